@@ -40,7 +40,7 @@ export const locales = {
 export type Locale = keyof typeof locales;
 
 /** The languages of the site, the default one first. */
-export const localeNames = Object.keys(locales) as Locale[];
+export const localeCodes = Object.keys(locales) as Locale[];
 
 /** The language without a prefix, in which the specification is written. */
 export const defaultLocale = "en" satisfies Locale;
@@ -56,11 +56,11 @@ export type SitePath = `/${string}`;
  */
 export function localeOf(prefix: string | undefined): Locale | undefined {
   if (prefix === undefined) return defaultLocale;
-  return localeNames.find((locale) => locales[locale].prefix === `/${prefix}`);
+  return localeCodes.find((locale) => locales[locale].prefix === `/${prefix}`);
 }
 
 /** The file names of brochures end with their language. */
-const fileLanguage = new RegExp(`-(${localeNames.join("|")})(?=\\.pdf$)`);
+const fileLanguage = new RegExp(`-(${localeCodes.join("|")})(?=\\.pdf$)`);
 
 /**
  * The language of a page, from the params of its route: the prefix of its path, or the language in a
@@ -73,21 +73,21 @@ export function pageLocale(params: {
   file?: string | undefined;
 }): Locale | undefined {
   const [, language] = fileLanguage.exec(params.file ?? "") ?? [];
-  return localeNames.find((locale) => locale === language) ?? localeOf(params.locale);
+  return localeCodes.find((locale) => locale === language) ?? localeOf(params.locale);
 }
 
 /** The path of a page in another language. */
-export const inLocale = (locale: Locale, pathname: string): string =>
+export const switchLocale = (locale: Locale, pathname: string): string =>
   fileLanguage.test(pathname)
     ? pathname.replace(fileLanguage, `-${locale}`)
-    : href(locale, sitePath(pathname));
+    : localePath(locale, sitePath(pathname));
 
 /**
  * The path of a page in a language.
  *
  * @param path with query and fragment, without a language
  */
-export function href(locale: Locale, path: SitePath): string {
+export function localePath(locale: Locale, path: SitePath): string {
   const { prefix } = locales[locale];
   return path === "/" && prefix !== "" ? prefix : `${prefix}${path}`;
 }

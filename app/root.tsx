@@ -24,11 +24,16 @@ import type { LayoutData } from "./layout/layout-data";
 import { loadLayoutData } from "./layout/load-layout-data";
 import { PageLayout } from "./layout/page-layout";
 import type { PageHead } from "./layout/page-meta";
-import { advertised, integrations, siteOrigin, siteVersion } from "./layout/request-context";
+import {
+  advertisedContext,
+  integrationsContext,
+  siteOriginContext,
+  siteVersionContext,
+} from "./layout/request-context";
 import { ShortlistCount } from "./layout/shortlist-count";
 import { SiteHead } from "./layout/site-head";
 import { themeColour } from "./layout/theme-colour";
-import { defaultLocale, href, type Locale, locales, pageLocale } from "./locale";
+import { defaultLocale, localePath, type Locale, locales, pageLocale } from "./locale";
 import { messagesFor } from "./messages/messages";
 import { ControlMessagesContext } from "./ui/control-messages";
 import arabicStyles from "./layout/arabic.css?url";
@@ -43,11 +48,11 @@ export const links: Route.LinksFunction = () => [
 /** The root layout's data, in English if the address has no known language. */
 export function loader({ params, context }: Route.LoaderArgs): LayoutData {
   const locale = pageLocale(params) ?? defaultLocale;
-  const { turnstileKey } = context.get(integrations);
+  const { turnstileKey } = context.get(integrationsContext);
   return {
-    ...loadLayoutData(locale, messagesFor(locale), context.get(advertised)),
-    origin: context.get(siteOrigin),
-    version: context.get(siteVersion),
+    ...loadLayoutData(locale, messagesFor(locale), context.get(advertisedContext)),
+    origin: context.get(siteOriginContext),
+    version: context.get(siteVersionContext),
     ...(turnstileKey !== undefined && { turnstileKey }),
   };
 }
@@ -98,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {layout && <meta name="version" content={layout.version} />}
         <meta name="theme-color" content={themeColour} />
         <Meta />
-        <link rel="manifest" href={href(locale, "/manifest.webmanifest")} />
+        <link rel="manifest" href={localePath(locale, "/manifest.webmanifest")} />
         {layout && page?.head && <SiteHead head={page.head} origin={layout.origin} />}
         <Links />
         {ownStyles && <link rel="stylesheet" href={ownStyles} precedence="language" />}

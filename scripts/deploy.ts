@@ -47,7 +47,7 @@ build({ force: true });
 
 /** The deployment requires the queues. */
 for (const name of queueNames())
-  if (run("wrangler", ["queues", "info", name], { quiet: true, unasked: true }) !== 0)
+  if (run("wrangler", ["queues", "info", name], { quiet: true, nonInteractive: true }) !== 0)
     mustRun("wrangler", ["queues", "create", name]);
 
 mustRun("wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);

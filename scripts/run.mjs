@@ -18,15 +18,15 @@ export const environment = {
  *
  * @param {string} command
  * @param {string[]} [args]
- * @param {{ quiet?: boolean, unasked?: boolean, timeout?: number }} [options] `quiet` hides its output;
- *   `unasked` closes its input, so that it cannot prompt; `timeout` in ms
+ * @param {{ quiet?: boolean, nonInteractive?: boolean, timeout?: number }} [options] `quiet` hides its output;
+ *   `nonInteractive` closes its input, so that it cannot prompt; `timeout` in ms
  * @returns {number} its exit code; 127 if it could not be started or timed out
  */
-export function run(command, args = [], { quiet = false, unasked = false, timeout } = {}) {
+export function run(command, args = [], { quiet = false, nonInteractive = false, timeout } = {}) {
   const child = spawnSync(command, args, {
     cwd: root,
     env: environment,
-    stdio: quiet ? "ignore" : [unasked ? "ignore" : "inherit", "inherit", "inherit"],
+    stdio: quiet ? "ignore" : [nonInteractive ? "ignore" : "inherit", "inherit", "inherit"],
     timeout,
   });
   return child.status ?? 127;
@@ -37,7 +37,7 @@ export function run(command, args = [], { quiet = false, unasked = false, timeou
  *
  * @param {string} command
  * @param {string[]} [args]
- * @param {{ quiet?: boolean, unasked?: boolean }} [options]
+ * @param {{ quiet?: boolean, nonInteractive?: boolean }} [options]
  */
 export function mustRun(command, args, options) {
   const code = run(command, args, options);

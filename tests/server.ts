@@ -9,7 +9,7 @@ import { environment, root } from "../scripts/run.mjs";
 
 /** The timeouts of the start and of a request during the start, in ms. */
 const startLimit = 90_000;
-const askLimit = 3_000;
+const askTimeoutMs = 3_000;
 /** The timeout of a killed process, in ms. */
 const killLimit = 20_000;
 
@@ -75,7 +75,7 @@ export class Server {
     this.#process.stderr?.on("data", keep);
     for (const begun = Date.now(); Date.now() - begun < startLimit;) {
       // A request during the start may never get a response.
-      const signal = AbortSignal.timeout(askLimit);
+      const signal = AbortSignal.timeout(askTimeoutMs);
       const response = await this.#askHealth({ signal }).catch(() => undefined);
       if (response?.ok) return;
       await pause(100);

@@ -10,20 +10,20 @@ import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Submission } from "./enquiries/store";
 import { mailWeek } from "./enquiries/weekly";
-import { ratesOnRequest } from "./exchange-rates/current-rates";
+import { createRatesLoader } from "./exchange-rates/current-rates";
 import { fetchRates } from "./exchange-rates/fetch-rates";
 import { functions } from "./functions/functions";
-import { drainBody } from "./http/body";
+import { cancelUnreadBody } from "./http/body";
 import { brochureFiles } from "./http/brochure-files";
 import { cachedPage } from "./http/cached-page";
 import { finalizeResponse } from "./http/finalize-response";
 import { canonicalRedirect } from "./http/redirects";
-import { policyOfNoPage, securityHeaders } from "./http/security-headers";
+import { nonPagePolicy, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
 
 /** Renders a page and adds its headers. */
-async function answerPage(
+async function renderResponse(
   request: Request,
   env: Env,
   context: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
@@ -32,7 +32,7 @@ async function answerPage(
   const { renderPage, routes } = await import("./pages");
   const locale = localeOf(new URL(request.url).pathname.split(/[/.]/)[1]) ?? defaultLocale;
   const advertised = advertisedAt(now, listings, locale);
-  const rates = ratesOnRequest(env, now);
+  const rates = createRatesLoader(env, now);
   const page = await renderPage({
     request,
     env,
@@ -46,20 +46,20 @@ async function answerPage(
     routes,
     turnstile: turnstileOf(env) !== undefined,
     analytics: analyticsOf(env),
-    freshFor: Math.min(advertised.freshFor, await rates.freshFor()),
+    maxAge: Math.min(advertised.maxAge, await rates.maxAge()),
   });
 }
 
 /** The pages. wrangler.toml enables the edge's cache for this entrypoint only. */
 export class Pages extends WorkerEntrypoint<Env> {
   override async fetch(request: Request): Promise<Response> {
-    return answerPage(request, this.env, this.ctx);
+    return renderResponse(request, this.env, this.ctx);
   }
 }
 
 /** The entrypoint of every request. It is not cached, so that a cached page cannot bypass it. */
 const gateway = new Hono<{ Bindings: Env }>();
-gateway.use(securityHeaders, policyOfNoPage, drainBody);
+gateway.use(securityHeaders, nonPagePolicy, cancelUnreadBody);
 gateway.route("/", functions);
 gateway.use(canonicalRedirect, brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
@@ -69,7 +69,7 @@ gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   ),
 );
 // Without JavaScript, forms post to their page.
-gateway.all("*", async ({ req, env, executionCtx }) => answerPage(req.raw, env, executionCtx));
+gateway.all("*", async ({ req, env, executionCtx }) => renderResponse(req.raw, env, executionCtx));
 
 /** The cron of every minute: due deliveries, then notifications of problems. */
 async function everyMinute(env: Env, now: Date) {
@@ -88,7 +88,7 @@ async function everyMorning(env: Env, now: Date) {
   await Promise.all([notifyOfQuarantined(env, now), notifyOfExpiringPermits(env, now)]);
 }
 
-const runs: Record<string, (env: Env, now: Date) => Promise<void>> = {
+const scheduledTasks: Record<string, (env: Env, now: Date) => Promise<void>> = {
   [nightly]: deleteOutdated,
   [mornings]: everyMorning,
   [mondays]: mailWeek,
@@ -99,5 +99,5 @@ export default {
   fetch: gateway.fetch,
   queue: receiveQueued,
   scheduled: async ({ cron, scheduledTime }, env) =>
-    (runs[cron] ?? everyMinute)(env, new Date(scheduledTime)),
+    (scheduledTasks[cron] ?? everyMinute)(env, new Date(scheduledTime)),
 } satisfies ExportedHandler<Env, Submission>;

@@ -1,5 +1,5 @@
 /** The fields of a log line: never a name, an email address or other data of an enquiry. */
-type Facts = Record<string, string | number | boolean | null>;
+type LogFields = Record<string, string | number | boolean | null>;
 
 /**
  * The code of an error: its own, D1's message, or its class. Other messages may quote a visitor's text.
@@ -15,6 +15,7 @@ export function errorName(error: unknown): string {
 
 /** Structured log lines: `info` for normal events, `error` for problems. */
 export const log = {
-  info: (event: string, facts: Facts = {}) => console.info(JSON.stringify({ event, ...facts })),
-  error: (event: string, facts: Facts = {}) => console.error(JSON.stringify({ event, ...facts })),
+  info: (event: string, facts: LogFields = {}) => console.info(JSON.stringify({ event, ...facts })),
+  error: (event: string, facts: LogFields = {}) =>
+    console.error(JSON.stringify({ event, ...facts })),
 };

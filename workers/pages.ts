@@ -1,17 +1,17 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
 import type { Advertised } from "~/features/permits/advertised";
 import {
-  advertised,
-  integrations,
+  advertisedContext,
+  integrationsContext,
   type ReadExchangeRates,
-  readExchangeRates,
-  siteOrigin,
-  siteVersion,
+  readExchangeRatesContext,
+  siteOriginContext,
+  siteVersionContext,
 } from "~/layout/request-context";
-import { submitPlainForm } from "./enquiries/plain-form";
+import { handleFormPost } from "./enquiries/form-post";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
 /** The ids of all routes, which requests for data contain. */
@@ -26,12 +26,12 @@ export const renderPage = createRequestHandler<Env>({
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
     const context = new RouterContextProvider();
-    context.set(submitEnquiry, submitPlainForm(cloudflare.env, cloudflare.ctx.waitUntil));
-    context.set(siteOrigin, cloudflare.env.SITE_ORIGIN);
-    context.set(siteVersion, cloudflare.env.VERSION.id);
-    context.set(advertised, cloudflare.data["advertised"] as Advertised);
-    context.set(readExchangeRates, cloudflare.data["readRates"] as ReadExchangeRates);
-    context.set(integrations, {
+    context.set(submitEnquiryContext, handleFormPost(cloudflare.env, cloudflare.ctx.waitUntil));
+    context.set(siteOriginContext, cloudflare.env.SITE_ORIGIN);
+    context.set(siteVersionContext, cloudflare.env.VERSION.id);
+    context.set(advertisedContext, cloudflare.data["advertised"] as Advertised);
+    context.set(readExchangeRatesContext, cloudflare.data["readRates"] as ReadExchangeRates);
+    context.set(integrationsContext, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
       crm: crmOf(cloudflare.env) !== undefined,
       analytics: analyticsOf(cloudflare.env) !== undefined,

@@ -1,16 +1,16 @@
 import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
-import { callAddress, emailAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { telUrl, mailtoUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
 import { registeredAs } from "~/features/permits/registered";
-import type { Permitted } from "~/features/permits/validity";
+import type { WithPermit } from "~/features/permits/validity";
 import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatNames } from "~/format/list";
 import { qrCode } from "~/format/qr-code";
-import { href, type Locale } from "~/locale";
+import { localePath, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { noteBelow } from "~/pictures/impression-notes";
 import type { ContactDetails } from "./brochure";
@@ -32,7 +32,7 @@ interface ContactSource {
   agent: string;
   /** The prefilled WhatsApp message: {title} and {address}. */
   message: string;
-  offer: Permitted;
+  offer: WithPermit;
   /** The pictures of the brochure. */
   pictures: readonly PrintImageData[];
 }
@@ -48,19 +48,19 @@ export function contactDetails(
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
   const { side } = contact;
   const { phone, email, whatsapp, name, legalName, arabicName } = company;
-  const address = `${origin}${href(locale, path)}`;
+  const address = `${origin}${localePath(locale, path)}`;
   return {
     title: brochure.contact.title[kind],
     text: brochure.contact.text[kind],
     agent,
     channels: [
-      { name: side.call, text: phone, address: callAddress(phone) },
+      { name: side.call, text: phone, address: telUrl(phone) },
       {
         name: side.chat,
         text: whatsapp,
-        address: whatsappAddress(whatsapp, interpolate(message, { title, address })),
+        address: whatsappUrl(whatsapp, interpolate(message, { title, address })),
       },
-      { name: side.write, text: email, address: emailAddress(email) },
+      { name: side.write, text: email, address: mailtoUrl(email) },
       {
         name: side.office,
         text: company.address

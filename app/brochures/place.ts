@@ -1,4 +1,4 @@
-import { placeMap, type Whereabouts } from "~/features/map/place-map";
+import { placeMap, type MapLocation } from "~/features/map/place-map";
 import { advertisedAt } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
@@ -16,7 +16,7 @@ interface PlaceSource {
   title?: string;
   /** The subject of the map. */
   name: string;
-  where: Whereabouts | undefined;
+  where: MapLocation | undefined;
   /** The area of the guide, which is not labelled as a neighbour. */
   area?: string;
   /** A further text about the place. */

@@ -5,7 +5,7 @@ import { highlightContent, unitContent } from "~/features/invest/prelaunch-conte
 import { projectPrice } from "~/features/invest/project-figures";
 import { projectedFacts, projectRegister } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { whereaboutsOf } from "~/features/map/place-map";
+import { mapLocationOf } from "~/features/map/place-map";
 import { advertisedAt } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
@@ -153,7 +153,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
   );
   const mapped = brochurePlace(source, {
     name: shown.title,
-    where: whereaboutsOf(locale, project, project.place),
+    where: mapLocationOf(locale, project, project.place),
     rows: [],
   });
   const [first] = project.slides;

@@ -3,10 +3,10 @@ import { textsIn } from "~/content/texts";
 import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
-import { whereaboutsOf } from "~/features/map/place-map";
+import { mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/registered";
 import { galleryOf } from "~/features/properties/gallery";
-import { givenFacts } from "~/features/properties/given-facts";
+import { optionalFacts } from "~/features/properties/optional-facts";
 import { plansOf } from "~/features/properties/plan-data";
 import {
   descriptionOf,
@@ -52,7 +52,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     property.purpose === "sale"
       ? purchaseContent(locale, messages.costs, property, new URLSearchParams(), undefined)
       : tenancyContent(locale, messages.costs, property, undefined);
-  const facts = givenFacts(locale, page.facts, property, new Date(date));
+  const facts = optionalFacts(locale, page.facts, property, new Date(date));
   const plans = plansOf(locale, page.plan, property);
   const isDetailed = facts.length + plans.length > 0;
   const { cover, pictures } = picturesOf(
@@ -69,7 +69,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
   const place = brochurePlace(source, {
     title: page.place.title,
     name: title,
-    where: whereaboutsOf(locale, property, property.district),
+    where: mapLocationOf(locale, property, property.district),
     area: property.area,
     rows: placeRows,
   });

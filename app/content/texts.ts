@@ -1,4 +1,4 @@
-import { type Locale, localeNames } from "~/locale";
+import { type Locale, localeCodes } from "~/locale";
 
 /** Texts by language. English is required. */
 export type Texts<Text> = { en: Text } & {
@@ -21,4 +21,4 @@ export function textsIn<Text>(
 
 /** The languages of an entry's texts. */
 export const languagesOf = <Text>(texts: Texts<Text>): Locale[] =>
-  localeNames.filter((locale) => texts[locale]);
+  localeCodes.filter((locale) => texts[locale]);

@@ -1,22 +1,22 @@
-import { foldArabicLetters } from "./arabic-letters";
+import { normalizeArabicLetters } from "./arabic-letters";
 import { latinDigits } from "./latin-digits";
 
 /** Why a text is not an amount. */
-type AmountProblem = "empty" | "unreadable" | "outOfRange";
+type AmountError = "empty" | "unreadable" | "outOfRange";
 
-export type Amount = { value: number } | { problem: AmountProblem };
+export type Amount = { value: number } | { problem: AmountError };
 
 /** The limits of an amount, both included. */
-export interface Bounds {
+export interface AmountLimits {
   min: number;
   max: number;
 }
 
 /** Limits of a price. */
-export const priceBounds: Bounds = { min: 1, max: 500_000_000 };
+export const priceLimits: AmountLimits = { min: 1, max: 500_000_000 };
 
 /** Limits of a percentage. */
-export const percentBounds: Bounds = { min: 0, max: 100 };
+export const percentBounds: AmountLimits = { min: 0, max: 100 };
 
 const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?$/;
 const plain = /^(\d+)(?:[.,](\d+))?$/;
@@ -63,8 +63,8 @@ function readNumber(text: string): number {
  * @param bounds the limits
  * @returns the amount, or the error
  */
-export function readAmount(text: string, { min, max }: Bounds): Amount {
-  const bare = foldArabicLetters(latinDigits(text).normalize("NFKC"))
+export function parseAmount(text: string, { min, max }: AmountLimits): Amount {
+  const bare = normalizeArabicLetters(latinDigits(text).normalize("NFKC"))
     .replaceAll(/\s+/g, " ")
     .trim()
     .replace(currencyFirst, "")

@@ -5,7 +5,7 @@ const marks = /[\u064B-\u0652\u0670\u0640]/g;
  * Normalises Arabic letters that writers use interchangeably: without diacritics, every alif bare, teh
  * marbuta as heh, alif maqsura as yeh. For comparisons only.
  */
-export const foldArabicLetters = (text: string): string =>
+export const normalizeArabicLetters = (text: string): string =>
   text
     .replaceAll(marks, "")
     .replaceAll(/[أإآٱ]/g, "ا")

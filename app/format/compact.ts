@@ -1,7 +1,7 @@
 import { type Locale, locales } from "~/locale";
 import { interpolate } from "./interpolate";
 import { formatNumber } from "./number";
-import { asOneFigure, fromTo } from "./percent";
+import { isolateLtr, joinRange } from "./percent";
 
 type LargeUnit = "thousand" | "million" | "billion";
 
@@ -96,8 +96,8 @@ export function formatCompactRange(locale: Locale, from: number, to: number): st
   const [, size] = largeUnit(from);
   const start = formatNumber(locale, from / size, 2);
   if (shareUnit(locale, from, to)) {
-    const figures = fromTo(locale, start, formatNumber(locale, to / size, 2));
-    return inLargeUnit(locale, to, asOneFigure(locale, figures));
+    const figures = joinRange(locale, start, formatNumber(locale, to / size, 2));
+    return inLargeUnit(locale, to, isolateLtr(locale, figures));
   }
   return locale === "ar"
     ? `${inLargeUnit(locale, from, start, arabicUnitsAlone)} إلى ${formatCompact(locale, to)}`

@@ -5,7 +5,7 @@ import { interpolate } from "./interpolate";
 import { formatExactRange, formatPeg } from "./money";
 import { nonBreaking } from "./non-breaking";
 import {
-  dirhamsIn,
+  dirhamsPer,
   formatCompactReferenceMoney,
   formatCompactReferenceRange,
   formatReferenceMoney,
@@ -37,7 +37,7 @@ const roundPrice = (amount: number) =>
 /** The amounts that can be converted, each in its currency. */
 function amountsOf(aed: number, rates: ExchangeRates | undefined) {
   return shownCurrencies.flatMap((currency) => {
-    const dirhams = dirhamsIn(currency, rates);
+    const dirhams = dirhamsPer(currency, rates);
     return dirhams === undefined ? [] : [{ currency, amount: aed / dirhams }];
   });
 }
@@ -107,7 +107,7 @@ export const convertedRange = (
   price?: StatedPrice,
 ): CurrencyText[] =>
   shownCurrencies.flatMap((currency) => {
-    const dirhams = dirhamsIn(currency, rates);
+    const dirhams = dirhamsPer(currency, rates);
     if (dirhams === undefined) return [];
     const { aed, usd } = currency === "USD" && price?.usd ? price : { aed: 0, usd: 0 };
     const converted = (amount: number) => (amount - aed) / dirhams + (usd ?? 0);
@@ -132,7 +132,7 @@ export function compactConvertedRange(
   rates: ExchangeRates | undefined,
 ): CurrencyText[] {
   return shownCurrencies.flatMap((currency) => {
-    const dirhams = dirhamsIn(currency, rates);
+    const dirhams = dirhamsPer(currency, rates);
     if (dirhams === undefined) return [];
     const rounded = (aed: number) => Number((aed / dirhams).toPrecision(2));
     const range = { from: rounded(from), to: rounded(to) };

@@ -1,7 +1,7 @@
 import type { Locale } from "~/locale";
 import { nonBreaking } from "./non-breaking";
 import { formatNumber } from "./number";
-import { asOneFigure, fromTo } from "./percent";
+import { isolateLtr, joinRange } from "./percent";
 
 /** Square metres in a square foot, from the definition of the foot (0.3048 m). */
 const squareMetresInSquareFoot = 0.3048 ** 2;
@@ -132,7 +132,7 @@ export function floorAreaRangeInBothUnits(
 ): Measure {
   const [smallest, largest] = [inBothUnits(locale, from), inBothUnits(locale, to)];
   const range = (kind: "feet" | "metres"): Measure => ({
-    value: asOneFigure(locale, fromTo(locale, smallest[kind].value, largest[kind].value)),
+    value: isolateLtr(locale, joinRange(locale, smallest[kind].value, largest[kind].value)),
     unit: largest[kind].unit,
   });
   const { value, unit } = range(first[locale]);

@@ -21,7 +21,7 @@ export const currencyChoices = (locale: Locale): readonly { value: Currency; lab
 export const currencyOf = (code: string): Currency => (code === "USD" ? "USD" : "AED");
 
 /** Dirhams per dollar: the fixed rate since 1997. */
-export const dirhamsToTheDollar = 3.6725;
+export const dirhamsPerDollar = 3.6725;
 
 /**
  * Converts dirhams at the fixed rate.
@@ -29,7 +29,7 @@ export const dirhamsToTheDollar = 3.6725;
  * @param amount in AED
  * @returns in US dollars, not rounded
  */
-export const toDollars = (amount: number): number => amount / dirhamsToTheDollar;
+export const toDollars = (amount: number): number => amount / dirhamsPerDollar;
 
 /** The position of the currency in a language, and its form after a whole number. */
 const amountForms: Record<Locale, Record<Currency, CountForms>> = {
@@ -51,7 +51,7 @@ export const formatCompactMoney = (locale: Locale, amount: number, currency: Cur
 
 /** The fixed rate of a dollar in dirhams: "AED 3.6725". */
 export const formatPeg = (locale: Locale): string =>
-  withCurrency(locale, formatNumber(locale, dirhamsToTheDollar, 4), "AED");
+  withCurrency(locale, formatNumber(locale, dirhamsPerDollar, 4), "AED");
 
 /** An amount in whole dirhams or dollars: "AED 1,500,000", "$190,606". */
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
@@ -89,7 +89,7 @@ export const formatCompactMoneyEnds = (
 });
 
 /** Whether the currency is before the amount, and so with the first of two amounts. */
-const writtenFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
+const currencyFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
 
 const spans: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from} to\u00A0${to}`,
@@ -119,7 +119,7 @@ export function formatExactRange(
 ): string {
   const amount = (value: number) => nonBreaking(format(value));
   if (from === to) return amount(from);
-  return writtenFirst[locale]
+  return currencyFirst[locale]
     ? spans[locale](amount(from), formatNumber(locale, to))
     : spans[locale](formatNumber(locale, from), amount(to));
 }
@@ -137,7 +137,7 @@ const roundDollars = (amount: number) =>
 export const formatInOtherCurrency = (locale: Locale, amount: number, currency: Currency): string =>
   currency === "AED"
     ? formatMoney(locale, roundDollars(toDollars(amount)), "USD")
-    : formatMoney(locale, amount * dirhamsToTheDollar, "AED");
+    : formatMoney(locale, amount * dirhamsPerDollar, "AED");
 
 /** A price or a rent. */
 export interface Price {

@@ -2,14 +2,14 @@ import { type Locale, locales } from "~/locale";
 import { formatNumber } from "./number";
 
 /** Isolates left-to-right numbers with signs, in right-to-left lines too. */
-export const asOneFigure = (locale: Locale, figures: string): string =>
+export const isolateLtr = (locale: Locale, figures: string): string =>
   locales[locale].direction === "rtl" ? `\u2066${figures}\u2069` : figures;
 
 /**
  * A range. A word joiner prevents a line break after the dash; English has none, because the specification
  * gives these texts exactly.
  */
-export const fromTo = (locale: Locale, from: string, to: string): string =>
+export const joinRange = (locale: Locale, from: string, to: string): string =>
   locale === "en" ? `${from}–${to}` : `${from}–\u2060${to}`;
 
 /**
@@ -18,13 +18,13 @@ export const fromTo = (locale: Locale, from: string, to: string): string =>
  * @param percent rounded to two decimals
  */
 export const formatPercent = (locale: Locale, percent: number): string =>
-  asOneFigure(locale, `${formatNumber(locale, percent, 2)}%`);
+  isolateLtr(locale, `${formatNumber(locale, percent, 2)}%`);
 
 /** A range of percentages: "6–8%". */
 export const formatPercentRange = (locale: Locale, from: number, to: number): string =>
-  asOneFigure(
+  isolateLtr(
     locale,
-    fromTo(locale, formatNumber(locale, from, 2), `${formatNumber(locale, to, 2)}%`),
+    joinRange(locale, formatNumber(locale, from, 2), `${formatNumber(locale, to, 2)}%`),
   );
 
 /**

@@ -6,7 +6,7 @@ import { interpolate } from "./interpolate";
 import {
   type Currency,
   currencyChoices,
-  dirhamsToTheDollar,
+  dirhamsPerDollar,
   formatCompactMoney,
   formatCompactMoneyEnds,
   formatCompactMoneyRange,
@@ -54,19 +54,19 @@ export function currencyName(locale: Locale, currency: ReferenceCurrency): strin
  * @param rates undefined if there are none
  * @returns undefined if it needs a rate and there is none
  */
-export function dirhamsIn(currency: "AED" | "USD", rates?: ExchangeRates): number;
-export function dirhamsIn(
+export function dirhamsPer(currency: "AED" | "USD", rates?: ExchangeRates): number;
+export function dirhamsPer(
   currency: ReferenceCurrency,
   rates: ExchangeRates | undefined,
 ): number | undefined;
-export function dirhamsIn(
+export function dirhamsPer(
   currency: ReferenceCurrency,
   rates: ExchangeRates | undefined,
 ): number | undefined {
   if (currency === "AED") return 1;
-  if (currency === "USD") return dirhamsToTheDollar;
+  if (currency === "USD") return dirhamsPerDollar;
   if (!rates) return undefined;
-  const dirhamsToTheEuro = rates.USD * dirhamsToTheDollar;
+  const dirhamsToTheEuro = rates.USD * dirhamsPerDollar;
   return currency === "EUR" ? dirhamsToTheEuro : dirhamsToTheEuro / rates.GBP;
 }
 

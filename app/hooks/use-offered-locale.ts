@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { type Locale, localeNames } from "~/locale";
+import { type Locale, localeCodes } from "~/locale";
 
 const storageKey = "language-offer";
 const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 function preferredLocale(): Locale | undefined {
   return navigator.languages
     .map((tag) => tag.split("-")[0])
-    .find((language): language is Locale => localeNames.some((locale) => locale === language));
+    .find((language): language is Locale => localeCodes.some((locale) => locale === language));
 }
 
 /** Whether this is the visitor's first visit and the offer was not dismissed. */

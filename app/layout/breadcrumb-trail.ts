@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
-import { href, type Locale } from "~/locale";
+import { localePath, type Locale } from "~/locale";
 import type { LayoutMessages } from "~/messages/en/layout";
 import type { Crumb } from "~/ui/breadcrumbs";
 
@@ -26,7 +26,7 @@ export function breadcrumbList(
       "@type": "ListItem",
       position: index + 1,
       name: title,
-      item: `${origin}${href(locale, to)}`,
+      item: `${origin}${localePath(locale, to)}`,
     })),
   };
 }

@@ -4,7 +4,7 @@ import { footerColumns } from "~/content/navigation";
 import { privacyPath } from "~/content/paths";
 import { socialProfiles } from "~/content/social-profiles";
 import { CurrencySelect } from "~/ui/currency-select";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout-data";
@@ -66,7 +66,7 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
         <div className="footer-end quiet rule-t">
           {footer.legal.map((line) => (
             <div key={line} className="w-full figures">
-              <Dotted text={line} names />
+              <DotSeparated text={line} names />
             </div>
           ))}
           <p>

@@ -78,7 +78,7 @@ export function Header({ layout, page }: { layout: LayoutData; page: InertPage }
             </NavigationLink>
           ))}
           <LanguageSwitch label={language.switch} among="others" />
-          <ActionLink look="outline" to={headerPaths.contact}>
+          <ActionLink variant="outline" to={headerPaths.contact}>
             {navigation.links[headerPaths.contact]}
           </ActionLink>
         </nav>

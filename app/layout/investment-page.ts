@@ -5,7 +5,7 @@ import type { PageHeadMessages } from "~/messages/en/home-page";
 import type { Messages } from "~/messages/en/messages";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
 import type { PageHead } from "./page-meta";
-import { siteOrigin } from "./request-context";
+import { siteOriginContext } from "./request-context";
 
 /**
  * Returns the data that /off-plan and the investment pages share: breadcrumbs, head, the note on pictures
@@ -31,7 +31,7 @@ export function investmentPage(
     crumbs,
     head: {
       ...head,
-      structuredData: [breadcrumbList(locale, crumbs, context.get(siteOrigin))],
+      structuredData: [breadcrumbList(locale, crumbs, context.get(siteOriginContext))],
     },
     note: pictureNotes.one,
     risk: investment.risk,

@@ -1,7 +1,7 @@
 import "./language-offer.css";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
-import { inLocale, type Locale, locales } from "~/locale";
+import { switchLocale, type Locale, locales } from "~/locale";
 import { languageOfferMessages } from "~/messages/language-offer";
 
 const action =
@@ -35,7 +35,7 @@ export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) 
         {text}
       </p>
       <Link
-        to={`${inLocale(offered, pathname)}${search}`}
+        to={`${switchLocale(offered, pathname)}${search}`}
         hrefLang={offered}
         preventScrollReset
         onClick={onAnswer}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
 import { dismissLanguageOffer } from "~/hooks/use-offered-locale";
-import { inLocale, localeNames, locales } from "~/locale";
+import { switchLocale, localeCodes, locales } from "~/locale";
 
 interface LanguageSwitchProps {
   /** The accessible name. */
@@ -18,14 +18,14 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) {
   const current = useLocale();
   const { pathname, search } = useLocation();
-  if (localeNames.length < 2) return null;
-  const shown = localeNames.filter((locale) => among === "all" || locale !== current);
+  if (localeCodes.length < 2) return null;
+  const shown = localeCodes.filter((locale) => among === "all" || locale !== current);
   return (
     <ul aria-label={label} className="language-switch" data-among={among}>
       {shown.map((locale) => (
         <li key={locale}>
           <Link
-            to={`${inLocale(locale, pathname)}${search}`}
+            to={`${switchLocale(locale, pathname)}${search}`}
             lang={locales[locale].lang}
             hrefLang={locale}
             aria-current={locale === current ? "true" : undefined}

@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
-import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
+import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import type { Advertised } from "~/features/permits/advertised";
@@ -49,8 +49,8 @@ export function loadLayoutData(
     company: {
       phone,
       email,
-      call: callAddress(phone),
-      write: emailAddress(email),
+      call: telUrl(phone),
+      write: mailtoUrl(email),
     },
     investments: {
       pages: investmentPageLinks(messages, advertised, decoration),

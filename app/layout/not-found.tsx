@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { homePath } from "~/content/paths";
-import { href } from "~/locale";
+import { localePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
@@ -41,7 +41,7 @@ export function NotFound({ page, home }: NotFoundProps) {
             locale ? (
               <Link
                 key={`${locale} ${to}`}
-                to={href(locale, to)}
+                to={localePath(locale, to)}
                 hrefLang={locale}
                 className="text-action"
               >

@@ -3,13 +3,13 @@ import type { Advertised } from "~/features/permits/advertised";
 import type { ExchangeRates } from "~/format/exchange-rates";
 
 /** The origin of canonical addresses: "https://orizzonte.example". The Worker sets it for each request. */
-export const siteOrigin = createContext<string>();
+export const siteOriginContext = createContext<string>();
 
 /** The id of the deployed version, from Cloudflare. The Worker sets it. */
-export const siteVersion = createContext<string>();
+export const siteVersionContext = createContext<string>();
 
 /** The listings that are advertised at the time of the request. The Worker sets it. */
-export const advertised = createContext<Advertised>();
+export const advertisedContext = createContext<Advertised>();
 
 /** Reads the rates of the euro that may be shown; undefined if there are none. Further calls read nothing. */
 export type ReadExchangeRates = () => Promise<ExchangeRates | undefined>;
@@ -18,7 +18,7 @@ export type ReadExchangeRates = () => Promise<ExchangeRates | undefined>;
  * Reads the rates of the euro. Only loaders of pages that show a rate call it: such a page is cached no longer than
  * the rate may be shown. The Worker sets it.
  */
-export const readExchangeRates = createContext<ReadExchangeRates>();
+export const readExchangeRatesContext = createContext<ReadExchangeRates>();
 
 /** Third-party services that settings enable. The privacy page names them. */
 interface Integrations {
@@ -31,4 +31,4 @@ interface Integrations {
 }
 
 /** The enabled services, for the layout and the privacy page. The Worker sets it. */
-export const integrations = createContext<Integrations>();
+export const integrationsContext = createContext<Integrations>();

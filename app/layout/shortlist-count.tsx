@@ -1,6 +1,6 @@
 import { use } from "react";
 import {
-  propertyIdPattern,
+  listingIdPattern,
   shortlistChange,
   shortlistKey,
   shortlistSize,
@@ -15,7 +15,7 @@ const count = import.meta.env.SSR
   const show = ({ detail }) => {
     try {
       const list = detail ?? localStorage.getItem("${shortlistKey}") ?? "";
-      const { length } = list.split(",").filter((id) => ${propertyIdPattern}.test(id));
+      const { length } = list.split(",").filter((id) => ${listingIdPattern}.test(id));
       page.style.setProperty("--shortlist", '"' + Math.min(length, ${shortlistSize}) + '"');
       page.toggleAttribute("data-shortlist", length);
     } catch {}

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { firmName } from "~/content/firm-name";
 import { useLocale } from "~/hooks/use-locale";
-import { defaultLocale, href, type Locale, localeNames, locales, sitePath } from "~/locale";
+import { defaultLocale, localePath, type Locale, localeCodes, locales, sitePath } from "~/locale";
 import type { PageHead } from "./page-meta";
 import { sharePicture } from "./share-picture";
 
@@ -19,9 +19,10 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
   const current = useLocale();
   const { pathname } = useLocation();
   const path = head.address ?? sitePath(pathname);
-  const addressIn = (locale: Locale) => new URL(href(locale, path), origin).href.replace(/\/$/, "");
+  const addressIn = (locale: Locale) =>
+    new URL(localePath(locale, path), origin).href.replace(/\/$/, "");
   const address = addressIn(current);
-  const all = head.locales ?? localeNames;
+  const all = head.locales ?? localeCodes;
   const others = all.filter((locale) => locale !== current);
   return (
     <>

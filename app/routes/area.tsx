@@ -5,7 +5,7 @@ import {
   areaSummary,
   findArea,
   neighboursOf,
-  placesClose,
+  nearbyPlaceLinks,
   propertiesIn,
 } from "~/features/areas/area-guides";
 import { AreaLife } from "~/features/areas/area-life";
@@ -17,7 +17,7 @@ import { placeMap } from "~/features/map/place-map";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
-import { propertyCard } from "~/features/properties/property-card-data";
+import { propertyCardData } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { conversionNote } from "~/format/converted-money";
 import { formatDate, formatMonth } from "~/format/date";
@@ -25,13 +25,17 @@ import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPricePerArea } from "~/format/price-per-area";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import { goneArea, untranslatedArea } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
+import {
+  advertisedContext,
+  readExchangeRatesContext,
+  siteOriginContext,
+} from "~/layout/request-context";
 import { areaPlace } from "~/layout/structured-data/area-place";
-import { href, type Locale } from "~/locale";
+import { goneArea, untranslatedArea } from "~/layout/unavailable-listing";
+import { localePath, type Locale } from "~/locale";
 import type { AreasMessages } from "~/messages/en/areas";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
@@ -66,16 +70,18 @@ function priceFact(
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const current = context.get(advertised);
-  const area = findArea(current.areas, params.id);
+  const advertised = context.get(advertisedContext);
+  const area = findArea(advertised.areas, params.id);
   if (!area) {
-    const ended = findArea(current.ended.areas, params.id);
-    if (ended) throw goneArea(locale, messages, ended, current);
-    const elsewhere = findArea(current.untranslated.areas, params.id);
-    throw elsewhere ? untranslatedArea(locale, messages, elsewhere) : notFound(locale, messages);
+    const ended = findArea(advertised.ended.areas, params.id);
+    if (ended) throw goneArea(locale, messages, ended, advertised);
+    const untranslated = findArea(advertised.untranslated.areas, params.id);
+    throw untranslated
+      ? untranslatedArea(locale, messages, untranslated)
+      : notFound(locale, messages);
   }
   const { guide, index } = messages.areas;
-  const rates = await context.get(readExchangeRates)();
+  const rates = await context.get(readExchangeRatesContext)();
   const { close: _, ...text } = textsIn(area, locale);
   const summary = areaSummary(locale, area, rates);
   const crumbs = breadcrumbTrail(
@@ -83,7 +89,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: guide.crumb, to: "/areas" },
     { title: text.name, to: summary.to },
   );
-  const origin = context.get(siteOrigin);
+  const origin = context.get(siteOriginContext);
   const pricePerArea = priceFact(locale, guide, area);
   const { foreignOwnership } = area;
   const ownership = foreignOwnership && {
@@ -133,27 +139,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { value: text.transport, unit: guide.facts.transport },
     ],
     ownership,
-    permit: permitContent(messages.permits, area, current.now),
+    permit: permitContent(messages.permits, area, advertised.now),
     text,
-    placesClose: placesClose(locale, current.areas, area),
+    nearbyPlaceLinks: nearbyPlaceLinks(locale, advertised.areas, area),
     place: placeMap({
       locale,
       messages: messages.map,
       name: text.name,
       where: { position: area.position },
-      areas: current.areas.filter((other) => other.id !== area.id),
+      areas: advertised.areas.filter((other) => other.id !== area.id),
     }),
     messages: guide,
-    properties: propertiesIn(current.properties, area).map((property) =>
-      propertyCard(locale, messages.properties, property, rates),
+    properties: propertiesIn(advertised.properties, area).map((property) =>
+      propertyCardData(locale, messages.properties, property, rates),
     ),
     conversion: conversionNote(locale, rates),
-    neighbours: neighboursOf(current.areas, area).map((other) => areaSummary(locale, other, rates)),
+    neighbours: neighboursOf(advertised.areas, area).map((other) =>
+      areaSummary(locale, other, rates),
+    ),
     contact: directContact(
       messages,
       interpolate(guide.message, {
         title: text.name,
-        address: `${origin}${href(locale, summary.to)}`,
+        address: `${origin}${localePath(locale, summary.to)}`,
       }),
     ),
     close: {
@@ -227,7 +235,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
           <Ownership ownership={loaderData.ownership} />
           <PermitNote permit={loaderData.permit} />
         </div>
-        <AreaLife area={text} close={loaderData.placesClose} messages={messages} />
+        <AreaLife area={text} close={loaderData.nearbyPlaceLinks} messages={messages} />
         <PlaceSection place={loaderData.place} />
         {properties.length > 0 ? (
           <RelatedProperties
@@ -236,14 +244,14 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
             properties={properties}
             note={opening.note}
           >
-            <ActionLink look="text" to={buyPath}>
+            <ActionLink variant="text" to={buyPath}>
               {messages.properties.all}
             </ActionLink>
           </RelatedProperties>
         ) : (
           <div className="page section">
             <EmptyState text={messages.properties.none}>
-              <ActionLink look="text" to={close.to}>
+              <ActionLink variant="text" to={close.to}>
                 {messages.properties.ask}
               </ActionLink>
             </EmptyState>
@@ -257,7 +265,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         </ContactBar>
       </div>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
-        <ActionLink look="brass" to={close.to}>
+        <ActionLink variant="brass" to={close.to}>
           {close.action}
         </ActionLink>
         <ContactLine contact={contact} />

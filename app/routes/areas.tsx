@@ -11,7 +11,7 @@ import { interpolate } from "~/format/interpolate";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates } from "~/layout/request-context";
+import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -22,8 +22,8 @@ import type { Route } from "./+types/areas";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { head, eyebrow, title, lead, note, close } = messages.areas.index;
-  const { areas } = context.get(advertised);
-  const rates = await context.get(readExchangeRates)();
+  const { areas } = context.get(advertisedContext);
+  const rates = await context.get(readExchangeRatesContext)();
   return {
     head,
     opening: { eyebrow, title, lead },
@@ -63,7 +63,7 @@ export default function AreasPage({ loaderData }: Route.ComponentProps) {
         <CurrencyNote texts={loaderData.conversion} className="mt-2" />
       </div>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
-        <ActionLink look="brass" to={close.to}>
+        <ActionLink variant="brass" to={close.to}>
           {close.action}
         </ActionLink>
       </CallToAction>

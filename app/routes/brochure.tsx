@@ -2,15 +2,15 @@ import { projectPath } from "~/content/paths";
 import { brochureSubject } from "~/features/brochures/brochure-link";
 import { listingsIn } from "~/features/permits/advertised";
 import { findProperty } from "~/features/properties/find-property";
+import { notFound } from "~/layout/missing-page";
+import { pageMessages } from "~/layout/page-messages";
+import { advertisedContext } from "~/layout/request-context";
 import {
   goneProject,
   goneProperty,
   untranslatedProject,
   untranslatedProperty,
-} from "~/layout/gone-listing";
-import { notFound } from "~/layout/missing-page";
-import { pageMessages } from "~/layout/page-messages";
-import { advertised } from "~/layout/request-context";
+} from "~/layout/unavailable-listing";
 import type { Route } from "./+types/brochure";
 
 /**
@@ -19,7 +19,7 @@ import type { Route } from "./+types/brochure";
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const current = context.get(advertised);
+  const current = context.get(advertisedContext);
   const id = brochureSubject(params.file);
   // The path of a brochure has no language prefix, so the context is that of English.
   const readable = { ...current, ...listingsIn(locale, current) };

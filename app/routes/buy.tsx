@@ -2,7 +2,7 @@ import { articlesIn } from "~/content/articles";
 import { buyPath, offPlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { FilterBar } from "~/features/properties/filter-bar";
-import { filterQuery, readFilters } from "~/features/properties/filters";
+import { filterQuery, parseFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";
 import { PropertyGrid } from "~/features/properties/property-grid";
 import { propertyList } from "~/features/properties/property-list";
@@ -12,12 +12,12 @@ import { searchSuggestions } from "~/features/properties/suggestions";
 import { conversionNote } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import { formatRow } from "~/format/list";
-import { dirhamsToTheDollar } from "~/format/money";
+import { dirhamsPerDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
-import { useAddressForm } from "~/hooks/use-address-form";
+import { useQueryForm } from "~/hooks/use-query-form";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates } from "~/layout/request-context";
+import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -29,11 +29,11 @@ import type { Route } from "./+types/buy";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const rates = await context.get(readExchangeRates)();
+  const rates = await context.get(readExchangeRatesContext)();
   const list = propertyList({
     locale,
     messages,
-    advertised: context.get(advertised),
+    advertised: context.get(advertisedContext),
     articles: articlesIn(locale),
     params: url.searchParams,
     rates,
@@ -44,12 +44,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     opening: {
       eyebrow: messages.buy.eyebrow,
       title: messages.buy.title,
-      lead: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsToTheDollar, 4) }),
+      lead: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsPerDollar, 4) }),
     },
     notes: messages.pictureNotes,
     conversion: conversionNote(locale, rates),
     list,
-    suggestions: searchSuggestions(locale, context.get(advertised)),
+    suggestions: searchSuggestions(locale, context.get(advertisedContext)),
     map: { open: messages.map.buy.open, links: messages.map.buy.links },
     closing: findPicture(locale, "pages/buy"),
     ask: contactPath({
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const { messages, opening, list, closing, ask, notes } = loaderData;
-  const control = useAddressForm({ read: readFilters, write: filterQuery, steps: true });
+  const control = useQueryForm({ read: parseFilters, write: filterQuery, steps: true });
   return (
     <>
       <Hero variant="text" {...opening} />
@@ -107,7 +107,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           <EmptyState text={list.search.nothing ?? messages.empty.text}>
             <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
               <ActionLink to={buyPath}>{messages.empty.all}</ActionLink>
-              <ActionLink look="text" to={ask}>
+              <ActionLink variant="text" to={ask}>
                 {messages.empty.ask}
               </ActionLink>
             </div>
@@ -116,10 +116,10 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         <SearchResults search={list.search} notes={notes} />
       </div>
       <CallToAction title={messages.close.title} text={messages.close.text} picture={closing}>
-        <ActionLink look="brass" to={ask}>
+        <ActionLink variant="brass" to={ask}>
           {messages.close.action}
         </ActionLink>
-        <ActionLink look="text" to={offPlanPath}>
+        <ActionLink variant="text" to={offPlanPath}>
           {messages.close.offPlan}
         </ActionLink>
       </CallToAction>

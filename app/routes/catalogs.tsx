@@ -6,7 +6,7 @@ import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised } from "~/layout/request-context";
+import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/catalogs";
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { items, pages, brochures, ...texts } = messages.catalogs;
-  const listings = context.get(advertised);
+  const listings = context.get(advertisedContext);
   const properties = listings.properties.map((property) => ({
     id: property.id,
     title: textsIn(property, locale).title,
@@ -82,7 +82,7 @@ function CatalogRows({ rows, request }: CatalogRowsProps) {
             <p className="mt-3 text-small quiet figures">{length}</p>
           </div>
           <ActionLink
-            look="text"
+            variant="text"
             to={contactPath({ interest: "catalog", about: title })}
             className="justify-self-start md:justify-self-end"
           >

@@ -86,7 +86,7 @@ export default function CeoMessagePage({ loaderData }: Route.ComponentProps) {
   return (
     <Letter {...letter}>
       <ActionLink to={contactPath({ interest: "other", about })}>{write}</ActionLink>
-      <ActionLink look="text" to={overviewPath}>
+      <ActionLink variant="text" to={overviewPath}>
         {overview}
       </ActionLink>
     </Letter>

@@ -84,7 +84,7 @@ function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
             <h3 className="display text-title-3">{row.title}</h3>
             <div className="flex flex-col items-start gap-x-8 gap-y-2 lg:flex-row lg:items-baseline lg:justify-between">
               <p className="max-w-[56ch]">{row.text}</p>
-              <ActionLink look="text" to={row.to} className="shrink-0">
+              <ActionLink variant="text" to={row.to} className="shrink-0">
                 {link}
                 <span className="sr-only">: {row.title}</span>
               </ActionLink>

@@ -5,18 +5,18 @@ import { textsIn } from "~/content/texts";
 import { ContactSide } from "~/features/company/contact-side";
 import { OtherRequests } from "~/features/company/other-requests";
 import { SubjectNote } from "~/features/company/subject-note";
-import { whatsappAddress } from "~/features/enquiries/contact-links";
+import { whatsappUrl } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
-import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
 import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
 import { officeTimeZone } from "~/format/office-time";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised } from "~/layout/request-context";
+import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import type { Route } from "./+types/contact";
 
@@ -30,7 +30,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     company: {
       phone: company.phone,
       email: company.email,
-      chat: whatsappAddress(company.whatsapp, messages.company.whatsappGreeting),
+      chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
       timeZone: officeTimeZone,
     },
     companyMessages: messages.company,
@@ -57,7 +57,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     form: enquiryFormMessages(locale, messages.enquiries, "contact", {
       propertyId: Object.fromEntries(
         context
-          .get(advertised)
+          .get(advertisedContext)
           .properties.map((property) => [property.id, textsIn(property, locale).title]),
       ),
     }),
@@ -65,7 +65,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const postedForm = await context.get(submitEnquiry)("contact", request);
+  const postedForm = await context.get(submitEnquiryContext)("contact", request);
   return data(postedForm, postedForm.status);
 }
 

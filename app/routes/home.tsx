@@ -5,7 +5,7 @@ import { buyPath, overviewPath } from "~/content/paths";
 import { services } from "~/content/services";
 import { companyFigures } from "~/features/company/company-figures";
 import { PartnerSentence } from "~/features/company/partner-sentence";
-import { whatsappAddress } from "~/features/enquiries/contact-links";
+import { whatsappUrl } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { ActiveListings } from "~/features/home-page/active-listings";
@@ -24,15 +24,19 @@ import { WhatsappLink } from "~/features/home-page/whatsapp-link";
 import { activeListingsSentence } from "~/features/properties/active-listings";
 import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
-import { propertiesListed } from "~/features/properties/find-property";
-import { propertyCard } from "~/features/properties/property-card-data";
+import { propertiesWithStatus } from "~/features/properties/find-property";
+import { propertyCardData } from "~/features/properties/property-card-data";
 import { conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import type { LayoutData } from "~/layout/layout-data";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
+import {
+  advertisedContext,
+  readExchangeRatesContext,
+  siteOriginContext,
+} from "~/layout/request-context";
 import { agency, website } from "~/layout/structured-data/agency";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { findPicture } from "~/pictures/find-picture";
@@ -45,11 +49,11 @@ export const handle = { headerOverPicture: true };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { homePage } = messages;
-  const origin = context.get(siteOrigin);
+  const origin = context.get(siteOriginContext);
   const figures = companyFigures(locale);
-  const properties = context.get(advertised).properties;
-  const rates = await context.get(readExchangeRates)();
-  const open = propertiesListed(properties, "listed");
+  const properties = context.get(advertisedContext).properties;
+  const rates = await context.get(readExchangeRatesContext)();
+  const open = propertiesWithStatus(properties, "listed");
   return {
     head: {
       ...homePage.head,
@@ -59,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     luxury: {
       title: formatCount(locale, open.length, homePage.luxury.title),
       note: messages.pictureNotes.one,
-      cards: open.map((property) => propertyCard(locale, messages.properties, property, rates)),
+      cards: open.map((property) => propertyCardData(locale, messages.properties, property, rates)),
       conversion: conversionNote(locale, rates),
     },
     activeListings: (["sale", "rent"] as const)
@@ -70,7 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         to: listPath({ for: purpose }),
         picture: findPicture(locale, homePagePictures[purpose]),
       })),
-    exclusives: propertiesListed(properties, "exclusive").map((property) =>
+    exclusives: propertiesWithStatus(properties, "exclusive").map((property) =>
       exclusiveProperty(locale, messages.properties, property, rates),
     ),
     nextSteps: nextSteps.map((step) => ({
@@ -101,7 +105,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       close: findPicture(locale, homePagePictures.close),
     },
     ceo: company.ceo,
-    chat: whatsappAddress(company.whatsapp, messages.company.whatsappGreeting),
+    chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
   };
 }
 
@@ -113,7 +117,7 @@ function Overview({ copy }: { copy: HomePageMessages["overview"] }) {
     <section className="page section-grand" data-reveal="">
       <h2 className="mb-7 eyebrow">{copy.title}</h2>
       <p className="overview-text display text-pretty">{copy.text}</p>
-      <ActionLink look="text" to={overviewPath} className="mt-8">
+      <ActionLink variant="text" to={overviewPath} className="mt-8">
         {copy.link}
       </ActionLink>
     </section>
@@ -145,21 +149,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<LayoutData>("root");
   return (
     <>
-      <Hero copy={copy.hero} picture={pictures.hero} investments={layout?.investments} />
-      <LuxuryProperties copy={copy.luxury} {...luxury} />
-      <ExploreDubai copy={copy.explore} picture={pictures.explore} />
-      <Consultation copy={copy.consultation} picture={pictures.consultation} />
+      <Hero messages={copy.hero} picture={pictures.hero} investments={layout?.investments} />
+      <LuxuryProperties messages={copy.luxury} {...luxury} />
+      <ExploreDubai messages={copy.explore} picture={pictures.explore} />
+      <Consultation messages={copy.consultation} picture={pictures.consultation} />
       <ActiveListings title={copy.activeListings.title} listings={activeListings} />
       {exclusives.map((property) => (
         <Exclusive
           key={property.link}
-          copy={copy.exclusives}
+          messages={copy.exclusives}
           property={property}
           note={luxury.note}
         />
       ))}
       <NextSteps title={copy.nextSteps.title} rows={loaderData.nextSteps} />
-      <Approach copy={copy.approach} picture={pictures.approach} />
+      <Approach messages={copy.approach} picture={pictures.approach} />
       <Overview copy={copy.overview} />
       <CeoLetter letter={copy.letter} name={loaderData.ceo} picture={pictures.letter} />
       <Purpose {...copy.purpose} />
@@ -175,10 +179,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </PartnerSentence>
       </section>
       <CallToAction title={copy.close.title} text={copy.close.text} picture={pictures.close}>
-        <ActionLink look="brass" to={contactPath({ about: copy.close.about })}>
+        <ActionLink variant="brass" to={contactPath({ about: copy.close.about })}>
           {copy.close.consultation}
         </ActionLink>
-        <ActionLink look="text" to={buyPath} className="text-paper">
+        <ActionLink variant="text" to={buyPath} className="text-paper">
           {copy.close.browse}
         </ActionLink>
       </CallToAction>

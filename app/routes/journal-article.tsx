@@ -12,16 +12,20 @@ import {
   type ArticleSummary,
 } from "~/features/journal/article-summary";
 import { findProperty } from "~/features/properties/find-property";
-import { propertyCard } from "~/features/properties/property-card-data";
+import { propertyCardData } from "~/features/properties/property-card-data";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { conversionNote } from "~/format/converted-money";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import { untranslatedArticle } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
+import {
+  advertisedContext,
+  readExchangeRatesContext,
+  siteOriginContext,
+} from "~/layout/request-context";
 import { articleData } from "~/layout/structured-data/article";
+import { untranslatedArticle } from "~/layout/unavailable-listing";
 import type { Locale, SitePath } from "~/locale";
 import type { JournalMessages } from "~/messages/en/journal";
 import { Picture } from "~/pictures/picture";
@@ -62,15 +66,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: index.head.title, to: "/journal" },
     { title: text.title, to: summary.to },
   );
-  const origin = context.get(siteOrigin);
+  const origin = context.get(siteOriginContext);
   const head: PageHead = {
     locales: languagesOf(article.texts),
     title: text.title,
     description: summary.excerpt,
     structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
   };
-  const rates = await context.get(readExchangeRates)();
-  const { properties, projects } = context.get(advertised);
+  const rates = await context.get(readExchangeRatesContext)();
+  const { properties, projects } = context.get(advertisedContext);
   const body = articleBody(locale, text.body, projects);
   return {
     head,
@@ -87,7 +91,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       note: messages.pictureNotes.one,
       properties: article.properties
         .flatMap((id) => findProperty(properties, id) ?? [])
-        .map((property) => propertyCard(locale, messages.properties, property, rates)),
+        .map((property) => propertyCardData(locale, messages.properties, property, rates)),
       conversion: conversionNote(locale, rates),
     },
     allProperties: page.properties.all,
@@ -183,7 +187,7 @@ export default function JournalArticlePage({ loaderData }: Route.ComponentProps)
       </article>
       <div className="bg-travertine">
         <RelatedProperties {...related}>
-          <ActionLink look="text" to={buyPath}>
+          <ActionLink variant="text" to={buyPath}>
             {allProperties}
           </ActionLink>
         </RelatedProperties>

@@ -112,7 +112,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
         <ArticleRows rows={others} more={more} />
       </div>
       <CallToAction title={close.title} text={close.text} picture={close.picture}>
-        <ActionLink look="brass" to={close.to}>
+        <ActionLink variant="brass" to={close.to}>
           {close.action}
         </ActionLink>
       </CallToAction>

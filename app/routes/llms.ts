@@ -12,9 +12,9 @@ import { italianCompany, officeAddress, registrations } from "~/features/permits
 import { propertyPath } from "~/features/properties/find-property";
 import { formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
-import { advertised, siteOrigin } from "~/layout/request-context";
+import { advertisedContext, siteOriginContext } from "~/layout/request-context";
 import { sitePageNames } from "~/layout/site-page-names";
-import { defaultLocale, href, type Locale, localeNames, locales } from "~/locale";
+import { defaultLocale, localePath, type Locale, localeCodes, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import type { Route } from "./+types/llms";
 
@@ -23,15 +23,15 @@ import type { Route } from "./+types/llms";
  * other languages.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(siteOrigin);
-  const current = context.get(advertised);
+  const origin = context.get(siteOriginContext);
+  const advertised = context.get(advertisedContext);
   const locale = defaultLocale;
   const messages = messagesFor(locale);
   const { llms, company: companyMessages } = messages;
   const pages = sitePageNames(locale, messages.sitePages);
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
-  const others: readonly Locale[] = localeNames.filter((other) => other !== locale);
+  const others: readonly Locale[] = localeCodes.filter((other) => other !== locale);
   const text = [
     `# ${company.name}`,
     "",
@@ -39,20 +39,20 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `## ${llms.homes}`,
     "",
-    ...current.properties.map((property) => {
+    ...advertised.properties.map((property) => {
       const { title, summary } = textsIn(property, locale);
       return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
     }),
     "",
     `## ${llms.projects}`,
     "",
-    ...projectShowcases(current.projects, { locale, messages, advertised: current }).map(
+    ...projectShowcases(advertised.projects, { locale, messages, advertised }).map(
       ({ id, title, line }) => link(title, projectPath(id), line),
     ),
     "",
     `## ${llms.areas}`,
     "",
-    ...current.areas.map((area) => {
+    ...advertised.areas.map((area) => {
       const { name, description } = textsIn(area, locale);
       return link(name, `/areas/${area.id}`, description);
     }),
@@ -67,7 +67,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `## ${llms.pages}`,
     "",
     ...sitePages
-      .filter(({ path }) => isPageAdvertised(path, current))
+      .filter(({ path }) => isPageAdvertised(path, advertised))
       .map(({ path }) => {
         const { name, title, line } = pages[path];
         return name ? link(name, path, `${title}. ${line}`) : link(title, path, line);
@@ -90,7 +90,9 @@ export function loader({ context }: Route.LoaderArgs) {
       ? [
           `## ${llms.languages}`,
           "",
-          ...others.map((other) => `- [${locales[other].name}](${origin}${href(other, "/")})`),
+          ...others.map(
+            (other) => `- [${locales[other].name}](${origin}${localePath(other, "/")})`,
+          ),
           "",
         ]
       : []),

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { pageMessages } from "~/layout/page-messages";
 import { themeColour } from "~/layout/theme-colour";
-import { href, locales } from "~/locale";
+import { localePath, locales } from "~/locale";
 import type { Route } from "./+types/manifest";
 
 /** /manifest.webmanifest in each language: the web app manifest. */
@@ -12,7 +12,7 @@ export function loader({ params }: Route.LoaderArgs) {
     name: company.legalName,
     short_name: company.name,
     description: messages.sitePages["/"].line,
-    start_url: href(locale, "/"),
+    start_url: localePath(locale, "/"),
     display: "browser",
     lang,
     dir: direction,

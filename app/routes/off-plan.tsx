@@ -16,7 +16,7 @@ import { formatShares } from "~/format/percent";
 import { investmentPage } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised } from "~/layout/request-context";
+import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
@@ -31,9 +31,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { offPlan } = messages;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
-  const current = context.get(advertised);
-  const entries = projectIndex(locale, messages, current);
-  const planned = planProjectOf(current.projects);
+  const advertised = context.get(advertisedContext);
+  const entries = projectIndex(locale, messages, advertised);
+  const planned = planProjectOf(advertised.projects);
   return {
     ...offPlan,
     ...investmentPage(locale, undefined, messages, offPlan.head, context),
@@ -63,7 +63,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       text: formatCount(locale, entries.length, offPlan.featured.text),
       projects: entries,
     },
-    investmentPages: investmentPageLinks(messages, current, (name) => findPicture(locale, name)),
+    investmentPages: investmentPageLinks(messages, advertised, (name) => findPicture(locale, name)),
   };
 }
 
@@ -122,7 +122,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         lead={page.lead}
         note={page.note}
       >
-        <ActionLink look="brass" to={speak}>
+        <ActionLink variant="brass" to={speak}>
           {page.action}
         </ActionLink>
       </Hero>
@@ -135,7 +135,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         aside={<RiskNote risk={page.risk} />}
       >
         <ActionLink to={speak}>{close.action}</ActionLink>
-        <ActionLink look="text" to={buyPath}>
+        <ActionLink variant="text" to={buyPath}>
           {close.next}
         </ActionLink>
       </QuietCallToAction>

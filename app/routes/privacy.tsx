@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { company } from "~/content/company";
 import { consentVersion } from "~/content/privacy-terms";
 import { privacyNotice } from "~/features/company/privacy-notice";
-import { emailAddress } from "~/features/enquiries/contact-links";
+import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatDate } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { integrations } from "~/layout/request-context";
+import { integrationsContext } from "~/layout/request-context";
 import type { Route } from "./+types/privacy";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const { turnstileKey, crm, analytics } = context.get(integrations);
+  const { turnstileKey, crm, analytics } = context.get(integrationsContext);
   const { lead, head, months: _m, days: _d, ...notice } = messages.privacy;
   const turnstile = turnstileKey !== undefined;
   const { legalName: firm, postalAddress, euRepresentative } = company;
@@ -150,7 +150,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         <NoticeSection key={id} id={id} title={title} paragraphs={paragraphs}>
           {rows && <RetentionTable caption={title} messages={notice} rows={rows} />}
           {showEmail && (
-            <a href={emailAddress(email)} className="text-action mt-3">
+            <a href={mailtoUrl(email)} className="text-action mt-3">
               {write}
             </a>
           )}

@@ -4,10 +4,10 @@ import { placeName } from "~/content/places";
 import { languagesOf } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
-import { withoutTime } from "~/features/invest/project-form";
+import { withoutViewingTime } from "~/features/invest/project-form";
 import { ProjectOpening } from "~/features/invest/project-opening";
 import { projectPageData } from "~/features/invest/project-page-data";
 import { ProjectPlan } from "~/features/invest/project-plan";
@@ -19,34 +19,38 @@ import { permitInBrief } from "~/features/permits/permit-content";
 import { SaveButton } from "~/features/properties/save-button";
 import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import { goneProject, untranslatedProject } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
+import {
+  advertisedContext,
+  readExchangeRatesContext,
+  siteOriginContext,
+} from "~/layout/request-context";
 import { projectListing } from "~/layout/structured-data/project-listing";
+import { goneProject, untranslatedProject } from "~/layout/unavailable-listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { actionStyle } from "~/ui/action";
+import { actionClasses } from "~/ui/action";
 import type { Route } from "./+types/project";
 
 export const handle = { headerOverPicture: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const current = context.get(advertised);
-  const find = ({ projects }: Pick<typeof current, "projects">) =>
+  const advertised = context.get(advertisedContext);
+  const find = ({ projects }: Pick<typeof advertised, "projects">) =>
     projects.find(({ id }) => id === params.id);
-  const project = find(current);
+  const project = find(advertised);
   if (!project) {
-    const ended = find(current.ended);
-    if (ended) throw goneProject(locale, messages, ended, current);
-    const elsewhere = find(current.untranslated);
-    throw elsewhere
-      ? untranslatedProject(locale, messages, elsewhere, projectPath(elsewhere.id))
+    const ended = find(advertised.ended);
+    if (ended) throw goneProject(locale, messages, ended, advertised);
+    const untranslated = find(advertised.untranslated);
+    throw untranslated
+      ? untranslatedProject(locale, messages, untranslated, projectPath(untranslated.id))
       : notFound(locale, messages);
   }
-  const origin = context.get(siteOrigin);
+  const origin = context.get(siteOriginContext);
   const crumbs = breadcrumbTrail(
     messages.layout,
     { title: messages.layout.crumbs.offPlan, to: "/off-plan" },
@@ -59,8 +63,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     staffLocale: defaultLocale,
     staffMessages: messagesFor(defaultLocale),
     origin,
-    advertised: current,
-    rates: await context.get(readExchangeRates)(),
+    advertised,
+    rates: await context.get(readExchangeRatesContext)(),
   });
   const { head: headMessages, enquiry } = messages.projects.page;
   const place = placeName(locale, project.place);
@@ -69,10 +73,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: interpolate(headMessages.title, { project: project.title }),
     description: [
       interpolate(headMessages.description, { line: page.line, place }),
-      ...permitInBrief(messages.permits, project, current.now).map((permit) => `${permit}.`),
+      ...permitInBrief(messages.permits, project, advertised.now).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [
-      projectListing(project, page, { locale, messages, origin, now: current.now }),
+      projectListing(project, page, { locale, messages, origin, now: advertised.now }),
       breadcrumbList(locale, crumbs, origin),
     ],
   };
@@ -81,7 +85,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     project: page,
     note: messages.pictureNotes.one,
     head,
-    form: withoutTime({
+    form: withoutViewingTime({
       ...form,
       intro: enquiry.intro,
       submit: enquiry.submit,
@@ -96,10 +100,10 @@ function sentText(params: Route.ActionArgs["params"], project: string): string {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const postedForm = await context.get(submitEnquiry)("viewing", request);
-  const project = context.get(advertised).projects.find(({ id }) => id === params.id);
-  const { notice, answer, status } = postedForm;
-  const text = answer.success && project ? sentText(params, project.title) : notice.text;
+  const postedForm = await context.get(submitEnquiryContext)("viewing", request);
+  const project = context.get(advertisedContext).projects.find(({ id }) => id === params.id);
+  const { notice, response, status } = postedForm;
+  const text = response.success && project ? sentText(params, project.title) : notice.text;
   return data({ ...postedForm, notice: { ...notice, text } }, status);
 }
 
@@ -121,7 +125,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         {costs && <ProjectCosts costs={costs} />}
         {map && <PlaceSection place={map} />}
         <ContactBar contact={project.contact}>
-          <a href={`#${requestId}`} className={actionStyle.primary}>
+          <a href={`#${requestId}`} className={actionClasses.primary}>
             {messages.ask}
           </a>
         </ContactBar>

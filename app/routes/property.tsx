@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { languagesOf, textsIn } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
 import { permitInBrief } from "~/features/permits/permit-content";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { findProperty, propertyPath } from "~/features/properties/find-property";
@@ -23,15 +23,19 @@ import { interpolate } from "~/format/interpolate";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import { goneProperty, untranslatedProperty } from "~/layout/gone-listing";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
+import {
+  advertisedContext,
+  readExchangeRatesContext,
+  siteOriginContext,
+} from "~/layout/request-context";
 import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
+import { goneProperty, untranslatedProperty } from "~/layout/unavailable-listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { actionStyle } from "~/ui/action";
+import { actionClasses } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DialogButton } from "~/ui/dialog-button";
 import { Price } from "~/ui/line-breaks";
@@ -40,17 +44,17 @@ import printStyles from "~/features/properties/property-print.css?url";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const current = context.get(advertised);
-  const property = findProperty(current.properties, params.id);
+  const advertised = context.get(advertisedContext);
+  const property = findProperty(advertised.properties, params.id);
   if (!property) {
-    const ended = findProperty(current.ended.properties, params.id);
-    if (ended) throw goneProperty(locale, messages, ended, current);
-    const elsewhere = findProperty(current.untranslated.properties, params.id);
-    throw elsewhere
-      ? untranslatedProperty(locale, messages, elsewhere)
+    const ended = findProperty(advertised.ended.properties, params.id);
+    if (ended) throw goneProperty(locale, messages, ended, advertised);
+    const untranslated = findProperty(advertised.untranslated.properties, params.id);
+    throw untranslated
+      ? untranslatedProperty(locale, messages, untranslated)
       : notFound(locale, messages);
   }
-  const origin = context.get(siteOrigin);
+  const origin = context.get(siteOriginContext);
   const { title, summary } = textsIn(property, locale);
   const crumbs = breadcrumbTrail(
     messages.layout,
@@ -65,8 +69,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     viewing,
     origin,
     query: url.searchParams,
-    advertised: current,
-    rates: await context.get(readExchangeRates)(),
+    advertised,
+    rates: await context.get(readExchangeRatesContext)(),
   });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
@@ -78,7 +82,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
         price: page.price,
         area: formatFloorArea(locale, property.areaSqFt),
       }),
-      ...permitInBrief(messages.permits, property, current.now).map((permit) => `${permit}.`),
+      ...permitInBrief(messages.permits, property, advertised.now).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [
       realEstateListing(property, {
@@ -87,7 +91,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
         pictures,
         plans: page.plans,
         origin,
-        now: current.now,
+        now: advertised.now,
       }),
       breadcrumbList(locale, crumbs, origin),
     ],
@@ -101,7 +105,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const postedForm = await context.get(submitEnquiry)("viewing", request);
+  const postedForm = await context.get(submitEnquiryContext)("viewing", request);
   return data(postedForm, postedForm.status);
 }
 
@@ -128,7 +132,7 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
       {contact ? (
         <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
       ) : (
-        <a href={`#${requestFormId}`} className={actionStyle.primary}>
+        <a href={`#${requestFormId}`} className={actionClasses.primary}>
           {messages.request}
         </a>
       )}
@@ -142,15 +146,15 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
  */
 function PrintDate() {
   const locale = useLocale();
-  const place = useRef<HTMLSpanElement>(null);
+  const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const write = () => {
-      if (place.current) place.current.textContent = formatDay(locale, new Date());
+      if (container.current) container.current.textContent = formatDay(locale, new Date());
     };
     addEventListener("beforeprint", write);
     return () => removeEventListener("beforeprint", write);
   }, [locale]);
-  return <span ref={place} />;
+  return <span ref={container} />;
 }
 
 /**

@@ -1,12 +1,12 @@
-import { siteOrigin } from "~/layout/request-context";
-import { href, localeNames, locales } from "~/locale";
+import { siteOriginContext } from "~/layout/request-context";
+import { localePath, localeCodes, locales } from "~/locale";
 import type { Route } from "./+types/robots";
 
 /** /robots.txt: all pages may be crawled, the functions may not. */
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(siteOrigin);
-  const languages = localeNames.map(
-    (locale) => `# ${locales[locale].name} (${locale}): ${origin}${href(locale, "/")}`,
+  const origin = context.get(siteOriginContext);
+  const languages = localeCodes.map(
+    (locale) => `# ${locales[locale].name} (${locale}): ${origin}${localePath(locale, "/")}`,
   );
   const lines = [
     ...(languages.length > 1 ? languages : []),

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
-import { emailAddress } from "~/features/enquiries/contact-links";
-import { siteOrigin } from "~/layout/request-context";
-import { localeNames } from "~/locale";
+import { mailtoUrl } from "~/features/enquiries/contact-links";
+import { siteOriginContext } from "~/layout/request-context";
+import { localeCodes } from "~/locale";
 import type { Route } from "./+types/security";
 
 const monthsGood = 6;
@@ -13,10 +13,10 @@ const expiry = (now: Date) =>
 /** /.well-known/security.txt: the contact for vulnerabilities (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
-    `Contact: ${emailAddress(company.email)}`,
+    `Contact: ${mailtoUrl(company.email)}`,
     `Expires: ${expiry(new Date())}`,
-    `Preferred-Languages: ${[...new Set([...company.correspondenceLanguages, ...localeNames])].join(", ")}`,
-    `Canonical: ${context.get(siteOrigin)}/.well-known/security.txt`,
+    `Preferred-Languages: ${[...new Set([...company.correspondenceLanguages, ...localeCodes])].join(", ")}`,
+    `Canonical: ${context.get(siteOriginContext)}/.well-known/security.txt`,
     "",
   ];
   return new Response(lines.join("\n"), {

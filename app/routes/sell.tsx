@@ -6,11 +6,11 @@ import { company } from "~/content/company";
 import { buyPath } from "~/content/paths";
 import { companyFigures } from "~/features/company/company-figures";
 import { StepsOnLine } from "~/features/company/steps-on-line";
-import { whatsappAddress } from "~/features/enquiries/contact-links";
+import { whatsappUrl } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
@@ -29,12 +29,12 @@ export function loader({ params }: Route.LoaderArgs) {
     ...interpolateAll(messages.sell, companyFigures(locale)),
     picture: findPicture(locale, "pages/sell"),
     form: enquiryFormMessages(locale, messages.enquiries, "valuation"),
-    chat: whatsappAddress(company.whatsapp, messages.company.whatsappGreeting),
+    chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const postedForm = await context.get(submitEnquiry)("valuation", request);
+  const postedForm = await context.get(submitEnquiryContext)("valuation", request);
   return data(postedForm, postedForm.status);
 }
 
@@ -116,7 +116,7 @@ function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:justify-end">
         <ActionLink to={contactPath({ interest: "selling", about })}>{letting}</ActionLink>
-        <ActionLink look="text" to={buyPath}>
+        <ActionLink variant="text" to={buyPath}>
           {buy}
         </ActionLink>
       </div>

@@ -111,7 +111,7 @@ function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
         <p className="mt-6 text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <ActionLink to={contactPath({ interest: "services" })}>{action}</ActionLink>
-          <ActionLink look="text" to={teamPath}>
+          <ActionLink variant="text" to={teamPath}>
             {team}
           </ActionLink>
         </div>

@@ -4,9 +4,9 @@ import { listingIds } from "~/content/listing-ids";
 import { buyPath } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiry } from "~/features/enquiries/submit-enquiry";
-import { shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
-import { toggleProperty } from "~/features/properties/use-shortlist";
+import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
+import { parseShortlist, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
+import { toggleListing } from "~/features/properties/use-shortlist";
 import { ComparedListings } from "~/features/shortlist/compared-listings";
 import type { ComparedListing } from "~/features/shortlist/comparison";
 import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
@@ -18,20 +18,24 @@ import { useSavedList } from "~/features/shortlist/use-saved-list";
 import { formatCount } from "~/format/count";
 import { pageMessages } from "~/layout/page-messages";
 import { type PageHead, pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
+import {
+  advertisedContext,
+  readExchangeRatesContext,
+  siteOriginContext,
+} from "~/layout/request-context";
 import { defaultLocale } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { messagesFor } from "~/messages/messages";
-import { ActionLink, actionStyle } from "~/ui/action";
+import { ActionLink, actionClasses } from "~/ui/action";
 import { useControlMessages } from "~/ui/control-messages";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/shortlist";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const { properties, projects, areas } = context.get(advertised);
+  const { properties, projects, areas } = context.get(advertisedContext);
   const all = [...properties, ...projects];
-  const listings = shortlisted(url.searchParams.get("homes"), listingIds).flatMap(
+  const listings = parseShortlist(url.searchParams.get("homes"), listingIds).flatMap(
     (requested) => all.find(({ id }) => id === requested) ?? [],
   );
   const list = shortlistData(
@@ -39,8 +43,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     messages,
     { listings, areas },
     messagesFor(defaultLocale),
-    context.get(siteOrigin),
-    await context.get(readExchangeRates)(),
+    context.get(siteOriginContext),
+    await context.get(readExchangeRatesContext)(),
   );
   const head: PageHead = {
     ...(list ? { title: list.names, description: list.description } : messages.shortlist.head),
@@ -62,7 +66,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const postedForm = await context.get(submitEnquiry)("viewing", request);
+  const postedForm = await context.get(submitEnquiryContext)("viewing", request);
   return data(postedList(postedForm, pageMessages(params).messages), postedForm.status);
 }
 
@@ -79,7 +83,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   const [said, say] = useState("");
 
   function remove({ id, title }: ComparedListing) {
-    toggleProperty(id);
+    toggleListing(id);
     say(`${title}: ${save.removed}`);
     heading.current?.focus({ preventScroll: true });
   }
@@ -122,7 +126,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
         </div>
         {list && (
           <ContactBar contact={list.contact}>
-            <a href={`#${requestFormId}`} className={actionStyle.primary}>
+            <a href={`#${requestFormId}`} className={actionClasses.primary}>
               {form.submit}
             </a>
           </ContactBar>

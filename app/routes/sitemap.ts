@@ -1,6 +1,6 @@
-import { advertised, siteOrigin } from "~/layout/request-context";
-import { type MappedPage, siteMap } from "~/layout/site-map";
-import { defaultLocale, href, type Locale } from "~/locale";
+import { advertisedContext, siteOriginContext } from "~/layout/request-context";
+import { type SitemapEntry, sitemapEntries } from "~/layout/sitemap-entries";
+import { defaultLocale, localePath, type Locale } from "~/locale";
 import { pictureNamed } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
 import type { Route } from "./+types/sitemap";
@@ -17,13 +17,13 @@ function alternates(locales: readonly Locale[], addressIn: (locale: Locale) => s
   ];
 }
 
-function entries(origin: string, { path, locales, pictures, changed }: MappedPage) {
-  const addressIn = (locale: Locale) => `${origin}${href(locale, path)}`.replace(/\/$/, "");
+function entries(origin: string, { path, locales, pictures, lastModified }: SitemapEntry) {
+  const addressIn = (locale: Locale) => `${origin}${localePath(locale, path)}`.replace(/\/$/, "");
   return locales.map((locale) =>
     [
       "<url>",
       `<loc>${addressIn(locale)}</loc>`,
-      `<lastmod>${changed}</lastmod>`,
+      `<lastmod>${lastModified}</lastmod>`,
       ...alternates(locales, addressIn),
       ...pictures.map(
         (name) =>
@@ -38,11 +38,11 @@ function entries(origin: string, { path, locales, pictures, changed }: MappedPag
  * /sitemap.xml: every page in every language with its pictures (sitemaps.org, with Google's extensions).
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(siteOrigin);
+  const origin = context.get(siteOriginContext);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...siteMap(context.get(advertised)).flatMap((page) => entries(origin, page)),
+    ...sitemapEntries(context.get(advertisedContext)).flatMap((page) => entries(origin, page)),
     "</urlset>",
   ].join("\n");
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });

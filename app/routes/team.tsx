@@ -9,7 +9,7 @@ import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { siteOrigin } from "~/layout/request-context";
+import { siteOriginContext } from "~/layout/request-context";
 import { staff } from "~/layout/structured-data/agency";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
@@ -32,7 +32,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { people: peopleTitle, ...team } = interpolateAll(messages.team, companyFigures(locale));
   return {
     ...team,
-    head: { ...team.head, structuredData: staff(locale, context.get(siteOrigin)) },
+    head: { ...team.head, structuredData: staff(locale, context.get(siteOriginContext)) },
     people: { title: peopleTitle, people: teamPeople(locale, messages.permits) },
     kinds: {
       ...team.kinds,
@@ -128,7 +128,7 @@ function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
             >
               <h3 className="display text-title-3">{title}</h3>
               <p>{text}</p>
-              <ActionLink look="text" to={to} className="justify-self-start md:justify-self-end">
+              <ActionLink variant="text" to={to} className="justify-self-start md:justify-self-end">
                 {link}
               </ActionLink>
             </li>

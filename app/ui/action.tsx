@@ -5,31 +5,31 @@ import { SiteLink, type SiteLinkProps } from "./site-link";
  * The styles of an action. `primary` is for light backgrounds, `brass` for dark ones, `outline` has the
  * colour of its text; `text` is for a secondary action.
  */
-export const actionStyle = {
+export const actionClasses = {
   primary: "action action-primary",
   brass: "action action-brass",
   outline: "action action-outline",
   text: "text-action",
 } as const;
 
-type ActionStyle = keyof typeof actionStyle;
+type ActionStyle = keyof typeof actionClasses;
 
 interface ButtonProps extends ComponentProps<"button"> {
-  look?: ActionStyle;
+  variant?: ActionStyle;
 }
 
 /** A button; `type="button"` unless it says otherwise. */
-export function Button({ look = "primary", className = "", ...props }: ButtonProps) {
-  return <button type="button" className={`${actionStyle[look]} ${className}`} {...props} />;
+export function Button({ variant = "primary", className = "", ...props }: ButtonProps) {
+  return <button type="button" className={`${actionClasses[variant]} ${className}`} {...props} />;
 }
 
 interface ActionLinkProps extends SiteLinkProps {
-  look?: ActionStyle;
+  variant?: ActionStyle;
 }
 
 /** A link to a page of the site that looks like a button. */
-export function ActionLink({ look = "primary", className = "", ...props }: ActionLinkProps) {
-  return <SiteLink className={`${actionStyle[look]} ${className}`} {...props} />;
+export function ActionLink({ variant = "primary", className = "", ...props }: ActionLinkProps) {
+  return <SiteLink className={`${actionClasses[variant]} ${className}`} {...props} />;
 }
 
 interface DownloadLinkProps {
@@ -44,7 +44,7 @@ interface DownloadLinkProps {
 /** A download link, which works without JavaScript. */
 export function DownloadLink({ address, download, text, label }: DownloadLinkProps) {
   return (
-    <a href={address} download={download} aria-label={label} className={actionStyle.text}>
+    <a href={address} download={download} aria-label={label} className={actionClasses.text}>
       {text}
     </a>
   );

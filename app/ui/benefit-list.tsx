@@ -78,7 +78,7 @@ export function BenefitList({ variant, title, benefits }: BenefitListProps) {
               <h3 className={look.name}>{name}</h3>
               <p className={look.text}>{text}</p>
               {link && (
-                <ActionLink look="text" to={link.to} className="mt-4">
+                <ActionLink variant="text" to={link.to} className="mt-4">
                   {link.title}
                 </ActionLink>
               )}

@@ -1,6 +1,6 @@
 import { noteOn } from "~/pictures/impression-notes";
 import type { Picture } from "~/pictures/picture-data";
-import { Dotted } from "./line-breaks";
+import { DotSeparated } from "./line-breaks";
 
 /** A picture of a gallery with its caption. */
 export interface Slide {
@@ -41,7 +41,7 @@ export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps)
             {description && <p className="mt-2 text-small quiet measure">{description}</p>}
             {texts.length > 0 && (
               <p className="text-small quiet">
-                <Dotted text={texts.join(" · ")} />
+                <DotSeparated text={texts.join(" · ")} />
               </p>
             )}
           </div>

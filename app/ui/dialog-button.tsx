@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Button } from "./action";
 
-interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "look" | "className"> {
+interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "className"> {
   /** The dialog's id. */
   dialog: string;
   /** The accessible name, for several buttons with the same text. */

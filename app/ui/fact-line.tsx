@@ -1,7 +1,7 @@
 import "./fact-line.css";
 import type { CurrencyText } from "~/format/converted-money";
 import { CurrencyTexts } from "./currency-texts";
-import { Dotted } from "./line-breaks";
+import { DotSeparated } from "./line-breaks";
 
 interface Fact {
   value: string;
@@ -27,7 +27,7 @@ export function FactLine({ facts, under }: FactLineProps) {
         <li key={unit}>
           <span className="block display text-title-3 figures">{value}</span>{" "}
           <span className="block text-small quiet">
-            <Dotted text={unit} />
+            <DotSeparated text={unit} />
           </span>
           {converted && converted.length > 0 && (
             <span className="block text-small quiet figures">

@@ -27,7 +27,7 @@ interface FieldProps {
   /** The options of a select. An optional one has no initial choice. */
   options?: readonly { value: string; label: string }[] | undefined;
   /** The text of the empty option. */
-  unchosen?: string | undefined;
+  emptyOption?: string | undefined;
   className?: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function Field({
   label,
   control,
   unmarked = false,
-  unchosen,
+  emptyOption,
   hint,
   error,
   rows,
@@ -85,7 +85,7 @@ export function Field({
       {control === "select" && (
         <div className="field-choice">
           <select {...choice}>
-            {!required && <option value="">{unchosen ?? messages.choose}</option>}
+            {!required && <option value="">{emptyOption ?? messages.choose}</option>}
             {options?.map(({ value, label: option }) => (
               <option key={value} value={value}>
                 {option}

@@ -15,7 +15,7 @@ interface DottedProps {
  * @param dateTime the last fact as a date (2026-11-22), if it is one
  * @param names whether each fact has its own text direction
  */
-export function Dotted({ text, dateTime, names }: DottedProps) {
+export function DotSeparated({ text, dateTime, names }: DottedProps) {
   const Fact = names ? "bdi" : Fragment;
   return (
     <span className="dotted">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps, useLocation } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
-import { href, type SitePath, sitePath } from "~/locale";
+import { localePath, type SitePath, sitePath } from "~/locale";
 
 /**
  * Whether the browser supports view transitions. In others (Safari before 18, Firefox before 144) the
@@ -22,7 +22,7 @@ export interface SiteLinkProps
  * the browser supports it.
  */
 export function SiteLink({ to, children, ...props }: SiteLinkProps) {
-  const address = href(useLocale(), to);
+  const address = localePath(useLocale(), to);
   return (
     <Link
       prefetch="intent"

@@ -66,8 +66,8 @@ const reach = 200;
 
 /** Positions that leave the area uncovered: at the end of a line, at its start, or above. */
 function placeBeside(element: HTMLElement, { top, bottom, left, right }: DOMRect) {
-  const outOfReach = bottom <= innerHeight - reach || top >= innerHeight || top === bottom;
-  if (outOfReach) return "end";
+  const maxClosestKm = bottom <= innerHeight - reach || top >= innerHeight || top === bottom;
+  if (maxClosestKm) return "end";
   const { clientWidth } = document.documentElement;
   const width = element.offsetWidth;
   const fits = { left: left >= width, right: right <= clientWidth - width };

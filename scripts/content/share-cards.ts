@@ -13,7 +13,7 @@ import { locationOf } from "../../app/features/properties/property-facts.ts";
 import { formatPrice } from "../../app/format/money.ts";
 import { sharePicture } from "../../app/layout/share-picture.ts";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";
-import { type Locale, localeNames, type SitePath, locales } from "../../app/locale.ts";
+import { type Locale, localeCodes, type SitePath, locales } from "../../app/locale.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
 
 /** The content of a share picture. */
@@ -84,4 +84,4 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
 }
 
 /** The cards of all languages. */
-export const shareCards: readonly ShareCard[] = localeNames.flatMap(cardsIn);
+export const shareCards: readonly ShareCard[] = localeCodes.flatMap(cardsIn);

@@ -1,7 +1,11 @@
 import { type Company, missingLegalFacts } from "../../app/content/company.ts";
 import { isHandoverPast } from "../../app/content/handover.ts";
 import type { Project as OffPlanProject } from "../../app/content/projects.ts";
-import { type Named, runOut, withoutPermit } from "../../app/features/permits/validity.ts";
+import {
+  type NamedListing,
+  withExpiredPermit,
+  withoutPermit,
+} from "../../app/features/permits/validity.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 
 /** The facts that a deployment requires. */
@@ -13,7 +17,7 @@ export interface Project {
     "phone" | "email" | "whatsapp" | "postalAddress" | "euRepresentative" | "registered"
   >;
   /** Each advertised property and project with its permit. */
-  advertisements: readonly Named[];
+  advertisements: readonly NamedListing[];
   /** Each advertised project. */
   projects: readonly Pick<
     OffPlanProject,
@@ -134,7 +138,7 @@ const requirements: readonly Requirement[] = [
   {
     title: "Not shown, because the permit has run out",
     remedy: "Renew it in Trakheesi and give the new one in its file in app/content.",
-    missing: ({ advertisements }, now) => runOut(advertisements, now),
+    missing: ({ advertisements }, now) => withExpiredPermit(advertisements, now),
     optional: true,
   },
   {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { properties } from "../../app/content/properties.ts";
 import { brochures } from "../../app/features/brochures/brochure-files.ts";
 import { isAdvertised } from "../../app/features/permits/validity.ts";
-import { href, type Locale, localeNames, locales } from "../../app/locale.ts";
+import { localePath, type Locale, localeCodes, locales } from "../../app/locale.ts";
 
 /** The result of a check, in a line. */
 export interface CheckResult {
@@ -54,7 +54,7 @@ const isLocal = ({ hostname }: URL) => /^(localhost|[\d.]+|\[.*\])$/.test(hostna
 /** The checks of a site; each returns its result or throws. */
 function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
   const { origin, host, protocol } = site;
-  const home = (locale: Locale) => origin + href(locale, "/");
+  const home = (locale: Locale) => origin + localePath(locale, "/");
   let wanted = version;
 
   const isOther = (found: string) => wanted !== undefined && found !== wanted;
@@ -119,7 +119,7 @@ function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
   };
 
   return [
-    ...localeNames.map(
+    ...localeCodes.map(
       (locale) => [`home page in ${locales[locale].name}`, homePage(locale)] as const,
     ),
     ["the same page again, from the cache", cached] as const,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readBankFile } from "../../workers/exchange-rates/read-bank-file.ts";
+import { parseRatesFile } from "../../workers/exchange-rates/parse-rates-file.ts";
 import { mustRun } from "../run.mjs";
 
 /**
@@ -17,12 +17,12 @@ function useExampleRates(args: readonly string[]): void {
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6);
   const workingDay = day.toISOString().slice(0, 10);
   const xml = readFileSync(file, "utf8").replace(/(?<=time=')[\d-]+/, workingDay);
-  const read = readBankFile(xml, new Date());
+  const read = parseRatesFile(xml, new Date());
   if ("problem" in read) throw new Error(`${file}: ${read.problem}`);
   const { date, USD, GBP } = read.rates;
   const command = `insert or replace into exchange_rates (date, usd, gbp, fetched_at) values ('${date}', ${USD}, ${GBP}, '${new Date().toISOString()}')`;
   mustRun("wrangler", ["d1", "execute", "DB", "--local", ...args, "--command", command], {
-    unasked: true,
+    nonInteractive: true,
     quiet: true,
   });
 }

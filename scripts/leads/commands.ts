@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { retentionMonths } from "../../app/content/privacy-terms.ts";
-import { endingWithin } from "../../app/features/permits/validity.ts";
+import { permitsExpiringWithin } from "../../app/features/permits/validity.ts";
 import { officeAheadOfUtc, officeDay } from "../../app/format/office-time.ts";
 import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";
-import { type Period, type Question, questions } from "../../workers/enquiries/report-sql.ts";
+import { type Period, type Dimension, dimensions } from "../../workers/enquiries/report-sql.ts";
 import { mayHavePermits } from "../permits.ts";
 import { setting } from "../settings.ts";
-import { takeDeadLetters } from "./dead-letters.ts";
+import { drainDeadLetters } from "./dead-letters.ts";
 import { exportFile } from "./export-file.ts";
 import { allKinds, exportLeads, type Format } from "./export.ts";
 import { find, forget, resend, resendFailed, status } from "./manage.ts";
@@ -16,7 +16,7 @@ import { Progress } from "./progress.ts";
 import { queueStatus } from "./queue-status.ts";
 import { asCsv, ask, asScreen, asTables, screenQuestions } from "./report.ts";
 import { usageError, UserError } from "./user-error.ts";
-import type { Place } from "./wrangler-args.ts";
+import type { DatabaseTarget } from "./wrangler-args.ts";
 
 /** The options of a command line: text, or true for a flag. */
 type Options = Readonly<Record<string, string | boolean | undefined>>;
@@ -29,7 +29,11 @@ export interface Command {
   options: ParseArgsOptionsConfig;
   /** Whether it has an argument: an id, an address. */
   hasArgument: boolean;
-  run: (place: Place, options: Options, argument: string | undefined) => Promise<void> | void;
+  run: (
+    place: DatabaseTarget,
+    options: Options,
+    argument: string | undefined,
+  ) => Promise<void> | void;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -55,7 +59,7 @@ const textOf = (options: Options, name: string) =>
 
 const today = () => officeDay(new Date());
 
-const siteOf = ({ remote }: Place, options: Options) =>
+const siteOf = ({ remote }: DatabaseTarget, options: Options) =>
   textOf(options, "at") ?? (remote ? setting("SITE_ORIGIN") : "http://localhost:8787");
 
 /** The options of a period, for `parseArgs` and for the help. */
@@ -86,7 +90,7 @@ function periodOf(options: Options, now: Date): Period | undefined {
 }
 
 const reportCommand: Command = {
-  usage: `${periodUsage} [--by ${questions.join("|")}] [--csv FILE]`,
+  usage: `${periodUsage} [--by ${dimensions.join("|")}] [--csv FILE]`,
   description:
     "Counts leads by home, page, source, campaign, country, language and day, and compares them with the period before. Spam is counted separately. Without options: the last 30 days on one screen.",
   optionHelp: [
@@ -99,7 +103,7 @@ const reportCommand: Command = {
   run(place, options) {
     const csv = textOf(options, "csv");
     const file = csv === undefined ? undefined : exportFile(csv);
-    const by = oneOf("by", textOf(options, "by"), questions);
+    const by = oneOf("by", textOf(options, "by"), dimensions);
     const now = new Date();
     const asked = periodOf(options, now);
     const last30Days = {
@@ -107,7 +111,7 @@ const reportCommand: Command = {
       until: now.toISOString(),
     };
     const onScreen = asked === undefined && by === undefined && file === undefined;
-    const all: readonly Question[] = onScreen ? screenQuestions : questions;
+    const all: readonly Dimension[] = onScreen ? screenQuestions : dimensions;
     const counted = ask(place, asked ?? last30Days, by ? [by] : all);
     console.log(onScreen ? asScreen(counted) : asTables(counted));
     if (file !== undefined) {
@@ -172,7 +176,7 @@ const aMonth = 31;
 
 /** The permits that expire within a number of days or have expired. */
 function notifyOfPermits(now: Date) {
-  const ending = endingWithin(mayHavePermits, aMonth, now);
+  const ending = permitsExpiringWithin(mayHavePermits, aMonth, now);
   if (ending.length === 0) return console.log("No permit expires within a month.");
   console.table(
     ending.map(({ name, permit: { number, validUntil }, daysLeft }) => ({
@@ -231,7 +235,7 @@ async function dropQueued(site: string, remote: boolean): Promise<string> {
   if (!remote)
     return `${queueState} Dead letters: ${dead}. They are deleted when the local server stops.`;
   const progress = new Progress();
-  await takeDeadLetters(site, (left) => progress.tell(`${left} dead letters`)).finally(() =>
+  await drainDeadLetters(site, (left) => progress.tell(`${left} dead letters`)).finally(() =>
     progress.end(),
   );
   return `${queueState} Dead letters: ${dead}. Those of this person were dropped, the others stored.`;

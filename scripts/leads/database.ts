@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { environment, root } from "../run.mjs";
 import { ConnectionLost, DatabaseBusy } from "./user-error.ts";
-import { executeArgs, type Place } from "./wrangler-args.ts";
+import { executeArgs, type DatabaseTarget } from "./wrangler-args.ts";
 import { wranglerError } from "./wrangler-error.ts";
 
 export type Row = Record<string, string | number | null>;
@@ -18,7 +18,7 @@ const longest = 120_000;
 const longestBusy = 20_000;
 
 /** Runs SQL through wrangler once. */
-function ask(place: Place, statements: readonly string[]): Row[][] {
+function ask(place: DatabaseTarget, statements: readonly string[]): Row[][] {
   const { status, stdout, stderr, error } = spawnSync("wrangler", executeArgs(place, statements), {
     cwd: root,
     env: environment,
@@ -39,7 +39,7 @@ function ask(place: Place, statements: readonly string[]): Row[][] {
  * @returns the rows of each statement
  * @throws UserError with a remedy; ConnectionLost if a retry may succeed
  */
-export function query(place: Place, ...statements: string[]): Row[][] {
+export function query(place: DatabaseTarget, ...statements: string[]): Row[][] {
   const started = performance.now();
   for (;;) {
     try {

@@ -18,11 +18,11 @@ const every = 5_000;
  * @param left called with the number of remaining ones
  * @throws UserError on failure
  */
-export async function takeDeadLetters(site: string, left: (count: number) => void): Promise<void> {
+export async function drainDeadLetters(site: string, left: (count: number) => void): Promise<void> {
   const args = ["--message-retries", "100", "--dead-letter-queue", "orizzonte-enquiries"];
   const added = run("wrangler", [...consumer, "add", queue, worker, ...args], {
     quiet: true,
-    unasked: true,
+    nonInteractive: true,
   });
   if (added !== 0)
     throw new UserError(
@@ -36,7 +36,7 @@ export async function takeDeadLetters(site: string, left: (count: number) => voi
       left(status.figures.dead_letters);
     }
   } finally {
-    run("wrangler", [...consumer, "remove", queue, worker], { quiet: true, unasked: true });
+    run("wrangler", [...consumer, "remove", queue, worker], { quiet: true, nonInteractive: true });
   }
   throw new UserError(
     "Some dead letters were not processed within five minutes. Run the same command again later. Enquiries of this person among them will not be stored.",

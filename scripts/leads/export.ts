@@ -9,10 +9,10 @@ import { leadSheet } from "../../workers/enquiries/lead-sheet.ts";
 import type { Period } from "../../workers/enquiries/report-sql.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { query, type Row } from "./database.ts";
+import { ExportCheckpoint } from "./export-checkpoint.ts";
 import { type Cursor, readLeads } from "./pages.ts";
-import { Spool } from "./spool.ts";
 import { ConnectionLost } from "./user-error.ts";
-import { literal, type Place } from "./wrangler-args.ts";
+import { literal, type DatabaseTarget } from "./wrangler-args.ts";
 
 /** The kinds of enquiry, in the order of the export. */
 export const allKinds = Object.keys(enquiryTables) as EnquiryKind[];
@@ -42,7 +42,7 @@ interface Watching {
 }
 
 function pageAfter(
-  place: Place,
+  place: DatabaseTarget,
   kind: EnquiryKind,
   { since, until }: Period,
   size: number,
@@ -79,14 +79,18 @@ async function writeOut({ kinds, format }: Wanted, leads: AsyncIterable<Lead>, f
  * @throws ConnectionLost if the connection is down for some minutes
  */
 export async function exportLeads(
-  place: Place,
+  place: DatabaseTarget,
   wanted: Wanted,
   watching: Watching,
 ): Promise<number> {
   const { kinds, period, file } = wanted;
   const pageSize = wanted.pageSize ?? (place.remote ? pageSizes.remote : pageSizes.local);
   const from = place.remote ? "remote" : (place.persistTo ?? "local");
-  const spool = await Spool.open(`${file}.part`, { from, kinds: kinds.join(), ...period });
+  const spool = await ExportCheckpoint.open(`${file}.part`, {
+    from,
+    kinds: kinds.join(),
+    ...period,
+  });
   if (spool.count > 0) watching.found(spool.count);
   const reading = readLeads({
     kinds,

@@ -1,4 +1,4 @@
-import { isTheirs, noteForgotten, type Person } from "./person.ts";
+import { personCondition, recordErasure, type Person } from "./person.ts";
 
 /**
  * The SQL that deletes the data of a person, and prevents queued enquiries from being stored.
@@ -7,10 +7,10 @@ import { isTheirs, noteForgotten, type Person } from "./person.ts";
  * @returns statements: the person's key, then for each table the deletion of deliveries and of enquiries
  */
 export function forgetSql(person: Person, tables: readonly string[], now: Date): string[] {
-  const theirs = isTheirs(person);
+  const theirs = personCondition(person);
   return [
     // First, so that queued enquiries are not stored during the deletion.
-    noteForgotten(person, now),
+    recordErasure(person, now),
     ...tables.flatMap((table) => [
       `delete from deliveries where enquiry_id in (select id from ${table} where ${theirs}) returning id`,
       `delete from ${table} where ${theirs} returning id`,

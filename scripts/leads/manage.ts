@@ -3,13 +3,13 @@ import { enquiryTables } from "../../workers/db/schema.ts";
 import { query, type Row } from "./database.ts";
 import { allKinds } from "./export.ts";
 import { forgetSql } from "./forget-sql.ts";
-import { isTheirs, type Person } from "./person.ts";
-import { literal, type Place } from "./wrangler-args.ts";
+import { personCondition, type Person } from "./person.ts";
+import { literal, type DatabaseTarget } from "./wrangler-args.ts";
 
 const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
 
 /** The number of enquiries, pending deliveries with their age, and failed ones. */
-export function status(place: Place): { enquiries: Row[]; deliveries: Row[] } {
+export function status(place: DatabaseTarget): { enquiries: Row[]; deliveries: Row[] } {
   const counts = tables.map(
     ({ kind, table }) =>
       `select ${literal(kind)} as kind, count(*) as stored, count(spam) as quarantined, max(created_at) as newest from ${table}`,
@@ -30,7 +30,7 @@ const again = (now: string) =>
  *
  * @returns the number of deliveries
  */
-export function resendFailed(place: Place, now = new Date().toISOString()): number {
+export function resendFailed(place: DatabaseTarget, now = new Date().toISOString()): number {
   const [rows = []] = query(place, `${again(now)} where state = 'failed' returning id`);
   return rows.length;
 }
@@ -47,7 +47,7 @@ const crmIsOn = `exists (select 1 from deliveries where channel = 'crm' and crea
  *
  * @returns the number of deliveries; 0 if there is no such enquiry
  */
-export function resend(place: Place, id: string, now = new Date().toISOString()): number {
+export function resend(place: DatabaseTarget, id: string, now = new Date().toISOString()): number {
   const statements = tables.flatMap(({ kind, table }) => [
     `update ${table} set spam = null where id = ${literal(id)}`,
     // Before the mail's delivery, which may become the latest.
@@ -67,7 +67,11 @@ export function resend(place: Place, id: string, now = new Date().toISOString())
  *
  * @returns the number of enquiries
  */
-export async function forget(place: Place, person: Person, now = new Date()): Promise<number> {
+export async function forget(
+  place: DatabaseTarget,
+  person: Person,
+  now = new Date(),
+): Promise<number> {
   const statements = forgetSql(
     person,
     tables.map(({ table }) => table),
@@ -78,8 +82,8 @@ export async function forget(place: Place, person: Person, now = new Date()): Pr
 }
 
 /** The data of a person: each enquiry with every column, and its deliveries. */
-export function find(place: Place, person: Person): object[] {
-  const theirs = isTheirs(person);
+export function find(place: DatabaseTarget, person: Person): object[] {
+  const theirs = personCondition(person);
   const results = query(
     place,
     ...tables.map(({ table }) => `select * from ${table} where ${theirs} order by created_at`),

@@ -34,14 +34,14 @@ const bare = [...between, ...digits].reduce(
 );
 
 /** The SQL condition for a person's rows; `phoneKey` in workers/enquiries/person.ts has the same rule. */
-export function isTheirs({ by, key }: Person): string {
+export function personCondition({ by, key }: Person): string {
   if (by === "email") return `lower(email) = ${literal(key)}`;
   const international = `phone_e164 = ${literal(`+${key}`)}`;
   return `(${international} or case when ${bare} like '00%' then substr(${bare}, 3) when length(${bare}) = 10 and ${bare} like '05%' then '971' || substr(${bare}, 2) else ${bare} end = ${literal(key)})`;
 }
 
 /** SQL that stores the person's key, so that the Worker drops their queued enquiries. */
-export function noteForgotten({ by, key }: Person, now: Date): string {
+export function recordErasure({ by, key }: Person, now: Date): string {
   const person = literal(personHash(by, key));
   const before = literal(now.toISOString());
   return `insert into forgotten (person, before) values (${person}, ${before}) on conflict (person) do update set before = excluded.before returning person`;

@@ -1,6 +1,6 @@
 import { secret } from "../settings.ts";
 /** The timeout of the site, in ms. */
-const askLimit = 10_000;
+const askTimeoutMs = 10_000;
 
 interface QueueFigures {
   queued: number;
@@ -29,7 +29,7 @@ export async function queueStatus(site: string): Promise<QueueStatus> {
   try {
     const response = await fetch(`${site}/functions/v1/health`, {
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(askLimit),
+      signal: AbortSignal.timeout(askTimeoutMs),
     });
     if (response.status === 401) return unknown(`HEALTH_TOKEN is not the one of ${site}`);
     const { queued, deadLetters } = (await response.json()) as Record<string, number | undefined>;

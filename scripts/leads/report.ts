@@ -1,20 +1,20 @@
 import { officeTimeZone } from "../../app/format/office-time.ts";
 import {
-  answer,
-  type Counted,
+  reportQuery,
+  type ReportRow,
   type Period,
-  type Question,
-  questions,
-  stuck,
-  totals,
+  type Dimension,
+  dimensions,
+  undeliveredQuery,
+  totalsQuery,
 } from "../../workers/enquiries/report-sql.ts";
 import { csvLine, byteOrderMark } from "./csv.ts";
 import { query } from "./database.ts";
 import { share, sideBySide, table } from "./tables.ts";
-import type { Place } from "./wrangler-args.ts";
+import type { DatabaseTarget } from "./wrangler-args.ts";
 
 /** The heading of each group's table, and the label of empty values. */
-const names: Record<Question, { title: string; none: string }> = {
+const names: Record<Dimension, { title: string; none: string }> = {
   home: { title: "Homes", none: "(no home)" },
   page: { title: "Pages", none: "(not known)" },
   source: { title: "Sources", none: "(direct)" },
@@ -45,37 +45,37 @@ interface Stuck {
 
 export interface Report {
   period: Period;
-  kinds: Counted[];
-  answers: { question: Question; lines: Counted[] }[];
+  kinds: ReportRow[];
+  answers: { question: Dimension; lines: ReportRow[] }[];
   stuck: Stuck[];
 }
 
 /** Runs the counting queries together. */
-export function ask(place: Place, period: Period, asked: readonly Question[]): Report {
+export function ask(place: DatabaseTarget, period: Period, asked: readonly Dimension[]): Report {
   const [kinds = [], waiting = [], ...answered] = query(
     place,
-    totals(period),
-    stuck,
-    ...asked.map((question) => answer(question, period)),
+    totalsQuery(period),
+    undeliveredQuery,
+    ...asked.map((question) => reportQuery(question, period)),
   );
   return {
     period,
-    kinds: kinds as unknown as Counted[],
+    kinds: kinds as unknown as ReportRow[],
     stuck: waiting as unknown as Stuck[],
     answers: asked.map((question, index) => ({
       question,
-      lines: (answered[index] ?? []) as unknown as Counted[],
+      lines: (answered[index] ?? []) as unknown as ReportRow[],
     })),
   };
 }
 
-const sum = (lines: readonly Counted[]): Counted => {
+const sum = (lines: readonly ReportRow[]): ReportRow => {
   const of = (name: "leads" | "spam" | "before") =>
     lines.reduce((total, line) => total + line[name], 0);
   return { value: "All", leads: of("leads"), spam: of("spam"), before: of("before") };
 };
 
-const named = (question: Question, lines: readonly Counted[]) =>
+const named = (question: Dimension, lines: readonly ReportRow[]) =>
   lines.map((line) => ({ ...line, value: line.value || names[question].none }));
 
 const dubai = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: officeTimeZone });
@@ -85,11 +85,11 @@ const days = ({ since, until }: Period) =>
 
 function wholeTable(
   title: string,
-  lines: readonly Counted[],
-  all: Counted,
+  lines: readonly ReportRow[],
+  all: ReportRow,
   before: boolean,
 ): string {
-  const line = ({ value, leads, spam, before: earlier }: Counted) => [
+  const line = ({ value, leads, spam, before: earlier }: ReportRow) => [
     value,
     leads,
     share(leads, all.leads),
@@ -146,7 +146,7 @@ export function asTables({ period, kinds, answers, stuck: stuckNow }: Report): s
 
 const half = 39;
 
-function shortTable(title: string, lines: readonly Counted[]): string[] {
+function shortTable(title: string, lines: readonly ReportRow[]): string[] {
   const cells = lines
     .slice(0, fewLines)
     .map(({ value, leads, before }) => [value, leads, before] as const);
@@ -177,7 +177,7 @@ export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): s
 }
 
 /** The groups of the overview. */
-export const screenQuestions = questions.filter(
+export const screenQuestions = dimensions.filter(
   (question) => question !== "day" && question !== "advertisement",
 );
 

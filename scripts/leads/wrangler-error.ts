@@ -1,5 +1,5 @@
 import { ConnectionLost, DatabaseBusy, UserError } from "./user-error.ts";
-import type { Place } from "./wrangler-args.ts";
+import type { DatabaseTarget } from "./wrangler-args.ts";
 
 /** Messages of wrangler, Node and D1 for network errors. */
 const connection =
@@ -19,7 +19,7 @@ const noDatabase = /Couldn't find a D1 DB|[Dd]atabase .*not found|\[code: (7404|
  *
  * @param output of wrangler
  */
-export function wranglerError(output: string, { remote, persistTo }: Place): UserError {
+export function wranglerError(output: string, { remote, persistTo }: DatabaseTarget): UserError {
   if (noTable.test(output))
     return new UserError(
       remote

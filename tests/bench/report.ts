@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { answer, questions, totals } from "../../workers/enquiries/report-sql.ts";
+import { reportQuery, dimensions, totalsQuery } from "../../workers/enquiries/report-sql.ts";
 import type { BenchOptions } from "./bench.ts";
 import { fillWithLeads } from "./many-leads.ts";
 import { site, startWorker } from "./runtime.ts";
@@ -22,8 +22,8 @@ export async function report({ port }: BenchOptions): Promise<boolean> {
     until: until.toISOString(),
   };
   const statements = {
-    totals: totals(period),
-    ...Object.fromEntries(questions.map((question) => [question, answer(question, period)])),
+    totals: totalsQuery(period),
+    ...Object.fromEntries(dimensions.map((question) => [question, reportQuery(question, period)])),
   };
   // Flushes the file first.
   await pause(1_000);

@@ -60,9 +60,15 @@ export async function search(): Promise<boolean> {
     logLevel: "error",
   });
   const { normalizeQuery } = await server.ssrLoadModule("/app/features/search/query.ts");
-  const { understand } = await server.ssrLoadModule("/app/features/search/parse.ts");
-  const { propertyCheck, meetsAll, nearProperties, closestProperties, findProjects, findAreas } =
-    await server.ssrLoadModule("/app/features/search/search.ts");
+  const { parseQuery } = await server.ssrLoadModule("/app/features/search/parse.ts");
+  const {
+    propertyPredicate,
+    matchesAll,
+    nearProperties,
+    closestProperties,
+    findProjects,
+    findAreas,
+  } = await server.ssrLoadModule("/app/features/search/search.ts");
   const { properties } = await server.ssrLoadModule("/app/content/properties.ts");
   const { projects } = await server.ssrLoadModule("/app/content/projects.ts");
   const { areas } = await server.ssrLoadModule("/app/content/areas.ts");
@@ -71,10 +77,13 @@ export async function search(): Promise<boolean> {
     return { ...copied, id: `${copied.id}-${index}` };
   });
   const searchOnce = (text: string) => {
-    const conditions = understand(normalizeQuery(text)).map(
-      ({ criterion }: { criterion: unknown }) => ({ criterion, isMet: propertyCheck(criterion) }),
+    const conditions = parseQuery(normalizeQuery(text)).map(
+      ({ criterion }: { criterion: unknown }) => ({
+        criterion,
+        matches: propertyPredicate(criterion),
+      }),
     );
-    const found = list.filter((property) => meetsAll(conditions, property)).length;
+    const found = list.filter((property) => matchesAll(conditions, property)).length;
     nearProperties(conditions, list);
     if (found === 0) closestProperties(conditions, list, 3);
     findProjects(conditions, projects);

@@ -9,7 +9,7 @@ import { subjects } from "../../app/brochures/subjects";
 import { investmentPages } from "../../app/content/investment-pages";
 import { projects } from "../../app/content/projects";
 import { brochureFile } from "../../app/features/brochures/brochure-link";
-import { href, type Locale, localeNames, locales } from "../../app/locale";
+import { localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { sweepsEveryPage } from "./support/addresses.ts";
 import { drawPage, fontsOf, openPdf, pageSizes, textOf } from "./support/pdf.ts";
 import { test } from "./support/test.ts";
@@ -140,7 +140,7 @@ test("a brochure embeds the site's fonts only", async () => {
   }
 });
 
-for (const locale of localeNames)
+for (const locale of localeCodes)
   test(`text copied from a brochure in ${locales[locale].name} is complete and in order`, async () => {
     for (const edition of openedEditions.filter((each) => each.locale === locale)) {
       const pdf = await openPdf(readFileSync(edition.file));
@@ -182,7 +182,7 @@ test("its code leads a phone to the page, in the language of the brochure", asyn
       .toBuffer({ resolveWithObject: true });
     const read = decodeQR({ ...info, data }, { timeLimit: 5_000 });
     expect(new URL(read).href.replace(new URL(read).origin, ""), name).toBe(
-      href(locale, subject.path),
+      localePath(locale, subject.path),
     );
   }
 });

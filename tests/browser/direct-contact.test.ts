@@ -1,6 +1,12 @@
 import { expect, type Page } from "playwright/test";
 import { company } from "../../app/content/company.ts";
-import { defaultLocale, href, type Locale, localeNames, type SitePath } from "../../app/locale.ts";
+import {
+  defaultLocale,
+  localePath,
+  type Locale,
+  localeCodes,
+  type SitePath,
+} from "../../app/locale.ts";
 import { sweepsEveryPage } from "./support/addresses.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { main, test } from "./support/reading.ts";
@@ -25,12 +31,12 @@ const bar = (page: Page) => page.locator(".contact-bar");
 const pathsIn = (locale: Locale) =>
   locale === defaultLocale || sweepsEveryPage ? paths : paths.slice(0, 1);
 
-for (const locale of localeNames)
+for (const locale of localeCodes)
   for (const path of pathsIn(locale))
-    test(`${href(locale, path)} has phone and WhatsApp in its first screen, and both are about it`, async ({
+    test(`${localePath(locale, path)} has phone and WhatsApp in its first screen, and both are about it`, async ({
       live,
     }) => {
-      const page = await live(href(locale, path));
+      const page = await live(localePath(locale, path));
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect(bar(page)).toBeHidden();
       for (const link of [calls, chats])
@@ -59,7 +65,9 @@ for (const locale of localeNames)
         await expect(chat).toHaveAttribute("target", "_blank");
         const message = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
         for (const name of names) expect(message).toContain(name);
-        expect(message).toMatch(new RegExp(`http\\S+${href(locale, path).replace("?", "\\?")}$`));
+        expect(message).toMatch(
+          new RegExp(`http\\S+${localePath(locale, path).replace("?", "\\?")}$`),
+        );
       }
       await page.setViewportSize({ width: 1280, height: 800 });
     });

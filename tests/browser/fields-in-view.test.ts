@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { href, type Locale } from "../../app/locale";
+import { localePath, type Locale } from "../../app/locale";
 import { sweepsEveryPage } from "./support/addresses.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { test } from "./support/reading.ts";
@@ -83,7 +83,7 @@ for (const [width, height, locale] of windows)
   }) => {
     test.slow();
     for (const [path, form] of forms) {
-      const page = await live(href(locale, path));
+      const page = await live(localePath(locale, path));
       await page.setViewportSize({ width, height });
       await hydrated(page);
       const isDialog = form.startsWith("dialog");

@@ -2,9 +2,9 @@ import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import {
   defaultLocale,
-  href,
+  localePath,
   type Locale,
-  localeNames,
+  localeCodes,
   locales,
   type SitePath,
   sitePath,
@@ -69,8 +69,8 @@ test("every page has a unique title and description", () => {
 });
 
 test("a missing page has a description in each language", async ({ request }) => {
-  for (const locale of localeNames) {
-    const address = href(locale, "/no-such-page");
+  for (const locale of localeCodes) {
+    const address = localePath(locale, "/no-such-page");
     const document = parse(await (await request.get(address)).text());
     const [description, ...more] = document
       .querySelectorAll('meta[name="description"]')
@@ -97,15 +97,15 @@ test("every page has its language and its alternates", () => {
   for (const page of pages) {
     const { origin, pathname } = canonical(page);
     const path = sitePath(pathname);
-    const addressIn = (locale: Locale) => `${origin}${href(locale, path)}`.replace(/\/$/, "");
+    const addressIn = (locale: Locale) => `${origin}${localePath(locale, path)}`.replace(/\/$/, "");
     const alternates = page.document
       .querySelectorAll('link[rel="alternate"]')
       .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
     expect(alternates, page.path).toEqual([
-      ...localeNames.map((locale) => [locale, addressIn(locale)]),
+      ...localeCodes.map((locale) => [locale, addressIn(locale)]),
       ["x-default", addressIn(defaultLocale)],
     ]);
-    const current = localeNames.find((locale) => href(locale, path) === pathname);
+    const current = localeCodes.find((locale) => localePath(locale, path) === pathname);
     const lang = langOf(page) ?? "";
     expect(lang, page.path).toBe(current && locales[current].lang);
     expect(meta(page, "og:locale"), page.path).toBe(lang.replace("-", "_"));
@@ -123,7 +123,7 @@ test("the web app manifest is in the language of the page", async ({ request }) 
     expect(answer.headers()["content-type"]).toContain("application/manifest+json");
     const { lang, start_url, description } = await answer.json();
     expect([lang, start_url]).toEqual([langOf(page), page.path]);
-    const inWords = localeNames.find((locale) => locales[locale].lang === lang);
+    const inWords = localeCodes.find((locale) => locales[locale].lang === lang);
     expect(description).toBe(inWords && messagesFor(inWords).sitePages["/"].line);
   }
   expect((await request.get("/fr/manifest.webmanifest")).status()).toBe(404);

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { href, locales } from "../../app/locale";
+import { localePath, locales } from "../../app/locale";
 import { enquiries as arabic } from "../../app/messages/ar/enquiries";
 import { layout as arabicShell } from "../../app/messages/ar/layout";
 import { enquiries as italian } from "../../app/messages/it/enquiries";
@@ -23,7 +23,7 @@ test("changing the language preserves the page, its query and the form's values"
   ] as const) {
     const { lang, name } = locales[locale];
     await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
-    await expect(page).toHaveURL(href(locale, "/contact?interest=investing"));
+    await expect(page).toHaveURL(localePath(locale, "/contact?interest=investing"));
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     const { firstName, message, interest } = kinds.contact.labels;
     await expect(page.getByLabel(firstName, { exact: true })).toHaveValue("Giulia");

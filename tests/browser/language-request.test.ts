@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "playwright/test";
 import { issueMessages } from "../../app/features/enquiries/issue-messages";
-import { href } from "../../app/locale";
+import { localePath } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
@@ -22,7 +22,7 @@ for (const { locale, writesIn, name, phone } of visitors)
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const button = page.getByRole("button", { name: submit, exact: true });
     const toast = page.getByRole("region", { name: lazy.toast.region });
-    await page.goto(href(locale, "/property/ontario-tower"));
+    await page.goto(localePath(locale, "/property/ontario-tower"));
     const form = page.locator("#request");
     await expect(form).toHaveAttribute("novalidate");
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from "playwright/test";
 import { interpolate } from "../../app/format/interpolate";
-import { href } from "../../app/locale";
+import { localePath } from "../../app/locale";
 import { controls } from "../../app/messages/ar/controls";
 import { enquiries } from "../../app/messages/ar/enquiries";
 import { test } from "./support/test.ts";
 
 test("an Arabic page begins at the right, title and mark", async ({ page }) => {
   for (const path of ["/", "/buy", "/invest/cash-flow", "/contact"] as const) {
-    await page.goto(href("ar", path));
+    await page.goto(localePath("ar", path));
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -38,7 +38,7 @@ async function fontsOf(page: Page, address: string) {
 }
 
 test("only Arabic pages fetch the Arabic fonts", async ({ page }) => {
-  const arabic = await fontsOf(page, href("ar", "/property/ontario-tower"));
+  const arabic = await fontsOf(page, localePath("ar", "/property/ontario-tower"));
   expect(arabic.map(({ name }) => /arabic-400/.test(name)).filter(Boolean)).toHaveLength(2);
   expect(arabic.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(135_000);
 });
@@ -52,7 +52,7 @@ test("an English page with an Arabic language name fetches no Arabic font", asyn
 test("on an Arabic page the next picture is at the left", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(href("ar", "/property/ontario-tower"));
+  await page.goto(localePath("ar", "/property/ontario-tower"));
   const { carousel: messages } = controls;
   const carousel = page.getByRole("region", {
     name: interpolate(messages.pictures, { title: "Ontario Tower" }),
@@ -96,7 +96,7 @@ test("on an Arabic page the next picture is at the left", async ({ page }) => {
 test("in an Arabic form a phone number is left-to-right, and a name has its direction", async ({
   page,
 }) => {
-  await page.goto(href("ar", "/property/ontario-tower"));
+  await page.goto(localePath("ar", "/property/ontario-tower"));
   const { labels } = enquiries.kinds.viewing;
   const styleOf = (label: string) =>
     page

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
-import { href, localeNames, locales } from "../../app/locale";
+import { localePath, localeCodes, locales } from "../../app/locale";
 import { sweepsEveryPage } from "./support/addresses.ts";
 import { contrasts } from "./support/contrast.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -59,7 +59,7 @@ const overlap = ({ box: one }: Label, { box: other }: Label) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-for (const locale of localeNames)
+for (const locale of localeCodes)
   for (const { path, labels: least } of mapped)
     test(`no two labels of the map on ${path} overlap in ${locales[locale].name}, at any width`, async ({
       page,
@@ -67,7 +67,7 @@ for (const locale of localeNames)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         if (width === widths[0]) {
-          await page.goto(href(locale, path));
+          await page.goto(localePath(locale, path));
           await page.evaluate(() => document.fonts.ready);
           // Where the map is behind a button, it is opened once.
           await page

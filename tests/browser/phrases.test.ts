@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
-import { href, type Locale, localeNames, locales } from "../../app/locale";
+import { localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { sweptPages } from "./support/addresses.ts";
 import { asRead } from "./support/pages.ts";
 import { test } from "./support/test.ts";
@@ -77,11 +77,11 @@ function textOf(html: string): string {
 /** Pages that are requested at once. */
 const atOnce = 6;
 
-for (const locale of localeNames)
+for (const locale of localeCodes)
   test(`no page in ${locales[locale].name} has a phrase that an editor rejected`, async ({
     request,
   }) => {
-    const addresses = sweptPages.map((path) => href(locale, path));
+    const addresses = sweptPages.map((path) => localePath(locale, path));
     const found: string[] = [];
     for (let start = 0; start < addresses.length; start += atOnce)
       await Promise.all(

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { projects } from "../../app/content/projects";
-import { href, localeNames } from "../../app/locale";
+import { localePath, localeCodes } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { hydrated } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
@@ -84,11 +84,11 @@ test("from one project to the next the form starts anew, for that project", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of localeNames)
+  for (const locale of localeCodes)
     test(`a project can be requested in ${locale}`, async ({ page }) => {
       const visitor = newVisitor();
       const { page: words } = messagesFor(locale).projects;
-      await page.goto(href(locale, "/off-plan/palazzo-tissoli"));
+      await page.goto(localePath(locale, "/off-plan/palazzo-tissoli"));
       const form = page.locator("#request");
       for (const [name, answer] of Object.entries(visitor))
         await form.locator(`[name=${name}]`).fill(answer);

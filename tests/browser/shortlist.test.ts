@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { properties } from "../../app/content/properties";
 import { textsIn } from "../../app/content/texts";
-import { href, localeNames } from "../../app/locale";
+import { localePath, localeCodes } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { complaintsOf } from "./support/complaints.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
@@ -233,11 +233,11 @@ test("the table scrolls below its row headers, by keyboard too", async ({ page }
   expect((await price.boundingBox())?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
 });
 
-for (const locale of localeNames)
+for (const locale of localeCodes)
   test(`the names of the listings are sticky on phones, in ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(
-      href(
+      localePath(
         locale,
         "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment,luxury-beachfront-villa",
       ),
@@ -266,10 +266,10 @@ for (const locale of localeNames)
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of localeNames)
+  for (const locale of localeCodes)
     test(`a shared list has exactly its listings, in ${locale}, with noindex`, async ({ page }) => {
       const { shortlist } = messagesFor(locale);
-      await page.goto(href(locale, shared));
+      await page.goto(localePath(locale, shared));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         shortlist.received.title["2"] ?? "",
       );
@@ -279,7 +279,7 @@ test.describe("without JavaScript", () => {
         ),
       );
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
-      const own = href(locale, "/shortlist?homes=luxury-beachfront-villa,ontario-tower");
+      const own = localePath(locale, "/shortlist?homes=luxury-beachfront-villa,ontario-tower");
       const canonical = new URL(
         (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "",
       );

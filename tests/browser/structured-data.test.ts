@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { localeNames, locales } from "../../app/locale.ts";
+import { localeCodes, locales } from "../../app/locale.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
@@ -212,7 +212,7 @@ test("structured data has only what the page shows", () => {
 /** The breadcrumbs of a page, which are named in its language. */
 function breadcrumbs({ document }: FoundPage): string {
   const lang = document.querySelector("html")?.getAttribute("lang");
-  const locale = localeNames.find((one) => locales[one].lang === lang) ?? "en";
+  const locale = localeCodes.find((one) => locales[one].lang === lang) ?? "en";
   return `nav[aria-label="${messagesFor(locale).layout.controls.breadcrumb}"]`;
 }
 

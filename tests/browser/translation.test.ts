@@ -1,6 +1,6 @@
 import { NodeType, parse } from "node-html-parser";
 import { expect } from "playwright/test";
-import { defaultLocale, href, type Locale, localeNames, locales } from "../../app/locale";
+import { defaultLocale, localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { sweptPages } from "./support/addresses.ts";
 import { asRead } from "./support/pages.ts";
 import { test } from "./support/test.ts";
@@ -105,15 +105,15 @@ const parts = (text: string) =>
     .map((part) => part.replace(/(?:^| )\d+ km$/, ""))
     .filter((part) => part !== "");
 
-for (const locale of localeNames.filter((name) => name !== defaultLocale))
+for (const locale of localeCodes.filter((name) => name !== defaultLocale))
   test(`no page in ${locales[locale].name} has English text`, async ({ request }) => {
     test.slow();
     const shared = new Set([...names, ...(same[locale] ?? [])]);
     const left: Record<string, string[]> = {};
     const read = async (address: string) => textsOf(await (await request.get(address)).text());
     for (const path of sweptPages.filter((page) => !page.startsWith("/shortlist"))) {
-      const original = await read(href(defaultLocale, path));
-      const translated = await read(href(locale, path));
+      const original = await read(localePath(defaultLocale, path));
+      const translated = await read(localePath(locale, path));
       expect(translated.size, path).toBeGreaterThan(30);
       for (const text of translated)
         if (original.has(text) && !parts(text).every((part) => shared.has(part)))

@@ -3,7 +3,7 @@ import { company } from "../../app/content/company.ts";
 import { viewingDays, weekdayOf } from "../../app/features/enquiries/viewing-day.ts";
 import { interpolate } from "../../app/format/interpolate.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
-import { refuse } from "../../workers/enquiries/answers.ts";
+import { errorResult } from "../../workers/enquiries/results.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { test } from "./support/test.ts";
@@ -226,7 +226,7 @@ test.describe("with JavaScript", () => {
   test("a rejected request has the reason, the retry time, phone and WhatsApp", async ({
     page,
   }) => {
-    const { status, answer, retryAfter } = refuse("rate_limited", "en");
+    const { status, response: answer, retryAfter } = errorResult("rate_limited", "en");
     await page.route(send, (route) =>
       route.fulfill({ status, json: answer, headers: { "retry-after": String(retryAfter) } }),
     );

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "playwright/test";
-import { siteMap } from "../../app/layout/site-map";
-import { href, locales, localeNames, type SitePath } from "../../app/locale";
+import { sitemapEntries } from "../../app/layout/sitemap-entries";
+import { localePath, locales, localeCodes, type SitePath } from "../../app/locale";
 import { sweepsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/reading.ts";
 
@@ -56,7 +56,7 @@ async function open(page: Page, path: string) {
 
 /** Pages of one composition, which differ by their words. */
 const kinds = ["/areas/", "/journal/", "/off-plan/"];
-const paths = siteMap().map(({ path }) => path);
+const paths = sitemapEntries().map(({ path }) => path);
 
 /** The pages that load most. `ALL_PAGES=1` opens every page. */
 const heaviest: readonly SitePath[] = [
@@ -70,7 +70,7 @@ const heaviest: readonly SitePath[] = [
 ];
 
 /** English and Italian pages load the same scripts, styles and fonts. */
-const weighed = localeNames.filter((locale) => sweepsEveryPage || locale !== "it");
+const weighed = localeCodes.filter((locale) => sweepsEveryPage || locale !== "it");
 
 for (const locale of weighed)
   test.describe(`in ${locales[locale].name}`, () => {
@@ -78,8 +78,8 @@ for (const locale of weighed)
     test.use({ locale: locales[locale].lang });
 
     for (const path of sweepsEveryPage ? paths : heaviest)
-      test(`${href(locale, path)} is light on a phone`, async ({ page }) => {
-        const { weights, preloaded } = await open(page, href(locale, path));
+      test(`${localePath(locale, path)} is light on a phone`, async ({ page }) => {
+        const { weights, preloaded } = await open(page, localePath(locale, path));
         expect.soft(preloaded, "no picture in two widths").toEqual([...new Set(preloaded)]);
         const limits = locale === "ar" ? arabicBudget : budget;
         for (const [kind, most] of Object.entries(limits))
@@ -91,7 +91,7 @@ for (const locale of weighed)
           );
         if (!near) expect(weights.has("swiper"), "Swiper before a carousel is near").toBe(false);
         const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-        if (href(locale, path) === "/") expect(whole).toBeLessThanOrEqual(wholeHome);
+        if (localePath(locale, path) === "/") expect(whole).toBeLessThanOrEqual(wholeHome);
       });
   });
 

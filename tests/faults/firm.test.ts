@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse as parseYaml, stringify } from "yaml";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
-import { href, type Locale, localeNames } from "../../app/locale.ts";
+import { localePath, type Locale, localeCodes } from "../../app/locale.ts";
 import { openPdf, textOf } from "../browser/support/pdf.ts";
 import type { Server } from "../server.ts";
 import { ProjectCopy } from "../support/project-copy.ts";
@@ -164,15 +164,15 @@ describe("every fact of the firm", () => {
     site = await copy.serve(firstPort);
   }, 600_000);
 
-  for (const locale of localeNames) {
+  for (const locale of localeCodes) {
     it(`is at the foot of every page and on the contact page, in ${locale}`, async () => {
       for (const path of ["/", "/buy"] as const)
-        expect(missingIn((await visit(href(locale, path))).footer, registered)).toEqual([]);
-      expect(missingIn((await visit(href(locale, "/contact"))).main, registered)).toEqual([]);
+        expect(missingIn((await visit(localePath(locale, path))).footer, registered)).toEqual([]);
+      expect(missingIn((await visit(localePath(locale, "/contact"))).main, registered)).toEqual([]);
     });
 
     it(`is on /team, the people with portrait, languages and broker number, in ${locale}`, async () => {
-      const { main, portraits } = await visit(href(locale, "/team"));
+      const { main, portraits } = await visit(localePath(locale, "/team"));
       const [marco, sara] = given.people;
       expect(missingIn(main, [marco?.name ?? "", sara?.name ?? "", marco?.brn ?? ""])).toEqual([]);
       const languages = {
@@ -188,18 +188,18 @@ describe("every fact of the firm", () => {
     });
 
     it(`signs the letter of the CEO, in ${locale}`, async () => {
-      const letter = await visit(href(locale, "/ceo-message"));
+      const letter = await visit(localePath(locale, "/ceo-message"));
       expect(letter.main).toContain(given.ceo);
       expect(letter.portraits.map((one) => one.getAttribute("src"))).toEqual([
         expect.stringContaining("/people/signature"),
       ]);
-      expect((await visit(href(locale, "/"))).main).toContain(given.ceo);
+      expect((await visit(localePath(locale, "/"))).main).toContain(given.ceo);
     });
 
     it(`is in the structured data, in ${locale}`, async () => {
-      const home = await visit(href(locale, "/"));
+      const home = await visit(localePath(locale, "/"));
       expect(missingIn(home.data, [...registered, given.ceo])).toEqual([]);
-      const team = await visit(href(locale, "/team"));
+      const team = await visit(localePath(locale, "/team"));
       expect(
         missingIn(team.data, ["Marco Bianchi", "Sara Haddad", "56789", "/pictures/people/marco-"]),
       ).toEqual([]);
@@ -227,9 +227,9 @@ describe("without a fact of the firm", () => {
     site = await copy.serve(firstPort);
   }, 600_000);
 
-  it.each(localeNames)("no page has a row, a name or a number for it, in %s", async (locale) => {
+  it.each(localeCodes)("no page has a row, a name or a number for it, in %s", async (locale) => {
     for (const path of ["/", "/contact", "/team", "/ceo-message"] as const) {
-      const { main, footer, data, portraits } = await visit(href(locale, path));
+      const { main, footer, data, portraits } = await visit(localePath(locale, path));
       for (const fact of ["ORN", "TRN", "BRN", "undefined", ...registered]) {
         expect(main).not.toContain(fact);
         expect(footer).not.toContain(fact);
@@ -240,8 +240,8 @@ describe("without a fact of the firm", () => {
     }
   });
 
-  it.each(localeNames)("the contact page ends with the office, in %s", async (locale) => {
-    const { page } = await visit(href(locale, "/contact"));
+  it.each(localeCodes)("the contact page ends with the office, in %s", async (locale) => {
+    const { page } = await visit(localePath(locale, "/contact"));
     const rows = page.querySelectorAll("main dl:last-of-type > div");
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {

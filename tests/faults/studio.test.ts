@@ -199,7 +199,7 @@ describe("a morning’s work in the studio", () => {
   /** The districts to choose from. */
   let districts: string[];
   /** Whether the optional facts of a new property are hidden at first. */
-  let folded: boolean;
+  let normalized: boolean;
   let copy: ProjectCopy;
   let site: Server;
   let changes: Changes;
@@ -239,7 +239,7 @@ describe("a morning’s work in the studio", () => {
       await page.keyboard.press("Enter");
       await page.keyboard.type(caption);
     }
-    folded = !(await text("Reference number").isVisible());
+    normalized = !(await text("Reference number").isVisible());
     await english.getByRole("button", { name: "More facts" }).click();
     await text("Reference number").fill("OR-1024");
     await save(page);
@@ -354,7 +354,7 @@ describe("a morning’s work in the studio", () => {
   });
 
   it("folds the optional facts of a new property", () => {
-    expect(folded).toBe(true);
+    expect(normalized).toBe(true);
   });
 
   describe("in the files", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { percentBounds, priceBounds, readAmount } from "~/format/amount";
+import { percentBounds, priceLimits, parseAmount } from "~/format/amount";
 
-const price = (text: string) => readAmount(text, priceBounds);
-const share = (text: string) => readAmount(text, percentBounds);
+const price = (text: string) => parseAmount(text, priceLimits);
+const share = (text: string) => parseAmount(text, percentBounds);
 
 /** The parsed amounts. */
 const read = (texts: readonly string[], reader: typeof price) =>

@@ -2,8 +2,8 @@ import naughtyStrings from "big-list-of-naughty-strings";
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkEnquiry } from "~/features/enquiries/check";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
+import { validateEnquiry } from "~/features/enquiries/validate";
 import { columnOf, good, kinds, post, tableNames } from "./enquiries";
 
 interface Answer {
@@ -78,7 +78,7 @@ describe.each(kinds)("%s", (kind) => {
   }, 60_000);
 
   const put = async (text: string) => {
-    const takes = (name: string) => checkEnquiry(kind, { ...sample, [name]: text }).ok;
+    const takes = (name: string) => validateEnquiry(kind, { ...sample, [name]: text }).ok;
     const names = fields.map(([name]) => name as string);
     const fill = (chosen: string[]) => ({
       ...sample,

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
-import { submitPlainForm } from "~workers/enquiries/plain-form";
-import { answerDeadline } from "~/features/enquiries/answer-deadline";
+import { handleFormPost } from "~workers/enquiries/form-post";
+import { replyDeadline } from "~/features/enquiries/reply-deadline";
 import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import type { Locale } from "~/locale";
 import { anotherVisitor, good, mailbox, post, site } from "./enquiries";
@@ -76,7 +76,7 @@ it.each([
   ["2026-11-21T12:30:00Z", "Monday, on Saturday evening", { days: 2, minute: 1080 }],
   ["2026-11-22T08:00:00Z", "Monday, on a Sunday", { days: 1, minute: 1080 }],
 ])("confirms an enquiry at %s with %s", (instant, _when, deadline) => {
-  expect(answerDeadline(new Date(instant))).toMatchObject(deadline);
+  expect(replyDeadline(new Date(instant))).toMatchObject(deadline);
 });
 
 it("states the weekday to a visitor who writes on Saturday evening", async () => {
@@ -98,7 +98,7 @@ it("confirms a queued enquiry", async () => {
 it("a plain form's page gets the same confirmation", async () => {
   at(monday);
   const { EMAIL } = mailbox();
-  const submit = submitPlainForm({ ...env, EMAIL }, () => {});
+  const submit = handleFormPost({ ...env, EMAIL }, () => {});
   const request = new Request(`${site}/it/property/ontario-tower`, {
     method: "POST",
     headers: { ...anotherVisitor(), "content-type": "application/x-www-form-urlencoded" },

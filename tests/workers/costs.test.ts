@@ -10,7 +10,7 @@ import { prelaunchProject } from "~/content/projects";
 import { properties } from "~/content/properties";
 import { costsInBrief, type QuestionField } from "~/features/costs/cost-content";
 import { loanInstalment } from "~/features/costs/loan-instalment";
-import { readLoanShare } from "~/features/costs/loan-share";
+import { parseLoanShare } from "~/features/costs/loan-share";
 import { propertyReturn } from "~/features/costs/property-return";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
@@ -20,7 +20,7 @@ import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { findProperty } from "~/features/properties/find-property";
 import { formatExactMoneyRange } from "~/format/money";
 import { formatPercent } from "~/format/percent";
-import { type Locale, localeNames } from "~/locale";
+import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { exampleRates } from "./example-rates";
 
@@ -53,7 +53,7 @@ const field = (query: string, name = "loan", locale: Locale = "en") =>
   fieldOf(content(query, locale).loan?.fields, name);
 
 const read = (query: string, purchase = { aed: 1_500_000 }) =>
-  readLoanShare(new URLSearchParams(query), purchase);
+  parseLoanShare(new URLSearchParams(query), purchase);
 const kept = (path: string) => canonicalAddress(new URL(path, "https://site.example")).search;
 const brief = (id: string, locale: Locale = "en") =>
   costsInBrief(locale, messagesFor(locale).costs, propertyNamed(id));
@@ -192,7 +192,7 @@ describe("the costs of a tenancy", () => {
   });
 
   it("and every month, in each language, the municipality’s housing fee", () => {
-    for (const locale of localeNames) {
+    for (const locale of localeCodes) {
       const { notes } = tenancyContent(
         locale,
         messagesFor(locale).costs,
@@ -239,7 +239,7 @@ describe("the share that is borrowed", () => {
     expect(read("loan=86")).toEqual({ problem: "outOfRange" });
     expect(read("loan=76", { aed: 5_000_001 })).toEqual({ problem: "outOfRange" });
     expect(
-      readLoanShare(new URLSearchParams("loan=51"), { aed: 1_000_000, register: "oqood" }),
+      parseLoanShare(new URLSearchParams("loan=51"), { aed: 1_000_000, register: "oqood" }),
     ).toEqual({ problem: "outOfRange" });
   });
 
@@ -466,7 +466,7 @@ describe("the texts of costs", () => {
 
   it("format ranges by language, and equal ends once", () => {
     const range = { from: 500, to: 5_000 };
-    expect(localeNames.map((locale) => formatExactMoneyRange(locale, range, "AED"))).toEqual([
+    expect(localeCodes.map((locale) => formatExactMoneyRange(locale, range, "AED"))).toEqual([
       "AED\u00A0500 to\u00A05,000",
       "da\u00A0500 a\u00A05.000\u00A0AED",
       "من\u00A0500 إلى\u00A05,000\u00A0درهم",
@@ -474,7 +474,7 @@ describe("the texts of costs", () => {
     expect(formatExactMoneyRange("en", one(580), "AED")).toBe("AED\u00A0580");
   });
 
-  it.each(localeNames)("leave no placeholder in %s", (locale) => {
+  it.each(localeCodes)("leave no placeholder in %s", (locale) => {
     const { costs } = messagesFor(locale);
     const said = JSON.stringify([
       content("loan=60", locale),

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { keepRates } from "~workers/exchange-rates/store";
+import { storeRates } from "~workers/exchange-rates/store";
 import * as built from "../../build/server/index.js";
 import { exampleRates } from "./example-rates";
 
@@ -199,7 +199,7 @@ describe("the cache lifetime of a page", () => {
 
   it("is the usual hour for every page with a rate of today", async () => {
     const now = new Date();
-    await keepRates(env, { ...exampleRates, date: now.toISOString().slice(0, 10) }, now);
+    await storeRates(env, { ...exampleRates, date: now.toISOString().slice(0, 10) }, now);
     for (const path of ["/buy", "/sell"])
       expect(await keptFor(path)).toBe("public, max-age=3600, stale-while-revalidate=86400");
   });

@@ -1,11 +1,11 @@
-import { readBankFile } from "~workers/exchange-rates/read-bank-file";
+import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import file from "../../scripts/exchange-rates/eurofxref-daily.example.xml?raw";
 
 /** A file in the European Central Bank's format. */
 export const exampleFile = file;
 
-const read = readBankFile(file, new Date("2026-11-20"));
+const read = parseRatesFile(file, new Date("2026-11-20"));
 if ("problem" in read) throw new Error(read.problem);
 
 /** The rates of that file. */

@@ -2,11 +2,11 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import worker from "~workers/app";
-import { currentRates, ratesOnRequest } from "~workers/exchange-rates/current-rates";
-import { readBankFile } from "~workers/exchange-rates/read-bank-file";
-import { keepRates, newestRates } from "~workers/exchange-rates/store";
+import { currentRates, createRatesLoader } from "~workers/exchange-rates/current-rates";
+import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
+import { storeRates, newestRates } from "~workers/exchange-rates/store";
 import { endOfUse } from "~/format/exchange-rates";
-import { dirhamsIn } from "~/format/reference-money";
+import { dirhamsPer } from "~/format/reference-money";
 import { configuration } from "./configuration";
 import { exampleFile, exampleRates } from "./example-rates";
 import { bankAnswers } from "./outside";
@@ -47,10 +47,10 @@ afterEach(() => logged.mockRestore());
 
 describe("the bank's file", () => {
   it("has its date, and one euro in dollars and pounds", () => {
-    expect(readBankFile(exampleFile, new Date(friday))).toEqual({
+    expect(parseRatesFile(exampleFile, new Date(friday))).toEqual({
       rates: { date: "2026-11-20", USD: 1.1186, GBP: 0.846_98 },
     });
-    expect(readBankFile(exampleFile.replaceAll("'", '"'), new Date(friday))).toHaveProperty(
+    expect(parseRatesFile(exampleFile.replaceAll("'", '"'), new Date(friday))).toHaveProperty(
       "rates",
     );
   });
@@ -65,18 +65,18 @@ describe("the bank's file", () => {
     ["with a rate that is no number", fileOf({ usd: "1.1.1" })],
     ["with a rate of nothing", fileOf({ usd: "0" })],
   ])("is not used if it is unreadable: %s", (_, xml) => {
-    expect(readBankFile(xml, new Date(friday))).toEqual({ problem: "unreadable" });
+    expect(parseRatesFile(xml, new Date(friday))).toEqual({ problem: "unreadable" });
   });
 
   it.each([{ usd: "11.186" }, { usd: "0.11186" }, { gbp: "84.698" }, { gbp: "0.084" }])(
     "is not used if a rate is absurd: %j",
     (figures) => {
-      expect(readBankFile(fileOf(figures), new Date(friday))).toEqual({ problem: "implausible" });
+      expect(parseRatesFile(fileOf(figures), new Date(friday))).toEqual({ problem: "implausible" });
     },
   );
 
   it("is rejected with a future date", () => {
-    expect(readBankFile(fileOf({ date: "2026-11-21" }), new Date(friday))).toEqual({
+    expect(parseRatesFile(fileOf({ date: "2026-11-21" }), new Date(friday))).toEqual({
       problem: "future",
     });
   });
@@ -84,10 +84,10 @@ describe("the bank's file", () => {
 
 it("converts through the dollar, to which the dirham is pegged", () => {
   // 1.1186 × 3.6725 = 4.1080585; 4.1080585 ÷ 0.84698 = 4.850242…
-  expect(dirhamsIn("EUR", exampleRates)).toBeCloseTo(4.108_058_5, 9);
-  expect(dirhamsIn("GBP", exampleRates)).toBeCloseTo(4.850_242_6, 6);
-  expect(dirhamsIn("USD", undefined)).toBe(3.6725);
-  expect(dirhamsIn("EUR", undefined)).toBeUndefined();
+  expect(dirhamsPer("EUR", exampleRates)).toBeCloseTo(4.108_058_5, 9);
+  expect(dirhamsPer("GBP", exampleRates)).toBeCloseTo(4.850_242_6, 6);
+  expect(dirhamsPer("USD", undefined)).toBe(3.6725);
+  expect(dirhamsPer("EUR", undefined)).toBeUndefined();
 });
 
 describe("the hourly cron", () => {
@@ -156,40 +156,40 @@ describe("the rates of a page", () => {
     const now = new Date(friday);
     expect(await currentRates(env, now)).toEqual({
       rates: exampleRates,
-      freshFor: (Date.parse("2026-12-01") - now.getTime()) / 1000,
+      maxAge: (Date.parse("2026-12-01") - now.getTime()) / 1000,
     });
     expect(endOfUse("2026-11-20")).toBe(Date.parse("2026-12-01"));
     expect(await currentRates(env, new Date("2026-11-30T23:59:59Z"))).toEqual({
       rates: exampleRates,
-      freshFor: 1,
+      maxAge: 1,
     });
     expect(await currentRates(env, new Date("2026-12-01T00:00:00Z"))).not.toHaveProperty("rates");
   });
 
   it("are absent without rates or while the database is down: such a page is cached for minutes", async () => {
     const without = await currentRates(env, new Date(friday));
-    const unasked = await currentRates({ ...env, DB: brokenDatabase() }, new Date(friday));
-    for (const answer of [without, unasked]) expect(answer).not.toHaveProperty("rates");
-    expect(without.freshFor).toBeLessThanOrEqual(600);
-    expect(unasked.freshFor).toBeLessThanOrEqual(60);
+    const onError = await currentRates({ ...env, DB: brokenDatabase() }, new Date(friday));
+    for (const answer of [without, onError]) expect(answer).not.toHaveProperty("rates");
+    expect(without.maxAge).toBeLessThanOrEqual(600);
+    expect(onError.maxAge).toBeLessThanOrEqual(60);
   });
 });
 
 describe("the rates of a request", () => {
   it("limit the cache lifetime only if a route has read them", async () => {
     const now = new Date(friday);
-    await keepRates(env, exampleRates, now);
-    const rates = ratesOnRequest(env, now);
-    expect(await rates.freshFor()).toBe(Infinity);
+    await storeRates(env, exampleRates, now);
+    const rates = createRatesLoader(env, now);
+    expect(await rates.maxAge()).toBe(Infinity);
     expect(await rates.read()).toEqual(exampleRates);
-    expect(await rates.freshFor()).toBe((Date.parse("2026-12-01") - now.getTime()) / 1000);
+    expect(await rates.maxAge()).toBe((Date.parse("2026-12-01") - now.getTime()) / 1000);
   });
 
   it("are read once, so that all parts of a page show the same", async () => {
     const now = new Date(friday);
-    const rates = ratesOnRequest(env, now);
+    const rates = createRatesLoader(env, now);
     expect(await rates.read()).toBeUndefined();
-    await keepRates(env, exampleRates, now);
+    await storeRates(env, exampleRates, now);
     expect(await rates.read()).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ import { advertisedAt, type Listings, listings } from "~/features/permits/advert
 import type { Permit } from "~/features/permits/permit";
 import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
-import { href, type Locale, localeNames, locales, type SitePath } from "~/locale";
+import { localePath, type Locale, localeCodes, locales, type SitePath } from "~/locale";
 import { holdTime } from "./clock";
 
 interface BuiltPages {
@@ -214,7 +214,7 @@ async function visit(ids: Ids, locale: Locale, now = expired) {
   const statuses: Record<string, number> = {};
   const once = locale === "en" ? Object.values(withoutLocale).flat() : [];
   for (const path of [...Object.values(addresses).flat(), ...once]) {
-    const response = await render(once.includes(path) ? path : href(locale, path), all, now);
+    const response = await render(once.includes(path) ? path : localePath(locale, path), all, now);
     const text = plain(await response.text());
     statuses[path] = response.status;
     const traces = listed
@@ -261,7 +261,7 @@ describe("a property, a project and an area whose permits have expired", () => {
   });
 
   it.each(
-    localeNames.flatMap((locale) =>
+    localeCodes.flatMap((locale) =>
       combinations.map(
         (ids) => [locale, ids.property, ids.projects.join(), ids.area, ids] as const,
       ),
@@ -276,7 +276,7 @@ describe("a property, a project and an area whose permits have expired", () => {
     });
   });
 
-  it.each(localeNames)("have no brochure any more, and others have: %s", async (locale) => {
+  it.each(localeCodes)("have no brochure any more, and others have: %s", async (locale) => {
     holdTime();
     vi.setSystemTime(expired);
     for (const ids of combinations) {
@@ -291,7 +291,7 @@ describe("a property, a project and an area whose permits have expired", () => {
           ended ? [id, 410, 410] : [id, 200, 302],
         );
         expect(text.includes(`<html lang="${locales[locale].lang}"`)).toBe(ended);
-        for (const other of localeNames.filter((one) => one !== locale))
+        for (const other of localeCodes.filter((one) => one !== locale))
           expect(text.includes(`href="${address.replace(`-${locale}.`, `-${other}.`)}"`)).toBe(
             ended,
           );

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { deleteOutdated } from "~workers/enquiries/retention";
 import { forgetSql } from "../../scripts/leads/forget-sql";
-import { isTheirs, personOf } from "../../scripts/leads/person";
+import { personCondition, personOf } from "../../scripts/leads/person";
 import { deliveryRows, good, post, rowsOf, tableNames } from "./enquiries";
 import { brokenDatabase, WaitingQueue } from "./waiting-queue";
 
@@ -75,7 +75,7 @@ it("deletes all data of a person, of every kind, with the deliveries", async () 
 const found = async (word: string) =>
   (
     await env.DB.prepare(
-      `select id from valuation_requests where ${isTheirs(personOf(word))}`,
+      `select id from valuation_requests where ${personCondition(personOf(word))}`,
     ).all()
   ).results.length;
 

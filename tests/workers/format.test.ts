@@ -33,7 +33,7 @@ import {
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import { sitePageNames } from "~/layout/site-page-names";
-import { href, localeNames, localeOf, sitePath } from "~/locale";
+import { localePath, localeCodes, localeOf, sitePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 
 describe("prices, as the specification has them letter by letter", () => {
@@ -95,7 +95,7 @@ it("interpolates nested messages completely", () => {
   expect(() => interpolateAll(messages, {})).toThrow("{count}");
 });
 
-it.each(localeNames)("inserts the firm's figures into texts: %s", (locale) => {
+it.each(localeCodes)("inserts the firm's figures into texts: %s", (locale) => {
   const { team, sell, ceoMessage, homePage, sitePages } = messagesFor(locale);
   const { languages, specialists, partnerLanguages } = companyFigures(locale);
   const messages = JSON.stringify([team, sell, ceoMessage, homePage.statistics, sitePages]);
@@ -131,7 +131,7 @@ it("formats days, hours and lists by language", () => {
 });
 
 it("English has no prefix, and an unknown prefix is no page", () => {
-  expect(href("en", "/buy")).toBe("/buy");
+  expect(localePath("en", "/buy")).toBe("/buy");
   expect(localeOf(undefined)).toBe("en");
   expect(localeOf("en")).toBeUndefined();
   expect(localeOf("toString")).toBeUndefined();
@@ -204,8 +204,8 @@ describe("Italian", () => {
   });
 
   it("has a prefix", () => {
-    expect(href("it", "/")).toBe("/it");
-    expect(href("it", "/buy")).toBe("/it/buy");
+    expect(localePath("it", "/")).toBe("/it");
+    expect(localePath("it", "/buy")).toBe("/it/buy");
     expect(localeOf("it")).toBe("it");
     expect(sitePath("/it")).toBe("/");
     expect(sitePath("/it/areas/marina-bay")).toBe("/areas/marina-bay");
@@ -324,8 +324,8 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   });
 
   it("has the prefix /ar", () => {
-    expect(href("ar", "/")).toBe("/ar");
-    expect(href("ar", "/buy?type=villa")).toBe("/ar/buy?type=villa");
+    expect(localePath("ar", "/")).toBe("/ar");
+    expect(localePath("ar", "/buy?type=villa")).toBe("/ar/buy?type=villa");
     expect(localeOf("ar")).toBe("ar");
   });
 });

@@ -22,6 +22,6 @@ export default {
     finalizeResponse(
       request,
       new Response(page, { headers: { "content-type": "text/html", [scriptNonceHeader]: nonce } }),
-      { version: "v1", routes: [], turnstile: false, analytics: undefined, freshFor: Infinity },
+      { version: "v1", routes: [], turnstile: false, analytics: undefined, maxAge: Infinity },
     ),
 };

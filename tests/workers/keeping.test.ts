@@ -2,7 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import worker from "~workers/app";
-import { submitPlainForm } from "~workers/enquiries/plain-form";
+import { handleFormPost } from "~workers/enquiries/form-post";
 import { consentVersion, retentionMonths } from "~/content/privacy-terms";
 import { withinOneMinute } from "./clock";
 import { configuration } from "./configuration";
@@ -76,7 +76,7 @@ describe("the source of an enquiry", () => {
 
 const hand = async (body: Record<string, string>, headers: Record<string, string> = {}) => {
   const work: Promise<unknown>[] = [];
-  const submit = submitPlainForm(env, (afterwards) => void work.push(afterwards));
+  const submit = handleFormPost(env, (afterwards) => void work.push(afterwards));
   const posted = await submit(
     "contact",
     new Request(`${site}/contact?utm_source=newsletter`, {

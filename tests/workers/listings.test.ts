@@ -5,9 +5,9 @@ import { type Property, properties } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { advertisedAt } from "~/features/permits/advertised";
 import { filterProperties, sorted } from "~/features/properties/filter-properties";
-import { type Filters, listPath, readFilters } from "~/features/properties/filters";
+import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import { findProperty, propertyPath, similarProperties } from "~/features/properties/find-property";
-import { propertyCard } from "~/features/properties/property-card-data";
+import { propertyCardData } from "~/features/properties/property-card-data";
 import {
   descriptionOf,
   headTitle,
@@ -20,7 +20,7 @@ import { paginate } from "~/features/properties/property-list";
 import { propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
 import { squareMetres } from "~/format/floor-area";
-import { dirhamsToTheDollar, formatInOtherCurrency, toDollars } from "~/format/money";
+import { dirhamsPerDollar, formatInOtherCurrency, toDollars } from "~/format/money";
 import { messagesFor } from "~/messages/messages";
 import { pictureName, pictureNamed } from "~/pictures/find-picture";
 import { exampleRates } from "./example-rates";
@@ -45,7 +45,7 @@ const villa = propertyNamed("luxury-beachfront-villa");
 const given = [...open, villa];
 const found = (filters: Filters) =>
   sorted(filterProperties(open, filters, exampleRates), filters).map(({ id }) => id);
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const read = (query: string) => parseFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
   propertyList({
     locale,
@@ -102,7 +102,7 @@ describe("the catalogue of properties", () => {
     expect(
       open.map((property) => {
         const { id, bedrooms, bathrooms, areaSqFt } = property;
-        const { price } = propertyCard(locale, messages.properties, property, undefined);
+        const { price } = propertyCardData(locale, messages.properties, property, undefined);
         return { id, price, bedrooms, bathrooms, areaSqFt };
       }),
     ).toEqual([
@@ -162,7 +162,7 @@ describe("the catalogue of properties", () => {
 
 describe("figures that are computed", () => {
   it("convert at the peg, to the nearest hundred dollars", () => {
-    expect(dirhamsToTheDollar).toBe(3.6725);
+    expect(dirhamsPerDollar).toBe(3.6725);
     expect(toDollars(3_672_500)).toBe(1_000_000);
     expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
   });

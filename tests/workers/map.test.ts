@@ -9,7 +9,7 @@ import { placeMap } from "~/features/map/place-map";
 import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/features/map/projection";
 import { listings } from "~/features/permits/advertised";
 import { formatDistance } from "~/format/distance";
-import { type Locale, localeNames } from "~/locale";
+import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import coast from "../../scripts/map/coast.json";
 
@@ -96,7 +96,7 @@ describe("the drawn coast", () => {
   });
 });
 
-describe.each(localeNames)("the map of the areas in %s", (locale) => {
+describe.each(localeCodes)("the map of the areas in %s", (locale) => {
   const map = () => areaMap(locale, messagesFor(locale).map, listings.areas);
 
   it("has every area as a link, in the order of the list, with its name", () => {
@@ -118,7 +118,7 @@ it("every landmark has a position and a name in each language", () => {
   expect(landmarks.length).toBeGreaterThan(3);
   for (const { id, position } of landmarks) {
     expect(placePosition(id)).toEqual(position);
-    for (const locale of localeNames) expect(placeName(locale, id)).toMatch(/\p{L}{3}/u);
+    for (const locale of localeCodes) expect(placeName(locale, id)).toMatch(/\p{L}{3}/u);
   }
 });
 
@@ -138,7 +138,7 @@ it("has its scale and its arrow to the north in the corners that the coast leave
   expect(districtMap("dubai-islands").northSide).toBe("left");
 });
 
-describe.each(localeNames)("the names on the maps in %s", (locale) => {
+describe.each(localeCodes)("the names on the maps in %s", (locale) => {
   const mapOfArea = ({ position }: Area) =>
     placeMap({
       locale,
@@ -173,7 +173,7 @@ it("shows an exact position on the islands beyond the frame of the whole coast",
   expect(note).toBeUndefined();
 });
 
-describe.each(localeNames)("the map of a place beyond the end of the coast in %s", (locale) => {
+describe.each(localeCodes)("the map of a place beyond the end of the coast in %s", (locale) => {
   const id = "al-marjan-island";
   const position = placePosition(id)!;
   const district = placeName(locale, id);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
-import { submitPlainForm } from "~workers/enquiries/plain-form";
+import { handleFormPost } from "~workers/enquiries/form-post";
 import { openingNote } from "~/features/enquiries/opening-hours";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -38,7 +38,7 @@ it.each(["2026-11-23T05:00:00Z", "2026-11-21T11:59:00Z"])(
 async function plainForm(body: Record<string, string>) {
   const { EMAIL } = mailbox();
   const work: Promise<unknown>[] = [];
-  const submit = submitPlainForm({ ...env, EMAIL }, (more) => void work.push(more));
+  const submit = handleFormPost({ ...env, EMAIL }, (more) => void work.push(more));
   const request = new Request(`${site}/it/property/ontario-tower`, {
     method: "POST",
     headers: { ...anotherVisitor(), origin: site },

@@ -15,18 +15,22 @@ import { permitContent, permitInBrief } from "~/features/permits/permit-content"
 import { brokerNumber, registeredAs } from "~/features/permits/registered";
 import {
   daysLeft,
-  endingWithin,
+  permitsExpiringWithin,
   isAdvertised,
   isPermitted,
-  runOut,
+  withExpiredPermit,
   withoutPermit,
 } from "~/features/permits/validity";
 import { findProperty } from "~/features/properties/find-property";
 import { qrCode } from "~/format/qr-code";
 import type { MissingPage } from "~/layout/missing-page";
-import { advertised, readExchangeRates, siteOrigin } from "~/layout/request-context";
+import {
+  advertisedContext,
+  readExchangeRatesContext,
+  siteOriginContext,
+} from "~/layout/request-context";
 import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
-import { localeNames } from "~/locale";
+import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { loader as propertyPage } from "~/routes/property";
 import { failingMail, mailbox, site } from "./enquiries";
@@ -62,9 +66,9 @@ const permittedAt = (now: Date) => advertisedAt(now, permitted);
 
 function contextOf(current: Advertised) {
   const context = new RouterContextProvider();
-  context.set(advertised, current);
-  context.set(siteOrigin, site);
-  context.set(readExchangeRates, () => Promise.resolve(undefined));
+  context.set(advertisedContext, current);
+  context.set(siteOriginContext, site);
+  context.set(readExchangeRatesContext, () => Promise.resolve(undefined));
   return context;
 }
 
@@ -87,7 +91,7 @@ const visit = async (now: Date) => {
 };
 
 const keptAt = (now: Date) =>
-  cacheHeaders(new Request(`${site}/buy`), 200, [], permittedAt(now).freshFor)[
+  cacheHeaders(new Request(`${site}/buy`), 200, [], permittedAt(now).maxAge)[
     "cloudflare-cdn-cache-control"
   ];
 
@@ -125,7 +129,7 @@ describe("a permit", () => {
   });
 
   it("that is not there limits no page’s time in a cache", () => {
-    expect(advertisedAt(lastMoment, unpermitted).freshFor).toBe(Infinity);
+    expect(advertisedAt(lastMoment, unpermitted).maxAge).toBe(Infinity);
   });
 });
 
@@ -161,7 +165,7 @@ describe("the cache", () => {
 });
 
 describe("a valid permit is shown", () => {
-  it.each(localeNames)("with number, code and link, in %s", (locale) => {
+  it.each(localeCodes)("with number, code and link, in %s", (locale) => {
     const messages = messagesFor(locale).permits;
     const shown = permitContent(messages, { permit }, lastMoment);
     expect(shown?.text).toContain("7123456789");
@@ -238,11 +242,11 @@ describe("a deployment and leads:status", () => {
 
   it("lists listings without a permit and with an expired one", () => {
     expect(withoutPermit(named, now)).toEqual(["without"]);
-    expect(runOut(named, now)).toEqual(["over"]);
+    expect(withExpiredPermit(named, now)).toEqual(["over"]);
   });
 
   it("lists permits that expire within a month, the nearest first", () => {
-    expect(endingWithin(named, 31, now).map((row) => [row.name, row.daysLeft])).toEqual([
+    expect(permitsExpiringWithin(named, 31, now).map((row) => [row.name, row.daysLeft])).toEqual([
       ["over", -1],
       ["with", 5],
     ]);

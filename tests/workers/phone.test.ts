@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { phoneColumns } from "~workers/enquiries/phone";
 import { issueMessages } from "~/features/enquiries/issue-messages";
-import { checkPhone, type PhoneIssue, readPhone } from "~/features/enquiries/phone";
+import { validatePhone, type PhoneIssue, parsePhone } from "~/features/enquiries/phone";
 import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
 import { messagesFor } from "~/messages/messages";
 import { columnOf, good, kinds, mailbox, post, rowsOf } from "./enquiries";
@@ -138,7 +138,7 @@ it("a number that is too short has this message", () => {
 });
 
 const countryOf = (phone: string, hints: Parameters<typeof likelyCountries>[0], chosen?: string) =>
-  readPhone(phone, likelyCountries(hints), chosen)?.country;
+  parsePhone(phone, likelyCountries(hints), chosen)?.country;
 
 it("the country is that of the prefix, then of the time zone, the network, the language", () => {
   const all = { timeZone: "Europe/Rome", country: "AE", locale: "en" } as const;
@@ -186,7 +186,7 @@ it.each(kinds)("a %s's number is stored in its columns", async (kind) => {
   ]);
 });
 
-const failing: typeof readPhone = () => {
+const failing: typeof parsePhone = () => {
   throw new RangeError("out of order");
 };
 
@@ -222,8 +222,8 @@ const phoneLike = fc.oneof(
 it("any text is parsed or rejected, and a parsed number can be called", () => {
   fc.assert(
     fc.property(phoneLike, (typed) => {
-      checkPhone(typed);
-      expect(readPhone(typed, ["IT", "AE"])?.e164 ?? "+3902123456").toMatch(/^\+\d{5,17}$/u);
+      validatePhone(typed);
+      expect(parsePhone(typed, ["IT", "AE"])?.e164 ?? "+3902123456").toMatch(/^\+\d{5,17}$/u);
     }),
     { numRuns: 2_000 },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localeNames } from "~/locale";
+import { localeCodes } from "~/locale";
 import { catalogue, type PictureName } from "~/pictures/catalogue";
 import { findPicture, pictureName } from "~/pictures/find-picture";
 import type { CataloguedPicture, PictureView } from "~/pictures/picture-data";
@@ -28,7 +28,7 @@ describe("the pictures of the site", () => {
     expect(findPicture("en", "home/hero").src).toMatch(/^\/pictures\/home\/hero\.[0-9a-f]{8}$/);
   });
 
-  it.each(localeNames)("have text alternatives in %s", (locale) => {
+  it.each(localeCodes)("have text alternatives in %s", (locale) => {
     const textOf = (name: string) => findPicture(locale, name as PictureName).alt.trim();
     expect(namesWhere((_, name) => textOf(name) === "")).toEqual([]);
   });

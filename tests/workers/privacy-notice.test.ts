@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { missingLegalFacts } from "~/content/company";
 import { privacyNotice } from "~/features/company/privacy-notice";
-import { type Locale, localeNames } from "~/locale";
+import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import settings from "../../wrangler.toml?raw";
 
@@ -25,7 +25,7 @@ const sevenDays: Record<Locale, RegExp> = {
   ar: /سبعة أيام/,
 };
 
-describe.each(localeNames)("the privacy notice in %s", (locale) => {
+describe.each(localeCodes)("the privacy notice in %s", (locale) => {
   const sections = (more = {}) =>
     Object.fromEntries(
       privacyNotice(locale, messagesFor(locale).privacy, { ...facts, ...more }).map(

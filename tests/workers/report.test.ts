@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
-  answer,
-  type Counted,
-  type Question,
-  questions,
-  stuck,
-  totals,
+  reportQuery,
+  type ReportRow,
+  type Dimension,
+  dimensions,
+  undeliveredQuery,
+  totalsQuery,
 } from "~workers/enquiries/report-sql";
 import { failingMail, good, post } from "./enquiries";
 
@@ -31,15 +31,15 @@ async function send(at: number, kind: keyof typeof good, extra: Record<string, u
   expect(response.status).toBe(200);
 }
 
-const ask = async (sql: string) => (await env.DB.prepare(sql).all<Counted>()).results;
-const askOf = async (question: Question) => ask(answer(question, period));
+const ask = async (sql: string) => (await env.DB.prepare(sql).all<ReportRow>()).results;
+const askOf = async (question: Dimension) => ask(reportQuery(question, period));
 
 it("counts the period only, beside the previous one", async () => {
   for (const at of [-7 * day, -1, 0, -7 * day - 1, -14 * day, -14 * day - 1])
     await send(until + at, "viewing");
   const all = { value: "viewing", leads: 2, spam: 0, before: 2 };
-  expect(await ask(totals(period))).toEqual([all]);
-  for (const question of questions.filter((one) => one !== "day"))
+  expect(await ask(totalsQuery(period))).toEqual([all]);
+  for (const question of dimensions.filter((one) => one !== "day"))
     expect(await askOf(question)).toMatchObject([{ leads: 2, spam: 0, before: 2 }]);
 });
 
@@ -63,7 +63,7 @@ it("counts a request for several properties once per property, and once in total
     ['A "home"; of ours', 1],
     ["continental-tower", 1],
   ]);
-  expect((await ask(totals(period))).map(({ value, leads }) => [value, leads])).toEqual([
+  expect((await ask(totalsQuery(period))).map(({ value, leads }) => [value, leads])).toEqual([
     ["viewing", 3],
     ["contact", 1],
     ["valuation", 1],
@@ -95,19 +95,21 @@ it("can be limited to the lines with most leads", async () => {
   await send(until - day, "viewing", { utm_campaign: "few" });
   for (let time = 0; time < 2; time += 1)
     await send(until - day, "viewing", { utm_campaign: "many" });
-  expect(await ask(answer("campaign", period, 1))).toMatchObject([{ value: "many", leads: 2 }]);
+  expect(await ask(reportQuery("campaign", period, 1))).toMatchObject([
+    { value: "many", leads: 2 },
+  ]);
 });
 
 it("has pending and failed deliveries with their age", async () => {
   vi.setSystemTime(until);
   await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
-  expect((await env.DB.prepare(stuck).all()).results).toEqual([
+  expect((await env.DB.prepare(undeliveredQuery).all()).results).toEqual([
     { state: "waiting", deliveries: 1, oldest: period.until },
   ]);
 });
 
-it.each(questions)("counting by %s reads the index and no enquiry", async (question) => {
-  const plan = await env.DB.prepare(`explain query plan ${answer(question, period)}`).all<{
+it.each(dimensions)("counting by %s reads the index and no enquiry", async (question) => {
+  const plan = await env.DB.prepare(`explain query plan ${reportQuery(question, period)}`).all<{
     detail: string;
   }>();
   const read = plan.results

@@ -7,11 +7,16 @@ import { properties, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
 import type { Listing } from "~/features/invest/listing";
-import { idsIn, shortlisted, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
+import {
+  idsIn,
+  parseShortlist,
+  shortlistPath,
+  shortlistSize,
+} from "~/features/properties/shortlist";
 import { compareListings } from "~/features/shortlist/comparison";
 import type { ComparisonRow } from "~/features/shortlist/comparison-row";
 import { shortlistData } from "~/features/shortlist/shortlist-page-data";
-import { localeNames } from "~/locale";
+import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { exampleRates } from "./example-rates";
 
@@ -60,13 +65,12 @@ describe("the ids in local storage or a query", () => {
   });
 
   it("is shown in its order, without unknown ids", () => {
-    expect(shortlisted("luxury-beachfront-villa,sold-long-ago,ontario-tower", listingIds)).toEqual([
-      "luxury-beachfront-villa",
-      "ontario-tower",
-    ]);
-    expect(shortlisted(null, listingIds)).toEqual([]);
+    expect(
+      parseShortlist("luxury-beachfront-villa,sold-long-ago,ontario-tower", listingIds),
+    ).toEqual(["luxury-beachfront-villa", "ontario-tower"]);
+    expect(parseShortlist(null, listingIds)).toEqual([]);
     const many = Array.from({ length: 20 }, (_, index) => `sold-${index}`);
-    expect(shortlisted([...many, ...listingIds].join(), listingIds)).toEqual(
+    expect(parseShortlist([...many, ...listingIds].join(), listingIds)).toEqual(
       listingIds.slice(0, shortlistSize),
     );
   });
@@ -75,7 +79,7 @@ describe("the ids in local storage or a query", () => {
     const address = shortlistPath(["ontario-tower", "al-soufuh-apartment"]);
     expect(address).toBe("/shortlist?homes=ontario-tower,al-soufuh-apartment");
     const { searchParams } = new URL(address, "https://site.example");
-    expect(shortlisted(searchParams.get("homes"), listingIds)).toEqual([
+    expect(parseShortlist(searchParams.get("homes"), listingIds)).toEqual([
       "ontario-tower",
       "al-soufuh-apartment",
     ]);
@@ -229,7 +233,7 @@ describe("the comparison", () => {
 describe("a list as its page shows it", () => {
   const origin = "https://orizzonte.example";
 
-  it.each(localeNames)(
+  it.each(localeCodes)(
     "in %s requests a viewing of all listings in the staff's language",
     (locale) => {
       const shown = { listings: [tower, villa], areas };
@@ -267,7 +271,7 @@ describe("a list as its page shows it", () => {
     );
   });
 
-  it.each(localeNames)("in %s compares no project that is alone", (locale) => {
+  it.each(localeCodes)("in %s compares no project that is alone", (locale) => {
     const messagesInLocale = messagesFor(locale);
     const descriptionOf = (...listings: Listing[]) =>
       shortlistData(locale, messagesInLocale, { listings, areas }, messages, origin, exampleRates)

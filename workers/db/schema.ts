@@ -5,7 +5,7 @@ import type { EnquiryKind, FieldName } from "~/features/enquiries/fields";
 import type { Locale } from "~/locale";
 
 /** The columns of every enquiry besides its answers. Times are ISO 8601 in UTC. */
-const record = () => ({
+const sharedColumns = () => ({
   id: text("id").primaryKey(),
   createdAt: text("created_at").notNull(),
   /** The idempotency key of the form, or one derived from the content. */
@@ -47,13 +47,13 @@ const record = () => ({
 
 type Columns<K extends EnquiryKind> = Record<FieldName<K>, SQLiteColumnBuilderBase>;
 
-/** @param homes the answer with the ids of the listings, which the report groups by */
+/** @param listingColumns the answer with the ids of the listings, which the report groups by */
 const enquiryTable = <Answers extends object>(
   name: string,
   answers: Answers,
-  homes: readonly (keyof Answers)[] = [],
+  listingColumns: readonly (keyof Answers)[] = [],
 ) =>
-  sqliteTable(name, { ...record(), ...answers }, (table) => [
+  sqliteTable(name, { ...sharedColumns(), ...answers }, (table) => [
     // All columns that the report groups by, so that it reads no messages.
     index(`${name}_report`).on(
       table.createdAt,
@@ -64,7 +64,7 @@ const enquiryTable = <Answers extends object>(
       table.utm_campaign,
       table.country,
       table.locale,
-      ...homes.map((column) => table[column as keyof typeof table] as typeof table.page),
+      ...listingColumns.map((column) => table[column as keyof typeof table] as typeof table.page),
     ),
     // The quarantined enquiries; the index has an older name.
     index(`${name}_held`)
@@ -133,7 +133,7 @@ export const internalColumns = [
   "contentHash",
   "requestId",
   "quarantineNotifiedAt",
-] as const satisfies (keyof ReturnType<typeof record>)[];
+] as const satisfies (keyof ReturnType<typeof sharedColumns>)[];
 
 /** An enquiry's table with the columns that all kinds share. */
 type RecordTable = ReturnType<typeof enquiryTable<object>>;

@@ -2,7 +2,7 @@ import { errorName, log } from "../log";
 import { alertOf } from "../settings";
 import type { Outcome } from "./channels/channel";
 import { postSigned } from "./channels/signed-post";
-import { examine, type Health, type Problem } from "./health";
+import { checkHealth, type Health, type Problem } from "./health";
 import {
   claimEnd,
   claimNotification,
@@ -93,7 +93,7 @@ async function notifyWithoutDatabase(env: Env, problem: Problem, health: Health,
  */
 export async function notifyOfProblems(env: Env, now = new Date()): Promise<void> {
   if (!alertOf(env)) return;
-  const { health, found } = await examine(env, now.getTime());
+  const { health, found } = await checkHealth(env, now.getTime());
   for (const [problem, isThere] of Object.entries(found) as [Problem, boolean | undefined][]) {
     try {
       if (health.database === "unreachable" && isThere)

@@ -6,8 +6,8 @@ import {
   ICalEventStatus,
 } from "ical-generator";
 import { company } from "~/content/company";
-import { checkEnquiry } from "~/features/enquiries/check";
-import { listAnswer } from "~/features/enquiries/list-answer";
+import { joinList } from "~/features/enquiries/list-field";
+import { validateEnquiry } from "~/features/enquiries/validate";
 import {
   type Listing,
   listingLocation,
@@ -16,7 +16,7 @@ import {
   listingTitle,
 } from "~/features/invest/listing";
 import { interpolate } from "~/format/interpolate";
-import { defaultLocale, href, type Locale, localeOf } from "~/locale";
+import { defaultLocale, localePath, type Locale, localeOf } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { listingsOf } from "./enquired-listings";
 import { requestedTime } from "./requested-time";
@@ -32,7 +32,7 @@ export function calendarAddress(enquiry: Answers): string | undefined {
   const homes = listingsOf(enquiry);
   if (!preferredDate || homes.length === 0) return undefined;
   const query = new URLSearchParams({
-    homes: listAnswer(homes.map(({ id }) => id)),
+    homes: joinList(homes.map(({ id }) => id)),
     day: preferredDate,
     ...(preferredTime && { time: preferredTime }),
     locale: locale ?? defaultLocale,
@@ -50,14 +50,14 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
     preferredDate: query.get("day") ?? "",
     preferredTime: query.get("time") ?? "",
   };
-  const checked = checkEnquiry("viewing", answers);
+  const checked = validateEnquiry("viewing", answers);
   return checked.ok && answers.propertyIds && answers.preferredDate ? checked.values : undefined;
 }
 
 /** A property in the entry's text: name, price and page. */
 function lineOf(locale: Locale, listing: Listing, env: Env): string {
   const price = listingPrice(locale, messagesFor(locale), listing);
-  const page = new URL(href(locale, listingPath(listing)), env.SITE_ORIGIN).href;
+  const page = new URL(localePath(locale, listingPath(listing)), env.SITE_ORIGIN).href;
   return `${listingTitle(locale, listing)}: ${price}\n${page}`;
 }
 

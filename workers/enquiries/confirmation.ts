@@ -1,6 +1,6 @@
 import { partsOfDay } from "~/content/viewing-times";
-import { answerDeadline } from "~/features/enquiries/answer-deadline";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { replyDeadline } from "~/features/enquiries/reply-deadline";
 import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import { viewingHours } from "~/features/enquiries/viewing-day";
 import { isProject, type Listing, listingTitle } from "~/features/invest/listing";
@@ -66,7 +66,7 @@ function numberIn(locale: Locale, enquiry: Enquiry): string {
 
 /** The time by which the visitor gets a call or an answer. */
 function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undefined {
-  const deadline = answerDeadline(now);
+  const deadline = replyDeadline(now);
   if (!deadline) return undefined;
   const { call, reply } = messagesFor(locale).enquiries.confirmation;
   const sentences = kind === "contact" ? reply : call;

@@ -3,11 +3,11 @@ import type { ChannelName, Delivery } from "../db/schema";
 import { errorName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
-import { digestEvery } from "./digest";
+import { digestInterval } from "./digest";
 import { isDigestDue, mailDigest } from "./mail-digest";
-import { claimDue, enquiriesOf, gone, noteOutcome } from "./outbox";
+import { claimDue, enquiriesOf, enquiryDeleted, recordOutcome } from "./outbox";
 import { type Enquiry, firstDelivery } from "./store";
-import { atOnce, claimSize } from "./timing";
+import { deliveryConcurrency, claimSize } from "./timing";
 
 /** Claims of one run, shared by the channels. A run may make 50 subrequests. */
 const claimsPerRun = 4;
@@ -21,8 +21,10 @@ async function attempt(
   now: Date,
 ): Promise<void> {
   try {
-    const outcome: Outcome = enquiry ? await channel.deliver(delivery.kind, enquiry, env) : gone;
-    await noteOutcome(env, { delivery, outcome }, now);
+    const outcome: Outcome = enquiry
+      ? await channel.deliver(delivery.kind, enquiry, env)
+      : enquiryDeleted;
+    await recordOutcome(env, { delivery, outcome }, now);
   } catch (error) {
     log.error("delivery-not-noted", { id: delivery.enquiryId, error: errorName(error) });
   }
@@ -52,10 +54,10 @@ async function runClaims(env: Env, channel: Channel, claims: number, begin: Date
     const now = new Date(begin.getTime() + Date.now() - begun);
     const claimed = await claimDue(env, channel.name, now, claimSize);
     const enquiries = await enquiriesOf(env, claimed);
-    for (let start = 0; start < claimed.length; start += atOnce)
+    for (let start = 0; start < claimed.length; start += deliveryConcurrency)
       await Promise.all(
         claimed
-          .slice(start, start + atOnce)
+          .slice(start, start + deliveryConcurrency)
           .map(async (row) => attempt(env, channel, row, enquiries.get(row.enquiryId), now)),
       );
     if (claimed.length < claimSize) return;
@@ -65,9 +67,9 @@ async function runClaims(env: Env, channel: Channel, claims: number, begin: Date
 /** Delivers what is due in a channel, as a digest if there are too many mails. */
 async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<void> {
   try {
-    const crowded = channel.name === "mail" && (await isDigestDue(env, now));
-    if (!crowded) await runClaims(env, channel, claims, now);
-    else if (now.getUTCMinutes() % digestEvery === 0) await mailDigest(env, now);
+    const useDigest = channel.name === "mail" && (await isDigestDue(env, now));
+    if (!useDigest) await runClaims(env, channel, claims, now);
+    else if (now.getUTCMinutes() % digestInterval === 0) await mailDigest(env, now);
   } catch (error) {
     log.error("delivery-run-failed", { channel: channel.name, error: errorName(error) });
   }

@@ -1,6 +1,6 @@
 import { projects } from "~/content/projects";
 import { properties } from "~/content/properties";
-import { listOf } from "~/features/enquiries/list-answer";
+import { splitList } from "~/features/enquiries/list-field";
 import {
   answersOfSeveral,
   type Listing,
@@ -26,7 +26,7 @@ function listingNamed({ propertyTitle, propertyPrice }: Answers): Listing[] {
 /** The properties and projects of the catalogue that an enquiry is about, in its order. */
 export function listingsOf(enquiry: Answers): Listing[] {
   const { propertyId, propertyIds } = enquiry;
-  const ids = listOf(propertyIds || (propertyId ?? ""));
+  const ids = splitList(propertyIds || (propertyId ?? ""));
   if (ids.length === 0) return listingNamed(enquiry);
   return ids.flatMap((requested) => all.find(({ id }) => id === requested) ?? []);
 }

@@ -1,12 +1,11 @@
-import { checkEnquiry } from "~/features/enquiries/check";
 import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
-import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
+import type { EnquiryErrorCode } from "~/features/enquiries/submit-enquiry";
+import { validateEnquiry } from "~/features/enquiries/validate";
 import { readBody } from "../http/body";
 import { isCrossSite } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
 import { errorName, log } from "../log";
-import { accept, type Answered, refuse, refuseFields } from "./answers";
 import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
@@ -16,8 +15,9 @@ import { enquiryId, submittedKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
 import { phoneColumns } from "./phone";
 import { enqueue } from "./queue";
+import { acceptedResult, type EnquiryResult, errorResult, invalidFieldsResult } from "./results";
 import { type Enquiry, type Submission, type Stored, storeEnquiry } from "./store";
-import { storeLimit } from "./timing";
+import { storeTimeoutMs } from "./timing";
 
 /**
  * Forms that are sent sooner after their page was requested, in ms, come from programs. It is short,
@@ -59,7 +59,7 @@ type StoredOrQueued = Stored | "queued";
 async function storeOrQueue(env: Env, submission: Submission): Promise<StoredOrQueued> {
   const { id } = submission.enquiry;
   try {
-    return await storeEnquiry(env, submission, { firstAttempt: "caller", limit: storeLimit });
+    return await storeEnquiry(env, submission, { firstAttempt: "caller", limit: storeTimeoutMs });
   } catch (error) {
     log.error("enquiry-not-stored", { kind: submission.kind, id, error: errorName(error) });
     await enqueue(env, submission);
@@ -73,22 +73,22 @@ async function storeAndDeliver(
   env: Env,
   submission: Submission,
   waitUntil: WaitUntil,
-): Promise<Answered> {
+): Promise<EnquiryResult> {
   const { kind, enquiry, channels } = submission;
   let stored: StoredOrQueued;
   try {
     stored = await storeOrQueue(env, submission);
   } catch (error) {
     log.error("enquiry-not-queued", { kind, id: enquiry.id, error: errorName(error) });
-    return refuse("unavailable", enquiry.locale);
+    return errorResult("unavailable", enquiry.locale);
   }
-  if (stored === "queued") return accept(enquiry.id, confirmationOf(kind, enquiry));
+  if (stored === "queued") return acceptedResult(enquiry.id, confirmationOf(kind, enquiry));
   const { id, contentHash, isNew, digestDue } = stored;
-  if (contentHash !== enquiry.contentHash) return refuse("key_reused", enquiry.locale);
+  if (contentHash !== enquiry.contentHash) return errorResult("key_reused", enquiry.locale);
   log.info("enquiry-stored", { kind, id, spam: enquiry.spam, repeat: !isNew });
-  const atOnce = channels.filter((channel) => channel !== "mail" || !digestDue);
-  if (isNew) waitUntil(deliverNow(env, kind, enquiry, atOnce));
-  return accept(id, confirmationOf(kind, enquiry));
+  const immediateChannels = channels.filter((channel) => channel !== "mail" || !digestDue);
+  if (isNew) waitUntil(deliverNow(env, kind, enquiry, immediateChannels));
+  return acceptedResult(id, confirmationOf(kind, enquiry));
 }
 
 /** Validates the body of an enquiry, and stores it. */
@@ -98,12 +98,12 @@ async function receive(
   submitted: Body,
   request: Request,
   waitUntil: WaitUntil,
-): Promise<Answered> {
+): Promise<EnquiryResult> {
   const locale = requestLocale(request, submitted);
-  const checked = checkEnquiry(kind, submitted);
-  if (!checked.ok) return refuseFields(kind, checked.issues, locale);
+  const checked = validateEnquiry(kind, submitted);
+  if (!checked.ok) return invalidFieldsResult(kind, checked.issues, locale);
   const key = submittedKey(submitted, request);
-  if (key === null) return refuse("malformed_key", locale);
+  if (key === null) return errorResult("malformed_key", locale);
   const contentHash = hashOf(checked.values);
   const now = new Date();
   const attribution = attributionOf(submitted, request);
@@ -139,10 +139,10 @@ export async function handleEnquiry(
   kind: EnquiryKind,
   request: Request,
   waitUntil: WaitUntil,
-): Promise<Answered & { submitted: Body }> {
+): Promise<EnquiryResult & { submitted: Body }> {
   const submitted: Body = {};
-  const refused = (code: RefusalCode, body: Body = submitted) => ({
-    ...refuse(code, requestLocale(request, body)),
+  const refused = (code: EnquiryErrorCode, body: Body = submitted) => ({
+    ...errorResult(code, requestLocale(request, body)),
     submitted: body,
   });
   if (isCrossSite(request, env)) return refused("forbidden_origin");

@@ -4,7 +4,7 @@ import { deliveries, tableOf } from "../db/schema";
 import { errorName, log } from "../log";
 import { reportsSince } from "../reports/count";
 import { withTimeout } from "../timeout";
-import { queueLimit, storeLimit } from "./timing";
+import { queueTimeoutMs, storeTimeoutMs } from "./timing";
 
 interface DatabaseHealth {
   database: "reachable" | "unreachable";
@@ -89,13 +89,13 @@ async function answers(event: string, ask: () => Promise<unknown>, limit: number
  * Whether an enquiry would be accepted now: by D1, or by the queue if D1 fails. The timeouts are those of
  * an enquiry.
  */
-export async function takesEnquiries(env: Env): Promise<boolean> {
+export async function acceptsEnquiries(env: Env): Promise<boolean> {
   const askDatabase = async () =>
     drizzle(env.DB).select({ id: deliveries.id }).from(deliveries).limit(1);
   const askQueue = async () => env.ENQUIRY_QUEUE.metrics();
   return (
-    (await answers("database-unreachable", askDatabase, storeLimit)) ||
-    (await answers("queue-unreachable", askQueue, queueLimit))
+    (await answers("database-unreachable", askDatabase, storeTimeoutMs)) ||
+    (await answers("queue-unreachable", askQueue, queueTimeoutMs))
   );
 }
 
@@ -130,7 +130,7 @@ export interface Health extends DatabaseHealth, QueueHealth {
  *
  * @returns the figures, and whether each problem exists, as far as that is known
  */
-export async function examine(env: Env, now = Date.now()) {
+export async function checkHealth(env: Env, now = Date.now()) {
   const [database, queue] = await Promise.all([databaseHealth(env, now), queueHealth(env)]);
   const found = problemsOf({ ...database, ...queue });
   const problems = (Object.keys(found) as Problem[]).filter((problem) => found[problem]);

@@ -3,8 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { deliveries } from "../db/schema";
 import { digestMail, type Listed } from "./channels/list-mail";
 import { sendMail } from "./channels/mail";
-import { digestAbove, digestWindow, digestSize } from "./digest";
-import { claimDue, enquiriesOf, gone, isDue, noteOutcomes } from "./outbox";
+import { digestThreshold, digestWindow, digestSize } from "./digest";
+import { claimDue, enquiriesOf, enquiryDeleted, isDue, recordOutcomes } from "./outbox";
 
 /** Whether there are more mails within the window, or due now, than the staff should get separately. */
 export async function isDigestDue(env: Env, now: Date): Promise<boolean> {
@@ -15,10 +15,10 @@ export async function isDigestDue(env: Env, now: Date): Promise<boolean> {
       .select({ id: deliveries.id })
       .from(deliveries)
       .where(which)
-      .limit(digestAbove + 1);
+      .limit(digestThreshold + 1);
   const came = and(eq(deliveries.channel, "mail"), gt(deliveries.createdAt, since));
   const [recent, due] = await db.batch([some(came), some(isDue("mail", now))]);
-  return recent.length > digestAbove || due.length > digestAbove;
+  return recent.length > digestThreshold || due.length > digestThreshold;
 }
 
 /** Sends one mail that lists the due enquiries, and records the outcome of each delivery. */
@@ -29,10 +29,10 @@ export async function mailDigest(env: Env, now: Date): Promise<void> {
     const enquiry = enquiries.get(enquiryId);
     return enquiry ? [{ kind, enquiry }] : [];
   });
-  const outcome = listed.length > 0 ? await sendMail(env, digestMail(listed, env)) : gone;
+  const outcome = listed.length > 0 ? await sendMail(env, digestMail(listed, env)) : enquiryDeleted;
   const attempted = claimed.map((delivery) => ({
     delivery,
-    outcome: enquiries.has(delivery.enquiryId) ? outcome : gone,
+    outcome: enquiries.has(delivery.enquiryId) ? outcome : enquiryDeleted,
   }));
-  await noteOutcomes(env, attempted, now);
+  await recordOutcomes(env, attempted, now);
 }

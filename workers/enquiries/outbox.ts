@@ -16,7 +16,7 @@ const pagesOf = <T>(values: readonly T[]): T[][] =>
   );
 
 /** The outcome for an enquiry that was deleted before its delivery. */
-export const gone: Outcome = { delivered: false, code: "enquiry-gone", final: true };
+export const enquiryDeleted: Outcome = { delivered: false, code: "enquiry-gone", final: true };
 
 /** The deliveries of a channel that are due. */
 export const isDue = (channel: ChannelName, now: Date) =>
@@ -101,13 +101,13 @@ function report({ delivery, outcome }: Attempted, now: Date) {
 }
 
 /** Records the outcome of one attempt. */
-export async function noteOutcome(env: Env, attempted: Attempted, now: Date): Promise<void> {
+export async function recordOutcome(env: Env, attempted: Attempted, now: Date): Promise<void> {
   await writeWithRetries(async () => settle(env, [attempted], now));
   report(attempted, now);
 }
 
 /** Records the outcomes of many attempts in few statements, grouped by attempts and outcome. */
-export async function noteOutcomes(
+export async function recordOutcomes(
   env: Env,
   attempted: readonly Attempted[],
   now: Date,

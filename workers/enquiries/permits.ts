@@ -1,7 +1,7 @@
 import { and, like, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Listings, listings } from "~/features/permits/advertised";
-import { endingWithin, type Named } from "~/features/permits/validity";
+import { permitsExpiringWithin, type NamedListing } from "~/features/permits/validity";
 import { notifications } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
@@ -16,7 +16,7 @@ const stages = [3, 14] as const;
 const forgottenAfter = 60 * 24 * 60 * 60 * 1000;
 
 /** Everything that may have a permit, with its name for the staff. */
-function named({ properties, projects, areas }: Listings): Named[] {
+function named({ properties, projects, areas }: Listings): NamedListing[] {
   return [
     ...properties.map(({ texts, permit }) => ({ name: texts.en.title, permit })),
     ...projects.map(({ title, permit }) => ({ name: title, permit })),
@@ -26,7 +26,7 @@ function named({ properties, projects, areas }: Listings): Named[] {
 
 /** The permits that the staff are notified of now, each with the id of its notification. */
 const ending = (all: Listings, now: Date) =>
-  endingWithin(named(all), Math.max(...stages), now)
+  permitsExpiringWithin(named(all), Math.max(...stages), now)
     .filter(({ daysLeft }) => daysLeft >= 0)
     .map((one) => {
       const stage = stages.find((days) => one.daysLeft <= days);

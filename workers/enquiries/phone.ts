@@ -1,4 +1,4 @@
-import { type PhoneNumber, readPhone } from "~/features/enquiries/phone";
+import { type PhoneNumber, parsePhone } from "~/features/enquiries/phone";
 import { likelyCountries, type PhoneHints } from "~/features/enquiries/phone-country";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { errorName, log } from "../log";
@@ -9,7 +9,7 @@ function read(
   input: string,
   hints: PhoneHints,
   chosen: string,
-  reader: typeof readPhone,
+  reader: typeof parsePhone,
 ): PhoneNumber | undefined {
   try {
     return reader(input, likelyCountries(hints), chosen);
@@ -37,7 +37,7 @@ export function phoneColumns(
   input: string,
   submitted: Readonly<Record<string, unknown>>,
   hints: PhoneHints,
-  reader = readPhone,
+  reader = parsePhone,
 ): Pick<Enquiry, "phoneE164" | "phoneCountry"> {
   const number = read(input, hints, chosenCountry(submitted), reader);
   return { phoneE164: number?.e164 ?? null, phoneCountry: number?.country ?? null };
@@ -50,7 +50,7 @@ export function phoneColumns(
  */
 export function phoneOf(enquiry: Enquiry): PhoneNumber | undefined {
   const { phone, phoneE164, phoneCountry } = enquiry;
-  const number = read(phone ?? "", enquiry, phoneCountry ?? "", readPhone);
+  const number = read(phone ?? "", enquiry, phoneCountry ?? "", parsePhone);
   if (!phoneE164 || number?.e164 === phoneE164) return number;
-  return read(phoneE164, enquiry, "", readPhone);
+  return read(phoneE164, enquiry, "", parsePhone);
 }

@@ -1,8 +1,8 @@
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
-import { isForgotten } from "./forgotten";
+import { isForgotten } from "./erasure";
 import { type Submission, storeEnquiry } from "./store";
-import { queueLimit, queueRetryDelay } from "./timing";
+import { queueTimeoutMs, queueRetryDelay } from "./timing";
 
 /**
  * Queues an enquiry that D1 could not store.
@@ -10,7 +10,7 @@ import { queueLimit, queueRetryDelay } from "./timing";
  * @throws if the queue fails or is late
  */
 export async function enqueue(env: Env, submission: Submission): Promise<void> {
-  await withTimeout(env.ENQUIRY_QUEUE.send(submission), queueLimit);
+  await withTimeout(env.ENQUIRY_QUEUE.send(submission), queueTimeoutMs);
 }
 
 /**

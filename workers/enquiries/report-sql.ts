@@ -12,7 +12,7 @@ export interface Period {
 }
 
 /** What leads can be grouped by. */
-export const questions = [
+export const dimensions = [
   "home",
   "page",
   "source",
@@ -22,10 +22,10 @@ export const questions = [
   "language",
   "day",
 ] as const;
-export type Question = (typeof questions)[number];
+export type Dimension = (typeof dimensions)[number];
 
 /** One line of the report: leads without spam, spam, and leads of the previous period. */
-export interface Counted {
+export interface ReportRow {
   value: string;
   leads: number;
   spam: number;
@@ -44,7 +44,7 @@ const firstNonEmpty = (...columns: string[]) =>
   `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(", ")}, '')`;
 
 /** The SQL expression of each group; "" without a value. Days are in Dubai's time. */
-const answers: Record<Exclude<Question, "home" | "advertisement">, string> = {
+const answers: Record<Exclude<Dimension, "home" | "advertisement">, string> = {
   page: "page",
   source: firstNonEmpty("utm_source", "referrer_host"),
   campaign: "utm_campaign",
@@ -103,7 +103,7 @@ const byMostLeads = "leads desc, before desc, spam desc, value";
  *
  * @param most maximum lines; without it all of them
  */
-export function answer(question: Question, period: Period, most?: number): string {
+export function reportQuery(question: Dimension, period: Period, most?: number): string {
   const all = { since: periodBefore(period).since, until: period.until };
   const limit = most ? ` limit ${most}` : "";
   const rows = kinds.map((kind) =>
@@ -126,7 +126,7 @@ export function answer(question: Question, period: Period, most?: number): strin
 }
 
 /** The number of enquiries of each kind. */
-export function totals(period: Period): string {
+export function totalsQuery(period: Period): string {
   const all = { since: periodBefore(period).since, until: period.until };
   return counted(
     kinds.map((kind) => rowsOf(kind, `'${kind}'`, period, all)),
@@ -135,5 +135,5 @@ export function totals(period: Period): string {
 }
 
 /** Pending and failed deliveries: `state`, `deliveries`, `oldest`. */
-export const stuck =
+export const undeliveredQuery =
   "select state, count(*) as deliveries, min(created_at) as oldest from deliveries where state in ('waiting', 'failed') group by state order by state desc";

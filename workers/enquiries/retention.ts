@@ -5,20 +5,20 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
-import { deleteOldNotes } from "./forgotten";
+import { deleteExpiredErasures } from "./erasure";
 
 /** Enquiries per statement, and statements per run. The next run deletes the rest. */
-const atOnce = 500;
-const rounds = 10;
+const batchSize = 500;
+const maxBatches = 10;
 
 /** The time before which enquiries are deleted. */
-function keptSince(now: Date): string {
+function retentionCutoff(now: Date): string {
   const since = new Date(now);
   since.setUTCMonth(since.getUTCMonth() - retentionMonths);
   return since.toISOString();
 }
 
-async function deleteSome(env: Env, kind: EnquiryKind, since: string): Promise<number> {
+async function deleteBatch(env: Env, kind: EnquiryKind, since: string): Promise<number> {
   const db = drizzle(env.DB);
   const table = tableOf(kind);
   const outdated = db
@@ -26,7 +26,7 @@ async function deleteSome(env: Env, kind: EnquiryKind, since: string): Promise<n
     .from(table)
     .where(lt(table.createdAt, since))
     .orderBy(asc(table.createdAt), asc(table.id))
-    .limit(atOnce);
+    .limit(batchSize);
   const [, gone] = await writeWithRetries(async () =>
     db.batch([
       db.delete(deliveries).where(inArray(deliveries.enquiryId, outdated)),
@@ -38,15 +38,15 @@ async function deleteSome(env: Env, kind: EnquiryKind, since: string): Promise<n
 
 /** Deletes enquiries and deliveries older than the retention period. */
 export async function deleteOutdated(env: Env, now = new Date()): Promise<void> {
-  const since = keptSince(now);
+  const since = retentionCutoff(now);
   for (const kind of Object.keys(enquiryTables) as EnquiryKind[]) {
     let deleted = 0;
-    for (let round = 0; round < rounds; round += 1) {
-      const gone = await deleteSome(env, kind, since);
+    for (let round = 0; round < maxBatches; round += 1) {
+      const gone = await deleteBatch(env, kind, since);
       deleted += gone;
-      if (gone < atOnce) break;
+      if (gone < batchSize) break;
     }
     if (deleted > 0) log.info("outdated-deleted", { kind, deleted });
   }
-  await deleteOldNotes(env, now);
+  await deleteExpiredErasures(env, now);
 }

@@ -10,7 +10,7 @@ import {
   tableOf,
 } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import { digestAbove, digestWindow } from "./digest";
+import { digestThreshold, digestWindow } from "./digest";
 import { repeatsWithin } from "./key";
 import { claimUntil } from "./timing";
 
@@ -146,7 +146,7 @@ export async function storeEnquiry(
         gt(deliveries.createdAt, shifted(createdAt, -digestWindow)),
       ),
     )
-    .limit(digestAbove + 1);
+    .limit(digestThreshold + 1);
   const selectStored = db
     .select({ id: table.id, contentHash: table.contentHash, requestId: table.requestId })
     .from(table)
@@ -173,6 +173,6 @@ export async function storeEnquiry(
     id: stored.id,
     contentHash: stored.contentHash,
     isNew: stored.requestId === enquiry.requestId,
-    digestDue: recentMails.length > digestAbove,
+    digestDue: recentMails.length > digestThreshold,
   };
 }

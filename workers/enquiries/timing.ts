@@ -6,29 +6,33 @@ const minute = 60 * second;
 const longestDelay = 12 * 60 * minute;
 
 /** The timeout of the mail service for one mail, in ms. */
-export const mailLimit = 20 * second;
+export const mailTimeoutMs = 20 * second;
 
 /** The timeout of one webhook request, in ms. */
-export const webhookLimit = 10 * second;
+export const webhookTimeoutMs = 10 * second;
 
 /**
  * The maximum duration of one attempt, in ms. A mail may be sent twice: without the visitor's address the
  * second time.
  */
-const longestAttempt: Record<ChannelName, number> = { mail: 2 * mailLimit, crm: webhookLimit };
+const longestAttempt: Record<ChannelName, number> = {
+  mail: 2 * mailTimeoutMs,
+  crm: webhookTimeoutMs,
+};
 
 /** Deliveries of one claim. */
 export const claimSize = 8;
 
 /** Concurrent deliveries of a channel. A run may have six connections, which the channels share. */
-export const atOnce = 3;
+export const deliveryConcurrency = 3;
 
 /**
  * The duration of a claim, in ms. The deliveries of a claim are attempted in rounds, and each outcome is
  * recorded in the database. The first claim is written before the enquiry is stored.
  */
 const claimOf = (channel: ChannelName) =>
-  longestWrite + Math.ceil(claimSize / atOnce) * (longestAttempt[channel] + longestWrite);
+  longestWrite +
+  Math.ceil(claimSize / deliveryConcurrency) * (longestAttempt[channel] + longestWrite);
 
 /** The end of a claim that begins now, as ISO 8601 in UTC. */
 export const claimUntil = (channel: ChannelName, now: Date) =>
@@ -56,10 +60,10 @@ export function nextAttempt(attempts: number, now: Date): string {
  * The timeout of D1 for an enquiry while its visitor waits, in ms. After it the enquiry is queued, which
  * takes some milliseconds.
  */
-export const storeLimit = 5 * second;
+export const storeTimeoutMs = 5 * second;
 
 /** The timeout of the queue, in ms. */
-export const queueLimit = 4 * second;
+export const queueTimeoutMs = 4 * second;
 
 /** The maximum delay between two retries of the queue, in seconds. */
 const longestRetryDelay = 60 * 60;

@@ -7,10 +7,10 @@ import { log } from "../log";
 import { weeklyReportOf } from "../settings";
 import { sendMail } from "./channels/mail";
 import { weeklyMail } from "./channels/weekly-mail";
-import { examine } from "./health";
+import { checkHealth } from "./health";
 import { claimNotification, settleNotification } from "./notifications";
 import { weekBefore } from "./periods";
-import { answer, type Counted, type Period, totals } from "./report-sql";
+import { reportQuery, type ReportRow, type Period, totalsQuery } from "./report-sql";
 import { weeklySheet } from "./weekly-sheet";
 
 /** Maximum lines per group, for reading on a phone. */
@@ -19,10 +19,10 @@ const maxRows = 5;
 async function count(env: Env, period: Period) {
   const questions = ["advertisement", "home", "page", "source", "country"] as const;
   const statements = [
-    totals(period),
-    ...questions.map((question) => answer(question, period, maxRows)),
+    totalsQuery(period),
+    ...questions.map((question) => reportQuery(question, period, maxRows)),
   ];
-  const [kinds, ...answered] = await env.DB.batch<Counted>(
+  const [kinds, ...answered] = await env.DB.batch<ReportRow>(
     statements.map((sql) => env.DB.prepare(sql)),
   );
   const tables = questions.map((question, index) => ({
@@ -42,7 +42,7 @@ export async function mailWeek(env: Env, now = new Date()): Promise<void> {
   const period = weekBefore(now, officeAheadOfUtc);
   const id = `week/${period.until}`;
   if (!(await claimNotification(env, id, now))) return;
-  const { health } = await examine(env, now.getTime());
+  const { health } = await checkHealth(env, now.getTime());
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period) : undefined;
   const counted = await count(env, period);
   const outcome = await sendMail(env, weeklyMail({ period, health, sheet, ...counted }, env));

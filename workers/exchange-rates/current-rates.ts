@@ -8,14 +8,14 @@ import { newestRates } from "./store";
 const readLimit = 500;
 
 /** The cache lifetime of a page without a rate, in seconds: the cron may store one within the hour. */
-const keptWithout = 600;
+const maxAgeWithoutRates = 600;
 /** The same if the database did not answer. */
-const keptUnasked = 60;
+const maxAgeOnDatabaseError = 60;
 
 /** The rates that a page may show, and the cache lifetime of the page, in seconds. */
 interface CurrentRates {
   rates?: ExchangeRates;
-  freshFor: number;
+  maxAge: number;
 }
 
 /**
@@ -25,12 +25,12 @@ interface CurrentRates {
 export async function currentRates(env: Env, now: Date): Promise<CurrentRates> {
   try {
     const rates = await withTimeout(newestRates(env), readLimit);
-    if (!rates) return { freshFor: keptWithout };
+    if (!rates) return { maxAge: maxAgeWithoutRates };
     const left = Math.floor((endOfUse(rates.date) - now.getTime()) / 1000);
-    return left > 0 ? { rates, freshFor: left } : { freshFor: keptWithout };
+    return left > 0 ? { rates, maxAge: left } : { maxAge: maxAgeWithoutRates };
   } catch (error) {
     log.error("rates-not-read", { error: errorName(error) });
-    return { freshFor: keptUnasked };
+    return { maxAge: maxAgeOnDatabaseError };
   }
 }
 
@@ -39,7 +39,7 @@ interface RequestedRates {
   /** The rates that may be shown; undefined if there are none. The first call reads them. */
   read: () => Promise<ExchangeRates | undefined>;
   /** For how long an answer is right as to its rates, in seconds: without limit if no route has read them. */
-  freshFor: () => Promise<number>;
+  maxAge: () => Promise<number>;
 }
 
 /**
@@ -47,15 +47,15 @@ interface RequestedRates {
  *
  * @param now the time of the request
  */
-export function ratesOnRequest(env: Env, now: Date): RequestedRates {
+export function createRatesLoader(env: Env, now: Date): RequestedRates {
   let current: Promise<CurrentRates> | undefined;
   return {
     async read() {
       current ??= currentRates(env, now);
       return (await current).rates;
     },
-    async freshFor() {
-      return current ? (await current).freshFor : Infinity;
+    async maxAge() {
+      return current ? (await current).maxAge : Infinity;
     },
   };
 }

@@ -2,8 +2,8 @@ import type { ExchangeRates } from "~/format/exchange-rates";
 import { endOfUse } from "~/format/exchange-rates";
 import { readBytes } from "../http/body";
 import { errorName, log } from "../log";
-import { readBankFile } from "./read-bank-file";
-import { keepRates, newestRates } from "./store";
+import { parseRatesFile } from "./parse-rates-file";
+import { storeRates, newestRates } from "./store";
 
 /** The rates of the last working day, published by the European Central Bank. */
 const bankFile = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
@@ -15,10 +15,10 @@ const answerLimit = 10_000;
 const longestFile = 20_000;
 
 /** When the rates of a day are published, in hours UTC: at 16:00 CET, an hour earlier in summer. */
-const publishedBy = 15;
+const publicationHourUtc = 15;
 
 /** The maximum change from a rate in use, as a share of it. The pound lost 6% in a day of 2016. */
-const mostChange = 0.15;
+const maxChange = 0.15;
 
 /** In ms. */
 const hour = 60 * 60 * 1000;
@@ -28,18 +28,18 @@ const hour = 60 * 60 * 1000;
  * repeated.
  */
 function lastPublished(now: Date): string {
-  const day = new Date(now.getTime() - publishedBy * hour);
+  const day = new Date(now.getTime() - publicationHourUtc * hour);
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() - 1);
   return day.toISOString().slice(0, 10);
 }
 
-const isLeap = (before: ExchangeRates, after: ExchangeRates) =>
+const isImplausibleChange = (before: ExchangeRates, after: ExchangeRates) =>
   (["USD", "GBP"] as const).some(
-    (currency) => Math.abs(after[currency] / before[currency] - 1) > mostChange,
+    (currency) => Math.abs(after[currency] / before[currency] - 1) > maxChange,
   );
 
 /** The bank's file, or the error. */
-async function askBank(): Promise<{ xml: string } | { problem: string }> {
+async function fetchRatesFile(): Promise<{ xml: string } | { problem: string }> {
   try {
     const response = await fetch(bankFile, {
       redirect: "manual",
@@ -59,8 +59,8 @@ async function askBank(): Promise<{ xml: string } | { problem: string }> {
 async function renewRates(env: Env, now: Date): Promise<void> {
   const stored = await newestRates(env);
   if (stored && stored.date >= lastPublished(now)) return;
-  const answer = await askBank();
-  const read = "xml" in answer ? readBankFile(answer.xml, now) : answer;
+  const answer = await fetchRatesFile();
+  const read = "xml" in answer ? parseRatesFile(answer.xml, now) : answer;
   if ("problem" in read) {
     log.error("rates-not-fetched", { problem: read.problem, stored: stored?.date ?? null });
     return;
@@ -68,11 +68,11 @@ async function renewRates(env: Env, now: Date): Promise<void> {
   const { rates } = read;
   // A public holiday, or a file older than the stored one.
   if (stored && rates.date <= stored.date) return;
-  if (stored && now.getTime() < endOfUse(stored.date) && isLeap(stored, rates)) {
+  if (stored && now.getTime() < endOfUse(stored.date) && isImplausibleChange(stored, rates)) {
     log.error("rates-not-fetched", { problem: "leap", stored: stored.date });
     return;
   }
-  await keepRates(env, rates, now);
+  await storeRates(env, rates, now);
   log.info("rates-stored", { date: rates.date });
 }
 

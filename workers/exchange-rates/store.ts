@@ -16,7 +16,7 @@ export async function newestRates(env: Env): Promise<ExchangeRates | undefined> 
 }
 
 /** Stores the rates of a day, and replaces those of the same day. */
-export async function keepRates(env: Env, rates: ExchangeRates, now: Date): Promise<void> {
+export async function storeRates(env: Env, rates: ExchangeRates, now: Date): Promise<void> {
   const fetchedAt = now.toISOString();
   await writeWithRetries(async () =>
     drizzle(env.DB)

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
-import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
-import { type Answered, refuse } from "../enquiries/answers";
+import type { EnquiryErrorCode } from "~/features/enquiries/submit-enquiry";
 import { calendarFile } from "../enquiries/calendar-file";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
-import { examine, takesEnquiries } from "../enquiries/health";
+import { checkHealth, acceptsEnquiries } from "../enquiries/health";
 import { withinLimit } from "../enquiries/limits";
+import { type EnquiryResult, errorResult } from "../enquiries/results";
 import { isAllowedOrigin } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
 import { errorName, log } from "../log";
@@ -15,14 +15,14 @@ import { handleReport } from "../reports/handle-report";
 
 type App = { Bindings: Env };
 
-function send(context: Context<App>, { status, answer, retryAfter }: Answered) {
+function send(context: Context<App>, { status, response, retryAfter }: EnquiryResult) {
   if (retryAfter) context.header("retry-after", String(retryAfter));
-  return context.json(answer, status);
+  return context.json(response, status);
 }
 
 /** Responds with an error to a request that is not an enquiry. */
-const sendRefusal = (context: Context<App>, code: RefusalCode) =>
-  send(context, refuse(code, requestLocale(context.req.raw)));
+const sendError = (context: Context<App>, code: EnquiryErrorCode) =>
+  send(context, errorResult(code, requestLocale(context.req.raw)));
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -37,9 +37,9 @@ function carriesToken(authorization: string, token: string | undefined): boolean
   return timingSafeEqual(digest(given), digest(token ?? "")) && given !== "";
 }
 
-const refuseMethod = (context: Context<App>) => {
+const methodNotAllowed = (context: Context<App>) => {
   context.header("allow", "POST, OPTIONS");
-  return sendRefusal(context, "method_not_allowed");
+  return sendError(context, "method_not_allowed");
 };
 
 /** The API of the enquiries, a Hono app. */
@@ -68,21 +68,21 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
       ),
     ),
   );
-  functions.all(`/${endpoint}`, refuseMethod);
+  functions.all(`/${endpoint}`, methodNotAllowed);
 }
 
 functions.post("/report", async (context) => {
   const refused = await handleReport(context.env, context.req.raw, (work) =>
     context.executionCtx.waitUntil(work),
   );
-  return refused ? sendRefusal(context, refused) : context.body(null, 204);
+  return refused ? sendError(context, refused) : context.body(null, 204);
 });
 
-functions.all("/report", refuseMethod);
+functions.all("/report", methodNotAllowed);
 
 functions.get("/viewing.ics", (context) => {
   const file = calendarFile(new URL(context.req.url).searchParams, context.env);
-  if (file === undefined) return sendRefusal(context, "not_found");
+  if (file === undefined) return sendError(context, "not_found");
   context.header("content-type", "text/calendar; charset=utf-8; method=PUBLISH");
   context.header("content-disposition", 'attachment; filename="viewing.ics"');
   context.header("x-robots-tag", "noindex");
@@ -90,24 +90,23 @@ functions.get("/viewing.ics", (context) => {
 });
 
 functions.get("/health", async (context) => {
-  if (!(await withinLimit(context.req.raw, context.env)))
-    return sendRefusal(context, "rate_limited");
+  if (!(await withinLimit(context.req.raw, context.env))) return sendError(context, "rate_limited");
   const authorization = context.req.header("authorization");
   if (authorization === undefined) {
-    const taken = await takesEnquiries(context.env);
+    const taken = await acceptsEnquiries(context.env);
     return context.json({ status: taken ? "ok" : "unavailable" }, taken ? 200 : 503);
   }
   if (!carriesToken(authorization, context.env.HEALTH_TOKEN)) {
     context.header("www-authenticate", "Bearer");
-    return sendRefusal(context, "unauthorized");
+    return sendError(context, "unauthorized");
   }
-  const { health } = await examine(context.env);
+  const { health } = await checkHealth(context.env);
   return context.json(health, health.database === "reachable" ? 200 : 503);
 });
 
 // Not `notFound`, which applies to the root app only.
-functions.all("*", (context) => sendRefusal(context, "not_found"));
+functions.all("*", (context) => sendError(context, "not_found"));
 functions.onError((error, context) => {
   log.error("function-failed", { path: context.req.path, error: errorName(error) });
-  return sendRefusal(context, "internal_error");
+  return sendError(context, "internal_error");
 });

@@ -6,14 +6,14 @@ import {
   type Listings,
   listings,
 } from "~/features/permits/advertised";
-import { type Permitted, secondsUntilEnd } from "~/features/permits/validity";
+import { type WithPermit, secondsUntilEnd } from "~/features/permits/validity";
 import { findProperty } from "~/features/properties/find-property";
 
 /** The maximum `max-age`, in seconds: a year. */
 const longest = 31_536_000;
 
 /** The advertised property or project with an id. */
-const listingOf = ({ properties, projects }: Advertised, id: string): Permitted | undefined =>
+const listingOf = ({ properties, projects }: Advertised, id: string): WithPermit | undefined =>
   findProperty(properties, id) ?? projects.find((project) => project.id === id);
 
 /**

@@ -14,7 +14,7 @@ const reportAddress = (version: string) => `${reportPath}?version=${version}`;
 export const reportingEndpoints = (version: string) => `policy="${reportAddress(version)}"`;
 
 /** Third-party services that a page may load. */
-export interface Guests {
+export interface ThirdParties {
   turnstile: boolean;
   analytics: boolean;
 }
@@ -31,7 +31,7 @@ export interface Guests {
 export function contentSecurityPolicy(
   version: string,
   scripts: readonly string[],
-  { turnstile, analytics }: Guests,
+  { turnstile, analytics }: ThirdParties,
 ): string {
   const backend = backendAddress();
   const elsewhere = URL.canParse(backend) ? [new URL(backend).origin] : [];

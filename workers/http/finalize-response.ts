@@ -13,7 +13,7 @@ interface Site {
   routes: readonly string[];
   turnstile: boolean;
   analytics: string | undefined;
-  freshFor: number;
+  maxAge: number;
 }
 
 /**
@@ -27,10 +27,10 @@ interface Site {
 export async function finalizeResponse(
   request: Request,
   response: Response,
-  { version, routes, turnstile, analytics, freshFor }: Site,
+  { version, routes, turnstile, analytics, maxAge }: Site,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
-  const cacheControl = cacheHeaders(request, response.status, routes, freshFor);
+  const cacheControl = cacheHeaders(request, response.status, routes, maxAge);
   for (const [name, value] of Object.entries(cacheControl)) headers.set(name, value);
   if (response.body === null) return new Response(null, { status: response.status, headers });
 

@@ -2,9 +2,14 @@ import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
 import { sumParameters } from "~/features/costs/sum-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
-import { choices, readBound, readBoundCurrency, selects } from "~/features/properties/filters";
+import {
+  choices,
+  parsePriceLimit,
+  parsePriceCurrency,
+  selects,
+} from "~/features/properties/filters";
 import { propertyPath } from "~/features/properties/find-property";
-import { shortlisted } from "~/features/properties/shortlist";
+import { parseShortlist } from "~/features/properties/shortlist";
 import { normalizeQuery } from "~/features/search/query";
 import { sitePath } from "~/locale";
 
@@ -45,9 +50,9 @@ const propertiesForSale = Object.fromEntries(
 const queries: Record<string, Record<string, Parameter>> = {
   "/buy": {
     ...Object.fromEntries(selects.map((name) => [name, { cached: choices[name] }])),
-    min: { canonicalize: readBound },
-    max: { canonicalize: readBound },
-    currency: { canonicalize: readBoundCurrency },
+    min: { canonicalize: parsePriceLimit },
+    max: { canonicalize: parsePriceLimit },
+    currency: { canonicalize: parsePriceCurrency },
     location: { canonicalize: normalizeQuery },
     sort: { cached: choices.sort },
     page: { cached: listPages, input: "text" },
@@ -57,7 +62,7 @@ const queries: Record<string, Record<string, Parameter>> = {
   "/contact": { interest: { cached: interests }, about: { input: "text" }, ...partner },
   // Ids of known listings, at most six. Not cached: there are too many combinations.
   "/shortlist": {
-    homes: { canonicalize: (requested) => shortlisted(requested, listingIds).join() },
+    homes: { canonicalize: (requested) => parseShortlist(requested, listingIds).join() },
   },
   "/invest/capital-appreciation": price,
   "/invest/cash-flow": { ...price, costs: { input: "amount" } },
@@ -70,11 +75,11 @@ const wantedRoutes = "_routes";
  * The edge caches a page for an hour, and serves it stale for a day while it revalidates; but never past
  * the moment at which a permit on it expires.
  *
- * @param freshFor in seconds
+ * @param maxAge in seconds
  */
-function edgeCacheControl(freshFor: number): string {
-  const age = Math.min(3_600, freshFor);
-  const stale = Math.min(86_400, freshFor - age);
+function edgeCacheControl(maxAge: number): string {
+  const age = Math.min(3_600, maxAge);
+  const stale = Math.min(86_400, maxAge - age);
   return `public, max-age=${age}, stale-while-revalidate=${stale}`;
 }
 
@@ -136,13 +141,13 @@ function isCacheable(address: URL, routes: readonly string[]): boolean {
  *
  * @param status of the response
  * @param routes the ids of the router's routes
- * @param freshFor for how long the response is valid, in seconds
+ * @param maxAge for how long the response is valid, in seconds
  */
 export function cacheHeaders(
   request: Request,
   status: number,
   routes: readonly string[],
-  freshFor = Infinity,
+  maxAge = Infinity,
 ): Record<string, string> {
   if (request.method !== "GET" && request.method !== "HEAD") return uncached;
   if (status >= 500) return uncached;
@@ -151,7 +156,7 @@ export function cacheHeaders(
   return status === 200 && isCacheable(address, routes)
     ? {
         "cache-control": `public, ${browser}`,
-        "cloudflare-cdn-cache-control": edgeCacheControl(freshFor),
+        "cloudflare-cdn-cache-control": edgeCacheControl(maxAge),
       }
     : { "cache-control": `private, ${browser}`, "cloudflare-cdn-cache-control": "no-store" };
 }

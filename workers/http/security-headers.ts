@@ -30,17 +30,17 @@ const headers = (crossOriginEmbedderPolicy: "require-corp" | "unsafe-none") =>
     originAgentCluster: true,
   });
 
-const usual = headers("require-corp");
+const defaultHeaders = headers("require-corp");
 /**
  * `unsafe-none`, because `require-corp` would block third-party frames and scripts without a matching
  * header, which Cloudflare does not guarantee. The content-security policy restricts them.
  */
-const withGuests = headers("unsafe-none");
+const thirdPartyHeaders = headers("unsafe-none");
 
 const policy = "content-security-policy";
 
 /** The policy of responses other than pages: nothing may run or load. */
-export const policyOfNoPage = createMiddleware(async (context, next) => {
+export const nonPagePolicy = createMiddleware(async (context, next) => {
   await next();
   const isPage = context.res.headers.get("content-type")?.startsWith("text/html");
   if (!isPage && !context.res.headers.has(policy))
@@ -53,6 +53,6 @@ export const policyOfNoPage = createMiddleware(async (context, next) => {
  */
 export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) => {
   const guests = turnstileOf(context.env) ?? analyticsOf(context.env);
-  await (guests ? withGuests : usual)(context, next);
+  await (guests ? thirdPartyHeaders : defaultHeaders)(context, next);
   context.header("strict-transport-security", context.env.STRICT_TRANSPORT_SECURITY);
 });

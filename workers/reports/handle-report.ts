@@ -1,4 +1,4 @@
-import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
+import type { EnquiryErrorCode } from "~/features/enquiries/submit-enquiry";
 import { withinReportLimits } from "../enquiries/limits";
 import { readJson } from "../http/body";
 import { isCrossSite } from "../http/origin";
@@ -32,7 +32,7 @@ export async function handleReport(
   env: Env,
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,
-): Promise<RefusalCode | undefined> {
+): Promise<EnquiryErrorCode | undefined> {
   if (isCrossSite(request, env)) return "forbidden_origin";
   if (!(await withinReportLimits(request, env))) return "rate_limited";
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";

@@ -1,7 +1,7 @@
 import { redact } from "~/layout/error-report";
 
 /** A report as it is logged, without personal data. */
-export interface Reported {
+export interface BrowserReport {
   event: "browser-error" | "policy-violation";
   facts: Record<string, string>;
 }
@@ -38,7 +38,7 @@ function placeOf(value: unknown, site: string): string {
 }
 
 /** An error from the site's handler: app/layout/error-report.ts. */
-function errorOf(sent: Body): Reported[] {
+function errorOf(sent: Body): BrowserReport[] {
   const { frames: reported, name, message, page } = sent;
   const frames = (Array.isArray(reported) ? reported : []).filter((one) => frame.test(textOf(one)));
   if (frames.length === 0) return [];
@@ -56,7 +56,7 @@ function errorOf(sent: Body): Reported[] {
  * A violation of the content-security policy, with the names of the Reporting API
  * (https://www.w3.org/TR/CSP3/#reporting) or, hyphenated, of `report-uri`.
  */
-function violationOf(sent: Body, { host: site, searchParams }: URL): Reported[] {
+function violationOf(sent: Body, { host: site, searchParams }: URL): BrowserReport[] {
   const page = textOf(sent["documentURL"] ?? sent["document-uri"]);
   const blocked = sent["blockedURL"] ?? sent["blocked-uri"];
   const source = sent["sourceFile"] ?? sent["source-file"];
@@ -85,7 +85,7 @@ function violationOf(sent: Body, { host: site, searchParams }: URL): Reported[] 
  * @param sent the JSON
  * @param address of the request, which names the version
  */
-export function readReports(sent: unknown, address: URL): Reported[] {
+export function readReports(sent: unknown, address: URL): BrowserReport[] {
   const violation = bodyOf(sent)["csp-report"];
   if (violation !== undefined) return violationOf(bodyOf(violation), address);
   if (!Array.isArray(sent)) return errorOf(bodyOf(sent));

@@ -3,14 +3,14 @@ import type { AreasMessages } from "~/messages/en/areas";
 
 type LifeTexts = Omit<AreaTexts, "close">;
 
-interface PlaceClose {
+interface NearbyPlaceLink {
   place: string;
   how: string;
 }
 
 interface AreaLifeProps {
   area: LifeTexts;
-  close: readonly PlaceClose[];
+  close: readonly NearbyPlaceLink[];
   messages: AreasMessages["guide"];
 }
 
@@ -78,7 +78,7 @@ function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
 }
 
 /** Places nearby and transport. */
-function Near({ title, close }: { title: string; close: readonly PlaceClose[] }) {
+function Near({ title, close }: { title: string; close: readonly NearbyPlaceLink[] }) {
   return (
     <section className="page pb-14 md:pb-20">
       <h2 className="sr-only">{title}</h2>

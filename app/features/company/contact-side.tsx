@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Company } from "~/content/company";
-import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
+import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import type { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import type { CompanyMessages } from "~/messages/en/company";
 import type { ContactMessages } from "~/messages/en/contact";
@@ -36,12 +36,12 @@ export function ContactSide({
       />
       <dl className="rule-b">
         <Channel name={messages.call}>
-          <a href={callAddress(phone)} className="text-action figures">
+          <a href={telUrl(phone)} className="text-action figures">
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </Channel>
         <Channel name={messages.write}>
-          <a href={emailAddress(email)} className="text-action">
+          <a href={mailtoUrl(email)} className="text-action">
             {email}
           </a>
         </Channel>
@@ -60,7 +60,7 @@ export function ContactSide({
           {support.title}
         </h2>
         <p className="mt-3 max-w-[40ch]">{support.text}</p>
-        <a href={callAddress(phone)} className="text-action mt-3 figures">
+        <a href={telUrl(phone)} className="text-action mt-3 figures">
           <bdi dir="ltr">{phone}</bdi>
         </a>
       </section>

@@ -1,6 +1,6 @@
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
-import { useAddressForm } from "~/hooks/use-address-form";
+import { useQueryForm } from "~/hooks/use-query-form";
 import { ActionLink, Button } from "~/ui/action";
 import { PartnerSentence } from "./partner-sentence";
 
@@ -20,7 +20,7 @@ const answerTo = (
  * "Contact Our Team" passes the answers to the contact form.
  */
 export function FindYourPartner({ sentence, messages }: FindYourPartnerProps) {
-  const { answers, key, form } = useAddressForm({
+  const { answers, key, form } = useQueryForm({
     read: (query) =>
       Object.fromEntries(
         sentence.questions.map((question) => [
@@ -36,7 +36,7 @@ export function FindYourPartner({ sentence, messages }: FindYourPartnerProps) {
         <ActionLink to={contactPath({ interest: "partner", ...answers })}>
           {messages.contact}
         </ActionLink>
-        <Button type="submit" look="text" className="without-script">
+        <Button type="submit" variant="text" className="without-script">
           {messages.choose}
         </Button>
       </div>

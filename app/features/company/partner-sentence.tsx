@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { teamPath } from "~/content/paths";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useLocale } from "~/hooks/use-locale";
-import { href } from "~/locale";
+import { localePath } from "~/locale";
 import { viewTransition } from "~/ui/site-link";
 
 interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action" | "method"> {
@@ -44,7 +44,7 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
   return (
     <Form
       method="get"
-      action={href(locale, teamPath)}
+      action={localePath(locale, teamPath)}
       viewTransition={viewTransition}
       autoComplete="off"
       {...form}

@@ -39,7 +39,7 @@ export function ServiceDescription(props: ServiceDescriptionProps) {
         <div className="flex flex-col items-start">
           <p className="text-lead">{lead}</p>
           <ActionLink
-            look="text"
+            variant="text"
             to={contactPath({ interest: "services", about: title })}
             className="mt-4"
           >

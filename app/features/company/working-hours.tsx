@@ -9,7 +9,7 @@ import { formatTimeOfDay } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useLocale } from "~/hooks/use-locale";
 import type { OpeningMessages } from "~/messages/en/company";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 
 interface WorkingHoursProps {
   hours: ReturnType<typeof formatOpeningHours>;
@@ -90,7 +90,7 @@ export function WorkingHours({ hours, timeZone, opening, messages }: WorkingHour
         ))}
       </dl>
       <p className="mt-3 text-small quiet figures">
-        <Dotted
+        <DotSeparated
           text={
             state
               ? `${messages.zone} · ${interpolate(messages.now, { time: formatTimeOfDay(locale, state.minute) })}`

@@ -1,4 +1,4 @@
-import type { Bounds } from "~/format/amount";
+import type { AmountLimits } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
@@ -8,7 +8,7 @@ import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 export function amountField(
   locale: Locale,
   messages: AmountFieldMessages,
-  bounds: Bounds,
+  bounds: AmountLimits,
   example: number,
 ): AmountFieldMessages {
   const figures = {

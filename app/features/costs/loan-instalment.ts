@@ -1,12 +1,12 @@
 import { loanFigures } from "~/content/costs";
-import { type Amount, type Bounds, readAmount } from "~/format/amount";
+import { type Amount, type AmountLimits, parseAmount } from "~/format/amount";
 import { rateParameter, yearsParameter } from "./sum-parameters";
 
 /** Limits of an interest rate, in percent a year: 0 without interest. */
-export const rateBounds: Bounds = { min: 0, max: 30 };
+export const rateBounds: AmountLimits = { min: 0, max: 30 };
 
 /** Limits of a loan's term, in years: the maximum is the Central Bank's. */
-export const yearsBounds: Bounds = { min: 1, max: loanFigures.longestTerm.value };
+export const yearsBounds: AmountLimits = { min: 1, max: loanFigures.longestTerm.value };
 
 const monthsInYear = 12;
 
@@ -47,8 +47,8 @@ export interface LoanTerms {
 }
 
 /** An optional number; empty text is undefined. */
-const optional = (text: string | null, bounds: Bounds): Amount | undefined => {
-  const read = text === null ? undefined : readAmount(text, bounds);
+const optional = (text: string | null, bounds: AmountLimits): Amount | undefined => {
+  const read = text === null ? undefined : parseAmount(text, bounds);
   return read && "problem" in read && read.problem === "empty" ? undefined : read;
 };
 
@@ -61,7 +61,7 @@ const wholeYears = (read: Amount | undefined): Amount | undefined =>
  *
  * @returns in percent a year, and in years, or the error
  */
-export function readLoanTerms(query: URLSearchParams): LoanTerms {
+export function parseLoanTerms(query: URLSearchParams): LoanTerms {
   const rate = optional(query.get(rateParameter), rateBounds);
   const years = wholeYears(optional(query.get(yearsParameter), yearsBounds));
   const missing = { problem: "empty" } as const;

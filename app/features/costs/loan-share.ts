@@ -1,5 +1,5 @@
 import { loanFigures } from "~/content/costs";
-import { type Amount, type Bounds, readAmount } from "~/format/amount";
+import { type Amount, type AmountLimits, parseAmount } from "~/format/amount";
 import type { Purchase } from "./purchase-costs";
 import { loanParameter } from "./sum-parameters";
 
@@ -9,7 +9,7 @@ import { loanParameter } from "./sum-parameters";
  * @param purchase with its price in AED
  * @returns in percent
  */
-export function loanBounds({ aed, register }: Purchase): Bounds {
+export function loanBounds({ aed, register }: Purchase): AmountLimits {
   const { limit, nationals, offPlan } = loanFigures.caps.value;
   if (register === "oqood") return { min: 0, max: offPlan };
   return { min: 0, max: aed > limit ? nationals.firstAbove : nationals.first };
@@ -20,7 +20,7 @@ export function loanBounds({ aed, register }: Purchase): Bounds {
  *
  * @returns the share in percent, or the error; undefined if it is absent
  */
-export function readLoanShare(query: URLSearchParams, purchase: Purchase): Amount | undefined {
+export function parseLoanShare(query: URLSearchParams, purchase: Purchase): Amount | undefined {
   const requested = query.get(loanParameter);
-  return requested === null ? undefined : readAmount(requested, loanBounds(purchase));
+  return requested === null ? undefined : parseAmount(requested, loanBounds(purchase));
 }

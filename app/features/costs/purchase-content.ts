@@ -5,7 +5,7 @@ import {
   type Range,
   vat,
 } from "~/content/costs";
-import type { Amount, Bounds } from "~/format/amount";
+import type { Amount, AmountLimits } from "~/format/amount";
 import { formatDateInSentence } from "~/format/date";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
@@ -18,8 +18,8 @@ import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 import type { CostsMessages } from "~/messages/en/costs";
 import { amountField } from "./amount-field";
 import { costAmounts, type CostRow, type CostsContent, type QuestionField } from "./cost-content";
-import { loanInstalment, rateBounds, readLoanTerms, yearsBounds } from "./loan-instalment";
-import { loanBounds, readLoanShare } from "./loan-share";
+import { loanInstalment, rateBounds, parseLoanTerms, yearsBounds } from "./loan-instalment";
+import { loanBounds, parseLoanShare } from "./loan-share";
 import { loanOf, type Purchase, purchaseCosts } from "./purchase-costs";
 import { loanParameter, rateParameter, yearsParameter } from "./sum-parameters";
 
@@ -141,13 +141,13 @@ export function purchaseContent(
   rates: ExchangeRates | undefined,
 ): CostsContent {
   const { title, note, loan } = messages.purchase;
-  const share = readLoanShare(query, purchase);
+  const share = parseLoanShare(query, purchase);
   const borrowed = share && "value" in share ? share.value : 0;
-  const { rate, years } = readLoanTerms(query);
+  const { rate, years } = parseLoanTerms(query);
   const question = (
     name: string,
     fieldMessages: AmountFieldMessages,
-    bounds: Bounds,
+    bounds: AmountLimits,
     example: number,
     given: Amount | undefined,
   ): Omit<QuestionField, "hint" | "required"> => {

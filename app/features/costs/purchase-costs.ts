@@ -1,5 +1,5 @@
 import { purchaseFigures as figures, type Range, type Register, vat } from "~/content/costs";
-import { type HomeType, isHouse } from "./home-type";
+import { type PropertyType, isHouse } from "./home-type";
 
 /** A purchase, such as of a property of the catalogue. */
 export interface Purchase {
@@ -8,7 +8,7 @@ export interface Purchase {
   /** The price in dollars, if both are stated. */
   usd?: number;
   /** Decides the fee of the title deed; an apartment by default. */
-  type?: HomeType;
+  type?: PropertyType;
   /** The register of the sale; by default that of ready properties in Dubai. */
   register?: Register;
 }
@@ -33,7 +33,7 @@ function trusteeFee(aed: number): number {
 const costOf = {
   transfer: (aed: number) => shareOf(aed, figures.transfer.value),
   trustee: (aed: number) => withVat(trusteeFee(aed)),
-  deed: (_aed: number, type: HomeType): Range =>
+  deed: (_aed: number, type: PropertyType): Range =>
     figures.deed.value[isHouse(type) ? "house" : "apartment"],
   noc: (): Range => figures.noc.value,
   brokerage: (aed: number) => withVat((aed * figures.brokerage.value) / 100),

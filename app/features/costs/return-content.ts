@@ -1,5 +1,5 @@
 import { rentalYields } from "~/content/market";
-import { type Amount, type Bounds, priceBounds, readAmount } from "~/format/amount";
+import { type Amount, type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange, formatMoney } from "~/format/money";
@@ -16,7 +16,7 @@ import { returnParameters } from "./sum-parameters";
 type Parameter = (typeof returnParameters)[number];
 
 /** Limits of a service charge, in AED per square foot and year. */
-const serviceBounds: Bounds = { min: 0, max: 500 };
+const serviceBounds: AmountLimits = { min: 0, max: 500 };
 
 /** The service charge in the example of an answer, in AED per square foot and year. */
 const serviceExample = 15;
@@ -123,10 +123,11 @@ export function returnContent(
   };
   const typed = (name: Parameter) => query.get(name) ?? initial[name];
   const isAsked = returnParameters.some((name) => query.get(name) !== null);
-  const answer = (name: Parameter, bounds: Bounds): Amount => readAmount(typed(name), bounds);
+  const answer = (name: Parameter, bounds: AmountLimits): Amount =>
+    parseAmount(typed(name), bounds);
   const answers = {
-    price: answer("price", priceBounds),
-    rent: answer("rent", priceBounds),
+    price: answer("price", priceLimits),
+    rent: answer("rent", priceLimits),
     service: answer("service", serviceBounds),
   };
   const { price, rent, service } = answers;
@@ -147,7 +148,7 @@ export function returnContent(
         ? fieldMessages.service.hint
         : fieldMessages.service.hintGiven,
   };
-  const bounds = { price: priceBounds, rent: priceBounds, service: serviceBounds };
+  const bounds = { price: priceLimits, rent: priceLimits, service: serviceBounds };
   const examples = { price: property.aed, rent: estimate.from, service: serviceExample };
   const fields = returnParameters.map((name): QuestionField => {
     const field = amountField(locale, fieldMessages[name], bounds[name], examples[name]);

@@ -1,12 +1,12 @@
 import { type Range, tenancyFigures as figures, vat } from "~/content/costs";
-import { type HomeType, isHouse } from "./home-type";
+import { type PropertyType, isHouse } from "./home-type";
 import { sumOf } from "./purchase-costs";
 
 /** A tenancy, such as of a property of the catalogue. */
 export interface Tenancy {
   /** The rent, in AED; for a year, as usual in Dubai, unless a period is set. */
   aed: number;
-  type: HomeType;
+  type: PropertyType;
   rent?: { period?: "year" | "month" | undefined } | undefined;
 }
 

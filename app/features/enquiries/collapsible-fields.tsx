@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useControlMessages } from "~/ui/control-messages";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 
 interface CollapsibleFieldsProps {
   /** The label of the summary. */
@@ -17,7 +17,7 @@ export function CollapsibleFields({ title, note, open, children }: CollapsibleFi
   const [expanded, setExpanded] = useState(open);
   return (
     <details
-      className="fold @lg:col-span-2"
+      className="collapsible-fields @lg:col-span-2"
       open={expanded || open}
       onToggle={({ currentTarget }) => setExpanded(currentTarget.open)}
     >
@@ -27,7 +27,7 @@ export function CollapsibleFields({ title, note, open, children }: CollapsibleFi
       <div className="mt-6 grid grid-cols-2 gap-4">
         {children}
         <p className="col-span-2 text-small quiet">
-          <Dotted text={note} />
+          <DotSeparated text={note} />
         </p>
       </div>
     </details>

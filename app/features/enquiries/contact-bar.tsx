@@ -1,6 +1,6 @@
 import "./contact-bar.css";
 import type { ReactNode } from "react";
-import { actionStyle } from "~/ui/action";
+import { actionClasses } from "~/ui/action";
 import type { DirectContact } from "./direct-contact";
 
 const newTab = { target: "_blank", rel: "noopener" } as const;
@@ -40,12 +40,12 @@ interface ContactLineProps {
 export function ContactLine({ contact, className = "" }: ContactLineProps) {
   return (
     <p className={`contact-line figures ${className}`}>
-      <a href={contact.call} className={actionStyle.text}>
+      <a href={contact.call} className={actionClasses.text}>
         <span>
           <CallNumber {...contact} />
         </span>
       </a>
-      <a href={contact.chat} {...newTab} className={actionStyle.text}>
+      <a href={contact.chat} {...newTab} className={actionClasses.text}>
         <ChatName {...contact} />
       </a>
     </p>

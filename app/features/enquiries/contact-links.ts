@@ -1,8 +1,8 @@
 /** A `tel:` link. */
-export const callAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** A `mailto:` link. */
-export const emailAddress = (email: string) => `mailto:${email}`;
+export const mailtoUrl = (email: string) => `mailto:${email}`;
 
 /**
  * A link to a WhatsApp chat.
@@ -10,5 +10,5 @@ export const emailAddress = (email: string) => `mailto:${email}`;
  * @param number in international form
  * @param text the prefilled message
  */
-export const whatsappAddress = (number: string, text?: string) =>
+export const whatsappUrl = (number: string, text?: string) =>
   `https://wa.me/${number.replace(/\D/g, "")}${text ? `?text=${encodeURIComponent(text)}` : ""}`;

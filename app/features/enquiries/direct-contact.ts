@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import type { Messages } from "~/messages/en/messages";
-import { callAddress, whatsappAddress } from "./contact-links";
+import { telUrl, whatsappUrl } from "./contact-links";
 
 /** The phone number and the WhatsApp chat of the firm, beside a form. */
 export interface DirectContact {
@@ -29,8 +29,8 @@ export function directContact(messages: Messages, message: string): DirectContac
   const { chat, opensNewTab } = messages.contact.side;
   return {
     phone: company.phone,
-    call: callAddress(company.phone),
-    chat: whatsappAddress(company.whatsapp, message),
+    call: telUrl(company.phone),
+    chat: whatsappUrl(company.whatsapp, message),
     messages: { callNumber: call.number, call: call.short, chat, opensNewTab },
   };
 }

@@ -32,7 +32,7 @@ const mailServices = [
 ];
 
 /** Services with names so similar to those above that a suggestion would be wrong. */
-const alike = new Set([
+const similarDomains = new Set([
   "protonmail.ch",
   "mail.com",
   "email.com",
@@ -89,7 +89,7 @@ function mendDomain(typed: string): string {
     return mended === ending ? typed : mendDomain(`${name}.${mended}`);
   }
   if (onlyAtCom.test(typed)) return typed.replace(/\..*$/u, ".com");
-  if (name.length < shortestName || alike.has(typed)) return typed;
+  if (name.length < shortestName || similarDomains.has(typed)) return typed;
   return run(`a@${typed}`, [ending]) ?? typed;
 }
 

@@ -1,12 +1,12 @@
 import { Field } from "~/ui/field";
 import { EmailHelp } from "./email-help";
-import type { EnquiryFormMessages, Question } from "./enquiry-form-messages";
+import type { EnquiryFormMessages, FormField } from "./enquiry-form-messages";
 import { PhoneHelp } from "./phone-help";
 
 interface EnquiryFieldProps {
   id: string;
-  field: Question;
-  when: EnquiryFormMessages["when"];
+  field: FormField;
+  viewingTime: EnquiryFormMessages["viewingTime"];
   /** The initial value. */
   initial: string;
   error?: string | undefined;
@@ -27,13 +27,13 @@ const short = new Set(["given-name", "family-name", "email", "tel"]);
 /** The CSS condition on the form's select, so that it works without JavaScript too. */
 const withInterest = { viewing: "shown-with-viewing" } as const;
 
-function placeOf({ autocomplete, onlyWithInterest, collapsed }: Question) {
-  if (collapsed || short.has(autocomplete ?? "")) return undefined;
+function placeOf({ autocomplete, onlyWithInterest, inViewingTime }: FormField) {
+  if (inViewingTime || short.has(autocomplete ?? "")) return undefined;
   return onlyWithInterest ? `@lg:col-span-2 ${withInterest[onlyWithInterest]}` : "@lg:col-span-2";
 }
 
 /** One field of an enquiry, from its definition. */
-export function EnquiryField({ id, field, when, initial, error }: EnquiryFieldProps) {
+export function EnquiryField({ id, field, viewingTime, initial, error }: EnquiryFieldProps) {
   const { name } = field;
   const control = (
     <Field
@@ -46,10 +46,10 @@ export function EnquiryField({ id, field, when, initial, error }: EnquiryFieldPr
       error={error}
       minLength={field.min}
       maxLength={field.kind === "day" ? undefined : field.max}
-      min={field.kind === "day" ? when?.days.first : undefined}
-      max={field.kind === "day" ? when?.days.last : undefined}
-      unmarked={field.collapsed ?? false}
-      unchosen={field.collapsed && when?.any}
+      min={field.kind === "day" ? viewingTime?.days.first : undefined}
+      max={field.kind === "day" ? viewingTime?.days.last : undefined}
+      unmarked={field.inViewingTime ?? false}
+      emptyOption={field.inViewingTime && viewingTime?.emptyOption}
       autoComplete={field.autocomplete}
       rows={field.rows}
       options={field.options}

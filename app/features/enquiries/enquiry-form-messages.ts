@@ -11,7 +11,7 @@ import { viewingDays } from "./viewing-day";
 type ChoiceMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A field as the page shows it. */
-export interface Question extends Omit<Field, "kind" | "options" | "optionsFromPage"> {
+export interface FormField extends Omit<Field, "kind" | "options" | "optionsFromPage"> {
   readonly name: string;
   readonly kind: Exclude<Field["kind"], "hidden">;
   readonly label: string;
@@ -22,8 +22,8 @@ export interface Question extends Omit<Field, "kind" | "options" | "optionsFromP
  * The fields that a page shows, and the names of those that it fills in. A choice whose options come from the page has
  * those that `choices` labels, and is left out without any.
  */
-function questionsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
-  const questions: Question[] = [];
+function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
+  const questions: FormField[] = [];
   const hidden: string[] = [];
   for (const [name, { kind: control, options, optionsFromPage, ...field }] of fieldsOf(kind)) {
     if (control === "hidden") {
@@ -70,18 +70,18 @@ export function enquiryFormMessages(
   kind: EnquiryKind,
   options: ChoiceMessages = {},
 ) {
-  const { when, ...common } = messages.common;
-  const asksWhen = fieldsOf(kind).some(([, { collapsed }]) => collapsed);
+  const { viewingTime, ...common } = messages.common;
+  const hasViewingTime = fieldsOf(kind).some(([, { inViewingTime }]) => inViewingTime);
   const { labels, ...ofKind } = messages.kinds[kind];
   return {
     ...ofKind,
     ...common,
-    ...questionsOf(kind, labels, { ...messages.options, ...options }),
-    ...(asksWhen && {
-      when: {
-        title: when.title,
-        any: when.any,
-        note: interpolate(when.note, { hours: hoursInLine(locale) }),
+    ...formFieldsOf(kind, labels, { ...messages.options, ...options }),
+    ...(hasViewingTime && {
+      viewingTime: {
+        title: viewingTime.title,
+        emptyOption: viewingTime.emptyOption,
+        note: interpolate(viewingTime.note, { hours: hoursInLine(locale) }),
         days: viewingDays(new Date()),
       },
     }),

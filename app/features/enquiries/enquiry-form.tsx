@@ -2,16 +2,16 @@ import { Link } from "react-router";
 import { privacyPath } from "~/content/paths";
 import { consentVersion } from "~/content/privacy-terms";
 import { useLocale } from "~/hooks/use-locale";
-import { href } from "~/locale";
+import { localePath } from "~/locale";
 import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CollapsibleFields } from "./collapsible-fields";
 import { EnquiryField } from "./enquiry-field";
-import type { EnquiryFormMessages, Question } from "./enquiry-form-messages";
+import type { EnquiryFormMessages, FormField } from "./enquiry-form-messages";
 import type { EnquiryKind, EnquiryValues } from "./fields";
 import { FormNotice } from "./form-notice";
 import { submissionMetadata } from "./submission-metadata";
-import type { AnswerNotice, PostedForm } from "./submit-enquiry";
+import type { ResultNotice, PostedForm } from "./submit-enquiry";
 import { useDraft } from "./use-draft";
 import { useEnquiry } from "./use-enquiry";
 
@@ -31,7 +31,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   /** The result of a post without JavaScript: the page's `actionData`. */
   postedForm?: PostedForm | undefined;
   /** Called with the answer to the form. */
-  onSent?: (notice: AnswerNotice | undefined) => void;
+  onSent?: (notice: ResultNotice | undefined) => void;
   className?: string;
 }
 
@@ -74,7 +74,10 @@ function ConsentLine({ messages }: { messages: { consent: string; privacy: strin
     <p className="mt-4 text-small quiet">
       <input type="hidden" name={submissionMetadata.consentVersion} value={consentVersion} />
       {before}
-      <Link to={href(locale, privacyPath)} className="underline decoration-1 underline-offset-4">
+      <Link
+        to={localePath(locale, privacyPath)}
+        className="underline decoration-1 underline-offset-4"
+      >
         {messages.privacy}
       </Link>
       {after}
@@ -105,22 +108,22 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     messages,
     locale,
     postedForm,
-    onSent(answered) {
+    onSent(sentNotice) {
       draft.drop();
-      props.onSent?.(answered);
+      props.onSent?.(sentNotice);
     },
   });
   const { errors, notice, sending, sent } = enquiry;
-  const { questions, hidden, when } = messages;
+  const { questions, hidden, viewingTime } = messages;
   const draftValues =
-    sent > 0 || postedForm?.answer.success ? undefined : (postedForm?.values ?? draft.before);
+    sent > 0 || postedForm?.response.success ? undefined : (postedForm?.values ?? draft.before);
   const presetValues: Record<string, unknown> = { ...preset };
   const initial: Record<string, unknown> = { ...presetValues, ...draftValues };
   const fieldErrors = questions.flatMap(({ name }) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
-  const collapsed = questions.filter((field) => field.collapsed);
-  const toField = (field: Question) => (
+  const collapsed = questions.filter((field) => field.inViewingTime);
+  const toField = (field: FormField) => (
     <EnquiryField
       // Values from a link change with the next link; other values stay.
       key={
@@ -128,7 +131,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       }
       id={`${id}-${field.name}`}
       field={field}
-      when={when}
+      viewingTime={viewingTime}
       initial={textOf(initial[field.name])}
       error={errors[field.name]}
     />
@@ -144,7 +147,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       aria-label={title ?? messages.title}
       onSubmit={enquiry.submit}
       onInput={({ currentTarget }) => {
-        enquiry.prepare(currentTarget);
+        enquiry.preload(currentTarget);
         draft.keep(currentTarget);
         void enquiry.recheck(currentTarget);
       }}
@@ -160,10 +163,10 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       </p>
       {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
       <div key={sent} className="form-fields">
-        {questions.filter((field) => !field.collapsed).map(toField)}
-        {when && (
+        {questions.filter((field) => !field.inViewingTime).map(toField)}
+        {viewingTime && (
           <CollapsibleFields
-            {...when}
+            {...viewingTime}
             open={collapsed.some(({ name }) => initial[name] || errors[name])}
           >
             {collapsed.map(toField)}

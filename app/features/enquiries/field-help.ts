@@ -2,7 +2,7 @@ import { interpolate } from "~/format/interpolate";
 import { type Locale, locales } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
 import { suggestEmail } from "./email-suggestion";
-import { type PhoneNumber, readPhone } from "./phone";
+import { type PhoneNumber, parsePhone } from "./phone";
 import { likelyCountries, phoneCountries } from "./phone-country";
 
 /** The help with the answers of one form, in its language. Fetched with the first input. */
@@ -29,7 +29,7 @@ export async function fieldHelp(locale: Locale) {
      * @param typed the number
      * @param chosen the country that the visitor chose
      */
-    readPhone: (typed: string, chosen?: string) => readPhone(typed, countries, chosen),
+    parsePhone: (typed: string, chosen?: string) => parsePhone(typed, countries, chosen),
     /** "We will call +39 333 123 4567 (Italy)". */
     willCall({ international: number, country }: PhoneNumber): string {
       return country

@@ -3,12 +3,11 @@ import { propertyIds } from "~/content/property-ids";
 import { partsOfDay } from "~/content/viewing-times";
 
 /**
- * The fields of each kind of enquiry, with the limits of every answer. The form's HTML, the validation in
- * the browser and in the Worker, the TypeScript types, the mail, the CRM's webhook and the export follow
- * from these definitions. Defined elsewhere: the columns of the tables (workers/db/schema.ts), which the
- * types compare with these, as they do the texts of options; the fields that the digest and the mail about quarantined enquiries show
- * (workers/enquiries/channels/list-mail.ts); the labels (app/messages/LANG/enquiries.ts).
- * docs/changing-things.md lists the steps for a new field.
+ * The definition of each form. Its HTML, the validation in the browser and in the Worker, the TypeScript types,
+ * the mail, the CRM's webhook and the export follow from it. Defined elsewhere: the columns of the tables
+ * (workers/db/schema.ts) and the texts of options (app/messages/LANG/enquiries.ts), whose types are compared
+ * with it; the labels (the same messages); the fields of the digest and of the mail about quarantined enquiries
+ * (workers/enquiries/channels/list-mail.ts). docs/changing-things.md lists the steps for a new field.
  */
 
 type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "day" | "hidden";
@@ -28,10 +27,10 @@ export interface Field {
   readonly options?: readonly string[];
   /** The page gives the texts of the options: without one, the field is not shown. */
   readonly optionsFromPage?: true;
-  /** The answer is a list (list-answer.ts) of at most this many options. */
+  /** The answer is a list (list-field.ts) of at most this many options. */
   readonly maxItems?: number;
-  /** In the form's `<details>` element for the time of a viewing. */
-  readonly collapsed?: true;
+  /** In the `<details>` element for the day and time of a viewing. */
+  readonly inViewingTime?: true;
   /** The field with the day that this time belongs to. */
   readonly timeOf?: string;
   /** Shown only if this interest is chosen in the same form. */
@@ -86,8 +85,8 @@ export const partnerOptions = {
   language: ["english", "arabic", "french", "russian", "chinese", "italian"],
 } as const;
 
-export type PartnerQuestion = keyof typeof partnerOptions;
-export type PartnerOption<Q extends PartnerQuestion> = (typeof partnerOptions)[Q][number];
+export type PartnerField = keyof typeof partnerOptions;
+export type PartnerOption<Q extends PartnerField> = (typeof partnerOptions)[Q][number];
 
 const enquiries = {
   viewing: {
@@ -95,18 +94,18 @@ const enquiries = {
     email,
     phone,
     message: message(4),
-    preferredDate: { kind: "day", required: false, max: 10, collapsed: true },
+    preferredDate: { kind: "day", required: false, max: 10, inViewingTime: true },
     preferredTime: {
       kind: "choice",
       required: false,
       max: 20,
       options: partsOfDay,
-      collapsed: true,
+      inViewingTime: true,
       timeOf: "preferredDate",
     },
     // Identifies the property or the project. Optional for callers other than the site.
     propertyId: { ...hiddenField, options: listingIds },
-    // Replaces `property_id` in a request for several listings.
+    // Replaces `propertyId` in a request for several listings.
     propertyIds: { ...hiddenField, options: listingIds, maxItems: 6 },
     // The property as the page shows it, in English on every page, so that staff see one name.
     // A request for several properties names each of them.
@@ -171,7 +170,7 @@ type Choices = ChoicesOf<"viewing"> & ChoicesOf<"contact"> & ChoicesOf<"valuatio
 /** The texts of the options of every choice: field name → stored value → text. */
 export type OptionTexts = {
   [Name in keyof Choices]: Record<Extract<Choices[Name], string>, string>;
-} & { [Question in PartnerQuestion]: Record<PartnerOption<Question>, string> };
+} & { [Question in PartnerField]: Record<PartnerOption<Question>, string> };
 
 /** The answers of one enquiry. Every field is present; an optional one without an answer is "". */
 export type EnquiryValues<K extends EnquiryKind> = Record<FieldName<K>, string>;

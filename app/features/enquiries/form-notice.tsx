@@ -1,8 +1,8 @@
-import type { AnswerNotice, Confirmation } from "./submit-enquiry";
+import type { ResultNotice, Confirmation } from "./submit-enquiry";
 
 interface FormNoticeProps {
   id?: string;
-  notice?: AnswerNotice | undefined;
+  notice?: ResultNotice | undefined;
   /** The link to the WhatsApp chat, with the prefilled message. */
   chat: string;
 }

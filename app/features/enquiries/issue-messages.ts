@@ -2,8 +2,8 @@ import { type CountForms, formatCount } from "~/format/count";
 import { formatTimeOfDay, formatWeekday } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
-import type { Issue, IssueCode, FieldIssues } from "./check";
 import type { FieldErrors } from "./fields";
+import type { Issue, IssueCode, FieldIssues } from "./validate";
 import { hoursOn, weekdayOf } from "./viewing-day";
 
 interface IssueMessages {

@@ -1,5 +1,5 @@
 import type { EnquiryMessages } from "~/messages/en/enquiries";
-import { type PartnerOption, partnerOptions, type PartnerQuestion } from "./fields";
+import { type PartnerOption, partnerOptions, type PartnerField } from "./fields";
 
 type Messages = Pick<EnquiryMessages, "options" | "partner">;
 
@@ -9,7 +9,7 @@ const placeholder = /\{(specialization|language)\}/u;
  * The answer of a query to one question of Find Your Partner: `?specialization=luxury&language=french`.
  * undefined for an unknown option.
  */
-export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: URLSearchParams) =>
+export const partnerAnswer = <Q extends PartnerField>(question: Q, address: URLSearchParams) =>
   (partnerOptions[question] as readonly PartnerOption<Q>[]).find(
     (value) => value === address.get(question),
   );
@@ -24,7 +24,7 @@ export const partnerAnswer = <Q extends PartnerQuestion>(question: Q, address: U
 export function partnerSentence({ options, partner }: Messages, address = new URLSearchParams()) {
   const pieces = partner.sentence.split(placeholder);
   const [pageLanguage = ""] = Object.keys(options.language);
-  const question = (name: PartnerQuestion, before: string) => ({
+  const question = (name: PartnerField, before: string) => ({
     before: before.trim(),
     name,
     title: partner.names[name],
@@ -33,10 +33,7 @@ export function partnerSentence({ options, partner }: Messages, address = new UR
   });
   const [before = "", one, between = "", other, after = ""] = pieces;
   return {
-    questions: [
-      question(one as PartnerQuestion, before),
-      question(other as PartnerQuestion, between),
-    ],
+    questions: [question(one as PartnerField, before), question(other as PartnerField, between)],
     after: after.trim(),
   };
 }

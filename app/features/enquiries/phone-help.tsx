@@ -55,7 +55,7 @@ export function PhoneHelp({ children, hasError }: PhoneHelpProps) {
   const [chosen, setChosen] = useState<string>();
   const [choosing, setChoosing] = useState(false);
   const { help, place, field, onInput } = useFieldHelp(locale, (typed, loaded) =>
-    setNumber(loaded.readPhone(typed, chosen)),
+    setNumber(loaded.parsePhone(typed, chosen)),
   );
   const guessed = number?.guessed ? (number.country ?? "") : "";
   const shown = help && number && !hasError;
@@ -82,7 +82,7 @@ export function PhoneHelp({ children, hasError }: PhoneHelpProps) {
                 country={guessed}
                 choose={(country) => {
                   setChosen(country);
-                  setNumber(help.readPhone(field()?.value ?? "", country));
+                  setNumber(help.parsePhone(field()?.value ?? "", country));
                 }}
               />
             )}

@@ -119,7 +119,7 @@ const printed = ({ number }: ParsedNumber) =>
  * @param chosen the country that the visitor chose
  * @returns undefined if it cannot be parsed
  */
-export function readPhone(
+export function parsePhone(
   typed: string,
   countries: readonly string[],
   chosen?: string,
@@ -162,7 +162,7 @@ const mayBeDialled = (text: string) =>
  *
  * @returns undefined if the number can be called
  */
-export function checkPhone(typed: string): PhoneIssue | undefined {
+export function validatePhone(typed: string): PhoneIssue | undefined {
   if (digitsOf(latinDigits(typed)) === "") return { code: "no_phone" };
   const candidates = candidatesIn(typed);
   const [first] = candidates;

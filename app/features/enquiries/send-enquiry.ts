@@ -4,7 +4,7 @@ import { backendAddress } from "./backend";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
 import { visitSource } from "./source";
 import { submissionMetadata } from "./submission-metadata";
-import type { Answered, EnquiryAnswer } from "./submit-enquiry";
+import type { EnquiryResult, EnquiryResponse } from "./submit-enquiry";
 
 /** A public key that an external backend may require in each request. */
 const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
@@ -38,7 +38,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-async function post(kind: EnquiryKind, key: string, body: string): Promise<Answered> {
+async function post(kind: EnquiryKind, key: string, body: string): Promise<EnquiryResult> {
   const response = await fetch(`${backendAddress()}/${endpoints[kind]}`, {
     method: "POST",
     headers: {
@@ -50,8 +50,10 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Answe
     signal: AbortSignal.timeout(tryLimit),
   });
   const retryAfter = Number(response.headers.get("retry-after"));
-  const answer = await response.json<EnquiryAnswer>();
-  return { answer, ...(retryAfter > 0 && { retryAfter }) };
+  return {
+    response: await response.json<EnquiryResponse>(),
+    ...(retryAfter > 0 && { retryAfter }),
+  };
 }
 
 /**
@@ -62,14 +64,14 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Answe
  * @param kind of enquiry
  * @param values validated answers
  * @param options further values of the form
- * @returns the backend's answer; the `message` of an error is for the visitor
- * @throws if no attempt was answered: the enquiry may or may not be stored, so the fields have to stay
+ * @returns the backend's response; the `message` of an error is for the visitor
+ * @throws if no attempt had a response: the enquiry may or may not be stored, so the fields have to stay
  */
 export async function sendEnquiry<K extends EnquiryKind>(
   kind: K,
   values: EnquiryValues<K>,
   { locale, honeypot, phoneCountry, turnstile }: SendOptions,
-): Promise<Answered> {
+): Promise<EnquiryResult> {
   const content = JSON.stringify([kind, values]);
   const key = keys.get(content) ?? crypto.randomUUID();
   keys.set(content, key);
@@ -90,9 +92,9 @@ export async function sendEnquiry<K extends EnquiryKind>(
   for (const wait of waits) {
     await pause(wait);
     try {
-      const answered = await post(kind, key, body);
-      if (answered.answer.success) keys.delete(content);
-      return answered;
+      const result = await post(kind, key, body);
+      if (result.response.success) keys.delete(content);
+      return result;
     } catch (error) {
       dropped = error;
     }

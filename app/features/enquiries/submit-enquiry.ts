@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Notice } from "~/ui/notice";
-import type { FieldIssues } from "./check";
 import type { EnquiryKind, FieldErrors } from "./fields";
+import type { FieldIssues } from "./validate";
 
 /** A summary of the enquiry and the next step, in the language of the request. */
 export interface Confirmation {
@@ -14,15 +14,15 @@ export interface Confirmation {
 }
 
 /** The body of every answer of functions/v1. An external backend may leave out the confirmation. */
-export type EnquiryAnswer =
+export type EnquiryResponse =
   | { success: true; id: string; confirmation?: Confirmation }
   | { success: false; error: EnquiryError };
 
 /** Errors that the visitor can correct. */
-type VisitorsRefusal = "invalid_fields" | "key_reused" | "rate_limited" | "unavailable";
+type VisitorErrorCode = "invalid_fields" | "key_reused" | "rate_limited" | "unavailable";
 
 /** Errors of a program: the visitor's or ours. */
-type ProgramsRefusal =
+type ProgramErrorCode =
   | "malformed_body"
   | "malformed_key"
   | "unauthorized"
@@ -33,10 +33,10 @@ type ProgramsRefusal =
   | "unsupported_media_type"
   | "internal_error";
 
-export type RefusalCode = VisitorsRefusal | ProgramsRefusal;
+export type EnquiryErrorCode = VisitorErrorCode | ProgramErrorCode;
 
 export interface EnquiryError {
-  code: RefusalCode;
+  code: EnquiryErrorCode;
   /** The error and what to do, for the visitor, in the language of the request. */
   message: string;
   /** With `invalid_fields`: the error message of each field. */
@@ -46,13 +46,13 @@ export interface EnquiryError {
 }
 
 /** An answer, and the seconds until a retry makes sense. */
-export interface Answered {
-  answer: EnquiryAnswer;
+export interface EnquiryResult {
+  response: EnquiryResponse;
   retryAfter?: number;
 }
 
 /** The notice below a form after a submission. */
-export interface AnswerNotice extends Notice {
+export interface ResultNotice extends Notice {
   /** Set after a successful submission. */
   confirmation?: Confirmation | undefined;
   /**
@@ -63,10 +63,10 @@ export interface AnswerNotice extends Notice {
 }
 
 /** The answer to a plain form post: what the page shows instead of a toast, and the submitted values. */
-export interface PostedForm extends Answered {
+export interface PostedForm extends EnquiryResult {
   status: number;
   values: Record<string, string>;
-  notice: AnswerNotice;
+  notice: ResultNotice;
 }
 
 /**
@@ -81,4 +81,4 @@ export interface PostedForm extends Answered {
 export type SubmitEnquiry = (kind: EnquiryKind, request: Request) => Promise<PostedForm>;
 
 /** The context key of that function. */
-export const submitEnquiry = createContext<SubmitEnquiry>();
+export const submitEnquiryContext = createContext<SubmitEnquiry>();

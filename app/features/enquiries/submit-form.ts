@@ -1,13 +1,13 @@
 import type { Locale } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
-import { answerNotice } from "./answer-notice";
-import { checkEnquiry, type FieldIssues } from "./check";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import { issueMessages } from "./issue-messages";
+import { resultNotice } from "./result-notice";
 import { sendEnquiry } from "./send-enquiry";
 import { submissionMetadata } from "./submission-metadata";
-import type { Answered, AnswerNotice } from "./submit-enquiry";
+import type { EnquiryResult, ResultNotice } from "./submit-enquiry";
+import { validateEnquiry, type FieldIssues } from "./validate";
 import { viewingDays } from "./viewing-day";
 
 /**
@@ -17,45 +17,49 @@ import { viewingDays } from "./viewing-day";
  */
 export const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toast;
 
-/** The result of a submission: the answer, or the errors of the fields. */
-type Submitted = (Answered & { notice: AnswerNotice }) | { fieldErrors: FieldErrors };
+/** The result of a submission: the response, or the errors of the fields. */
+type SubmitResult = (EnquiryResult & { notice: ResultNotice }) | { fieldErrors: FieldErrors };
 
 /**
- * Returns the functions that validate and send a form, once the messages of the answers are loaded.
+ * Returns the functions that validate and send a form, once the messages of the responses are loaded.
  *
  * @param form the messages of the form
  * @throws if the messages cannot be fetched
  */
-export async function readyForm(kind: EnquiryKind, locale: Locale, form: EnquiryFormMessages) {
+export async function createFormSubmitter(
+  kind: EnquiryKind,
+  locale: Locale,
+  form: EnquiryFormMessages,
+) {
   const { answers: messages } = await lazyMessages(locale);
   const labels = Object.fromEntries(form.questions.map(({ name, label }) => [name, label]));
-  const check = (answers: FormData) => checkEnquiry(kind, Object.fromEntries(answers));
+  const validate = (answers: FormData) => validateEnquiry(kind, Object.fromEntries(answers));
   const textsOf = (issues: FieldIssues) =>
     issueMessages(locale, issues, { labels, issues: messages.issues });
 
   return {
     /** The errors of the answers, by the same rules as the Worker. */
     errorsIn(answers: FormData): FieldErrors {
-      const checked = check(answers);
-      return checked.ok ? {} : textsOf(checked.issues);
+      const validated = validate(answers);
+      return validated.ok ? {} : textsOf(validated.issues);
     },
     /**
      * Validates the answers and sends them.
      *
-     * @throws if there was no answer: the result is then unknown
+     * @throws if there was no response: the result is then unknown
      */
-    async submit(answers: FormData): Promise<Submitted> {
-      const checked = check(answers);
-      if (!checked.ok) return { fieldErrors: textsOf(checked.issues) };
-      const answered = await sendEnquiry(kind, checked.values, {
+    async submit(answers: FormData): Promise<SubmitResult> {
+      const validated = validate(answers);
+      if (!validated.ok) return { fieldErrors: textsOf(validated.issues) };
+      const result = await sendEnquiry(kind, validated.values, {
         locale,
         honeypot: answers.get(submissionMetadata.honeypot),
         phoneCountry: answers.get(submissionMetadata.phoneCountry),
         turnstile: answers.get(submissionMetadata.turnstile),
       });
-      const { answer } = answered;
-      if (!answer.success) console.error(answer.error.code, answer.error.message);
-      return { ...answered, notice: answerNotice(locale, answered, { ...form, ...messages }) };
+      const { response } = result;
+      if (!response.success) console.error(response.error.code, response.error.message);
+      return { ...result, notice: resultNotice(locale, result, { ...form, ...messages }) };
     },
   };
 }

@@ -4,18 +4,18 @@ import type { Locale } from "~/locale";
 import { notify, prepareToasts } from "~/ui/notify";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryKind, FieldErrors } from "./fields";
-import type { Answered, AnswerNotice, EnquiryAnswer, PostedForm } from "./submit-enquiry";
+import type { EnquiryResult, ResultNotice, EnquiryResponse, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
 /** Fetched with the first input in the form, with its messages. */
 const loadSubmit = () => import("./submit-form");
 const loadForm = (kind: EnquiryKind, locale: Locale, messages: EnquiryFormMessages) =>
-  loadSubmit().then(({ readyForm }) => readyForm(kind, locale, messages));
+  loadSubmit().then(({ createFormSubmitter }) => createFormSubmitter(kind, locale, messages));
 const loadToast = (locale: Locale) =>
   loadSubmit().then(({ toastMessages }) => toastMessages(locale));
 
-/** Whether the site is reachable: a module that cannot be fetched is then of an older version. */
-const siteAnswers = async () =>
+/** Whether the site is reachable. If it is, a module that fails to load is of an earlier deployment. */
+const isSiteReachable = async () =>
   fetch(location.href, { method: "HEAD" }).then(
     () => true,
     () => false,
@@ -27,18 +27,18 @@ interface Progress {
   sent: number;
   errors: FieldErrors;
   /** The result of the last attempt; undefined before the first and while fields are invalid. */
-  notice?: AnswerNotice | undefined;
+  notice?: ResultNotice | undefined;
 }
 
-const answerErrors = (answer: EnquiryAnswer | undefined): FieldErrors =>
-  answer && !answer.success ? (answer.error.fields ?? {}) : {};
+const errorsOf = (response: EnquiryResponse | undefined): FieldErrors =>
+  response && !response.success ? (response.error.fields ?? {}) : {};
 
-/** The notice after an answer; without one the connection dropped. */
+/** The state after an attempt. Without a response, the connection was lost. */
 function progressAfter(
   { questions, notSent }: EnquiryFormMessages,
-  { answer, notice }: Pick<Outcome, "answer" | "notice">,
+  { response, notice }: Pick<AttemptResult, "response" | "notice">,
 ): Partial<Progress> {
-  const fields = answerErrors(answer);
+  const fields = errorsOf(response);
   const shown = questions.some(({ name }) => fields[name]);
   if (shown) return { errors: fields, notice: undefined };
   return { errors: {}, notice: notice ?? { ...notSent, tone: "error" } };
@@ -49,16 +49,16 @@ const firstInvalidField = (form: HTMLFormElement, errors: FieldErrors) =>
     (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
   ) as HTMLElement | undefined;
 
-const answerOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>(".form-notice");
+const noticeElement = (form: HTMLFormElement) => form.querySelector<HTMLElement>(".form-notice");
 
 /** The area from the button to the notice, which a toast must not cover. */
-function buttonAndAnswer(form: HTMLFormElement): DOMRect | undefined {
+function buttonToNotice(form: HTMLFormElement): DOMRect | undefined {
   const button = form.querySelector("[type=submit]");
-  const answer = answerOf(form);
-  if (!button || !answer) return undefined;
+  const notice = noticeElement(form);
+  if (!button || !notice) return undefined;
   const range = document.createRange();
   range.setStartBefore(button);
-  range.setEndAfter(answer);
+  range.setEndAfter(notice);
   return range.getBoundingClientRect();
 }
 
@@ -67,24 +67,24 @@ interface UseEnquiryOptions {
   /** The language of the page. */
   locale: Locale;
   postedForm?: PostedForm | undefined;
-  onSent?: ((notice: AnswerNotice | undefined) => void) | undefined;
+  onSent?: ((notice: ResultNotice | undefined) => void) | undefined;
 }
 
-interface Outcome extends Partial<Answered> {
-  notice?: AnswerNotice;
+interface AttemptResult extends Partial<EnquiryResult> {
+  notice?: ResultNotice;
   fieldErrors?: FieldErrors;
   /** The page is of an older version, and the site no longer has the code to send it. */
   outdated?: boolean;
 }
 
-/** Validates the values of a form and sends them. Without an answer the result is unknown. */
+/** Validates the values of a form and sends them. Without a response the result is unknown. */
 async function attempt(
   kind: EnquiryKind,
   answers: FormData,
   { messages, locale }: Pick<UseEnquiryOptions, "messages" | "locale">,
-): Promise<Outcome> {
+): Promise<AttemptResult> {
   try {
-    const form = await loadForm(kind, locale, messages).catch(siteAnswers);
+    const form = await loadForm(kind, locale, messages).catch(isSiteReachable);
     if (typeof form === "boolean") return { outdated: form };
     return await form.submit(answers);
   } catch (error) {
@@ -117,15 +117,15 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   async function send(form: HTMLFormElement, answers: FormData) {
     show({ sending: true, errors: {}, notice: undefined });
     const outcome = await attempt(kind, answers, options);
-    // Without its script, the browser submits the form, as without JavaScript.
+    // The form's script is of an earlier deployment: the browser submits the form, as without JavaScript.
     if (outcome.outdated) return form.submit();
     if (outcome.fieldErrors) {
       show({ sending: false, errors: outcome.fieldErrors });
       firstInvalidField(form, outcome.fieldErrors)?.focus();
       return;
     }
-    const { answer } = outcome;
-    const sent = answer?.success ?? false;
+    const { response } = outcome;
+    const sent = response?.success ?? false;
     show({
       ...progressAfter(messages, outcome),
       sending: false,
@@ -134,26 +134,26 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     turnstile.renew(sent);
     if (sent) {
       // Before the callback: it may close a dialog and show the confirmation elsewhere.
-      answerOf(form)?.focus();
+      noticeElement(form)?.focus();
       onSent?.(outcome.notice);
-    } else firstInvalidField(form, answerErrors(answer))?.focus();
+    } else firstInvalidField(form, errorsOf(response))?.focus();
     // Disabling the button and resetting the fields removed the focus.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     const announced = await notify(
       outcome.notice ?? { ...messages.notSent, tone: "error" },
       loadToast(locale),
-      buttonAndAnswer(form),
+      buttonToNotice(form),
     );
     // If the toast could not be fetched, a screen reader reads the notice that receives the focus.
-    if (!announced) answerOf(form)?.focus();
+    if (!announced) noticeElement(form)?.focus();
   }
 
   return {
     ...progress,
     turnstile: turnstile.widget,
     /** Fetches the code that validates and sends the form, with the first input. */
-    prepare: (form: HTMLFormElement) => {
+    preload: (form: HTMLFormElement) => {
       if (prepared.current) return;
       prepared.current = true;
       void prepareToasts(loadToast(locale));

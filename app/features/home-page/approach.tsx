@@ -4,25 +4,25 @@ import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 
 interface ApproachProps {
-  copy: HomePageMessages["approach"];
+  messages: HomePageMessages["approach"];
   picture: PictureData;
 }
 
 /** The approach of the firm in three steps, with a picture. */
-export function Approach({ copy, picture }: ApproachProps) {
+export function Approach({ messages, picture }: ApproachProps) {
   return (
     <>
       <section className="bg-travertine pt-[clamp(4rem,2.4rem+5.6vw,8rem)] pb-[clamp(8rem,18vw,18rem)]">
         <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
           <div data-reveal="">
-            <p className="mb-5 eyebrow">{copy.eyebrow}</p>
-            <h2 className="display text-title-1">{copy.title}</h2>
+            <p className="mb-5 eyebrow">{messages.eyebrow}</p>
+            <h2 className="display text-title-1">{messages.title}</h2>
           </div>
-          <p className="max-w-[44ch] text-lead lg:pb-2">{copy.text}</p>
+          <p className="max-w-[44ch] text-lead lg:pb-2">{messages.text}</p>
         </div>
         <div className="steps-line" data-reveal="">
           <ol className="steps page">
-            {copy.steps.map(({ title, text }) => (
+            {messages.steps.map(({ title, text }) => (
               <li key={title} className="step">
                 <h3 className="display text-title-3">{title}</h3>
                 <p className="mt-3 max-w-[38ch]">{text}</p>
@@ -38,7 +38,7 @@ export function Approach({ copy, picture }: ApproachProps) {
           className="step-up relative col-[full-start/content-end] row-start-1 aspect-3/2 w-full object-cover md:col-[full-start/col-end_9] lg:aspect-16/9"
         />
         <p className="mt-4 max-w-[34ch] text-small quiet lg:col-[col-start_10/content-end] lg:row-start-1 lg:self-end">
-          {copy.caption}
+          {messages.caption}
         </p>
       </div>
     </>

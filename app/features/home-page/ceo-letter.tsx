@@ -24,7 +24,7 @@ export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
           {name && <bdi className="weight-medium block">{name}</bdi>}
           {letter.role}
         </p>
-        <ActionLink look="text" to={ceoMessagePath} className="mt-1">
+        <ActionLink variant="text" to={ceoMessagePath} className="mt-1">
           {letter.link}
         </ActionLink>
       </div>

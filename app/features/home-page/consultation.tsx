@@ -6,27 +6,27 @@ import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 
 interface ConsultationProps {
-  copy: HomePageMessages["consultation"];
+  messages: HomePageMessages["consultation"];
   picture: PictureData;
 }
 
 /** A large sentence on a dark ground, with an upright picture that overlaps the next section. */
-export function Consultation({ copy, picture }: ConsultationProps) {
+export function Consultation({ messages, picture }: ConsultationProps) {
   return (
     <section className="page-grid on-ink">
       <div
         className="pt-16 pb-14 lg:col-[content-start/col-end_7] lg:pt-56 lg:pb-32"
         data-reveal=""
       >
-        <p className="mb-5 eyebrow">{copy.eyebrow}</p>
-        <h2 className="display text-title-1">{copy.title}</h2>
-        <p className="mt-8 max-w-[50ch] text-lead quiet">{copy.text}</p>
+        <p className="mb-5 eyebrow">{messages.eyebrow}</p>
+        <h2 className="display text-title-1">{messages.title}</h2>
+        <p className="mt-8 max-w-[50ch] text-lead quiet">{messages.text}</p>
         <ActionLink
-          look="brass"
-          to={contactPath({ about: copy.about })}
+          variant="brass"
+          to={contactPath({ about: messages.about })}
           className="mt-10 w-full sm:w-auto"
         >
-          {copy.action}
+          {messages.action}
         </ActionLink>
       </div>
       <Picture

@@ -7,17 +7,17 @@ import type { HomePageMessages } from "~/messages/en/home-page";
 import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 
 interface ExclusiveProps {
-  copy: HomePageMessages["exclusives"];
+  messages: HomePageMessages["exclusives"];
   property: ReturnType<typeof exclusiveProperty>;
   /** The caption of pictures that are no photographs. */
   note: string;
 }
 
 /** One property at a time, as wide as the page, with its facts and actions in a ruled line. */
-export function Exclusive({ copy, property, note }: ExclusiveProps) {
+export function Exclusive({ messages, property, note }: ExclusiveProps) {
   const { id, title, location, price, converted, link, facts, slides } = property;
   return (
     <section className="pt-[clamp(4rem,2.4rem+5.6vw,8rem)]">
@@ -26,11 +26,11 @@ export function Exclusive({ copy, property, note }: ExclusiveProps) {
         data-reveal=""
       >
         <div>
-          <p className="mb-4 eyebrow">{copy.eyebrow}</p>
+          <p className="mb-4 eyebrow">{messages.eyebrow}</p>
           <h2 className="display text-title-1">{title}</h2>
         </div>
         <p className="text-lead quiet lg:pb-2 lg:text-end">
-          {interpolate(copy.text, { location })}
+          {interpolate(messages.text, { location })}
         </p>
       </div>
       <Carousel
@@ -52,10 +52,11 @@ export function Exclusive({ copy, property, note }: ExclusiveProps) {
             to={contactPath({ interest: "buying", about: title })}
             className="w-full sm:w-auto"
           >
-            {copy.enquire}
+            {messages.enquire}
           </ActionLink>
-          <ActionLink look="text" to={link}>
-            {copy.learn} <span className="sr-only">{interpolate(copy.about, { title })}</span>
+          <ActionLink variant="text" to={link}>
+            {messages.learn}{" "}
+            <span className="sr-only">{interpolate(messages.about, { title })}</span>
           </ActionLink>
           <SaveButton id={id} title={title} />
         </div>
@@ -79,7 +80,7 @@ function ExclusiveFact({
   return (
     <div className={`flex flex-col-reverse justify-end ${wide ? "col-span-2" : ""}`}>
       <dt className="text-small quiet">
-        <Dotted text={unit} />
+        <DotSeparated text={unit} />
         {converted && converted.length > 0 && (
           <span className="block figures">
             <CurrencyTexts texts={converted} />

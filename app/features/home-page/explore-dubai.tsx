@@ -6,12 +6,12 @@ import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 
 interface ExploreDubaiProps {
-  copy: HomePageMessages["explore"];
+  messages: HomePageMessages["explore"];
   picture: PictureData;
 }
 
 /** A picture of the city to the edge of the page; the text overlaps its corner and the next section. */
-export function ExploreDubai({ copy, picture }: ExploreDubaiProps) {
+export function ExploreDubai({ messages, picture }: ExploreDubaiProps) {
   return (
     <section className="page-grid">
       <Picture
@@ -20,16 +20,16 @@ export function ExploreDubai({ copy, picture }: ExploreDubaiProps) {
         tallBelow="(max-width: 639px)"
         className="col-[full-start/full-end] row-start-1 aspect-4/5 max-h-[80svh] w-full object-cover sm:aspect-3/2 lg:col-[col-start_4/full-end] lg:aspect-16/9 lg:max-h-[88svh]"
       />
-      <div className="fold relative col-[full-start/full-end] row-start-2 grid grid-cols-subgrid bg-paper lg:col-[full-start/col-end_6] lg:row-start-1 lg:self-end">
+      <div className="explore-panel relative col-[full-start/full-end] row-start-2 grid grid-cols-subgrid bg-paper lg:col-[full-start/col-end_6] lg:row-start-1 lg:self-end">
         <div
           className="col-[content-start/content-end] pt-8 pb-12 lg:col-[content-start/col-end_5] lg:pt-14 lg:pb-16"
           data-reveal=""
         >
-          <p className="mb-4 eyebrow">{copy.eyebrow}</p>
-          <h2 className="display text-title-2">{copy.title}</h2>
-          <p className="mt-6 max-w-[46ch]">{copy.text}</p>
-          <ActionLink look="text" to={areasPath} className="mt-4">
-            {copy.link}
+          <p className="mb-4 eyebrow">{messages.eyebrow}</p>
+          <h2 className="display text-title-2">{messages.title}</h2>
+          <p className="mt-6 max-w-[46ch]">{messages.text}</p>
+          <ActionLink variant="text" to={areasPath} className="mt-4">
+            {messages.link}
           </ActionLink>
         </div>
       </div>

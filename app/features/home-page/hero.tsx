@@ -8,7 +8,7 @@ import { ActionLink } from "~/ui/action";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
 
 interface HeroProps {
-  copy: HomePageMessages["hero"];
+  messages: HomePageMessages["hero"];
   picture: PictureData;
   /** The items of the investment menu; undefined if the layout has no data. */
   investments: Omit<InvestmentMenuProps, "onChoose"> | undefined;
@@ -18,7 +18,7 @@ interface HeroProps {
 const upright = "(max-aspect-ratio: 4/5)";
 
 /** The first screen: sky and skyline above the waterline, the text below it. */
-export function Hero({ copy, picture, investments }: HeroProps) {
+export function Hero({ messages, picture, investments }: HeroProps) {
   return (
     <section className="hero on-ink">
       <Picture
@@ -31,21 +31,21 @@ export function Hero({ copy, picture, investments }: HeroProps) {
       <div className="hero-horizon" />
       <div className="hero-text">
         <h1 className="home-title page display">
-          <span className="block max-w-[16ch] text-balance">{copy.title}</span>
+          <span className="block max-w-[16ch] text-balance">{messages.title}</span>
         </h1>
         <div className="page mt-6 grid items-end gap-x-(--gutter) gap-y-6 md:mt-8 lg:grid-cols-[6fr_6fr]">
-          <p className="max-w-[46ch] text-lead">{copy.lead}</p>
+          <p className="max-w-[46ch] text-lead">{messages.lead}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:gap-x-8 lg:justify-end">
             <ActionLink
-              look="brass"
+              variant="brass"
               to={contactPath({ interest: "viewing" })}
               className="flex-1 whitespace-nowrap sm:flex-none sm:px-10"
             >
-              {copy.viewing}
+              {messages.viewing}
             </ActionLink>
             {investments && (
               <DisclosureMenu
-                label={copy.invest}
+                label={messages.invest}
                 buttonClassName="invest-button"
                 panelClassName="invest-panel"
               >

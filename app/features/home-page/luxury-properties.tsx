@@ -2,7 +2,7 @@ import "./home-page.css";
 import { Children, isValidElement, type ReactNode } from "react";
 import { buyPath } from "~/content/paths";
 import { PropertyCard } from "~/features/properties/property-card";
-import type { CardData } from "~/features/properties/property-card-data";
+import type { PropertyCardData } from "~/features/properties/property-card-data";
 import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import type { HomePageMessages } from "~/messages/en/home-page";
@@ -51,18 +51,24 @@ function CardCarousel({ label, children }: CardCarouselProps) {
 }
 
 interface LuxuryPropertiesProps {
-  copy: HomePageMessages["luxury"];
+  messages: HomePageMessages["luxury"];
   title: string;
   note: string;
   /** The rate of the converted prices. */
   conversion: readonly CurrencyText[];
-  cards: readonly CardData[];
+  cards: readonly PropertyCardData[];
 }
 
 const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
 
 /** The listed properties as a row that continues beyond the edge of the page, with a heading. */
-export function LuxuryProperties({ copy, title, note, conversion, cards }: LuxuryPropertiesProps) {
+export function LuxuryProperties({
+  messages,
+  title,
+  note,
+  conversion,
+  cards,
+}: LuxuryPropertiesProps) {
   const pictures = cards.map(({ picture }) => picture);
   const below = noteBelow(pictures, note);
   return (
@@ -71,19 +77,19 @@ export function LuxuryProperties({ copy, title, note, conversion, cards }: Luxur
         className="flex flex-col items-start self-stretch lg:col-[content-start/col-end_3]"
         data-reveal=""
       >
-        <p className="mb-4 eyebrow">{copy.eyebrow}</p>
+        <p className="mb-4 eyebrow">{messages.eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
         <p className="mt-5 lg:max-w-[30ch]">
-          {copy.text} {below && copy.impressions}
+          {messages.text} {below && messages.impressions}
         </p>
-        <ActionLink look="text" to={buyPath} className="mt-3">
-          {copy.all}
+        <ActionLink variant="text" to={buyPath} className="mt-3">
+          {messages.all}
         </ActionLink>
         <CurrencyNote texts={conversion} className="mt-4 text-small lg:mt-auto" />
         {below && <p className="mt-4 text-small quiet lg:pb-1">{below}</p>}
       </div>
       <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
-        <CardCarousel label={copy.eyebrow}>
+        <CardCarousel label={messages.eyebrow}>
           {cards.map((card) => (
             <PropertyCard
               key={card.link}

@@ -2,7 +2,7 @@ import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { rentalYields } from "~/content/market";
 import type { PlanProject } from "~/content/projects";
 import { amountField } from "~/features/costs/amount-field";
-import { percentBounds, priceBounds } from "~/format/amount";
+import { percentBounds, priceLimits } from "~/format/amount";
 import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney, formatPeg } from "~/format/money";
@@ -31,7 +31,7 @@ export function paymentPlanContent(
       example: nonBreaking(formatMoney(locale, paymentPlanExample, "AED")),
     }),
     example: formatNumber(locale, paymentPlanExample),
-    fields: { price: amountField(locale, price, priceBounds, paymentPlanExample), currency },
+    fields: { price: amountField(locale, price, priceLimits, paymentPlanExample), currency },
     stops: {
       beforeHandover,
       atHandover: { ...atHandover, when: interpolate(atHandover.when, { month }) },
@@ -61,7 +61,7 @@ export function yieldContent(locale: Locale, messages: YieldMessages) {
       costs: formatNumber(locale, yieldExample.costs),
     },
     fields: {
-      price: amountField(locale, price, priceBounds, yieldExample.price),
+      price: amountField(locale, price, priceLimits, yieldExample.price),
       currency,
       costs: {
         ...amountField(locale, costs, percentBounds, yieldExample.costs),

@@ -54,7 +54,7 @@ export function FeaturedProjects({ title, text, projects, homes, note }: Feature
           <h3 className="eyebrow">{homes.title}</h3>
           <p className="mt-2">{homes.empty}</p>
         </div>
-        <ActionLink look="text" to={contactPath({ interest: "off-plan", about: homes.about })}>
+        <ActionLink variant="text" to={contactPath({ interest: "off-plan", about: homes.about })}>
           {homes.next}
         </ActionLink>
       </div>

@@ -4,7 +4,7 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
-import { listAnswer, namesInLine } from "~/features/enquiries/list-answer";
+import { joinList, namesInLine } from "~/features/enquiries/list-field";
 import { propertyPath } from "~/features/properties/find-property";
 import {
   locationOf,
@@ -92,7 +92,7 @@ export function answersOfSeveral(locale: Locale, messages: Messages, listings: r
       bounds[name]?.max ?? 0,
     );
   return {
-    propertyIds: listAnswer(listings.map(({ id }) => id)),
+    propertyIds: joinList(listings.map(({ id }) => id)),
     propertyTitle: line("propertyTitle"),
     propertyLocation: line("propertyLocation"),
     propertyPrice: line("propertyPrice"),

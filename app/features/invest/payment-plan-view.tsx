@@ -1,11 +1,11 @@
 import "./invest.css";
-import { priceBounds, readAmount } from "~/format/amount";
+import { priceLimits, parseAmount } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import { currencyOf, type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/action";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import type { PaymentPlanContent } from "./calculator-content";
 import { paymentPlan } from "./payment-plan";
 import { PriceForm } from "./price-form";
@@ -13,7 +13,7 @@ import { RiskNote } from "./risk-note";
 import { useSumForm } from "./use-sum-form";
 
 interface PaymentPlanViewProps {
-  copy: PaymentPlanContent;
+  messages: PaymentPlanContent;
   risk: string;
 }
 
@@ -23,32 +23,32 @@ const id = "payment-plan";
 interface PaymentTimelineProps {
   plan: ReturnType<typeof paymentPlan>;
   currency: Currency;
-  copy: PaymentPlanContent;
+  messages: PaymentPlanContent;
 }
 
 const parts = ["beforeHandover", "atHandover"] as const;
 
 /** The two parts of a price on one line, as long as their shares. */
-function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
+function PaymentTimeline({ plan, currency, messages }: PaymentTimelineProps) {
   const locale = useLocale();
   return (
     <ol className="timeline">
       {parts.map((part) => (
         <li key={part} className="timeline-stop">
-          <p className="eyebrow">{copy.stops[part].when}</p>
+          <p className="eyebrow">{messages.stops[part].when}</p>
           <p className="mt-3 display text-title-1 figures">
-            {formatNumber(locale, copy.shares[part])}
+            {formatNumber(locale, messages.shares[part])}
             <span className="text-title-3">%</span>
           </p>
           <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">
             {formatMoney(locale, plan[part], currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
-            {interpolate(copy.about, {
+            {interpolate(messages.about, {
               amount: formatInOtherCurrency(locale, plan[part], currency),
             })}
           </p>
-          <p className="mt-4 max-w-[34ch]">{copy.stops[part].what}</p>
+          <p className="mt-4 max-w-[34ch]">{messages.stops[part].what}</p>
         </li>
       ))}
     </ol>
@@ -59,25 +59,25 @@ function PaymentTimeline({ plan, currency, copy }: PaymentTimelineProps) {
  * A calculator of the developer's payment plan for a price. It updates during input, and works without
  * JavaScript.
  */
-export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
-  const { fields } = copy;
+export function PaymentPlanView({ messages, risk }: PaymentPlanViewProps) {
+  const { fields } = messages;
   const { values, requested, key, form, results } = useSumForm({
-    price: copy.example,
+    price: messages.example,
     currency: "AED",
   });
-  const price = readAmount(values.price, priceBounds);
+  const price = parseAmount(values.price, priceLimits);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-travertine section">
       <div className="page">
         <p className="mb-3 eyebrow">
-          <Dotted text={copy.eyebrow} />
+          <DotSeparated text={messages.eyebrow} />
         </p>
         <div className="grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
           <div>
             <h2 id={`${id}-title`} className="display text-title-1">
-              {copy.title}
+              {messages.title}
             </h2>
-            <p className="mt-5 max-w-[48ch] text-lead">{copy.text}</p>
+            <p className="mt-5 max-w-[48ch] text-lead">{messages.text}</p>
           </div>
           <PriceForm
             key={key}
@@ -89,23 +89,23 @@ export function PaymentPlanView({ copy, risk }: PaymentPlanViewProps) {
             className="lg:pt-3"
           >
             <Button type="submit" className="mt-6">
-              {copy.submit}
+              {messages.submit}
             </Button>
           </PriceForm>
         </div>
         <div {...results} role="group" aria-labelledby={`${id}-title`} className="mt-14 md:mt-20">
           {"value" in price ? (
             <PaymentTimeline
-              plan={paymentPlan(price.value, copy.shares)}
+              plan={paymentPlan(price.value, messages.shares)}
               currency={currencyOf(values.currency)}
-              copy={copy}
+              messages={messages}
             />
           ) : (
-            <p className="py-8 display text-title-4 rule-b rule-t">{copy.waiting}</p>
+            <p className="py-8 display text-title-4 rule-b rule-t">{messages.waiting}</p>
           )}
         </div>
         <div className="mt-10">
-          <RiskNote note={copy.note} risk={risk} />
+          <RiskNote note={messages.note} risk={risk} />
         </div>
       </div>
     </section>

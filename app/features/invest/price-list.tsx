@@ -1,7 +1,7 @@
 import "./price-list.css";
 import type { CurrencyText } from "~/format/converted-money";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import { Dotted, Price } from "~/ui/line-breaks";
+import { DotSeparated, Price } from "~/ui/line-breaks";
 
 interface PriceRow {
   name: string;
@@ -30,7 +30,7 @@ export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps
               {name}{" "}
               {detail && (
                 <span className="block text-small quiet">
-                  <Dotted text={detail} />
+                  <DotSeparated text={detail} />
                 </span>
               )}
             </dt>

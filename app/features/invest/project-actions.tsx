@@ -9,10 +9,10 @@ export function ProjectActions({ page, ask, brochure, permit }: ProjectActionsPr
   return (
     <>
       <p className="project-actions flex flex-wrap gap-x-8">
-        <ActionLink look="text" to={page.to} aria-label={page.label}>
+        <ActionLink variant="text" to={page.to} aria-label={page.label}>
           {page.text}
         </ActionLink>
-        <ActionLink look="text" to={ask.to}>
+        <ActionLink variant="text" to={ask.to}>
           {ask.text}
         </ActionLink>
         {brochure && <DownloadLink {...brochure} />}

@@ -1,7 +1,7 @@
 import "./invest.css";
 import { SaveButton } from "~/features/properties/save-button";
 import { Picture } from "~/pictures/picture";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { ProjectEntry } from "./project-index";
 
@@ -26,7 +26,7 @@ export function ProjectCard({ project, sizes, note, className = "" }: ProjectCar
           </SiteLink>
         </h3>
         <p className="mt-1 text-small quiet">
-          <Dotted text={project.facts} />
+          <DotSeparated text={project.facts} />
         </p>
         {note && <p className="text-small quiet">{note}</p>}
         <SaveButton id={project.id} title={project.title} className="project-entry-save" />

@@ -1,7 +1,7 @@
 import "./project-page.css";
 import { PermitNote } from "~/features/permits/permit-note";
-import { actionStyle, DownloadLink } from "~/ui/action";
-import { Dotted } from "~/ui/line-breaks";
+import { actionClasses, DownloadLink } from "~/ui/action";
+import { DotSeparated } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page-data";
 import { requestId } from "./project-request";
@@ -26,7 +26,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
                 <div key={label} className="project-fact rule-t">
                   <dt className="text-small quiet">{label}</dt>
                   <dd className="figures">
-                    <Dotted text={text} names />
+                    <DotSeparated text={text} names />
                   </dd>
                 </div>
               ))}
@@ -43,7 +43,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
             <p className={facts.length > 0 ? "measure" : "max-w-[30ch] display text-title-3"}>
               {missing}
             </p>
-            <a href={`#${requestId}`} className={actionStyle.text}>
+            <a href={`#${requestId}`} className={actionClasses.text}>
               {messages.ask}
             </a>
           </div>

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { ContactLine } from "~/features/enquiries/contact-bar";
 import { noteOn } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
-import { actionStyle, DownloadLink } from "~/ui/action";
+import { actionClasses, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import type { ProjectPageData } from "./project-page-data";
 import { requestId } from "./project-request";
 
@@ -50,12 +50,12 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
       <div className="page grid gap-x-(--gutter) gap-y-6 pt-8 pb-10 md:pt-12 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
         <div>
           <p className="eyebrow">
-            <Dotted text={eyebrow} />
+            <DotSeparated text={eyebrow} />
           </p>
           <p className="mt-4 max-w-[34ch] display text-title-2">{line}</p>
         </div>
         <div className="flex flex-col items-stretch gap-y-1 sm:items-start">
-          <a href={`#${requestId}`} className={actionStyle.primary}>
+          <a href={`#${requestId}`} className={actionClasses.primary}>
             {messages.ask}
           </a>
           <ContactLine contact={project.contact} className="contact-line-first" />

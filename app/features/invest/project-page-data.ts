@@ -5,9 +5,9 @@ import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { feeRows } from "~/features/costs/purchase-fees";
-import { emailAddress } from "~/features/enquiries/contact-links";
+import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
-import { placeMap, whereaboutsOf } from "~/features/map/place-map";
+import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { convertedPrice } from "~/format/converted-money";
 import { formatDateInSentence } from "~/format/date";
@@ -15,7 +15,7 @@ import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { href, type Locale } from "~/locale";
+import { localePath, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { planContent } from "./payment-plan-content";
@@ -141,8 +141,8 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
   const { figures, rows } = figuresOf(locale, messages, project, shown.figures ?? []);
   const register = projectRegister(locale, projects, project);
   const projections = projectedFacts(locale, projects, project);
-  const address = `${origin}${href(locale, projectPath(id))}`;
-  const where = whereaboutsOf(locale, project, place);
+  const address = `${origin}${localePath(locale, projectPath(id))}`;
+  const where = mapLocationOf(locale, project, place);
   const [opening, ...others] = shown.slides;
   const price = lowestPrice(project);
   const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
@@ -182,7 +182,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
       text: page.enquiry.text,
       answers: projectAnswers(source.staffLocale, source.staffMessages, project),
       chatText: page.chat,
-      write: { to: emailAddress(company.email), text: company.email },
+      write: { to: mailtoUrl(company.email), text: company.email },
     },
     similar: projectEntries(
       locale,

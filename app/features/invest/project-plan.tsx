@@ -62,7 +62,7 @@ export function ProjectPlan({ plan: { parts, unit, calculator }, messages }: Pro
         ))}
       </ol>
       {calculator && (
-        <ActionLink look="text" to={planCalculatorPath} className="mt-6">
+        <ActionLink variant="text" to={planCalculatorPath} className="mt-6">
           {messages.calculator}
         </ActionLink>
       )}

@@ -1,7 +1,7 @@
 import "./project-page.css";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import type { ProjectPageData } from "./project-page-data";
 import { UnitPrice } from "./unit-price";
 
@@ -34,7 +34,7 @@ export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
             <div>
               <h3 className="display text-title-3">{type}</h3>
               <p className="mt-1">
-                <Dotted text={size} />
+                <DotSeparated text={size} />
               </p>
             </div>
             <div>

@@ -22,7 +22,7 @@ export function SimilarProjects({ projects, messages, note }: SimilarProjectsPro
         <h2 id="similar-projects" className="display text-title-2" data-reveal="">
           {messages.title}
         </h2>
-        <ActionLink look="text" to={offPlanPath}>
+        <ActionLink variant="text" to={offPlanPath}>
           {messages.all}
         </ActionLink>
       </div>

@@ -4,12 +4,12 @@ import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import type { unitContent } from "./prelaunch-content";
 import { UnitPrice } from "./unit-price";
 
 interface UnitPlansProps {
-  copy: PrelaunchMessages["units"];
+  messages: PrelaunchMessages["units"];
   note: string;
   units: ReturnType<typeof unitContent>;
   /** The note on the rate of the converted prices. */
@@ -17,11 +17,11 @@ interface UnitPlansProps {
 }
 
 /** The types of unit as floor plans, drawn in proportion to their sizes. */
-export function UnitPlans({ copy, note, units, conversion }: UnitPlansProps) {
+export function UnitPlans({ messages, note, units, conversion }: UnitPlansProps) {
   return (
     <section className="page section">
       <h2 className="display text-title-1" data-reveal="">
-        {copy.title}
+        {messages.title}
       </h2>
       <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-[3fr_4fr_5fr] lg:gap-y-0">
         {units.map(({ id, type, size, price, converted, perArea, picture, label, to }) => (
@@ -43,17 +43,17 @@ export function UnitPlans({ copy, note, units, conversion }: UnitPlansProps) {
             <div className="mt-5 flex flex-col items-start border-t border-ink pt-5">
               <h3 className="display text-title-3">{type}</h3>
               <p className="mt-1">
-                <Dotted text={size} />
+                <DotSeparated text={size} />
               </p>
               <p className="mt-4 display text-title-3 figures">
-                <UnitPrice price={price} messages={copy} />
+                <UnitPrice price={price} messages={messages} />
               </p>
               <p className="min-h-[1.55em] text-small quiet figures">
                 <CurrencyTexts texts={converted} />
               </p>
               <p className="min-h-[1.55em] text-small quiet figures">{perArea}</p>
-              <ActionLink look="outline" to={to} aria-label={label} className="mt-5">
-                {copy.action}
+              <ActionLink variant="outline" to={to} aria-label={label} className="mt-5">
+                {messages.action}
               </ActionLink>
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from "react";
-import { useAddressForm } from "~/hooks/use-address-form";
+import { useQueryForm } from "~/hooks/use-query-form";
 
 /**
  * The form of a calculation whose result updates during input. Submitting it moves the focus to the first
@@ -11,7 +11,7 @@ import { useAddressForm } from "~/hooks/use-address-form";
 export function useSumForm<Name extends string>(defaults: Readonly<Record<Name, string>>) {
   const results = useRef<HTMLDivElement>(null);
   const names = Object.keys(defaults) as Name[];
-  const { answers, requested, key, form } = useAddressForm({
+  const { answers, requested, key, form } = useQueryForm({
     read: (query) =>
       Object.fromEntries(names.map((name) => [name, query.get(name) ?? defaults[name]])) as Record<
         Name,

@@ -11,7 +11,7 @@ interface YieldTableProps {
   /** Percent of the rent. */
   costs: number;
   currency: Currency;
-  copy: YieldContent;
+  messages: YieldContent;
 }
 
 /** Rents in the millions have a smaller font size, so that two of them fit side by side on phones. */
@@ -21,9 +21,9 @@ const sizes = {
 } as const;
 
 /** The rent for a price at each rate, as a ruled table. */
-export function YieldTable({ price, costs, currency, copy }: YieldTableProps) {
+export function YieldTable({ price, costs, currency, messages }: YieldTableProps) {
   const locale = useLocale();
-  const { table, rates } = copy;
+  const { table, rates } = messages;
   const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
   const [beforePrice, afterPrice] = table.caption.split("{price}");
   const rows = [

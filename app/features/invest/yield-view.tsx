@@ -1,4 +1,4 @@
-import { percentBounds, priceBounds, readAmount } from "~/format/amount";
+import { percentBounds, priceLimits, parseAmount } from "~/format/amount";
 import { currencyOf } from "~/format/money";
 import { Button } from "~/ui/action";
 import { Field } from "~/ui/field";
@@ -10,7 +10,7 @@ import { YieldTable } from "./yield-table";
 import "./invest.css";
 
 interface YieldViewProps {
-  copy: YieldContent;
+  messages: YieldContent;
   risk: string;
 }
 
@@ -21,15 +21,15 @@ const id = "yield-view";
  * A calculator of the rent for a price, before and after costs. It updates during input, and works without
  * JavaScript.
  */
-export function YieldView({ copy, risk }: YieldViewProps) {
-  const { fields, example } = copy;
+export function YieldView({ messages, risk }: YieldViewProps) {
+  const { fields, example } = messages;
   const { values, requested, key, form, results } = useSumForm({
     price: example.price,
     currency: "AED",
     costs: example.costs,
   });
-  const price = readAmount(values.price, priceBounds);
-  const costs = readAmount(values.costs, percentBounds);
+  const price = parseAmount(values.price, priceLimits);
+  const costs = parseAmount(values.costs, percentBounds);
   return (
     <section
       id={id}
@@ -37,11 +37,11 @@ export function YieldView({ copy, risk }: YieldViewProps) {
       className="page grid gap-x-(--gutter) gap-y-12 section lg:grid-cols-[4fr_8fr] lg:gap-x-16"
     >
       <div>
-        <p className="mb-3 eyebrow">{copy.eyebrow}</p>
+        <p className="mb-3 eyebrow">{messages.eyebrow}</p>
         <h2 id={`${id}-title`} className="display text-title-2">
-          {copy.title}
+          {messages.title}
         </h2>
-        <p className="mt-4 max-w-[40ch]">{copy.text}</p>
+        <p className="mt-4 max-w-[40ch]">{messages.text}</p>
         <PriceForm
           key={key}
           id={id}
@@ -64,7 +64,7 @@ export function YieldView({ copy, risk }: YieldViewProps) {
             error={"problem" in costs ? fields.costs[costs.problem] : undefined}
           />
           <Button type="submit" className="justify-self-start">
-            {copy.submit}
+            {messages.submit}
           </Button>
         </PriceForm>
       </div>
@@ -74,13 +74,13 @@ export function YieldView({ copy, risk }: YieldViewProps) {
             price={price.value}
             costs={costs.value}
             currency={currencyOf(values.currency)}
-            copy={copy}
+            messages={messages}
           />
         ) : (
-          <p className="py-10 display text-title-3 rule-b rule-t">{copy.waiting}</p>
+          <p className="py-10 display text-title-3 rule-b rule-t">{messages.waiting}</p>
         )}
         <div className="mt-8">
-          <RiskNote note={copy.note} risk={risk} />
+          <RiskNote note={messages.note} risk={risk} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 
 interface ArticleDateProps {
   category: string;
@@ -10,7 +10,7 @@ interface ArticleDateProps {
 export function ArticleDate({ category, date, day }: ArticleDateProps) {
   return (
     <p className="eyebrow">
-      <Dotted text={`${category} · ${day}`} dateTime={date} />
+      <DotSeparated text={`${category} · ${day}`} dateTime={date} />
     </p>
   );
 }

@@ -8,7 +8,7 @@ import type { MapMessages } from "~/messages/en/map";
 import { type Cluster, clustersOf } from "./clusters";
 import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
 import { entryId } from "./entry-id";
-import type { Whereabouts } from "./place-map";
+import type { MapLocation } from "./place-map";
 import { coastEnds, type Point, project, type View, viewAround } from "./projection";
 
 /** An entry of a list that is shown on its map. */
@@ -17,7 +17,7 @@ export interface ListedPlace {
   title: string;
   /** The text of its card: "Business Bay, Dubai". */
   location: string;
-  where: Whereabouts;
+  where: MapLocation;
 }
 
 /** The minimum width of the view, in kilometres. */

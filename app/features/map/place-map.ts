@@ -17,7 +17,7 @@ import { distanceBetween } from "./distance";
 import { isInView, type Position, project, viewAround } from "./projection";
 
 /** A location: an exact position, or a district. */
-export interface Whereabouts {
+export interface MapLocation {
   position: Position;
   /** The name of the district, if the exact position is not known. */
   district?: string;
@@ -33,18 +33,18 @@ interface Located {
  * @param placeId of its district in places.yaml
  * @returns undefined if neither has a position
  */
-export function whereaboutsOf(
+export function mapLocationOf(
   locale: Locale,
   { position }: Located,
   placeId: string,
-): Whereabouts | undefined {
+): MapLocation | undefined {
   if (position) return { position };
   const district = placePosition(placeId);
   return district && { position: district, district: placeName(locale, placeId) };
 }
 
 /** A place and its distance. */
-interface PlaceNear {
+interface NearbyPlace {
   name: string;
   position: Position;
   kilometres: number;
@@ -59,12 +59,12 @@ const placesStated = 5;
 const nearest = 0.5;
 
 /** The places near a position, the nearest first, and the nearest airport. */
-function placesNear(
+function nearbyPlaces(
   locale: Locale,
   position: Position,
   areas: readonly Area[],
   landmarksOf: readonly Landmark[],
-): PlaceNear[] {
+): NearbyPlace[] {
   const measured = [
     ...landmarksOf.map(({ id, ...landmark }) => ({
       ...landmark,
@@ -131,7 +131,7 @@ interface PlaceMapSource {
   title?: string;
   /** The subject of the map. */
   name: string;
-  where: Whereabouts;
+  where: MapLocation;
   /** Further areas to label. */
   areas: readonly Area[];
   /** The default is that of pages. */
@@ -144,7 +144,7 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
   const { shape = "crop" } = source;
   const { position, district } = where;
   const point = project(position);
-  const near = placesNear(locale, position, areas, landmarks);
+  const near = nearbyPlaces(locale, position, areas, landmarks);
   const stated = near.map((place) => ({
     name: place.name,
     distance: formatDistance(locale, place.kilometres),

@@ -3,7 +3,7 @@ import { type Project, projects } from "~/content/projects";
 import { properties, type Property } from "~/content/properties";
 import type { Texts } from "~/content/texts";
 import type { Locale } from "~/locale";
-import { isAdvertised, type Permitted, secondsUntilEnd } from "./validity";
+import { isAdvertised, type WithPermit, secondsUntilEnd } from "./validity";
 
 /** All listings, advertised or not. */
 export interface Listings {
@@ -25,17 +25,17 @@ export interface Advertised extends Listings {
    */
   untranslated: Listings;
   /** The time until the next permit expires, in whole seconds; Infinity without one. */
-  freshFor: number;
+  maxAge: number;
 }
 
-interface Listing extends Permitted {
+interface AdvertisableEntry extends WithPermit {
   status?: string;
   texts: Texts<unknown>;
 }
 
 function partOf(
   { properties: homes, projects: built, areas: guides }: Listings,
-  belongs: (listing: Listing) => boolean,
+  belongs: (listing: AdvertisableEntry) => boolean,
 ): Listings {
   return {
     properties: homes.filter(belongs),
@@ -45,7 +45,7 @@ function partOf(
 }
 
 /** Everything that may have a permit. */
-const allOf = ({ properties: homes, projects: built, areas: guides }: Listings): Permitted[] => [
+const allOf = ({ properties: homes, projects: built, areas: guides }: Listings): WithPermit[] => [
   ...homes,
   ...built,
   ...guides,
@@ -66,7 +66,7 @@ export const listingsIn = (locale: Locale, all: Listings = listings): Listings =
  * @param locale only listings with texts in this language; all languages without it
  */
 export function advertisedAt(now: Date, all: Listings = listings, locale?: Locale): Advertised {
-  const isShown = (listing: Listing) =>
+  const isShown = (listing: AdvertisableEntry) =>
     listing.status !== "withdrawn" && isAdvertised(listing, now);
   const readable = locale ? listingsIn(locale, all) : all;
   return {
@@ -77,7 +77,7 @@ export function advertisedAt(now: Date, all: Listings = listings, locale?: Local
       all,
       (listing) => locale !== undefined && !listing.texts[locale] && isShown(listing),
     ),
-    freshFor: secondsUntilEnd(allOf(all), now),
+    maxAge: secondsUntilEnd(allOf(all), now),
   };
 }
 

@@ -1,7 +1,7 @@
 import { interpolate } from "~/format/interpolate";
 import { type QrCode, qrCode } from "~/format/qr-code";
 import type { PermitMessages } from "~/messages/en/permits";
-import { isPermitted, type Permitted } from "./validity";
+import { isPermitted, type WithPermit } from "./validity";
 
 /** A permit as a page shows it. */
 export interface PermitContent {
@@ -20,7 +20,7 @@ export interface PermitContent {
  */
 export function permitContent(
   messages: PermitMessages,
-  listing: Permitted,
+  listing: WithPermit,
   now: Date,
 ): PermitContent | undefined {
   if (!listing.permit || !isPermitted(listing, now)) return undefined;
@@ -29,7 +29,7 @@ export function permitContent(
 }
 
 /** The number of a permit in short: "Permit 7123456789". */
-export const permitInBrief = (messages: PermitMessages, listing: Permitted, now: Date): string[] =>
+export const permitInBrief = (messages: PermitMessages, listing: WithPermit, now: Date): string[] =>
   listing.permit && isPermitted(listing, now)
     ? [interpolate(messages.brief, { number: listing.permit.number })]
     : [];

@@ -3,7 +3,7 @@ import { officeAheadOfUtc } from "../../format/office-time.ts";
 import type { Permit } from "./permit";
 
 /** An advertised listing, with its permit if it has one. */
-export interface Permitted {
+export interface WithPermit {
   permit?: Permit | undefined;
 }
 
@@ -17,14 +17,14 @@ const day = 24 * 60 * 60 * 1000;
 const endOf = ({ validUntil }: Permit): number => Date.parse(validUntil) - officeAheadOfUtc + day;
 
 /** Whether a listing has a permit that is valid at a moment. */
-export const isPermitted = ({ permit }: Permitted, now: Date): boolean =>
+export const isPermitted = ({ permit }: WithPermit, now: Date): boolean =>
   permit !== undefined && now.getTime() < endOf(permit);
 
 /**
  * Whether a listing may be shown at a moment: its permit has not expired. Listings without a permit are
  * shown, because the deployment was made with `npm run deploy -- --without-permits`.
  */
-export const isAdvertised = (listing: Permitted, now: Date): boolean =>
+export const isAdvertised = (listing: WithPermit, now: Date): boolean =>
   listing.permit === undefined || isPermitted(listing, now);
 
 /** The number of days until a permit's last day, in Dubai: 0 on that day, negative afterwards. */
@@ -36,7 +36,7 @@ export const daysLeft = (permit: Permit, now: Date): number =>
  *
  * @returns in whole seconds; Infinity without one
  */
-export const secondsUntilEnd = (list: readonly Permitted[], now: Date): number =>
+export const secondsUntilEnd = (list: readonly WithPermit[], now: Date): number =>
   Math.floor(
     Math.min(
       ...list.flatMap(({ permit }) =>
@@ -47,22 +47,22 @@ export const secondsUntilEnd = (list: readonly Permitted[], now: Date): number =
   );
 
 /** An advertised listing with its name for the staff. */
-export interface Named extends Permitted {
+export interface NamedListing extends WithPermit {
   name: string;
 }
 
 /** The names of listings that would be shown at a moment without a permit. */
-export const withoutPermit = (listings: readonly Named[], now: Date): string[] =>
+export const withoutPermit = (listings: readonly NamedListing[], now: Date): string[] =>
   listings
     .filter((listing) => isAdvertised(listing, now) && !isPermitted(listing, now))
     .map(({ name }) => name);
 
 /** The names of listings that are not shown because their permit has expired. */
-export const runOut = (listings: readonly Named[], now: Date): string[] =>
+export const withExpiredPermit = (listings: readonly NamedListing[], now: Date): string[] =>
   listings.filter((listing) => !isAdvertised(listing, now)).map(({ name }) => name);
 
 /** The permits that expire within a number of days or have expired, the earliest first. */
-export const endingWithin = (listings: readonly Named[], days: number, now: Date) =>
+export const permitsExpiringWithin = (listings: readonly NamedListing[], days: number, now: Date) =>
   listings
     .flatMap(({ name, permit }) =>
       permit && daysLeft(permit, now) <= days

@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { FormNotice } from "~/features/enquiries/form-notice";
-import type { AnswerNotice, PostedForm } from "~/features/enquiries/submit-enquiry";
-import { actionStyle } from "~/ui/action";
+import type { ResultNotice, PostedForm } from "~/features/enquiries/submit-enquiry";
+import { actionClasses } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
 import type { PropertyPageData } from "./property-page-data";
@@ -28,7 +28,7 @@ const confirmationId = "request-confirmation";
 /** The agent of a property with all contact details; the form for a viewing is in a dialog. */
 export function ContactCard({ property, contact, form, postedForm }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [sent, setSent] = useState<AnswerNotice>();
+  const [sent, setSent] = useState<ResultNotice>();
   const { agent, messages } = property;
   return (
     <section className="bg-travertine p-6 sm:p-8">
@@ -65,7 +65,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           href={property.direct.chat}
           target="_blank"
           rel="noopener"
-          className={actionStyle.outline}
+          className={actionClasses.outline}
         >
           {contact.whatsappUs}
         </a>

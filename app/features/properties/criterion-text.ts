@@ -1,4 +1,4 @@
-import type { Criterion, Understood } from "~/features/search/parse";
+import type { Criterion, ParsedCriterion } from "~/features/search/parse";
 import { sourceText } from "~/features/search/parse";
 import { placeLabel } from "~/features/search/places";
 import { type CountForms, formatCount } from "~/format/count";
@@ -64,7 +64,7 @@ export function criterionText(
   locale: Locale,
   { buy, properties }: Messages,
   query: string,
-  understood: Understood,
+  understood: ParsedCriterion,
 ): string {
   const { criterion } = understood;
   switch (criterion.kind) {

@@ -1,11 +1,11 @@
 import "./property-list.css";
 import { type FormEvent, useRef } from "react";
 import { buyPath } from "~/content/paths";
-import { longestQuery } from "~/features/search/query";
+import { maxQueryLength } from "~/features/search/query";
 import { formatNumber } from "~/format/number";
-import type { useAddressForm } from "~/hooks/use-address-form";
 import { useLocale } from "~/hooks/use-locale";
-import { href } from "~/locale";
+import type { useQueryForm } from "~/hooks/use-query-form";
+import { localePath } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import { Button } from "~/ui/action";
 import { FilterChoice } from "./filter-choice";
@@ -20,7 +20,7 @@ interface FilterBarProps {
   suggestions: readonly string[];
   /** The label of the sheet's button on hydrated pages: how many properties match. */
   show: string;
-  control: ReturnType<typeof useAddressForm<Filters>>;
+  control: ReturnType<typeof useQueryForm<Filters>>;
 }
 
 const sheetId = "filter-sheet";
@@ -45,9 +45,9 @@ function SearchField({
         type="search"
         form={filterFormId}
         list={suggestionsId}
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         defaultValue={filters.location}
-        placeholder={messages.location.any}
+        placeholder={messages.location.placeholder}
         autoComplete="off"
         enterKeyHint="search"
         onInput={control.form.onInput}
@@ -100,7 +100,7 @@ export function FilterBar({
         suggestions={suggestions}
         control={control}
       />
-      <Button look="outline" popoverTarget={sheetId} className="mt-4 w-full md:hidden">
+      <Button variant="outline" popoverTarget={sheetId} className="mt-4 w-full md:hidden">
         {messages.open}
       </Button>
       <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">
@@ -118,7 +118,7 @@ export function FilterBar({
         <form
           key={control.key}
           id={filterFormId}
-          action={href(locale, buyPath)}
+          action={localePath(locale, buyPath)}
           className="filter-form"
           {...control.form}
           onSubmit={submit}
@@ -144,7 +144,7 @@ export function FilterBar({
                 inputMode="numeric"
                 maxLength={40}
                 defaultValue={filters[name] && formatNumber(locale, Number(filters[name]))}
-                placeholder={messages.bounds.any}
+                placeholder={messages.bounds.placeholder}
                 autoComplete="off"
                 className="filter-text"
               />

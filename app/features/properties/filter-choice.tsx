@@ -5,7 +5,7 @@ interface FilterChoiceProps {
   name: string;
   label: string;
   /** The label of the empty option. */
-  any: string;
+  emptyOption: string;
   options: Readonly<Record<string, string>>;
   chosen: string | undefined;
   /** The id of the form, for a select outside of it. */
@@ -17,7 +17,7 @@ interface FilterChoiceProps {
 
 /** One filter as a native select with a label. */
 export function FilterChoice(props: FilterChoiceProps) {
-  const { name, label, any, options, chosen, form, onInput, className = "" } = props;
+  const { name, label, emptyOption, options, chosen, form, onInput, className = "" } = props;
   const id = `filter-${name}`;
   return (
     <div className={className}>
@@ -33,10 +33,10 @@ export function FilterChoice(props: FilterChoiceProps) {
           onInput={onInput}
           autoComplete="off"
         >
-          <option value="">{any}</option>
-          {Object.entries(options).map(([value, messages]) => (
+          <option value="">{emptyOption}</option>
+          {Object.entries(options).map(([value, text]) => (
             <option key={value} value={value}>
-              {messages}
+              {text}
             </option>
           ))}
         </select>

@@ -2,7 +2,7 @@ import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import {
   currencyName,
-  dirhamsIn,
+  dirhamsPer,
   formatCompactReferenceMoney,
   formatReferenceMoneyEnds,
   type ReferenceCurrency,
@@ -11,12 +11,12 @@ import type { Locale } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
 import { priceBands } from "./filter-properties";
-import { boundCurrencies, choices, type Filters, type selects } from "./filters";
+import { priceCurrencies, choices, type Filters, type selects } from "./filters";
 
 /** The selects of the filter bar, with their labels. */
 export type FilterFields = Record<
   (typeof selects)[number] | "currency",
-  { label: string; any: string; options: Readonly<Record<string, string>> }
+  { label: string; emptyOption: string; options: Readonly<Record<string, string>> }
 >;
 
 /** Rounds a converted amount to two significant digits. */
@@ -39,7 +39,7 @@ function bandName(
 ) {
   const { from, to } = priceBands[band];
   const converted = (dollars: number) =>
-    currency === "USD" ? dollars : roundConverted((dollars * dirhamsIn("USD")) / rate);
+    currency === "USD" ? dollars : roundConverted((dollars * dirhamsPer("USD")) / rate);
   if (from === 0)
     return interpolate(messages.upTo, {
       to: formatCompactReferenceMoney(locale, converted(to), currency),
@@ -66,25 +66,25 @@ export function filterFields(
   rates: ExchangeRates | undefined,
 ): FilterFields {
   const { type, price, ...fields } = messages.buy.filter.fields;
-  const rate = currency && currency !== "USD" ? dirhamsIn(currency, rates) : undefined;
+  const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
   const nameOf = (band: (typeof choices.price)[number]) => {
-    const name = bandName(locale, price, band, "USD", dirhamsIn("USD"));
+    const name = bandName(locale, price, band, "USD", dirhamsPer("USD"));
     return currency && rate ? `${name} (≈ ${bandName(locale, price, band, currency, rate)})` : name;
   };
-  const offered = boundCurrencies
+  const offered = priceCurrencies
     .slice(1)
-    .filter((one) => one === currency || dirhamsIn(one, rates) !== undefined);
+    .filter((one) => one === currency || dirhamsPer(one, rates) !== undefined);
   return {
     ...fields,
     type: { ...type, options: messages.properties.types },
     price: {
       label: price.label,
-      any: price.any,
+      emptyOption: price.emptyOption,
       options: Object.fromEntries(choices.price.map((band) => [band, nameOf(band)])),
     },
     currency: {
       label: messages.buy.filter.bounds.currency,
-      any: currencyName(locale, "AED"),
+      emptyOption: currencyName(locale, "AED"),
       options: Object.fromEntries(offered.map((one) => [one, currencyName(locale, one)])),
     },
   };

@@ -1,6 +1,6 @@
 import type { Purpose } from "~/content/properties";
 import { normalizeQuery } from "~/features/search/query";
-import { type Bounds, priceBounds, readAmount } from "~/format/amount";
+import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
 import type { ReferenceCurrency } from "~/format/reference-money";
 import type { SitePath } from "~/locale";
 
@@ -38,21 +38,21 @@ export interface Filters {
 export const filterFormId = "filters";
 
 /** The currencies of `min` and `max`, dirhams first. */
-export const boundCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies ReferenceCurrency[];
+export const priceCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies ReferenceCurrency[];
 
 /** The limits of `min` and `max`. */
-const bounds: Bounds = { ...priceBounds, max: 10_000_000_000 };
+const amountLimits: AmountLimits = { ...priceLimits, max: 10_000_000_000 };
 
 /** An amount as digits, as in the query. "1,5 mln" is 1500000; text that is not an amount is dropped. */
-export function readBound(text: string): string | undefined {
-  const amount = readAmount(text.slice(0, 40), bounds);
+export function parsePriceLimit(text: string): string | undefined {
+  const amount = parseAmount(text.slice(0, 40), amountLimits);
   return "value" in amount ? String(Math.round(amount.value)) : undefined;
 }
 
 /** The currency of a query, in any case. */
-export function readBoundCurrency(text: string): Filters["currency"] {
+export function parsePriceCurrency(text: string): Filters["currency"] {
   const code = text.trim().toUpperCase();
-  return boundCurrencies.find((currency) => currency !== "AED" && currency === code) as
+  return priceCurrencies.find((currency) => currency !== "AED" && currency === code) as
     | Filters["currency"]
     | undefined;
 }
@@ -72,16 +72,16 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
  * @param params of /buy: for, type, bedrooms, price, min, max, currency, location, sort
  * @returns known values; others are ignored
  */
-export function readFilters(params: URLSearchParams): Filters {
+export function parseFilters(params: URLSearchParams): Filters {
   const purpose = oneOf(choices.for, params.get("for"));
   const read = {
     for: purpose,
     type: oneOf(choices.type, params.get("type")),
     bedrooms: oneOf(choices.bedrooms, params.get("bedrooms")),
     price: hasPriceFilter(purpose) ? oneOf(choices.price, params.get("price")) : undefined,
-    min: readBound(params.get("min") ?? ""),
-    max: readBound(params.get("max") ?? ""),
-    currency: readBoundCurrency(params.get("currency") ?? ""),
+    min: parsePriceLimit(params.get("min") ?? ""),
+    max: parsePriceLimit(params.get("max") ?? ""),
+    currency: parsePriceCurrency(params.get("currency") ?? ""),
     location: normalizeQuery(params.get("location") ?? ""),
     sort: oneOf(choices.sort, params.get("sort")),
   } satisfies Record<keyof Filters, unknown>;

@@ -25,7 +25,7 @@ export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/proper
  * @param list of advertised properties
  * @param status `listed` for /buy and Luxury Properties, `exclusive` for Exclusives
  */
-export function propertiesListed(
+export function propertiesWithStatus(
   list: readonly Property[],
   status: "listed" | "exclusive",
 ): readonly Property[] {

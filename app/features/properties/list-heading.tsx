@@ -2,7 +2,7 @@ import "./property-list.css";
 import { useRef } from "react";
 import { buyPath } from "~/content/paths";
 import { interpolate } from "~/format/interpolate";
-import type { useAddressForm } from "~/hooks/use-address-form";
+import type { useQueryForm } from "~/hooks/use-query-form";
 import type { BuyMessages } from "~/messages/en/buy";
 import { SiteLink } from "~/ui/site-link";
 import { FilterChoice } from "./filter-choice";
@@ -47,7 +47,7 @@ interface ListHeadingProps {
   list: PropertyList;
   chosen: BuyMessages["chosen"];
   sort: BuyMessages["filter"]["sort"];
-  control: ReturnType<typeof useAddressForm<Filters>>;
+  control: ReturnType<typeof useQueryForm<Filters>>;
 }
 
 /** The heading of the list: the conditions, the number of properties as a live region, and the order. */
@@ -68,7 +68,7 @@ export function ListHeading({ list, chosen, sort, control }: ListHeadingProps) {
             key={control.key}
             name="sort"
             label={sort.label}
-            any={sort.any}
+            emptyOption={sort.emptyOption}
             options={sort.options}
             chosen={list.filters.sort}
             form={filterFormId}

@@ -12,7 +12,7 @@ import { propertyPath } from "./find-property";
 import { locationOf, roomCounts } from "./property-facts";
 
 /** The data of a property's card. */
-export interface CardData {
+export interface PropertyCardData {
   id: string;
   link: SitePath;
   title: string;
@@ -34,12 +34,12 @@ export interface CardData {
  *
  * @param rates for prices in euros and pounds; undefined without current rates
  */
-export function propertyCard(
+export function propertyCardData(
   locale: Locale,
   messages: PropertiesMessages,
   property: Property,
   rates: ExchangeRates | undefined,
-): CardData {
+): PropertyCardData {
   const { id, purpose, type, areaSqFt, cover } = property;
   return {
     id,

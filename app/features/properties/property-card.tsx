@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import { Dotted, Price } from "~/ui/line-breaks";
+import { DotSeparated, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
-import type { CardData } from "./property-card-data";
+import type { PropertyCardData } from "./property-card-data";
 import { SaveButton } from "./save-button";
 
 interface PropertyCardProps {
-  property: CardData;
+  property: PropertyCardData;
   /** The `sizes` attribute of the picture. */
   sizes: string;
   /** For a card in the first screen. */
@@ -58,7 +58,7 @@ export function PropertyCard(props: PropertyCardProps) {
         )}
       </div>
       <p className="mt-5 eyebrow">
-        <Dotted text={`${property.purpose} · ${property.type}`} />
+        <DotSeparated text={`${property.purpose} · ${property.type}`} />
       </p>
       <p className="mt-2 display text-title-3 text-balance figures">
         <Price text={property.price} />
@@ -88,7 +88,7 @@ function CardFact({ icon, text }: { icon: "bed" | "bath" | "area"; text: string 
   return (
     <li>
       <LineIcon name={icon} />
-      <Dotted text={text} />
+      <DotSeparated text={text} />
     </li>
   );
 }

@@ -3,9 +3,9 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import type { CoastMapData } from "~/features/map/coast-map-data";
 import { listMap } from "~/features/map/list-map";
-import { whereaboutsOf } from "~/features/map/place-map";
+import { mapLocationOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
-import { meetsAll, namedFirst, nearProperties } from "~/features/search/search";
+import { matchesAll, namedFirst, nearProperties } from "~/features/search/search";
 import { formatCount } from "~/format/count";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
@@ -13,12 +13,12 @@ import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
-import { conditionsOf } from "./conditions";
+import { activeFilters } from "./active-filters";
 import { type FilterFields, filterFields } from "./filter-fields";
 import { sorted } from "./filter-properties";
-import { type Filters, listPath, readFilters } from "./filters";
-import { propertiesListed, propertyPath } from "./find-property";
-import { type CardData, propertyCard } from "./property-card-data";
+import { type Filters, listPath, parseFilters } from "./filters";
+import { propertiesWithStatus, propertyPath } from "./find-property";
+import { type PropertyCardData, propertyCardData } from "./property-card-data";
 import { locationOf } from "./property-facts";
 import { type SearchSections, searchSections } from "./search-sections";
 
@@ -67,7 +67,7 @@ export interface PropertyList {
   filters: Filters;
   /** The selects of the filter bar, with their labels. */
   fields: FilterFields;
-  cards: CardData[];
+  cards: PropertyCardData[];
   /** The same properties on the map; undefined if none of them has a position. */
   map: CoastMapData | undefined;
   /** Whether the list shows exclusives, because no listed property matches. */
@@ -124,7 +124,7 @@ const mapOf = (locale: Locale, messages: Messages, shown: readonly Property[]) =
     locale,
     messages.map,
     shown.flatMap((property) => {
-      const where = whereaboutsOf(locale, property, property.district);
+      const where = mapLocationOf(locale, property, property.district);
       if (!where) return [];
       const { title } = textsIn(property, locale);
       return [
@@ -157,16 +157,16 @@ interface ListSource {
  */
 export function propertyList(source: ListSource): PropertyList {
   const { locale, messages, advertised, articles, params, rates } = source;
-  const filters = readFilters(params);
+  const filters = parseFilters(params);
   const fields = filterFields(locale, messages, filters, rates);
-  const conditions = conditionsOf(locale, messages, fields, filters, rates);
-  const listed = propertiesListed(advertised.properties, "listed");
-  const unlisted = propertiesListed(advertised.properties, "exclusive");
+  const conditions = activeFilters(locale, messages, fields, filters, rates);
+  const listed = propertiesWithStatus(advertised.properties, "listed");
+  const unlisted = propertiesWithStatus(advertised.properties, "exclusive");
   const matching = (list: readonly Property[]) =>
     sorted(
       namedFirst(
         conditions,
-        list.filter((property) => meetsAll(conditions, property)),
+        list.filter((property) => matchesAll(conditions, property)),
       ),
       filters,
     );
@@ -179,7 +179,9 @@ export function propertyList(source: ListSource): PropertyList {
   return {
     filters,
     fields,
-    cards: page.items.map((property) => propertyCard(locale, messages.properties, property, rates)),
+    cards: page.items.map((property) =>
+      propertyCardData(locale, messages.properties, property, rates),
+    ),
     map: mapOf(locale, messages, page.items),
     exclusive,
     alsoExclusive: exclusive

@@ -2,7 +2,7 @@ import "./property-page.css";
 import { noteOn } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
 import { PropertyTitle } from "./property-title";
 
@@ -33,7 +33,9 @@ export function PropertyOpening({ property, note }: PropertyOpeningProps) {
           className="property-hero-picture w-full object-cover"
         />
         <figcaption className="page py-3 text-small quiet">
-          <Dotted text={[hero.caption, noteOn(hero.picture, note)].filter(Boolean).join(" · ")} />
+          <DotSeparated
+            text={[hero.caption, noteOn(hero.picture, note)].filter(Boolean).join(" · ")}
+          />
         </figcaption>
       </figure>
     );

@@ -6,9 +6,9 @@ import { costsInBrief } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { returnContent } from "~/features/costs/return-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
-import { callAddress, emailAddress } from "~/features/enquiries/contact-links";
+import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
-import { placeMap, whereaboutsOf } from "~/features/map/place-map";
+import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
 import { permitContent } from "~/features/permits/permit-content";
 import { brokerNumber } from "~/features/permits/registered";
@@ -17,16 +17,16 @@ import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { href, type Locale } from "~/locale";
+import { localePath, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { PropertyPageMessages } from "~/messages/en/property";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { guidePath, propertyPath, similarProperties } from "./find-property";
 import { galleryOf } from "./gallery";
-import { givenFacts } from "./given-facts";
+import { optionalFacts } from "./optional-facts";
 import { plansOf } from "./plan-data";
 import { drawingAddress } from "./plan-files";
-import { propertyCard } from "./property-card-data";
+import { propertyCardData } from "./property-card-data";
 import {
   descriptionOf,
   locationOf,
@@ -53,9 +53,9 @@ function agentOf(
       ...brokerNumber(permits, company, desk),
     ].join(" · "),
     phone: company.phone,
-    call: callAddress(company.phone),
+    call: telUrl(company.phone),
     email: company.email,
-    write: emailAddress(company.email),
+    write: mailtoUrl(company.email),
   };
 }
 
@@ -91,8 +91,8 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const similar = similarProperties(property, advertised.properties, similarShown);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = messages.handovers[property.handover];
-  const address = `${origin}${href(locale, propertyPath(property))}`;
-  const where = whereaboutsOf(locale, property, property.district);
+  const address = `${origin}${localePath(locale, propertyPath(property))}`;
+  const where = mapLocationOf(locale, property, property.district);
   return {
     id: property.id,
     layout: property.enquiry,
@@ -125,7 +125,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     amenities,
     details: [
       ...propertyDetails(locale, messages, page, property),
-      ...givenFacts(locale, page.facts, property, advertised.now),
+      ...optionalFacts(locale, page.facts, property, advertised.now),
     ],
     plans: plans.map((plan) => ({
       ...plan,
@@ -151,7 +151,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     letterhead: { firm: company.legalName, address },
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),
-    similar: similar.map((other) => propertyCard(locale, messages, other, rates)),
+    similar: similar.map((other) => propertyCardData(locale, messages, other, rates)),
     similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
     messages: {
       details: page.details.title,

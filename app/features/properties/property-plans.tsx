@@ -4,7 +4,7 @@ import type { PlanMessages } from "~/messages/en/property";
 import { Button } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import type { PlanData } from "./plan-data";
 
 interface Plan extends PlanData {
@@ -40,7 +40,7 @@ function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessa
             <th scope="row">
               <span className="text-bronze">{number}</span> {name}
             </th>
-            <td className="quiet">{area && <Dotted text={area} />}</td>
+            <td className="quiet">{area && <DotSeparated text={area} />}</td>
           </tr>
         ))}
       </tbody>
@@ -67,7 +67,7 @@ function PlanViewer({ id, plan, messages, note }: { id: string; plan: Plan } & V
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
             {note}
             <Button
-              look="text"
+              variant="text"
               className="with-script"
               aria-pressed={zoomed}
               onClick={() => zoom(!zoomed)}
@@ -100,10 +100,10 @@ export function PropertyPlans({ plans, messages, note }: PropertyPlansProps) {
           <figure className="plan-figure relative">
             <Drawing {...plan} />
             <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
-              <Dotted text={plans.length > 1 ? `${plan.name} · ${note}` : note} />
+              <DotSeparated text={plans.length > 1 ? `${plan.name} · ${note}` : note} />
               <DialogButton
                 dialog={`plan-${index + 1}`}
-                look="text"
+                variant="text"
                 className="plan-open"
                 label={plan.enlarge}
               >

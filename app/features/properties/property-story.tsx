@@ -39,10 +39,10 @@ function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
   return (
     <div className="screen-only mt-12 flex flex-wrap gap-x-8">
       {brochure && <DownloadLink {...brochure} label={undefined} />}
-      <Button look="text" className="with-script" onClick={() => void share()}>
+      <Button variant="text" className="with-script" onClick={() => void share()}>
         {messages.share}
       </Button>
-      <Button look="text" className="with-script" onClick={() => window.print()}>
+      <Button variant="text" className="with-script" onClick={() => window.print()}>
         {messages.print}
       </Button>
     </div>

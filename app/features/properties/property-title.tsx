@@ -1,7 +1,7 @@
 import { ContactLine } from "~/features/enquiries/contact-bar";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
-import { Dotted, Price } from "~/ui/line-breaks";
+import { DotSeparated, Price } from "~/ui/line-breaks";
 import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
 import { SaveButton } from "./save-button";
@@ -23,7 +23,7 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
     <header className="property-title">
       <Breadcrumbs crumbs={property.crumbs} />
       <p className="mt-5 eyebrow md:mt-8">
-        <Dotted text={property.eyebrow} />
+        <DotSeparated text={property.eyebrow} />
       </p>
       <h1 id={propertyTitleId} className={`mt-3 display ${size.title}`}>
         {property.title}
@@ -37,7 +37,7 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
       </div>
       <CurrencyNote texts={property.converted} className="screen-only mt-2" />
       <p className="quiet figures">
-        <Dotted text={property.priceNote} />
+        <DotSeparated text={property.priceNote} />
       </p>
       <p className="quiet figures">
         <a href={`#${costsId}`} className="underline decoration-1 underline-offset-4">

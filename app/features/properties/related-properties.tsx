@@ -3,12 +3,12 @@ import type { CurrencyText } from "~/format/converted-money";
 import { noteAmong, noteBelow } from "~/pictures/impression-notes";
 import { CurrencyNote } from "~/ui/currency-select";
 import { PropertyCard } from "./property-card";
-import type { CardData } from "./property-card-data";
+import type { PropertyCardData } from "./property-card-data";
 
 interface RelatedPropertiesProps {
   eyebrow: string;
   title: string;
-  properties: readonly CardData[];
+  properties: readonly PropertyCardData[];
   /** The note on the rate of the converted prices, unless the page has it already. */
   conversion?: readonly CurrencyText[];
   /** The caption of pictures that are no photographs. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocale } from "~/hooks/use-locale";
 import { useControlMessages } from "~/ui/control-messages";
 import { notice } from "./toast";
-import { toggleProperty, useShortlist } from "./use-shortlist";
+import { toggleListing, useShortlist } from "./use-shortlist";
 
 interface SaveButtonProps {
   /** The id of the listing. */
@@ -21,7 +21,7 @@ export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
   const locale = useLocale();
   const [said, say] = useState("");
   function toggle() {
-    const outcome = toggleProperty(id);
+    const outcome = toggleListing(id);
     if (outcome === "added" || outcome === "removed") say(`${title}: ${save[outcome]}`);
     else void notice(outcome, locale);
   }

@@ -20,13 +20,13 @@ import { formatList, formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
-import { currencyName, dirhamsIn, formatReferenceMoney } from "~/format/reference-money";
+import { currencyName, dirhamsPer, formatReferenceMoney } from "~/format/reference-money";
 import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import type { ChosenCondition } from "./conditions";
+import type { ActiveFilter } from "./active-filters";
 import type { Filters } from "./filters";
 import { propertyPath } from "./find-property";
-import { type CardData, propertyCard } from "./property-card-data";
+import { type PropertyCardData, propertyCardData } from "./property-card-data";
 import { locationOf } from "./property-facts";
 
 /** A link of a result list. */
@@ -40,7 +40,7 @@ interface Line {
 export interface SearchSections {
   /** The text if no property matches, with all conditions. */
   nothing?: string;
-  near?: { title: string; cards: (CardData & { distance: string })[] };
+  near?: { title: string; cards: (PropertyCardData & { distance: string })[] };
   /** Set if no property matches and none is nearby. */
   closest?: { title: string; lines: Line[] };
   lists: { title: string; lines: Line[] }[];
@@ -71,7 +71,7 @@ function nearSection(
         ? interpolate(titleOfOne, { place, distance: wholeDistance(locale, first.kilometres) })
         : interpolate(title, { place }),
     cards: near.map(({ property, kilometres, place: from }) => ({
-      ...propertyCard(locale, messages.properties, property, rates),
+      ...propertyCardData(locale, messages.properties, property, rates),
       distance: interpolate(distance, {
         distance: wholeDistance(locale, kilometres),
         place: nonBreaking(placeLabel(locale, from)),
@@ -84,7 +84,7 @@ function nearSection(
 function closestSection(
   locale: Locale,
   messages: Messages,
-  conditions: readonly ChosenCondition[],
+  conditions: readonly ActiveFilter[],
   list: readonly Property[],
   rates: ExchangeRates | undefined,
 ) {
@@ -114,7 +114,7 @@ function closestSection(
 function listSections(
   locale: Locale,
   messages: Messages,
-  conditions: readonly ChosenCondition[],
+  conditions: readonly ActiveFilter[],
   { projects, areas }: Advertised,
   articles: readonly Article[],
 ) {
@@ -157,7 +157,7 @@ function listSections(
 function rateText(
   locale: Locale,
   messages: Messages,
-  conditions: readonly ChosenCondition[],
+  conditions: readonly ActiveFilter[],
   filters: Filters,
   rates: ExchangeRates | undefined,
 ): string | undefined {
@@ -166,7 +166,7 @@ function rateText(
   );
   const currency = [...typed, filters.currency].find((one) => one === "EUR" || one === "GBP");
   if (!currency) return undefined;
-  const rate = dirhamsIn(currency, rates);
+  const rate = dirhamsPer(currency, rates);
   if (!rates || !rate)
     return interpolate(messages.buy.search.noRate, { currency: currencyName(locale, currency) });
   return interpolate(messages.buy.search.rate, {
@@ -180,7 +180,7 @@ interface SearchSource {
   locale: Locale;
   messages: Messages;
   filters: Filters;
-  conditions: readonly ChosenCondition[];
+  conditions: readonly ActiveFilter[];
   /** The number of matching properties. */
   count: number;
   near: readonly NearProperty[];

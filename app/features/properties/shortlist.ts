@@ -10,7 +10,7 @@ export const shortlistChange = "shortlist-change";
 export const shortlistSize = 6;
 
 /** The pattern of an id. Other text in storage or in a query is ignored. */
-export const propertyIdPattern = /^[a-z0-9-]{1,80}$/;
+export const listingIdPattern = /^[a-z0-9-]{1,80}$/;
 
 /**
  * Parses the ids in local storage or a query.
@@ -19,7 +19,7 @@ export const propertyIdPattern = /^[a-z0-9-]{1,80}$/;
  * @returns each id once, in their order, without a limit
  */
 export const idsIn = (text: string): string[] =>
-  [...new Set(text.split(","))].filter((id) => propertyIdPattern.test(id));
+  [...new Set(text.split(","))].filter((id) => listingIdPattern.test(id));
 
 /** The address of a page with exactly these listings. */
 export const shortlistPath = (ids: readonly string[]): SitePath =>
@@ -32,7 +32,7 @@ export const shortlistPath = (ids: readonly string[]): SitePath =>
  * @param known ids of advertised listings; others are dropped
  * @returns each id once, in their order, at most `shortlistSize`
  */
-export const shortlisted = (text: string | null, known: readonly string[]): string[] =>
+export const parseShortlist = (text: string | null, known: readonly string[]): string[] =>
   idsIn(text ?? "")
     .filter((id) => known.includes(id))
     .slice(0, shortlistSize);

@@ -29,7 +29,7 @@ export function SimilarProperties({
             {messages.similar.title}
           </h2>
           {similarNote && <p className="mt-4 measure">{similarNote}</p>}
-          <ActionLink look="text" to={buyPath} className="mt-4">
+          <ActionLink variant="text" to={buyPath} className="mt-4">
             {messages.similar.all}
           </ActionLink>
           {below && <p className="mt-4 text-small quiet">{below}</p>}

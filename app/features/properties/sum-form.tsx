@@ -46,7 +46,7 @@ export function SumForm({ result, titleId, fields, submit }: SumFormProps) {
           maxLength={24}
         />
       ))}
-      <Button type="submit" look="outline">
+      <Button type="submit" variant="outline">
         {submit}
       </Button>
     </Form>

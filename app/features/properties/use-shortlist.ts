@@ -42,7 +42,7 @@ export function useShortlist(): readonly string[] | undefined {
  * @param ids at most `shortlistSize`
  * @returns whether it is stored. Storage may be full or disabled; the list is then lost with the page
  */
-export function keepShortlist(ids: readonly string[]): boolean {
+export function saveShortlist(ids: readonly string[]): boolean {
   const text = ids.join();
   try {
     localStorage.setItem(shortlistKey, text);
@@ -60,11 +60,11 @@ export function keepShortlist(ids: readonly string[]): boolean {
  * @returns the result: `full` if the list has reached its maximum and is unchanged, `notSaved` if it is
  *   changed but not stored
  */
-export function toggleProperty(id: string): "added" | "removed" | "full" | "notSaved" {
+export function toggleListing(id: string): "added" | "removed" | "full" | "notSaved" {
   const ids = idsIn(read());
   const others = ids.filter((other) => other !== id);
   const isThere = others.length < ids.length;
   if (!isThere && ids.length >= shortlistSize) return "full";
-  if (!keepShortlist(isThere ? others : [...ids, id])) return "notSaved";
+  if (!saveShortlist(isThere ? others : [...ids, id])) return "notSaved";
   return isThere ? "removed" : "added";
 }

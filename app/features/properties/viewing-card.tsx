@@ -4,7 +4,7 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import { Dotted, Price } from "~/ui/line-breaks";
+import { DotSeparated, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";
 
 /** The id of the form, for links to it. */
@@ -33,7 +33,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
             <CurrencyTexts texts={property.convertedInShort} />
           </p>
           <p className="mt-1 text-small quiet">
-            <Dotted text={property.brief} />
+            <DotSeparated text={property.brief} />
           </p>
           <ContactLine contact={property.direct} className="mt-2" />
         </div>

@@ -1,6 +1,6 @@
 // Node runs this module without a build, to generate the index, so its imports have file extensions.
 import type { Options } from "minisearch";
-import { formsOf, tokensOf } from "./fold.ts";
+import { wordVariants, tokensOf } from "./normalize.ts";
 
 /** The kinds of documents in the index. */
 export type DocumentKind = "property" | "project" | "area" | "article";
@@ -25,6 +25,6 @@ export const indexOptions: Options<SearchDocument> = {
   tokenize: (text) =>
     tokensOf(text)
       .filter(({ kind }) => kind !== "sign")
-      .map(({ folded }) => folded),
-  processTerm: (term) => formsOf(term),
+      .map(({ normalized }) => normalized),
+  processTerm: (term) => wordVariants(term),
 };

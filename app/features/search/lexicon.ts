@@ -1,10 +1,10 @@
 import type { PropertyType, Purpose } from "~/content/properties";
 import type { ReferenceCurrency } from "~/format/reference-money";
-import { tokensOf, type Token } from "./fold";
 import { arabic } from "./grammar/ar";
 import { english } from "./grammar/en";
 import type { Grammar } from "./grammar/grammar";
 import { italian } from "./grammar/it";
+import { tokensOf, type Token } from "./normalize";
 import { type SearchPlace, searchPlaces } from "./places";
 
 /** A meaning of a phrase. A phrase can have several: "a" is a filler and the middle of a range. */
@@ -13,12 +13,12 @@ export type Meaning =
   | { is: "factor"; value: number }
   | { is: "amount"; value: number }
   | { is: "currency"; value: ReferenceCurrency }
-  | { is: "bedroomPhrase"; value: number }
+  | { is: "bedroomCount"; value: number }
   | { is: "type"; value: PropertyType }
   | { is: "purpose"; value: Purpose }
   | { is: "place"; value: SearchPlace }
   | { is: "view"; value: boolean }
-  | { is: "bedrooms" | "bathrooms" | "rooms" | "offPlan" | "filler" }
+  | { is: "bedrooms" | "bathrooms" | "rooms" | "offPlan" | "stopWord" }
   | { is: "upTo" | "from" | "between" | "to" | "either" | "orMore" | "orLess" }
   | { is: "monthly" | "viewLink" };
 
@@ -30,7 +30,7 @@ interface Phrase {
 const grammars: readonly Grammar[] = [english, italian, arabic];
 
 function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
-  for (const is of ["number", "factor", "amount", "bedroomPhrase"] as const)
+  for (const is of ["number", "factor", "amount", "bedroomCount"] as const)
     for (const [phrase, value] of Object.entries(grammar[`${is}s`])) yield [phrase, { is, value }];
   for (const [value, phrases] of Object.entries(grammar.currencies))
     for (const phrase of phrases)
@@ -40,8 +40,9 @@ function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
   for (const [value, phrases] of Object.entries(grammar.purposes))
     for (const phrase of phrases) yield [phrase, { is: "purpose", value: value as Purpose }];
   for (const phrase of grammar.view) yield [phrase, { is: "view", value: grammar.viewFirst }];
-  for (const phrase of grammar.fillers) yield [phrase, { is: "filler" }];
-  for (const is of ["bedrooms", "bathrooms", "rooms", "offPlan"] as const)
+  for (const phrase of grammar.stopWords) yield [phrase, { is: "stopWord" }];
+  for (const phrase of grammar.roomsIncludingLiving) yield [phrase, { is: "rooms" }];
+  for (const is of ["bedrooms", "bathrooms", "offPlan"] as const)
     for (const phrase of grammar[is]) yield [phrase, { is }];
   for (const phrase of grammar.viewLinks) yield [phrase, { is: "viewLink" }];
   for (const is of [
@@ -57,13 +58,13 @@ function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
     for (const phrase of grammar[is]) yield [phrase, { is }];
 }
 
-const foldedTokens = (phrase: string) => tokensOf(phrase).map(({ folded }) => folded);
+const normalizedTokens = (phrase: string) => tokensOf(phrase).map(({ normalized }) => normalized);
 
 /** All phrases by their first token. */
 function makeLexicon() {
   const byTokens = new Map<string, Phrase>();
   const add = (phrase: string, meaning: Meaning) => {
-    const tokens = foldedTokens(phrase);
+    const tokens = normalizedTokens(phrase);
     const key = tokens.join(" ");
     if (tokens.length === 0) return;
     const known = byTokens.get(key);
@@ -87,7 +88,7 @@ function makeLexicon() {
     "type",
     "place",
     "purpose",
-    "bedroomPhrase",
+    "bedroomCount",
   ]);
   return {
     byFirst,
@@ -95,9 +96,10 @@ function makeLexicon() {
     withTypos: phrases.filter(({ meanings }) => meanings.some(({ is }) => typos.has(is))),
     /** Synonyms of words in the texts, in their normal form. */
     alike: new Map(
-      grammars.flatMap(({ alike }) =>
-        Object.entries(alike).map(
-          ([word, others]) => [foldedTokens(word)[0] ?? "", others.flatMap(foldedTokens)] as const,
+      grammars.flatMap(({ synonyms }) =>
+        Object.entries(synonyms).map(
+          ([word, others]) =>
+            [normalizedTokens(word)[0] ?? "", others.flatMap(normalizedTokens)] as const,
         ),
       ),
     ),
@@ -153,7 +155,7 @@ const matches = (
   isSame: (typed: string, known: string) => boolean,
 ) =>
   at + phrase.tokens.length <= tokens.length &&
-  phrase.tokens.every((known, index) => isSame(tokens[at + index]?.folded ?? "", known));
+  phrase.tokens.every((known, index) => isSame(tokens[at + index]?.normalized ?? "", known));
 
 const isEqual = (typed: string, known: string) => typed === known;
 
@@ -171,8 +173,10 @@ export function phraseAt(
   const { byFirst, withTypos } = theLexicon();
   const token = tokens[at];
   if (!token) return undefined;
-  const exact = byFirst.get(token.folded)?.find((phrase) => matches(tokens, at, phrase, isEqual));
-  const mayBeTyped = !exact && !isKnown(token.folded);
+  const exact = byFirst
+    .get(token.normalized)
+    ?.find((phrase) => matches(tokens, at, phrase, isEqual));
+  const mayBeTyped = !exact && !isKnown(token.normalized);
   const almost =
     exact && exact.tokens.length > 1
       ? undefined
@@ -185,7 +189,7 @@ export function phraseAt(
 }
 
 /** A word of a query, and its alternatives in the texts, in their normal forms. */
-export const wordsFor = (folded: string): readonly string[] => {
-  const others = theLexicon().alike.get(folded);
-  return others ? [...new Set([folded, ...others])] : [folded];
+export const wordsFor = (normalized: string): readonly string[] => {
+  const others = theLexicon().alike.get(normalized);
+  return others ? [...new Set([normalized, ...others])] : [normalized];
 };

@@ -1,10 +1,10 @@
 import type { PropertyType, Purpose } from "~/content/properties";
-import { readAmount } from "~/format/amount";
+import { parseAmount } from "~/format/amount";
 import type { ReferenceCurrency } from "~/format/reference-money";
-import { type Token, tokensOf } from "./fold";
 import { type Meaning, phraseAt } from "./lexicon";
+import { type Token, tokensOf } from "./normalize";
 import type { SearchPlace } from "./places";
-import { longestQuery } from "./query";
+import { maxQueryLength } from "./query";
 import { isInTexts } from "./text-index";
 
 /** A range with both ends included; a missing end is open. */
@@ -25,7 +25,7 @@ export type Criterion =
   | { kind: "view" | "text"; terms: readonly string[] };
 
 /** A criterion, and its parts of the query. */
-export interface Understood {
+export interface ParsedCriterion {
   criterion: Criterion;
   parts: readonly { start: number; end: number }[];
 }
@@ -34,7 +34,7 @@ export interface Understood {
 const maxTerms = 6;
 
 /** A number without a unit, a factor or a currency is a price from this value on. */
-const leastBarePrice = 10_000;
+const minBarePrice = 10_000;
 const maxRooms = 20;
 const priceLimits = { min: 0, max: 10_000_000_000 };
 
@@ -67,7 +67,7 @@ const meaningOf = <Is extends Meaning["is"]>(piece: Piece | undefined, is: Is) =
   piece?.meanings.find((meaning): meaning is Extract<Meaning, { is: Is }> => meaning.is === is);
 
 /** A parsed value, and the index of the next piece. */
-interface Read<Value> {
+interface ParseResult<Value> {
   value: Value;
   next: number;
 }
@@ -81,8 +81,8 @@ interface Amount {
 }
 
 /** Parses a query piece by piece. Each piece is read once, so the time is linear in the length. */
-class Reader {
-  readonly found: Understood[] = [];
+class QueryParser {
+  readonly found: ParsedCriterion[] = [];
   private readonly pieces: readonly Piece[];
 
   constructor(query: string) {
@@ -93,9 +93,9 @@ class Reader {
     return meaningOf(this.pieces[at], is) !== undefined;
   }
 
-  private skipFillers(at: number): number {
+  private skipStopWords(at: number): number {
     let next = at;
-    while (this.pieces[next]?.meanings.length === 1 && this.is(next, "filler")) next += 1;
+    while (this.pieces[next]?.meanings.length === 1 && this.is(next, "stopWord")) next += 1;
     return next;
   }
 
@@ -107,10 +107,10 @@ class Reader {
   }
 
   /** A number in digits or words. */
-  private number(at: number): Read<number> | undefined {
+  private number(at: number): ParseResult<number> | undefined {
     const piece = this.pieces[at];
     if (piece?.token.kind === "number") {
-      const amount = readAmount(piece.token.folded, priceLimits);
+      const amount = parseAmount(piece.token.normalized, priceLimits);
       return "value" in amount ? { value: amount.value, next: at + 1 } : undefined;
     }
     const meaning = meaningOf(piece, "number");
@@ -118,7 +118,7 @@ class Reader {
   }
 
   /** A number that is small enough for rooms. */
-  private roomCount(at: number): Read<number> | undefined {
+  private roomCount(at: number): ParseResult<number> | undefined {
     const number = this.number(at);
     const isCount = number && number.value <= maxRooms && Number.isInteger(number.value);
     return isCount ? number : undefined;
@@ -138,8 +138,10 @@ class Reader {
   }
 
   /** "2 bedrooms", "two-bed", "tre locali". */
-  private rooms(at: number): Read<{ kind: "bedrooms" | "bathrooms"; count: number }> | undefined {
-    const bedrooms = meaningOf(this.pieces[at], "bedroomPhrase");
+  private rooms(
+    at: number,
+  ): ParseResult<{ kind: "bedrooms" | "bathrooms"; count: number }> | undefined {
+    const bedrooms = meaningOf(this.pieces[at], "bedroomCount");
     if (bedrooms) return { value: { kind: "bedrooms", count: bedrooms.value }, next: at + 1 };
     const number = this.roomCount(at);
     if (!number) return undefined;
@@ -157,7 +159,7 @@ class Reader {
   }
 
   /** "AED 1.5m", "500k euro", "مليونين". */
-  private amount(at: number): Read<Amount> | undefined {
+  private amount(at: number): ParseResult<Amount> | undefined {
     let next = at;
     let currency = meaningOf(this.pieces[next], "currency")?.value;
     if (currency) next += 1;
@@ -187,15 +189,15 @@ class Reader {
       next += 1;
     }
     if (amount > priceLimits.max) return undefined;
-    const isPrice = hasFactor || currency !== undefined || amount >= leastBarePrice;
+    const isPrice = hasFactor || currency !== undefined || amount >= minBarePrice;
     return { value: { amount, isPrice, hasFactor, ...(currency && { currency }) }, next };
   }
 
   /** Two amounts with "to" or "and" between them. The unit of the second also counts for the first. */
-  private amounts(at: number): Read<Range & { currency: ReferenceCurrency }> | undefined {
+  private amounts(at: number): ParseResult<Range & { currency: ReferenceCurrency }> | undefined {
     const first = this.amount(at);
     if (!first || !this.is(first.next, "to")) return undefined;
-    const second = this.amount(this.skipFillers(first.next + 1));
+    const second = this.amount(this.skipStopWords(first.next + 1));
     if (!second?.value.isPrice) return undefined;
     const { value: to, next } = second;
     const { value: from } = first;
@@ -209,7 +211,7 @@ class Reader {
 
   /** A limit after "under", "from" and the like. */
   private limit(at: number, end: "min" | "max"): number | undefined {
-    const begin = this.skipFillers(at + 1);
+    const begin = this.skipStopWords(at + 1);
     const rooms = this.rooms(begin);
     if (rooms) {
       const { kind, count } = rooms.value;
@@ -224,13 +226,13 @@ class Reader {
 
   /** Whether a price follows: "2 bed max 2m" has no limit of rooms. */
   private isLimit(at: number): boolean {
-    const amount = this.is(at, "upTo") ? this.amount(this.skipFillers(at + 1)) : undefined;
+    const amount = this.is(at, "upTo") ? this.amount(this.skipStopWords(at + 1)) : undefined;
     return amount?.value.isPrice === true;
   }
 
   /** A range after "between" or "from", or one that begins with its first amount. */
   private range(at: number, begin: number): number | undefined {
-    const range = this.amounts(this.skipFillers(begin));
+    const range = this.amounts(this.skipStopWords(begin));
     return range && this.add({ kind: "price", ...range.value }, at, range.next);
   }
 
@@ -286,7 +288,7 @@ class Reader {
       before?.criterion.kind === "text" && before.parts[0]?.end === this.pieces[at - 1]?.end;
     const takesNext = this.isText(after) && (view.value || after > at + 1 || !followsText);
     if (takesNext) {
-      const terms = [this.pieces[after]?.token.folded ?? ""];
+      const terms = [this.pieces[after]?.token.normalized ?? ""];
       return this.add({ kind: "view", terms }, at, after + 1);
     }
     if (!followsText || !before) return at + 1;
@@ -301,12 +303,12 @@ class Reader {
   private text(at: number): number {
     const piece = this.pieces[at];
     // A single letter is the rest of an apostrophe: "l'appartamento".
-    if (this.isText(at) && piece && piece.token.folded.length > 1)
-      this.add({ kind: "text", terms: [piece.token.folded] }, at, at + 1);
+    if (this.isText(at) && piece && piece.token.normalized.length > 1)
+      this.add({ kind: "text", terms: [piece.token.normalized] }, at, at + 1);
     return at + 1;
   }
 
-  read(): Understood[] {
+  read(): ParsedCriterion[] {
     for (let at = 0; at < this.pieces.length;)
       at =
         (this.is(at, "upTo") ? this.limit(at, "max") : undefined) ??
@@ -352,10 +354,10 @@ function merge(one: Criterion, other: Criterion): Criterion | undefined {
 }
 
 /** Whether a word is at the end of a query of the maximum length: its last letters may be cut off. */
-const isCutOff = (query: string, { criterion, parts }: Understood) =>
+const isCutOff = (query: string, { criterion, parts }: ParsedCriterion) =>
   criterion.kind === "text" &&
-  query.length === longestQuery &&
-  parts.some(({ end }) => end === longestQuery);
+  query.length === maxQueryLength &&
+  parts.some(({ end }) => end === maxQueryLength);
 
 /**
  * Parses a query: rooms, price, purpose, type, place and view, in any of the three languages. The remaining
@@ -364,10 +366,10 @@ const isCutOff = (query: string, { criterion, parts }: Understood) =>
  * @param query from `normalizeQuery`
  * @returns criteria in the order of the query. All of them have to be met
  */
-export function understand(query: string): Understood[] {
-  const understood: Understood[] = [];
+export function parseQuery(query: string): ParsedCriterion[] {
+  const understood: ParsedCriterion[] = [];
   let terms = 0;
-  for (const next of new Reader(query).read()) {
+  for (const next of new QueryParser(query).read()) {
     if (next.criterion.kind === "text" && (terms += 1) > maxTerms) continue;
     if (isCutOff(query, next) && understood.length > 0) continue;
     const merged = understood
@@ -384,7 +386,7 @@ export function understand(query: string): Understood[] {
 }
 
 /** Removes parts of a query. */
-export function withoutParts(query: string, { parts }: Understood): string {
+export function withoutParts(query: string, { parts }: ParsedCriterion): string {
   const remaining = parts
     .toSorted((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, query);
@@ -392,5 +394,5 @@ export function withoutParts(query: string, { parts }: Understood): string {
 }
 
 /** The parts of a query that a criterion was parsed from, unchanged. */
-export const sourceText = (query: string, { parts }: Understood): string =>
+export const sourceText = (query: string, { parts }: ParsedCriterion): string =>
   parts.map(({ start, end }) => query.slice(start, end)).join(" ");

@@ -5,8 +5,8 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { distanceBetween } from "~/features/map/distance";
-import { type Locale, localeNames } from "~/locale";
-import { tokensOf } from "./fold";
+import { type Locale, localeCodes } from "~/locale";
+import { tokensOf } from "./normalize";
 
 interface Position {
   lat: number;
@@ -42,15 +42,15 @@ const placeNames: PlaceName[] = allPlaces.flatMap(({ id, name, it, ar, alsoCalle
 );
 
 const areaNames: PlaceName[] = areas.flatMap((area) =>
-  localeNames
+  localeCodes
     .flatMap((locale) => area.texts[locale]?.name ?? [])
     .concat(area.alsoCalled ?? [])
     .map((name) => ({ name, area: area.id })),
 );
 
-const folded = (name: string) =>
+const normalized = (name: string) =>
   tokensOf(name)
-    .map((token) => token.folded)
+    .map((token) => token.normalized)
     .join(" ");
 
 const areaOf = (id: string | undefined): Area | undefined => areas.find((area) => area.id === id);
@@ -58,7 +58,7 @@ const areaOf = (id: string | undefined): Area | undefined => areas.find((area) =
 function byName(): PlaceName[][] {
   const groups = new Map<string, PlaceName[]>();
   for (const one of [...areaNames, ...placeNames])
-    groups.set(folded(one.name), [...(groups.get(folded(one.name)) ?? []), one]);
+    groups.set(normalized(one.name), [...(groups.get(normalized(one.name)) ?? []), one]);
   return [...groups.values()];
 }
 

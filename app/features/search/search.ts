@@ -4,16 +4,16 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { toDollars } from "~/format/money";
-import { dirhamsIn } from "~/format/reference-money";
+import { dirhamsPer } from "~/format/reference-money";
 import type { Criterion, Range } from "./parse";
 import { isAt, isProjectAt, isWide, kilometresFrom, type SearchPlace } from "./places";
 import { findText, searchFields } from "./text-index";
 
 /** The maximum distance of a nearby property, in kilometres: the Marina is 10 km from the Burj Al Arab. */
-const farthest = 10;
+const maxNearbyKm = 10;
 
 /** The maximum distance of the closest properties, in kilometres. */
-const outOfReach = 40;
+const maxClosestKm = 40;
 
 /** Maximum entries of the lists below the properties. */
 const maxLines = 6;
@@ -31,19 +31,19 @@ export function isPriceIn(
 ): boolean {
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (currency === "USD") return isIn(range, usd ?? toDollars(aed));
-  const rate = dirhamsIn(currency, rates);
+  const rate = dirhamsPer(currency, rates);
   return rate === undefined || isIn(range, aed / rate);
 }
 
 /** A condition of the search, from the text or a select. */
-export interface Condition {
+export interface PropertyFilter {
   /** The criterion, if it is from the text. */
   criterion?: Criterion;
-  isMet: (property: Property) => boolean;
+  matches: (property: Property) => boolean;
 }
 
 /** Returns a check for a criterion. It searches the index once for all properties. */
-export function propertyCheck(
+export function propertyPredicate(
   criterion: Criterion,
   rates: ExchangeRates | undefined,
 ): (property: Property) => boolean {
@@ -74,21 +74,23 @@ export function propertyCheck(
   }
 }
 
-export const meetsAll = (conditions: readonly Condition[], property: Property): boolean =>
-  conditions.every(({ isMet }) => isMet(property));
+export const matchesAll = (conditions: readonly PropertyFilter[], property: Property): boolean =>
+  conditions.every(({ matches }) => matches(property));
 
 /** The criteria that are searched in the index. */
-const textsOf = (conditions: readonly Pick<Condition, "criterion">[]) =>
+const textsOf = (conditions: readonly Pick<PropertyFilter, "criterion">[]) =>
   conditions.flatMap(({ criterion }) =>
     criterion?.kind === "text" || criterion?.kind === "view" ? [criterion] : [],
   );
 
-const placesOf = (conditions: readonly Pick<Condition, "criterion">[]): readonly SearchPlace[] =>
+const placesOf = (
+  conditions: readonly Pick<PropertyFilter, "criterion">[],
+): readonly SearchPlace[] =>
   conditions.flatMap(({ criterion }) => (criterion?.kind === "place" ? criterion.places : []));
 
 /** Entries with all words in their names first; otherwise in the order of the list. */
 export function namedFirst(
-  conditions: readonly Condition[],
+  conditions: readonly PropertyFilter[],
   found: readonly Property[],
 ): Property[] {
   const texts = textsOf(conditions);
@@ -108,24 +110,24 @@ export interface NearProperty {
 
 /** Properties near the places of a query that meet all other criteria, the nearest first. */
 export function nearProperties(
-  conditions: readonly Condition[],
+  conditions: readonly PropertyFilter[],
   list: readonly Property[],
 ): NearProperty[] {
   const places = placesOf(conditions);
   const others = conditions.filter(({ criterion }) => criterion?.kind !== "place");
   return list
-    .filter((property) => !meetsAll(conditions, property) && meetsAll(others, property))
+    .filter((property) => !matchesAll(conditions, property) && matchesAll(others, property))
     .flatMap((property) => {
       const distance = kilometresFrom(places, property);
-      return distance && distance.kilometres <= farthest ? [{ property, ...distance }] : [];
+      return distance && distance.kilometres <= maxNearbyKm ? [{ property, ...distance }] : [];
     })
     .toSorted((one, other) => one.kilometres - other.kilometres);
 }
 
 /** A property that meets some conditions, and those that it does not meet. */
-export interface ClosestProperty<Asked> {
+export interface ClosestProperty<Filter> {
   property: Property;
-  unmet: readonly Asked[];
+  unmet: readonly Filter[];
 }
 
 /** The distance of a number from a range, relative to it; 0 inside. */
@@ -134,14 +136,14 @@ const gapTo = ({ min = 0, max = Infinity }: Range, value: number): number =>
 
 /** The distance of a property from a numeric criterion; undefined for others. */
 function gapOf(
-  { criterion }: Condition,
+  { criterion }: PropertyFilter,
   property: Property,
   rates: ExchangeRates | undefined,
 ): number | undefined {
   if (criterion?.kind === "bedrooms" || criterion?.kind === "bathrooms")
     return gapTo(criterion, property[criterion.kind]);
   if (criterion?.kind !== "price") return undefined;
-  const rate = dirhamsIn(criterion.currency, rates);
+  const rate = dirhamsPer(criterion.currency, rates);
   return rate && gapTo(criterion, property.aed / rate);
 }
 
@@ -153,7 +155,7 @@ function gapOf(
  * @param most maximum number
  * @param rates for prices in euros and pounds
  */
-export function closestProperties<Asked extends Condition>(
+export function closestProperties<Asked extends PropertyFilter>(
   conditions: readonly Asked[],
   list: readonly Property[],
   most: number,
@@ -162,12 +164,12 @@ export function closestProperties<Asked extends Condition>(
   const places = placesOf(conditions);
   return list
     .map((property) => {
-      const unmet = conditions.filter(({ isMet }) => !isMet(property));
+      const unmet = conditions.filter(({ matches }) => !matches(property));
       const gaps = unmet.map((condition) => gapOf(condition, property, rates));
       const kilometres = kilometresFrom(places, property)?.kilometres ?? Infinity;
       const isAnswer =
         unmet.length < conditions.length ||
-        kilometres <= outOfReach ||
+        kilometres <= maxClosestKm ||
         gaps.every((gap) => gap !== undefined);
       const gap = gaps.reduce<number>((sum, one) => sum + (one ?? 0), 0);
       return { property, unmet, kilometres, gap, isAnswer };
@@ -184,7 +186,7 @@ export function closestProperties<Asked extends Condition>(
 
 /** The projects of a query, by place and words. Their rooms and prices are not searched. */
 export function findProjects(
-  conditions: readonly Condition[],
+  conditions: readonly PropertyFilter[],
   list: readonly Project[],
 ): readonly Project[] {
   const texts = textsOf(conditions);
@@ -206,7 +208,7 @@ export function findProjects(
 
 /** The area guides of a query: those of its places, or with its words. */
 export function findAreas(
-  conditions: readonly Condition[],
+  conditions: readonly PropertyFilter[],
   list: readonly Area[],
 ): readonly Area[] {
   const texts = textsOf(conditions);
@@ -220,7 +222,7 @@ export function findAreas(
 
 /** The articles with all words of a query. */
 export function findArticles(
-  conditions: readonly Condition[],
+  conditions: readonly PropertyFilter[],
   list: readonly Article[],
 ): readonly Article[] {
   const texts = textsOf(conditions);

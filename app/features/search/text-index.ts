@@ -1,8 +1,8 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { searchIndex } from "~/content/search-index";
-import { formsOf } from "./fold";
 import { type DocumentKind, documentId, indexOptions, type SearchDocument } from "./index-options";
 import { typosIn, wordsFor } from "./lexicon";
+import { wordVariants } from "./normalize";
 
 let loaded: MiniSearch<SearchDocument> | undefined;
 
@@ -25,14 +25,14 @@ const ways: readonly Pick<SearchOptions, "prefix" | "fuzzy" | "filter">[] = [
 /** Whether the texts have a word, with or without its particle. */
 export const isInTexts = (word: string): boolean =>
   theIndex().search(
-    { combineWith: "OR", queries: formsOf(word) },
+    { combineWith: "OR", queries: wordVariants(word) },
     { tokenize: (term) => [term], processTerm: (term) => term },
   ).length > 0;
 
 /** All forms of a word: as in the query, without a particle, and its alternatives. */
 const anyForm = (word: string): Query => ({
   combineWith: "OR",
-  queries: [...new Set(formsOf(word).flatMap((form) => wordsFor(form)))],
+  queries: [...new Set(wordVariants(word).flatMap((form) => wordsFor(form)))],
 });
 
 function idsWith(word: string, fields: readonly Field[]): Set<string> {

@@ -44,7 +44,7 @@ export function ComparedListings({ list, messages, notes, onRemove }: ComparedLi
             <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
           )}
           {listings.length < shortlistSize && (
-            <ActionLink look="text" to={buyPath}>
+            <ActionLink variant="text" to={buyPath}>
               {messages.single.action}
             </ActionLink>
           )}

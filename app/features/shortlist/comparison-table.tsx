@@ -4,7 +4,7 @@ import { SaveButton } from "~/features/properties/save-button";
 import { noteAmong } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import { Dotted } from "~/ui/line-breaks";
+import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { ComparedListing, Comparison } from "./comparison";
 import type { ComparisonCell, ComparisonRow, RowStyle } from "./comparison-row";
@@ -43,7 +43,7 @@ function ColumnHeader({ listing, note, children }: ColumnHeaderProps) {
       </div>
       {note && <p className="mt-2 text-small quiet">{note}</p>}
       <p className="mt-4 eyebrow">
-        <Dotted text={listing.kind} />
+        <DotSeparated text={listing.kind} />
       </p>
       <SiteLink to={listing.link} className="comparison-name display">
         {listing.title}
@@ -66,11 +66,11 @@ function Cell({ cell, rowStyle }: { cell: ComparisonCell; rowStyle: RowStyle }) 
   return (
     <>
       <p className={rowStyle === "figure" ? "comparison-figure display figures" : ""}>
-        <Dotted text={cell.text} />
+        <DotSeparated text={cell.text} />
       </p>
       {cell.note && (
         <p className="text-small quiet figures">
-          <Dotted text={cell.note} />
+          <DotSeparated text={cell.note} />
         </p>
       )}
       {cell.converted && (
@@ -108,7 +108,7 @@ function Row({ row, listings, sharedLabel }: RowProps) {
           <div className="comparison-once">
             {row.style === "figure" ? (
               <p className="figures">
-                <Dotted text={first.text} />
+                <DotSeparated text={first.text} />
               </p>
             ) : (
               <Cell cell={first} rowStyle="text" />

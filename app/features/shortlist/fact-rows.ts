@@ -1,7 +1,7 @@
 import { textsIn } from "~/content/texts";
 import { isProject, type Listing } from "~/features/invest/listing";
 import { projectRegister } from "~/features/invest/project-register";
-import { factNames, givenFacts } from "~/features/properties/given-facts";
+import { factNames, optionalFacts } from "~/features/properties/optional-facts";
 import { formatCount } from "~/format/count";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
@@ -42,7 +42,7 @@ export function propertyFactRows(
   now: Date,
 ): ComparisonRow[] {
   const given = listings.map((listing) =>
-    isProject(listing) ? [] : givenFacts(locale, messages, listing, now),
+    isProject(listing) ? [] : optionalFacts(locale, messages, listing, now),
   );
   return factNames.map((name) =>
     comparisonRow(

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 import { shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { notice } from "~/features/properties/toast";
-import { keepShortlist, useShortlist } from "~/features/properties/use-shortlist";
+import { saveShortlist, useShortlist } from "~/features/properties/use-shortlist";
 import { useLocale } from "~/hooks/use-locale";
-import { href } from "~/locale";
+import { localePath } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { ActionLink, Button } from "~/ui/action";
 
@@ -24,8 +24,8 @@ export function ReceivedShortlist({ ids, messages, other }: ReceivedShortlistPro
   const navigate = useNavigate();
 
   async function keep(list: readonly string[]) {
-    const isStored = keepShortlist(list);
-    await navigate(href(locale, shortlistPath([])));
+    const isStored = saveShortlist(list);
+    await navigate(localePath(locale, shortlistPath([])));
     await notice(isStored ? "saved" : "notSaved", locale);
   }
 
@@ -42,22 +42,22 @@ export function ReceivedShortlist({ ids, messages, other }: ReceivedShortlistPro
       </p>
       <div className="with-script flex flex-wrap items-center gap-x-8">
         {own?.length === 0 && (
-          <Button look="text" onClick={() => void keep(ids)}>
+          <Button variant="text" onClick={() => void keep(ids)}>
             {messages.save}
           </Button>
         )}
         {hasOwn && !addsNone && fits && (
-          <Button look="text" onClick={() => void keep(together)}>
+          <Button variant="text" onClick={() => void keep(together)}>
             {messages.add}
           </Button>
         )}
         {hasOwn && !isOwn && (
-          <Button look="text" onClick={() => void keep(ids)}>
+          <Button variant="text" onClick={() => void keep(ids)}>
             {messages.replace}
           </Button>
         )}
         {hasOwn && (
-          <ActionLink look="text" to={shortlistPath([])}>
+          <ActionLink variant="text" to={shortlistPath([])}>
             {messages.show}
           </ActionLink>
         )}

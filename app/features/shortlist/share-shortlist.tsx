@@ -2,7 +2,7 @@ import { shareLink } from "~/features/properties/share-link";
 import { shortlistPath } from "~/features/properties/shortlist";
 import { notice } from "~/features/properties/toast";
 import { useLocale } from "~/hooks/use-locale";
-import { href } from "~/locale";
+import { localePath } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { Button } from "~/ui/action";
 
@@ -17,12 +17,12 @@ interface ShareShortlistProps {
 export function ShareShortlist({ ids, title, messages }: ShareShortlistProps) {
   const locale = useLocale();
   async function share() {
-    const url = location.origin + href(locale, shortlistPath(ids));
+    const url = location.origin + localePath(locale, shortlistPath(ids));
     const copied = await shareLink({ title, url });
     if (copied !== undefined) await notice(copied ? "listLinkCopied" : "listLinkNotCopied", locale);
   }
   return (
-    <Button look="text" className="with-script" onClick={() => void share()}>
+    <Button variant="text" className="with-script" onClick={() => void share()}>
       {messages.action}
     </Button>
   );

@@ -1,13 +1,13 @@
 import { projectIds } from "~/content/listing-ids";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { listOf } from "~/features/enquiries/list-answer";
+import { splitList } from "~/features/enquiries/list-field";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
-import { withoutTime } from "~/features/invest/project-form";
+import { withoutViewingTime } from "~/features/invest/project-form";
 import type { Messages } from "~/messages/en/messages";
 import type { ShortlistData } from "./shortlist-page-data";
 
 /**
- * The form for a list. Its texts for a list with projects are about an answer, not only about a viewing.
+ * The form for a list. Its texts for a list with projects are about an response, not only about a viewing.
  * For loaders.
  */
 export function shortlistForm(
@@ -19,13 +19,13 @@ export function shortlistForm(
   const { intro, submit } = projects.page.enquiry;
   const sent = { ...form.sent, text: shortlist.request.about.sent };
   const ofProjects = { ...form, intro, submit, sent };
-  return list.projects === "all" ? withoutTime(ofProjects) : ofProjects;
+  return list.projects === "all" ? withoutViewingTime(ofProjects) : ofProjects;
 }
 
 /** The confirmation of a request without JavaScript. For actions. */
 export function postedList(postedForm: PostedForm, { shortlist }: Messages): PostedForm {
-  const { answer, notice, values } = postedForm;
-  const ids = listOf(values["propertyIds"] ?? "");
-  if (!answer.success || !ids.some((id) => projectIds.includes(id))) return postedForm;
+  const { response, notice, values } = postedForm;
+  const ids = splitList(values["propertyIds"] ?? "");
+  if (!response.success || !ids.some((id) => projectIds.includes(id))) return postedForm;
   return { ...postedForm, notice: { ...notice, text: shortlist.request.about.sent } };
 }

@@ -7,7 +7,7 @@ import { formatCount } from "~/format/count";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatTitles } from "~/format/list";
-import { defaultLocale, href, type Locale } from "~/locale";
+import { defaultLocale, localePath, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { compareListings, type Comparison } from "./comparison";
 
@@ -81,7 +81,7 @@ export function shortlistData(
       [
         messages.company.whatsappGreeting,
         names,
-        `${origin}${href(locale, shortlistPath(listings.map(({ id }) => id)))}`,
+        `${origin}${localePath(locale, shortlistPath(listings.map(({ id }) => id)))}`,
       ].join("\n"),
     ),
   };

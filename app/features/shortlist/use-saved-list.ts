@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { shortlistPath } from "~/features/properties/shortlist";
-import { keepShortlist, useShortlist } from "~/features/properties/use-shortlist";
+import { saveShortlist, useShortlist } from "~/features/properties/use-shortlist";
 import { useLocale } from "~/hooks/use-locale";
-import { href } from "~/locale";
+import { localePath } from "~/locale";
 
 /** The state of a history entry with the visitor's list. */
 interface SavedListState {
@@ -25,14 +25,14 @@ export function useSavedList(shown: readonly string[]) {
   const location = useLocation();
   const follows = shown.length === 0 || Boolean((location.state as SavedListState | null)?.own);
   const own = saved !== undefined && follows;
-  const wanted = own ? href(locale, shortlistPath(saved)) : undefined;
+  const wanted = own ? localePath(locale, shortlistPath(saved)) : undefined;
   const current = location.pathname + location.search;
 
   useEffect(() => {
     if (wanted === undefined || !saved || saved.join() === shown.join()) return;
     // Requested listings that are missing in the page are no longer in the catalogue, and are removed from
     // the list.
-    if (wanted === current) keepShortlist(saved.filter((id) => shown.includes(id)));
+    if (wanted === current) saveShortlist(saved.filter((id) => shown.includes(id)));
     else void navigate(wanted, { replace: true, preventScrollReset: true, state: { own: true } });
   }, [wanted, current, saved, shown, navigate]);
 

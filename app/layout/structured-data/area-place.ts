@@ -1,7 +1,7 @@
 import type { Place, WithContext } from "schema-dts";
 import type { Area } from "~/content/areas";
 import { textsIn } from "~/content/texts";
-import { href, type Locale } from "~/locale";
+import { localePath, type Locale } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 
@@ -20,7 +20,7 @@ export function areaPlace(
   { locale, origin, picture, facts }: AreaPlace,
 ): WithContext<Place> {
   const { name, description } = textsIn(area, locale);
-  const address = `${origin}${href(locale, `/areas/${area.id}`)}`;
+  const address = `${origin}${localePath(locale, `/areas/${area.id}`)}`;
   return {
     "@context": "https://schema.org",
     "@type": "Place",

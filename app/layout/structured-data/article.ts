@@ -1,5 +1,5 @@
 import type { Article, WithContext } from "schema-dts";
-import { href, type Locale, locales, type SitePath } from "~/locale";
+import { localePath, type Locale, locales, type SitePath } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import { agencyInBrief } from "./agency";
@@ -31,7 +31,7 @@ export function articleData(
     ...(article.updated && { dateModified: article.updated.date }),
     inLanguage: locales[locale].lang,
     image: `${origin}${fallbackSource(article.picture)}`,
-    mainEntityOfPage: `${origin}${href(locale, article.to)}`,
+    mainEntityOfPage: `${origin}${localePath(locale, article.to)}`,
     author: agencyInBrief(origin),
     publisher: agencyInBrief(origin),
   };

@@ -1,6 +1,6 @@
 import type { RealEstateListing, WithContext } from "schema-dts";
-import { isPermitted, type Permitted } from "~/features/permits/validity";
-import { href, type Locale, locales, type SitePath } from "~/locale";
+import { isPermitted, type WithPermit } from "~/features/permits/validity";
+import { localePath, type Locale, locales, type SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
@@ -11,7 +11,7 @@ interface ListingPage {
   description: string;
   pictures: readonly Picture[];
   /** The advertised property or project. */
-  listing: Permitted;
+  listing: WithPermit;
 }
 
 export interface ListingContext {
@@ -27,7 +27,7 @@ export function listingPage(
   { path, name, description, pictures, listing }: ListingPage,
   { locale, messages, origin, now }: ListingContext,
 ) {
-  const address = `${origin}${href(locale, path)}`;
+  const address = `${origin}${localePath(locale, path)}`;
   const { permit } = listing;
   return {
     "@context": "https://schema.org",

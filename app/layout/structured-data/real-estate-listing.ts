@@ -2,7 +2,7 @@ import type { Apartment, House, RealEstateListing, WithContext } from "schema-dt
 import { placeName } from "~/content/places";
 import type { Property, PropertyType } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { givenFacts } from "~/features/properties/given-facts";
+import { optionalFacts } from "~/features/properties/optional-facts";
 import type { PlanData } from "~/features/properties/plan-data";
 import type { Messages } from "~/messages/en/messages";
 import type { Picture } from "~/pictures/picture-data";
@@ -45,7 +45,7 @@ function accommodation(
       })),
     }),
     ...additionalProperties(
-      givenFacts(locale, page.facts, property, now).filter(({ name }) => name !== "floor"),
+      optionalFacts(locale, page.facts, property, now).filter(({ name }) => name !== "floor"),
     ),
     amenityFeature: amenities.map((name) => ({
       "@type": "LocationFeatureSpecification" as const,

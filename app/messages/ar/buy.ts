@@ -17,13 +17,13 @@ export const buy: BuyMessages = {
     fields: {
       for: {
         label: "شراء أو إيجار",
-        any: "الكل",
+        emptyOption: "الكل",
         options: { sale: "للبيع", rent: "للإيجار" },
       },
-      type: { label: "نوع العقار", any: "كل الأنواع" },
+      type: { label: "نوع العقار", emptyOption: "كل الأنواع" },
       bedrooms: {
         label: "غرف النوم",
-        any: "أي عدد",
+        emptyOption: "أي عدد",
         options: {
           "1": "غرفة نوم واحدة",
           "2": "غرفتا نوم",
@@ -33,7 +33,7 @@ export const buy: BuyMessages = {
       },
       price: {
         label: "نطاق السعر",
-        any: "أي سعر",
+        emptyOption: "أي سعر",
         upTo: "حتى {to}",
         between: "من {from} إلى {to}",
         andMore: "{from} فأكثر",
@@ -41,12 +41,12 @@ export const buy: BuyMessages = {
     },
     location: {
       label: "الموقع أو كلمات البحث",
-      any: "غرفتان، مارينا، إطلالة بحرية",
+      placeholder: "غرفتان، مارينا، إطلالة بحرية",
     },
-    bounds: { min: "السعر من", max: "السعر إلى", currency: "العملة", any: "بلا حد" },
+    bounds: { min: "السعر من", max: "السعر إلى", currency: "العملة", placeholder: "بلا حد" },
     sort: {
       label: "الترتيب",
-      any: "الترتيب المقترح",
+      emptyOption: "الترتيب المقترح",
       submit: "ترتيب",
       options: {
         "price-up": "السعر: الأقل أولًا",

@@ -68,7 +68,7 @@ export const enquiries: EnquiryMessages = {
     consent: "نستخدم بياناتك للرد عليك، كما يوضح {privacy}.",
     privacy: "إشعار الخصوصية",
     honeypot: "يُرجى ترك هذا الحقل فارغًا",
-    when: { title: "متى يناسبك؟", note: "بتوقيت دبي · {hours}", any: "أي وقت" },
+    viewingTime: { title: "متى يناسبك؟", note: "بتوقيت دبي · {hours}", emptyOption: "أي وقت" },
   },
   options: {
     preferredTime: { morning: "صباحًا", afternoon: "بعد الظهر", evening: "مساءً" },
@@ -141,7 +141,7 @@ export const enquiries: EnquiryMessages = {
     contact: "مرحبًا، معك {company} من دبي. شكرًا لرسالتك.",
     valuation: "مرحبًا، معك {company} من دبي. شكرًا لطلبك تقييم عقارك.",
   },
-  refusals: {
+  errors: {
     malformed_body: "تعذّرت قراءة محتوى الطلب.",
     malformed_key: "الترويسة Idempotency-Key: استخدم من 1 إلى 200 حرف قابل للطباعة.",
     unauthorized: "رمز الوصول غير صحيح.",

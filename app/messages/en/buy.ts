@@ -20,7 +20,7 @@ export const buy = {
       for: {
         label: "Buy or rent",
         /** The empty option. */
-        any: "Either",
+        emptyOption: "Either",
         options: {
           sale: "To buy",
           rent: "To rent",
@@ -29,11 +29,11 @@ export const buy = {
       /** The names of the types are in properties.ts. */
       type: {
         label: "Property type",
-        any: "Any type",
+        emptyOption: "Any type",
       },
       bedrooms: {
         label: "Bedrooms",
-        any: "Any number",
+        emptyOption: "Any number",
         options: {
           "1": "1 bedroom",
           "2": "2 bedrooms",
@@ -43,7 +43,7 @@ export const buy = {
       },
       price: {
         label: "Price range",
-        any: "Any price",
+        emptyOption: "Any price",
         /** `{to}`. */
         upTo: "Up to {to}",
         /** `{from}` and `{to}`. */
@@ -52,15 +52,15 @@ export const buy = {
         andMore: "{from}+",
       },
     },
-    /** The search field: a place, rooms, a price, words. `any` is an example. */
+    /** The search field: a place, rooms, a price, words. `placeholder` is an example. */
     location: {
       label: "Location or keywords",
-      any: "2 bed, Marina, sea view, under 2m",
+      placeholder: "2 bed, Marina, sea view, under 2m",
     },
-    bounds: { min: "Price from", max: "Price to", currency: "Currency", any: "No limit" },
+    bounds: { min: "Price from", max: "Price to", currency: "Currency", placeholder: "No limit" },
     sort: {
       label: "Sort by",
-      any: "Default order",
+      emptyOption: "Default order",
       submit: "Sort",
       options: {
         "price-up": "Price, lowest first",

@@ -2,9 +2,9 @@ import type {
   EnquiryKind,
   FieldName,
   OptionTexts,
-  PartnerQuestion,
+  PartnerField,
 } from "~/features/enquiries/fields";
-import type { RefusalCode } from "~/features/enquiries/submit-enquiry";
+import type { EnquiryErrorCode } from "~/features/enquiries/submit-enquiry";
 import type { Translated } from "../translated";
 
 /** The messages of the forms and of the responses to them. */
@@ -91,7 +91,11 @@ export const enquiries = {
      * The button that shows the fields for the time of a viewing; the time zone and the office's `{hours}`; the
      * empty option of the time of day.
      */
-    when: { title: "When suits you?", note: "Dubai time · {hours}", any: "Any time" },
+    viewingTime: {
+      title: "When suits you?",
+      note: "Dubai time · {hours}",
+      emptyOption: "Any time",
+    },
   },
   /** The options of choices and of Find Your Partner. Properties have their titles. */
   options: {
@@ -133,7 +137,7 @@ export const enquiries = {
     sentence: "I need a partner for {specialization} who speaks {language}",
     /** The accessible description of the sentence. */
     names: { specialization: "specialization", language: "language" } satisfies Record<
-      PartnerQuestion,
+      PartnerField,
       unknown
     >,
   },
@@ -183,7 +187,7 @@ export const enquiries = {
     valuation: "Hello, this is {company} in Dubai. Thank you for asking us for a valuation.",
   } satisfies Record<EnquiryKind | "viewingOf" | "about", unknown>,
   /** The errors of a rejected enquiry; with `{wait}`, `{phone}` and `{chat}` if a retry helps. */
-  refusals: {
+  errors: {
     malformed_body: "The request body could not be read.",
     malformed_key: "Idempotency-Key: use 1 to 200 printable characters.",
     unauthorized: "The token is not valid.",
@@ -199,7 +203,7 @@ export const enquiries = {
     internal_error: "Something went wrong on our side. Please try again.",
     unavailable:
       "We could not save your enquiry just now. Please send it again {wait}, or reach us now: {phone}, {chat}.",
-  } satisfies Record<RefusalCode, unknown>,
+  } satisfies Record<EnquiryErrorCode, unknown>,
 };
 
 export type EnquiryMessages = Translated<typeof enquiries>;

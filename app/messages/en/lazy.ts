@@ -1,4 +1,4 @@
-import type { IssueCode } from "~/features/enquiries/check";
+import type { IssueCode } from "~/features/enquiries/validate";
 import type { CountForms } from "~/format/count";
 import type { Translated } from "../translated";
 

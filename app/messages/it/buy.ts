@@ -17,18 +17,18 @@ export const buy: BuyMessages = {
     fields: {
       for: {
         label: "Compra o affitta",
-        any: "Tutti",
+        emptyOption: "Tutti",
         options: { sale: "In vendita", rent: "In affitto" },
       },
-      type: { label: "Tipo di immobile", any: "Tutti i tipi" },
+      type: { label: "Tipo di immobile", emptyOption: "Tutti i tipi" },
       bedrooms: {
         label: "Camere",
-        any: "Qualsiasi",
+        emptyOption: "Qualsiasi",
         options: { "1": "1 camera", "2": "2 camere", "3": "3 camere", "4+": "4 o più camere" },
       },
       price: {
         label: "Fascia di prezzo",
-        any: "Qualsiasi prezzo",
+        emptyOption: "Qualsiasi prezzo",
         upTo: "Fino a {to}",
         between: "Da {from} a {to}",
         andMore: "Oltre {from}",
@@ -36,12 +36,17 @@ export const buy: BuyMessages = {
     },
     location: {
       label: "Zona o parole chiave",
-      any: "Bilocale, Marina, vista mare",
+      placeholder: "Bilocale, Marina, vista mare",
     },
-    bounds: { min: "Prezzo da", max: "Prezzo fino a", currency: "Valuta", any: "Senza limite" },
+    bounds: {
+      min: "Prezzo da",
+      max: "Prezzo fino a",
+      currency: "Valuta",
+      placeholder: "Senza limite",
+    },
     sort: {
       label: "Ordina per",
-      any: "Ordine predefinito",
+      emptyOption: "Ordine predefinito",
       submit: "Ordina",
       options: {
         "price-up": "Prezzo, dal più basso",

@@ -77,7 +77,11 @@ export const enquiries: EnquiryMessages = {
     consent: "Usiamo i Suoi dati per risponderLe, come spiega l’{privacy}.",
     privacy: "informativa sulla privacy",
     honeypot: "Lasci vuoto questo campo",
-    when: { title: "Quando preferisce?", note: "Ora di Dubai · {hours}", any: "Indifferente" },
+    viewingTime: {
+      title: "Quando preferisce?",
+      note: "Ora di Dubai · {hours}",
+      emptyOption: "Indifferente",
+    },
   },
   options: {
     preferredTime: { morning: "Mattina", afternoon: "Pomeriggio", evening: "Sera" },
@@ -153,7 +157,7 @@ export const enquiries: EnquiryMessages = {
     valuation:
       "Buongiorno, Le scriviamo da {company}, Dubai. Grazie per la Sua richiesta di valutazione.",
   },
-  refusals: {
+  errors: {
     malformed_body: "Non è stato possibile leggere il contenuto della richiesta.",
     malformed_key: "Idempotency-Key: usi da 1 a 200 caratteri stampabili.",
     unauthorized: "Il token non è valido.",

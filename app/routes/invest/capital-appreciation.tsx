@@ -15,7 +15,7 @@ import { formatShares } from "~/format/percent";
 import { investmentPage } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised } from "~/layout/request-context";
+import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -41,7 +41,7 @@ const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { head, lead, withPlan, plan, ...texts } = messages.capitalAppreciation;
-  const current = context.get(advertised);
+  const current = context.get(advertisedContext);
   const planned = planProjectOf(current.projects);
   const closing = current.projects.find(({ id }) => id === "sobha-central");
   const shares = planned && formatShares(locale, planned.paymentPlan);
@@ -145,16 +145,16 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
               />
             )}
             {project.id === "al-marjan-island" && page.plan && (
-              <PaymentPlanView copy={page.plan} risk={page.risk} />
+              <PaymentPlanView messages={page.plan} risk={page.risk} />
             )}
           </Fragment>
         ))}
       </section>
       <CallToAction title={close.title} text={close.text} picture={page.closing}>
-        <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
+        <ActionLink variant="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to={investmentPages["cash-flow"].path}>
+        <ActionLink variant="text" to={investmentPages["cash-flow"].path}>
           {close.next}
         </ActionLink>
       </CallToAction>

@@ -13,7 +13,7 @@ import { formatPercentRange } from "~/format/percent";
 import { investmentPage } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised } from "~/layout/request-context";
+import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
@@ -30,9 +30,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { head, projects: projectsTitle, view, ...texts } = messages.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
   const pageHead = { ...head, description: interpolate(head.description, { yields }) };
-  const source = { locale, messages, advertised: context.get(advertised) };
+  const source = { locale, messages, advertised: context.get(advertisedContext) };
   const [leadProject, ...pair] = projectShowcases(
-    projectsOf(context.get(advertised), "cash-flow"),
+    projectsOf(context.get(advertisedContext), "cash-flow"),
     source,
   );
   return {
@@ -108,7 +108,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         source={page.source}
         note={page.note}
       />
-      <YieldView copy={page.view} risk={page.risk} />
+      <YieldView messages={page.view} risk={page.risk} />
       {page.leadProject && (
         <section aria-label={page.projectsTitle}>
           <LeadProject title={page.projectsTitle} project={page.leadProject} note={page.note} />
@@ -117,10 +117,10 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
       )}
       <BenefitList variant="margin" title={benefits.title} benefits={benefits.items} />
       <CallToAction title={close.title} text={close.text}>
-        <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
+        <ActionLink variant="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to={investmentPages["capital-appreciation"].path}>
+        <ActionLink variant="text" to={investmentPages["capital-appreciation"].path}>
           {close.next}
         </ActionLink>
       </CallToAction>

@@ -23,12 +23,12 @@ import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
 import { conversionNote } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import { goneProject, untranslatedProject } from "~/layout/gone-listing";
 import { investmentPage } from "~/layout/investment-page";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised, readExchangeRates } from "~/layout/request-context";
+import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
+import { goneProject, untranslatedProject } from "~/layout/unavailable-listing";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { Hero } from "~/ui/hero";
@@ -39,20 +39,20 @@ const shown = investmentPages.prelaunch;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { prelaunch } = messages;
-  const current = context.get(advertised);
+  const current = context.get(advertisedContext);
   const source = { locale, messages, advertised: current };
   const [palazzo] = projectShowcases(projectsOf(current, "prelaunch"), source);
   const project = prelaunchProjectOf(current.projects);
   if (!palazzo || !project) {
     const ended = prelaunchProjectOf(current.ended.projects);
     if (ended) throw goneProject(locale, messages, ended, current);
-    const elsewhere = prelaunchProjectOf(current.untranslated.projects);
-    throw elsewhere
-      ? untranslatedProject(locale, messages, elsewhere, shown.path)
+    const untranslated = prelaunchProjectOf(current.untranslated.projects);
+    throw untranslated
+      ? untranslatedProject(locale, messages, untranslated, shown.path)
       : notFound(locale, messages);
   }
   const { why, units, market, prices } = prelaunch;
-  const rates = await context.get(readExchangeRates)();
+  const rates = await context.get(readExchangeRatesContext)();
   const head = {
     ...prelaunchHead(locale, prelaunch, project),
     locales: languagesOf(project.texts),
@@ -101,7 +101,7 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
         <div>
           <p className="text-lead">{project.line}</p>
           <p className="mt-2 flex flex-wrap gap-x-8">
-            <ActionLink look="text" to={project.page.to} aria-label={project.page.label}>
+            <ActionLink variant="text" to={project.page.to} aria-label={project.page.label}>
               {project.page.text}
             </ActionLink>
             {project.brochure && <DownloadLink {...project.brochure} />}
@@ -137,7 +137,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
       <PrelaunchReasons {...page.why} />
       <PalazzoGallery title={page.gallery} project={page.palazzo} note={page.note} />
       <UnitPlans
-        copy={page.units}
+        messages={page.units}
         note={page.note}
         units={page.plans}
         conversion={page.conversion}
@@ -152,7 +152,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <p className="mt-4 text-small quiet measure">{page.costs.note}</p>
         <p className="mt-4 measure">{page.law}</p>
       </section>
-      <MarketFacts copy={page.market} risk={page.risk} />
+      <MarketFacts messages={page.market} risk={page.risk} />
       <SplitCallToAction
         picture={page.closing}
         note={page.note}
@@ -162,7 +162,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to={catalogsPath}>
+        <ActionLink variant="text" to={catalogsPath}>
           {close.next}
         </ActionLink>
       </SplitCallToAction>

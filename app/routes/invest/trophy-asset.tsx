@@ -9,7 +9,7 @@ import { projectsOf } from "~/features/permits/advertised";
 import { investmentPage } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { advertised } from "~/layout/request-context";
+import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
@@ -28,10 +28,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...investmentPage(locale, "trophy-asset", messages, trophyAsset.head, context),
     picture: findPicture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
-    projects: projectShowcases(projectsOf(context.get(advertised), "trophy-asset"), {
+    projects: projectShowcases(projectsOf(context.get(advertisedContext), "trophy-asset"), {
       locale,
       messages,
-      advertised: context.get(advertised),
+      advertised: context.get(advertisedContext),
     }),
   };
 }
@@ -57,10 +57,10 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
         text={close.text}
         aside={<RiskNote risk={page.risk} />}
       >
-        <ActionLink look="brass" to={contactPath({ interest: "investing", about: close.about })}>
+        <ActionLink variant="brass" to={contactPath({ interest: "investing", about: close.about })}>
           {close.action}
         </ActionLink>
-        <ActionLink look="text" to={offPlanPath}>
+        <ActionLink variant="text" to={offPlanPath}>
           {close.next}
         </ActionLink>
       </FramedCallToAction>

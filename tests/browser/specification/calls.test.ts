@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { refuse } from "../../../workers/enquiries/answers.ts";
+import { errorResult } from "../../../workers/enquiries/results.ts";
 import { formHydrated } from "../support/hydrated.ts";
 import { test } from "../support/test.ts";
 import { fillIn, newVisitor } from "../support/visitor.ts";
@@ -12,7 +12,7 @@ test.describe("Specification 8: Error catalogue", () => {
     page.on("console", (message) => {
       if (message.type() === "error") logged.push(message.text());
     });
-    const { status, answer } = refuse("internal_error", "en");
+    const { status, response: answer } = errorResult("internal_error", "en");
     await page.route("**/functions/v1/*", (route) => route.fulfill({ status, json: answer }));
     await page.goto("/property/ontario-tower");
     await formHydrated(page);

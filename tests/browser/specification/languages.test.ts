@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { href, type Locale, locales, type SitePath } from "../../../app/locale.ts";
+import { localePath, type Locale, locales, type SitePath } from "../../../app/locale.ts";
 import { test } from "../support/reading.ts";
 
 /** The fixed phrases of every language, each with a page that has it. */
@@ -97,7 +97,7 @@ test.describe("Decisions: languages", () => {
       source,
     }) => {
       for (const [path, phrases] of Object.entries(fixed)) {
-        const page = await source(href(locale, path as SitePath));
+        const page = await source(localePath(locale, path as SitePath));
         const html = page.querySelector("html");
         expect(html?.getAttribute("lang"), path).toBe(locales[locale].lang);
         expect(html?.getAttribute("dir") ?? "ltr", path).toBe(locale === "ar" ? "rtl" : "ltr");

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
-import { siteMap } from "../../../app/layout/site-map";
-import { defaultLocale, href, localeNames, type SitePath } from "../../../app/locale";
+import { sitemapEntries } from "../../../app/layout/sitemap-entries";
+import { defaultLocale, localePath, localeCodes, type SitePath } from "../../../app/locale";
 import routes from "../../../app/routes.ts";
 
 /** The table of routes as specification §2 has it: address → what the screen is called. */
@@ -30,7 +30,10 @@ export const screens = {
  * The paths of all pages, generated ones included, and of the states of a page that are in the query.
  */
 export const everyPage: readonly SitePath[] = [
-  ...new Set([...(Object.keys(screens) as SitePath[]), ...siteMap().map(({ path }) => path)]),
+  ...new Set([
+    ...(Object.keys(screens) as SitePath[]),
+    ...sitemapEntries().map(({ path }) => path),
+  ]),
   "/buy?type=penthouse",
   "/buy?type=apartment&bedrooms=2&price=1m-2m",
   "/team?specialization=investment&language=french",
@@ -41,9 +44,9 @@ export const everyPage: readonly SitePath[] = [
 ];
 
 const inOtherLanguages = (paths: readonly SitePath[]) =>
-  localeNames
+  localeCodes
     .filter((locale) => locale !== defaultLocale)
-    .flatMap((locale) => paths.map((path) => href(locale, path)));
+    .flatMap((locale) => paths.map((path) => localePath(locale, path)));
 
 /** The same in the languages with a prefix. */
 export const everyTranslation = inOtherLanguages(everyPage);

@@ -1,5 +1,5 @@
 import { listFields } from "~/features/enquiries/fields";
-import { listOf } from "~/features/enquiries/list-answer";
+import { splitList } from "~/features/enquiries/list-field";
 import { internalColumns } from "../../db/schema";
 import { crmOf } from "../../settings";
 import type { Channel } from "./channel";
@@ -16,7 +16,10 @@ export const crm: Channel = {
     const data = Object.fromEntries(
       Object.entries(enquiry)
         .filter(([column]) => !withheld.has(column))
-        .map(([column, value]) => [column, lists.includes(column) ? listOf(value ?? "") : value]),
+        .map(([column, value]) => [
+          column,
+          lists.includes(column) ? splitList(value ?? "") : value,
+        ]),
     );
     return postSigned(crmOf(env) ?? { url: "", secret: "" }, enquiry.id, {
       type: "enquiry.received",

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { projects } from "~/content/projects";
 import { properties } from "~/content/properties";
-import { callAddress, whatsappAddress } from "~/features/enquiries/contact-links";
+import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import type { PhoneNumber } from "~/features/enquiries/phone";
 import { isProject, listingTitle } from "~/features/invest/listing";
@@ -105,8 +105,8 @@ function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
   const email = answerOf(enquiry, "email");
   const number = phoneOf(enquiry);
   const call = number
-    ? { text: formatNumberWithCountry(number), link: callAddress(number.e164) }
-    : { text: submittedPhone, link: callAddress(latinDigits(submittedPhone)) };
+    ? { text: formatNumberWithCountry(number), link: telUrl(number.e164) }
+    : { text: submittedPhone, link: telUrl(latinDigits(submittedPhone)) };
   const clock = localTime(enquiry.timeZone, number?.country, now);
   const opening = chatOpening(kind, enquiry);
   const subject = `${company.name}: ${kindNames[kind].toLowerCase()}`;
@@ -122,7 +122,7 @@ function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
           {
             label: "WhatsApp",
             text: number.e164,
-            link: whatsappAddress(number.e164, opening),
+            link: whatsappUrl(number.e164, opening),
             action: true,
             // Isolated from the English text around it, in either direction.
             note: `It begins: \u2068${opening}\u2069`,

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
-import { callAddress } from "~/features/enquiries/contact-links";
+import { telUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { digestEvery } from "../digest";
+import { digestInterval } from "../digest";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
 import { dubaiTime, kindNames, formatNumberWithCountry, visitorName } from "./enquiry-mail";
@@ -33,7 +33,7 @@ function listedRows({ kind, enquiry }: Listed, more: Row[]): Row[] {
     {
       label: "Call",
       text: number ? formatNumberWithCountry(number) : "",
-      link: number && callAddress(number.e164),
+      link: number && telUrl(number.e164),
     },
     { label: "Phone as typed", text: phone ?? "" },
     { label: "Email", text: email ?? "" },
@@ -57,7 +57,7 @@ function listMail(env: Env, subject: string, intro: string, lists: Row[][]): Ema
 /** One mail that replaces many during a flood of enquiries. */
 export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBuilder {
   const lists = listed.map((one) => listedRows(one, []));
-  const intro = `There are too many enquiries to send each by mail. Until there are fewer, one mail every ${digestEvery} minutes lists them. For the full text, run npm run leads:export -- --remote.`;
+  const intro = `There are too many enquiries to send each by mail. Until there are fewer, one mail every ${digestInterval} minutes lists them. For the full text, run npm run leads:export -- --remote.`;
   return listMail(env, `${listed.length} enquiries in one mail`, intro, lists);
 }
 

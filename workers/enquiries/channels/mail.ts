@@ -1,6 +1,6 @@
 import { errorName } from "../../log";
 import { withTimeout } from "../../timeout";
-import { mailLimit } from "../timing";
+import { mailTimeoutMs } from "../timing";
 import type { Channel, Outcome } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
 
@@ -15,7 +15,7 @@ const transientCodes = new Set([
 /** Makes one attempt to send a mail, with a timeout. It does not throw. */
 export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
   try {
-    await withTimeout(env.EMAIL.send(message), mailLimit);
+    await withTimeout(env.EMAIL.send(message), mailTimeoutMs);
     return { delivered: true };
   } catch (error) {
     const code = errorName(error);

@@ -4,7 +4,7 @@ import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";
 
 /** A permit that expires, with its listing. */
-interface EndingPermit {
+interface ExpiringPermit {
   /** The property, project or area. */
   name: string;
   permit: Permit;
@@ -16,7 +16,7 @@ const inDays = (days: number) =>
   days === 0 ? "today" : `in ${days} ${days === 1 ? "day" : "days"}`;
 
 /** The mail about expiring permits: the listings, the dates, and the consequence. */
-export function permitMail(ending: readonly EndingPermit[], env: Env): EmailMessageBuilder {
+export function permitMail(ending: readonly ExpiringPermit[], env: Env): EmailMessageBuilder {
   const lists = ending.map(({ name, permit: { number, validUntil, card }, daysLeft }): Row[] => [
     { label: "Advertised", text: name },
     { label: "Permit", text: number },

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { errorName } from "../../log";
-import { webhookLimit } from "../timing";
+import { webhookTimeoutMs } from "../timing";
 import type { Outcome } from "./channel";
 
 /** 4xx statuses that are transient. */
@@ -53,7 +53,7 @@ export async function postSigned(
       },
       body,
       redirect: "manual",
-      signal: AbortSignal.timeout(webhookLimit),
+      signal: AbortSignal.timeout(webhookTimeoutMs),
     });
     await response.body?.cancel();
     return judge(response.status);

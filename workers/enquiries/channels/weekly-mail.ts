@@ -2,7 +2,7 @@ import { company } from "~/content/company";
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import type { Health } from "../health";
-import type { Counted, Period, Question } from "../report-sql";
+import type { ReportRow, Period, Dimension } from "../report-sql";
 import type { WeeklySheet } from "../weekly-sheet";
 import { kindNames } from "./enquiry-mail";
 import { mailPage } from "./mail-rows";
@@ -10,8 +10,8 @@ import { escapeHtml, headerText } from "./mail-text";
 
 interface Week {
   period: Period;
-  kinds: readonly Counted[];
-  tables: readonly { question: Question; rows: readonly Counted[] }[];
+  kinds: readonly ReportRow[];
+  tables: readonly { question: Dimension; rows: readonly ReportRow[] }[];
   health: Health;
   /** The leads as a spreadsheet, if that is enabled. */
   sheet: WeeklySheet | undefined;
@@ -20,7 +20,7 @@ interface Week {
 const { tag } = locales[defaultLocale];
 const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: officeTimeZone });
 
-const titles: Partial<Record<Question, string>> = {
+const titles: Partial<Record<Dimension, string>> = {
   advertisement: "Results of each advertisement",
   home: "Homes",
   page: "Pages",
@@ -29,7 +29,7 @@ const titles: Partial<Record<Question, string>> = {
 };
 
 /** The text for an empty value. */
-const nothing: Partial<Record<Question, string>> = {
+const nothing: Partial<Record<Dimension, string>> = {
   home: "no home",
   source: "directly",
   advertisement: "no advertisement",
@@ -40,10 +40,10 @@ interface Table {
   rows: readonly (readonly [name: string, now: string, before: string])[];
 }
 
-const sum = (rows: readonly Counted[], of: "leads" | "spam" | "before") =>
+const sum = (rows: readonly ReportRow[], of: "leads" | "spam" | "before") =>
   rows.reduce((total, row) => total + row[of], 0);
 
-const line = (name: string, { leads, before }: Pick<Counted, "leads" | "before">) =>
+const line = (name: string, { leads, before }: Pick<ReportRow, "leads" | "before">) =>
   [name, String(leads), String(before)] as const;
 
 function tablesOf({ kinds, tables }: Week): Table[] {

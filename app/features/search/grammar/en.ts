@@ -41,8 +41,8 @@ export const english: Grammar = {
   },
   bedrooms: ["bed", "beds", "bedroom", "bedrooms", "br", "bhk", "bdr", "bd", "room", "rooms"],
   bathrooms: ["bath", "baths", "bathroom", "bathrooms", "ba"],
-  rooms: [],
-  bedroomPhrases: { studio: 0, studios: 0 },
+  roomsIncludingLiving: [],
+  bedroomCounts: { studio: 0, studios: 0 },
   types: {
     apartment: ["apartment", "apartments", "apt", "apts", "flat", "flats", "condo", "condos"],
     villa: ["villa", "villas"],
@@ -101,7 +101,7 @@ export const english: Grammar = {
   view: ["view", "views", "facing", "overlooking"],
   viewFirst: false,
   viewLinks: ["of", "over", "on", "onto", "to", "towards", "the", "a"],
-  fillers: phrases(
+  stopWords: phrases(
     "a, an, the, in, at, on, of, with, and, or, for, to, by, near, close, next",
     "around, about, from, is, are, i, we, me, my, want, looking, look, find, search",
     "need, show, please, some, any, all, that, which, has, have, having, home, homes",
@@ -109,7 +109,7 @@ export const english: Grammar = {
     "price, priced, cost, costs, nice, good, beautiful, per, year, yearly, annually, cheap",
     "affordable, expensive, luxury, luxurious, modern, spacious, large, big, small, best, new",
   ),
-  alike: {
+  synonyms: {
     city: ["city", "towers", "skyline"],
     skyline: ["skyline", "towers"],
     tower: ["tower", "towers"],

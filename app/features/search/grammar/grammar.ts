@@ -17,9 +17,9 @@ export interface Grammar {
   bedrooms: readonly string[];
   bathrooms: readonly string[];
   /** Words after a number of rooms that includes the living room. */
-  rooms: readonly string[];
+  roomsIncludingLiving: readonly string[];
   /** Phrases for a number of bedrooms: "bilocale" is 1. */
-  bedroomPhrases: Readonly<Record<string, number>>;
+  bedroomCounts: Readonly<Record<string, number>>;
   types: Readonly<Record<PropertyType, readonly string[]>>;
   purposes: Readonly<Record<Purpose, readonly string[]>>;
   offPlan: readonly string[];
@@ -42,9 +42,9 @@ export interface Grammar {
   /** Words between a word for view and its subject: "view of the sea". */
   viewLinks: readonly string[];
   /** Words without a meaning for the search. */
-  fillers: readonly string[];
+  stopWords: readonly string[];
   /** A word of a query, and the words in the texts with the same meaning. */
-  alike: Readonly<Record<string, readonly string[]>>;
+  synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Splits a list of phrases at its commas. */

@@ -38,8 +38,8 @@ export const italian: Grammar = {
     "letti",
   ],
   bathrooms: ["bagno", "bagni", "servizi"],
-  rooms: ["locale", "locali", "vani"],
-  bedroomPhrases: {
+  roomsIncludingLiving: ["locale", "locali", "vani"],
+  bedroomCounts: {
     monolocale: 0,
     monolocali: 0,
     bilocale: 1,
@@ -96,7 +96,7 @@ export const italian: Grammar = {
   viewLinks: phrases(
     "su, sul, sullo, sulla, sui, sulle, di, del, della, dei, verso, al, alla, il, la, sull, all, dell, l",
   ),
-  fillers: phrases(
+  stopWords: phrases(
     "il, lo, la, i, gli, le, un, uno, una, di, del, dello, della, dei, degli, delle",
     "a, al, allo, alla, ai, agli, alle, da, dal, dalla, in, nel, nella, con, su, sul",
     "sullo, sulla, sui, sulle, per, tra, fra, e, ed, o, che, vicino, vicina, zona, verso",
@@ -104,7 +104,7 @@ export const italian: Grammar = {
     "quartiere, all, dell, sull, nell, anno, annuo, l'anno, lusso, lussuoso, lussuosa, moderno",
     "moderna, economico, economica, grande, grandi, piccolo, piccola, nuovo, nuova, spazioso, spaziosa",
   ),
-  alike: {
+  synonyms: {
     città: ["città", "torri"],
     grattacieli: ["torri"],
     oceano: ["mare"],

@@ -1,20 +1,20 @@
 import { company } from "~/content/company";
-import type { FieldIssues } from "~/features/enquiries/check";
-import { whatsappAddress } from "~/features/enquiries/contact-links";
+import { whatsappUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { issueMessages } from "~/features/enquiries/issue-messages";
 import type {
-  Answered as Answer,
+  EnquiryResult as Answer,
   Confirmation,
-  RefusalCode,
+  EnquiryErrorCode,
 } from "~/features/enquiries/submit-enquiry";
+import type { FieldIssues } from "~/features/enquiries/validate";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 
 /** The HTTP status of each error, and the seconds until a retry. The messages have the texts. */
-const refusals = {
+const errors = {
   malformed_body: { status: 400 },
   malformed_key: { status: 400 },
   unauthorized: { status: 401 },
@@ -28,15 +28,15 @@ const refusals = {
   rate_limited: { status: 429, retryAfter: 60 },
   internal_error: { status: 500 },
   unavailable: { status: 503, retryAfter: 60 },
-} as const satisfies Record<RefusalCode, { status: number; retryAfter?: number }>;
+} as const satisfies Record<EnquiryErrorCode, { status: number; retryAfter?: number }>;
 
 /** An answer with its HTTP status. */
-export interface Answered extends Answer {
-  status: 200 | (typeof refusals)[RefusalCode]["status"];
+export interface EnquiryResult extends Answer {
+  status: 200 | (typeof errors)[EnquiryErrorCode]["status"];
 }
 
 /** Other ways to contact the firm, for the texts of errors. */
-const otherwise = { phone: company.phone, chat: whatsappAddress(company.whatsapp) };
+const otherwise = { phone: company.phone, chat: whatsappUrl(company.whatsapp) };
 
 /**
  * Returns the response to an enquiry that is refused.
@@ -44,34 +44,41 @@ const otherwise = { phone: company.phone, chat: whatsappAddress(company.whatsapp
  * @param code why
  * @param locale the language of the response
  */
-export function refuse(code: RefusalCode, locale: Locale): Answered {
-  const refusal: { status: Answered["status"]; retryAfter?: number } = refusals[code];
+export function errorResult(code: EnquiryErrorCode, locale: Locale): EnquiryResult {
+  const refusal: { status: EnquiryResult["status"]; retryAfter?: number } = errors[code];
   const { enquiries, lazy } = messagesFor(locale);
-  const message = interpolate(enquiries.refusals[code], {
+  const message = interpolate(enquiries.errors[code], {
     ...otherwise,
     wait: formatCount(locale, refusal.retryAfter ?? 0, lazy.answers.wait),
   });
   return {
     ...refusal,
-    answer: { success: false, error: { code, message } },
+    response: { success: false, error: { code, message } },
   };
 }
 
 /** Returns the response to an enquiry with invalid fields. */
-export function refuseFields(kind: EnquiryKind, issues: FieldIssues, locale: Locale): Answered {
+export function invalidFieldsResult(
+  kind: EnquiryKind,
+  issues: FieldIssues,
+  locale: Locale,
+): EnquiryResult {
   const { enquiries, lazy } = messagesFor(locale);
   const { labels } = enquiries.kinds[kind];
   const fields = issueMessages(locale, issues, { labels, issues: lazy.answers.issues });
   const message = Object.values(fields).join(" ");
   const code = "invalid_fields";
   return {
-    ...refusals[code],
-    answer: { success: false, error: { code, message, fields, issues } },
+    ...errors[code],
+    response: { success: false, error: { code, message, fields, issues } },
   };
 }
 
 /** Returns the response to an enquiry that is stored. */
-export const accept = (id: string, confirmation: Confirmation | undefined): Answered => ({
+export const acceptedResult = (
+  id: string,
+  confirmation: Confirmation | undefined,
+): EnquiryResult => ({
   status: 200,
-  answer: { success: true, id, ...(confirmation && { confirmation }) },
+  response: { success: true, id, ...(confirmation && { confirmation }) },
 });

@@ -1,5 +1,5 @@
 // Node runs this module without a build, for the index, so its imports have file extensions.
-import { foldArabicLetters } from "../../format/arabic-letters.ts";
+import { normalizeArabicLetters } from "../../format/arabic-letters.ts";
 import { latinDigits } from "../../format/latin-digits.ts";
 
 /** Combining accents of Latin letters, after `normalize("NFKD")`. */
@@ -12,15 +12,15 @@ const article = /^ال(?=\p{L}{3})/u;
 const finalHeh = /(?<=\p{L}{3})ه$/u;
 
 /** A word in its normal form: lower case, without accents and article. */
-const foldWord = (word: string): string =>
-  foldArabicLetters(word.normalize("NFKD").replaceAll(accents, ""))
+const normalizeWord = (word: string): string =>
+  normalizeArabicLetters(word.normalize("NFKD").replaceAll(accents, ""))
     .toLowerCase()
     .replace(article, "")
     .replace(finalHeh, "ا");
 
 /** A word, a number or a symbol of a text, with its position. */
 export interface Token {
-  folded: string;
+  normalized: string;
   kind: "word" | "number" | "sign";
   start: number;
   end: number;
@@ -39,7 +39,7 @@ export const tokensOf = (text: string): Token[] =>
     const kind = digits ? "number" : word ? "word" : "sign";
     const bare = digits ? whole.replace(/[.,'’]+$/, "") : whole;
     return {
-      folded: kind === "word" ? foldWord(bare) : bare,
+      normalized: kind === "word" ? normalizeWord(bare) : bare,
       kind,
       start: match.index,
       end: match.index + bare.length,
@@ -50,7 +50,7 @@ export const tokensOf = (text: string): Token[] =>
 const particles = /^(?:وال|بال|لل|و|ب|ل)(?=\p{Script=Arabic}{3})/u;
 
 /** A word in its normal form, and the same without an Arabic particle before it. */
-export function formsOf(folded: string): string[] {
-  const bare = folded.replace(particles, "");
-  return bare === folded ? [folded] : [folded, foldWord(bare)];
+export function wordVariants(normalized: string): string[] {
+  const bare = normalized.replace(particles, "");
+  return bare === normalized ? [normalized] : [normalized, normalizeWord(bare)];
 }

@@ -36,7 +36,7 @@ const isDay = (date: string) =>
  * @param now rates of a later day are rejected
  * @returns its rates, or why they are rejected
  */
-export function readBankFile(
+export function parseRatesFile(
   xml: string,
   now: Date,
 ): { rates: ExchangeRates } | { problem: BankFileProblem } {

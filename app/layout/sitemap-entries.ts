@@ -1,22 +1,22 @@
 import { articles } from "~/content/articles";
 import { investmentPages } from "~/content/investment-pages";
 import { projectPath } from "~/content/paths";
-import { contentDate, sitePages } from "~/content/site-pages";
+import { siteTextsUpdated, sitePages } from "~/content/site-pages";
 import { languagesOf } from "~/content/texts";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { type Advertised, advertisedAt } from "~/features/permits/advertised";
-import { type Locale, localeNames, type SitePath } from "~/locale";
+import { type Locale, localeCodes, type SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 
 /** An entry of the sitemap. */
-export interface MappedPage {
+export interface SitemapEntry {
   /** The path without a language. */
   path: SitePath;
   /** The languages in which the page exists. */
   locales: readonly Locale[];
   pictures: readonly PictureName[];
   /** The day of the last change of its content, as yyyy-mm-dd. */
-  changed: string;
+  lastModified: string;
 }
 
 function picturesOf(page: (typeof sitePages)[number], { projects }: Advertised): PictureName[] {
@@ -31,42 +31,42 @@ function languagesOfPage(path: SitePath, { projects }: Advertised): readonly Loc
   const project = projects.find(({ theme }) => theme === "prelaunch");
   return path === investmentPages.prelaunch.path && project
     ? languagesOf(project.texts)
-    : localeNames;
+    : localeCodes;
 }
 
 /** All pages of the site, for loaders. */
-export function siteMap(advertised = advertisedAt(new Date())): MappedPage[] {
+export function sitemapEntries(advertised = advertisedAt(new Date())): SitemapEntry[] {
   const pages = sitePages.filter(({ path }) => isPageAdvertised(path, advertised));
   return [
     ...pages.map((page) => ({
       path: page.path,
       locales: languagesOfPage(page.path, advertised),
       pictures: picturesOf(page, advertised),
-      changed: contentDate,
+      lastModified: siteTextsUpdated,
     })),
     ...advertised.properties.map(({ id, gallery, texts }) => ({
       path: `/property/${id}` as const,
       locales: languagesOf(texts),
       pictures: gallery,
-      changed: contentDate,
+      lastModified: siteTextsUpdated,
     })),
     ...advertised.projects.map(({ id, slides, texts }) => ({
       path: projectPath(id),
       locales: languagesOf(texts),
       pictures: slides,
-      changed: contentDate,
+      lastModified: siteTextsUpdated,
     })),
     ...advertised.areas.map(({ id, picture, texts }) => ({
       path: `/areas/${id}` as const,
       locales: languagesOf(texts),
       pictures: [picture],
-      changed: contentDate,
+      lastModified: siteTextsUpdated,
     })),
     ...articles.map(({ id, picture, date, updated, texts }) => ({
       path: `/journal/${id}` as const,
       locales: languagesOf(texts),
       pictures: [picture],
-      changed: updated ?? date,
+      lastModified: updated ?? date,
     })),
   ];
 }

@@ -34,11 +34,7 @@ const queryOf = (form: HTMLFormElement) =>
  *   form's props, whose `onInput` also serves fields outside of the form; and `apply`, which updates the
  *   query now
  */
-export function useAddressForm<Answers>({
-  read,
-  write,
-  steps = false,
-}: AddressFormOptions<Answers>) {
+export function useQueryForm<Answers>({ read, write, steps = false }: AddressFormOptions<Answers>) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation() as ReturnType<typeof useLocation> & {
     state: typeof byForm | null;

@@ -2,11 +2,11 @@
 const separator = "; ";
 
 /** The ids in a field's text, each once. A comma separates too. */
-export const listOf = (answer: string): string[] =>
+export const splitList = (answer: string): string[] =>
   answer.trim() ? [...new Set(answer.split(/[;,]/u).map((entry) => entry.trim()))] : [];
 
 /** Ids as the text of a field. */
-export const listAnswer = (entries: readonly string[]): string =>
+export const joinList = (entries: readonly string[]): string =>
   [...new Set(entries)].join(separator);
 
 /**

@@ -29,7 +29,7 @@ export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> 
 }
 
 /** Deletes expired keys of deleted people. */
-export async function deleteOldNotes(env: Env, now: Date): Promise<void> {
+export async function deleteExpiredErasures(env: Env, now: Date): Promise<void> {
   const before = new Date(now.getTime() - knownFor).toISOString();
   await writeWithRetries(async () =>
     drizzle(env.DB).delete(forgotten).where(lt(forgotten.before, before)),

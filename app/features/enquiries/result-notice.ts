@@ -4,11 +4,11 @@ import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import type { KindMessages } from "~/messages/en/enquiries";
 import type { AnswerMessages } from "~/messages/en/lazy";
-import { callAddress } from "./contact-links";
+import { telUrl } from "./contact-links";
 import { openingNote } from "./opening-hours";
-import type { Answered, AnswerNotice, EnquiryError } from "./submit-enquiry";
+import type { EnquiryResult, ResultNotice, EnquiryError } from "./submit-enquiry";
 
-/** The messages of a notice: those of the form, and those of every answer. */
+/** The messages of a notice: those of the form, and those of every response. */
 type FormAnswerMessages = Pick<KindMessages, "sent" | "notSent"> & AnswerMessages;
 
 /** What a visitor can do after an error. */
@@ -24,7 +24,7 @@ const sendAgain = (
   seconds: number,
 ) => ({
   when: interpolate(when, { wait: formatCount(locale, seconds, wait) }),
-  call: { to: callAddress(company.phone), text: interpolate(call, { phone: company.phone }) },
+  call: { to: telUrl(company.phone), text: interpolate(call, { phone: company.phone }) },
   chat,
 });
 
@@ -34,19 +34,19 @@ const sendAgain = (
  *
  * @param messages of the form of this kind, and of answers
  */
-export function answerNotice(
+export function resultNotice(
   locale: Locale,
-  { answer, retryAfter }: Pick<Answered, "answer" | "retryAfter">,
+  { response, retryAfter }: Pick<EnquiryResult, "response" | "retryAfter">,
   messages: FormAnswerMessages,
-): AnswerNotice {
-  if (answer.success) {
+): ResultNotice {
+  if (response.success) {
     const detail = openingNote(locale, messages.opens, new Date());
-    return { ...messages.sent, tone: "success", detail, confirmation: answer.confirmation };
+    return { ...messages.sent, tone: "success", detail, confirmation: response.confirmation };
   }
   return {
     ...messages.notSent,
     tone: "error",
-    detail: detailOf(messages, answer.error),
+    detail: detailOf(messages, response.error),
     again: retryAfter ? sendAgain(locale, messages, retryAfter) : undefined,
   };
 }

@@ -1,5 +1,5 @@
-import { understand, withoutParts } from "~/features/search/parse";
-import { type Condition, isPriceIn, propertyCheck } from "~/features/search/search";
+import { parseQuery, withoutParts } from "~/features/search/parse";
+import { type PropertyFilter, isPriceIn, propertyPredicate } from "~/features/search/search";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
@@ -9,30 +9,30 @@ import { filterProperties, priceRange } from "./filter-properties";
 import { type Filters, listPath, selects } from "./filters";
 
 /** A condition of the search as text, with the address of the list without it. */
-export interface ChosenCondition extends Condition {
+export interface ActiveFilter extends PropertyFilter {
   text: string;
   without: SitePath;
 }
 
 /** The chosen options of the selects. */
-const fieldConditions = (fields: FilterFields, filters: Filters): ChosenCondition[] =>
+const selectFilters = (fields: FilterFields, filters: Filters): ActiveFilter[] =>
   selects.flatMap((name) => {
     const { [name]: value, ...others } = filters;
     if (!value) return [];
     return {
       text: fields[name].options[value] ?? value,
       without: listPath(others),
-      isMet: (property) => filterProperties([property], { [name]: value }).length > 0,
+      matches: (property) => filterProperties([property], { [name]: value }).length > 0,
     };
   });
 
 /** The price limits of the two fields. */
-function boundsCondition(
+function priceLimitFilter(
   locale: Locale,
   messages: Messages,
   filters: Filters,
   rates: ExchangeRates | undefined,
-): ChosenCondition[] {
+): ActiveFilter[] {
   const bounds = priceRange(filters);
   if (!bounds) return [];
   const { min: _min, max: _max, currency: _currency, ...others } = filters;
@@ -40,39 +40,39 @@ function boundsCondition(
     {
       text: priceText(locale, messages.buy.filter.fields.price, bounds),
       without: listPath(others),
-      isMet: (property) => isPriceIn(bounds, property, rates),
+      matches: (property) => isPriceIn(bounds, property, rates),
     },
   ];
 }
 
 /** The criteria that were parsed from the search text. */
-function textConditions(
+function textFilters(
   locale: Locale,
   messages: Messages,
   filters: Filters,
   rates: ExchangeRates | undefined,
-): ChosenCondition[] {
+): ActiveFilter[] {
   const { location: query = "", ...others } = filters;
-  return understand(query).map((understood) => {
+  return parseQuery(query).map((understood) => {
     const rest = withoutParts(query, understood);
     return {
       text: criterionText(locale, messages, query, understood),
       without: listPath(rest ? { ...others, location: rest } : others),
       criterion: understood.criterion,
-      isMet: propertyCheck(understood.criterion, rates),
+      matches: propertyPredicate(understood.criterion, rates),
     };
   });
 }
 
 /** All conditions: the chosen options, then the criteria from the search text. */
-export const conditionsOf = (
+export const activeFilters = (
   locale: Locale,
   messages: Messages,
   fields: FilterFields,
   filters: Filters,
   rates: ExchangeRates | undefined,
-): ChosenCondition[] => [
-  ...fieldConditions(fields, filters),
-  ...boundsCondition(locale, messages, filters, rates),
-  ...textConditions(locale, messages, filters, rates),
+): ActiveFilter[] => [
+  ...selectFilters(fields, filters),
+  ...priceLimitFilter(locale, messages, filters, rates),
+  ...textFilters(locale, messages, filters, rates),
 ];

@@ -1,8 +1,8 @@
 import { partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
-import { listOf, listAnswer } from "./list-answer";
-import { checkPhone, type PhoneIssue } from "./phone";
+import { splitList, joinList } from "./list-field";
+import { validatePhone, type PhoneIssue } from "./phone";
 import { type DayIssue, dayIssue, viewingHours } from "./viewing-day";
 
 /**
@@ -35,7 +35,7 @@ export type FieldIssues = Readonly<Record<string, Issue>>;
  */
 function phoneIssue(answer: string): PhoneIssue | undefined {
   try {
-    return checkPhone(answer);
+    return validatePhone(answer);
   } catch (error) {
     console.error("phone-not-checked", error instanceof Error ? error.name : "");
     return undefined;
@@ -43,12 +43,12 @@ function phoneIssue(answer: string): PhoneIssue | undefined {
 }
 
 /** Whether a list is not too long and has only entries of the field's options. */
-function checkList(
+function validateList(
   answer: string,
   options: readonly string[],
   maxItems: number,
 ): Issue | undefined {
-  const entries = listOf(answer);
+  const entries = splitList(answer);
   if (entries.length > maxItems) return { code: "too_many", count: maxItems };
   return entries.every((entry) => options.includes(entry)) ? undefined : { code: "no_option" };
 }
@@ -60,13 +60,13 @@ function checkList(
  * @param answer trimmed text; "" without an answer
  * @param now the time that decides which days are past
  */
-function checkAnswer(field: Field, answer: string, now: Date): Issue | undefined {
+function validateAnswer(field: Field, answer: string, now: Date): Issue | undefined {
   const { kind, required, min = 0, max, options = [], maxItems } = field;
   if (answer === "") return required ? { code: "missing" } : undefined;
   const unprintable = kind === "multiline" ? controlCharacterInText : controlCharacter;
   if (unprintable.test(answer) || loneSurrogate.test(answer)) return { code: "unprintable" };
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
-  if (maxItems) return checkList(answer, options, maxItems);
+  if (maxItems) return validateList(answer, options, maxItems);
   if (kind === "day") return dayIssue(answer, now);
   if (options.length > 0 && !options.includes(answer)) return { code: "no_option" };
   if (answer.length > max) return { code: "too_long", count: max };
@@ -77,13 +77,13 @@ function checkAnswer(field: Field, answer: string, now: Date): Issue | undefined
 /** A submitted value as trimmed text; undefined if it is not text. A list may be one text. */
 function asText({ maxItems }: Field, submitted: unknown): string | undefined {
   const isList = Array.isArray(submitted) && submitted.every((entry) => typeof entry === "string");
-  if (maxItems && isList) return listAnswer(submitted);
+  if (maxItems && isList) return joinList(submitted);
   if (typeof submitted !== "string") return undefined;
   // Commas alone are not a list.
-  return (maxItems && listAnswer(listOf(submitted))) || submitted.trim();
+  return (maxItems && joinList(splitList(submitted))) || submitted.trim();
 }
 
-export type Checked<K extends EnquiryKind> =
+export type ValidationResult<K extends EnquiryKind> =
   | { ok: true; values: EnquiryValues<K> }
   | { ok: false; issues: FieldIssues };
 
@@ -95,18 +95,18 @@ export type Checked<K extends EnquiryKind> =
  * @param now the time that decides which days are past
  * @returns the trimmed answers, and the errors by field if there are any
  */
-export function checkEnquiry<K extends EnquiryKind>(
+export function validateEnquiry<K extends EnquiryKind>(
   kind: K,
   submitted: Readonly<Record<string, unknown>>,
   now = new Date(),
-): Checked<K> {
+): ValidationResult<K> {
   const values: Record<string, string> = {};
   const issues: Record<string, Issue> = {};
   for (const [name, field] of fieldsOf(kind)) {
     const text = asText(field, submitted[name] ?? "");
     values[name] = text ?? "";
     const issue: Issue | undefined =
-      text === undefined ? { code: "not_text" } : checkAnswer(field, text, now);
+      text === undefined ? { code: "not_text" } : validateAnswer(field, text, now);
     if (issue) issues[name] = issue;
   }
   for (const [name, { timeOf }] of fieldsOf(kind)) {

@@ -36,7 +36,7 @@ async function* readLines(file: string) {
  * A file with leads, one per line, until all of them are read: an interrupted export resumes from it, and
  * no export is held in memory.
  */
-export class Spool {
+export class ExportCheckpoint {
   readonly #file: string;
   /** The number of leads. */
   count = 0;
@@ -51,8 +51,8 @@ export class Spool {
    * Opens the spool of an export: with the leads of an earlier run with the same parameters, otherwise
    * empty.
    */
-  static async open(file: string, key: ExportKey): Promise<Spool> {
-    const spool = new Spool(file);
+  static async open(file: string, key: ExportKey): Promise<ExportCheckpoint> {
+    const spool = new ExportCheckpoint(file);
     if (existsSync(file)) await spool.#recover(key);
     if (spool.count === 0) await spool.#write([headLine(key)], "w");
     return spool;

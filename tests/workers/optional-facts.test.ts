@@ -3,12 +3,12 @@ import { type Property, properties } from "~/content/properties";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { activeListingsSentence } from "~/features/properties/active-listings";
 import { findProperty } from "~/features/properties/find-property";
-import { givenFacts } from "~/features/properties/given-facts";
+import { optionalFacts } from "~/features/properties/optional-facts";
 import { plansOf } from "~/features/properties/plan-data";
 import { priceNote } from "~/features/properties/property-facts";
 import { compareListings } from "~/features/shortlist/comparison";
 import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
-import { type Locale, localeNames } from "~/locale";
+import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { propertyFacts } from "./property-facts";
 
@@ -33,10 +33,9 @@ const rented = factless(named("continental-tower"));
 
 const textsIn = (locale: Locale, property: Property) =>
   Object.fromEntries(
-    givenFacts(locale, messagesFor(locale).property.facts, property, now).map(({ name, text }) => [
-      name,
-      text.replaceAll("\u00A0", " "),
-    ]),
+    optionalFacts(locale, messagesFor(locale).property.facts, property, now).map(
+      ({ name, text }) => [name, text.replaceAll("\u00A0", " ")],
+    ),
   );
 
 const sentence = (property: Property) =>
@@ -77,7 +76,7 @@ const listing = (property: Property) =>
 
 describe("the facts of a property", () => {
   it("are absent without values", () => {
-    for (const locale of localeNames) expect(textsIn(locale, plain)).toEqual({});
+    for (const locale of localeCodes) expect(textsIn(locale, plain)).toEqual({});
   });
 
   it("are in English if they have a value", () => {
@@ -167,7 +166,7 @@ describe("a rent", () => {
 });
 
 describe("a floor plan", () => {
-  it.each(localeNames)("has its legend as a text in %s", (locale) => {
+  it.each(localeCodes)("has its legend as a text in %s", (locale) => {
     const messages = messagesFor(locale).property.plan;
     for (const property of properties)
       for (const shown of plansOf(locale, messages, property)) {

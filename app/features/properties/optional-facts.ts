@@ -31,7 +31,7 @@ export const factNames = [
 type FactName = (typeof factNames)[number];
 
 /** A fact with its label and text. */
-export interface GivenFact {
+export interface OptionalFact {
   name: FactName;
   term: string;
   text: string;
@@ -69,12 +69,12 @@ function occupancyText(
  *
  * @param now the time that decides whether a tenancy has ended
  */
-export function givenFacts(
+export function optionalFacts(
   locale: Locale,
   messages: FactMessages,
   property: Property,
   now: Date,
-): GivenFact[] {
+): OptionalFact[] {
   const { purpose, areaSqFt, tenure, furnishing, parkingSpaces, cooling } = property;
   const { serviceCharge, balconySqFt, plotSqFt, occupancy, rent } = property;
   const yearly = (aed: number | undefined) =>

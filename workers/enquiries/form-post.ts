@@ -1,17 +1,17 @@
-import { answerNotice } from "~/features/enquiries/answer-notice";
 import { fieldsOf } from "~/features/enquiries/fields";
+import { resultNotice } from "~/features/enquiries/result-notice";
 import type { SubmitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { messagesFor } from "~/messages/messages";
 import { requestLocale } from "../http/request-locale";
 import { handleEnquiry } from "./handle-enquiry";
 
 /** Handles forms that are posted without JavaScript. The response has the values of the fields. */
-export function submitPlainForm(
+export function handleFormPost(
   env: Env,
   waitUntil: (work: Promise<unknown>) => void,
 ): SubmitEnquiry {
   return async (kind, request) => {
-    const { submitted, ...answered } = await handleEnquiry(env, kind, request, waitUntil);
+    const { submitted, ...result } = await handleEnquiry(env, kind, request, waitUntil);
     const values = Object.fromEntries(
       fieldsOf(kind).map(([name]) => [
         name,
@@ -21,6 +21,6 @@ export function submitPlainForm(
     const locale = requestLocale(request, submitted);
     const { enquiries, lazy } = messagesFor(locale);
     const messages = { ...enquiries.kinds[kind], ...lazy.answers };
-    return { ...answered, values, notice: answerNotice(locale, answered, messages) };
+    return { ...result, values, notice: resultNotice(locale, result, messages) };
   };
 }

@@ -3,12 +3,12 @@ import { officeTimeZone } from "~/format/office-time";
 import { openingState } from "./opening-hours";
 
 /** The least working time that has to remain for an answer on the same day, in minutes. */
-const shortestStretch = 60;
+const minMinutesForReply = 60;
 
 const daysInWeek = 7;
 
 /** The end of a working day. */
-export interface AnswerDeadline {
+export interface ReplyDeadline {
   /** Days after today, by the date at the office. */
   days: number;
   /** ISO weekday, 1 for Monday. */
@@ -23,12 +23,12 @@ export interface AnswerDeadline {
  *
  * @returns undefined if the office never opens
  */
-export function answerDeadline(now: Date): AnswerDeadline | undefined {
+export function replyDeadline(now: Date): ReplyDeadline | undefined {
   const { weekday: today, minute: clock } = openingState(openingHours, now, officeTimeZone);
   for (let days = 0; days <= daysInWeek; days += 1) {
     const weekday = ((today - 1 + days) % daysInWeek) + 1;
     const hours = openingHours.find(({ weekdays }) => weekdays.includes(weekday))?.hours;
-    const inTime = days > 0 || (hours && clock <= hours.to - shortestStretch);
+    const inTime = days > 0 || (hours && clock <= hours.to - minMinutesForReply);
     if (hours && inTime) return { days, weekday, minute: hours.to };
   }
   return undefined;
