@@ -33,6 +33,8 @@ export default defineConfig({
         "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
       ],
     },
+    // Fewer frames to draw. The tests of animated parts have `contextOptions: {}`.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
   },
   webServer: {

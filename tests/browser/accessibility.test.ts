@@ -1,85 +1,10 @@
-import { readFileSync } from "node:fs";
-import type * as ace from "accessibility-checker-engine";
-import type axe from "axe-core";
 import { expect, type Page } from "playwright/test";
 import { accessibilityExceptions } from "./support/accessibility-exceptions.ts";
+import { axeViolations, equalAccessFindings, violations } from "./support/accessibility.ts";
 import { sweepsEveryPage, sweptPages, sweptTranslations } from "./support/addresses.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { test } from "./support/reading.ts";
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-    ace: typeof ace;
-  }
-}
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** The minified build, a third of the package's main file. */
-const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-
-const equalAccessSource = readFileSync("node_modules/accessibility-checker-engine/ace.js", "utf8");
-
-/**
- * The violations that axe reports: WCAG 2.2 AA and best practices.
- *
- * @param part a selector of the part to check; the whole page if missing
- */
-async function axeViolations(page: Page, part = "html") {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (selector) => {
-    const { violations: found } = await window.axe.run(selector, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      resultTypes: ["violations"],
-      // For rules about recordings and the screen's orientation: the site has neither.
-      preload: false,
-    });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-    );
-  }, part);
-}
-
-/**
- * The violations that IBM Equal Access reports: WCAG 2.2 AA and IBM's rules, without those that need a
- * manual check.
- *
- * @param part a selector of the part to check; the whole page if missing
- * @returns the violations, and the rules of the exceptions that it reported
- */
-async function equalAccessFindings(page: Page, part?: string) {
-  if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(equalAccessSource);
-  return page.evaluate(
-    async ([exceptions, selector]) => {
-      const guidelines = ["IBM_Accessibility", "WCAG_2_2"];
-      const place = selector ? document.querySelector(selector) : document;
-      if (!place) throw new Error(`There is no ${selector}`);
-      const { results } = await new window.ace.Checker().check(place, guidelines);
-      const excepted: string[] = [];
-      const violations = results.flatMap(({ ruleId, value, node, message, snippet }) => {
-        if (!(value as readonly string[]).includes("FAIL")) return [];
-        const isException = exceptions.some(
-          ({ rule, elements }) => rule === ruleId && (node as Element).matches(elements),
-        );
-        if (!isException) return [`${ruleId}: ${message}: ${snippet}`];
-        excepted.push(ruleId);
-        return [];
-      });
-      return { violations, excepted };
-    },
-    [accessibilityExceptions, part] as const,
-  );
-}
-
-/** The violations of both engines in a part of a page. The sweeps check the rest of it. */
-const violations = async (page: Page, part: string) => [
-  ...(await axeViolations(page, part)),
-  ...(await equalAccessFindings(page, part)).violations,
-];
+import { test } from "./support/fixtures.ts";
+import { formHydrated, hydrated } from "./support/hydrated.ts";
+import { desktop, phone } from "./support/screens.ts";
 
 /** The horizontal overflow of the page, in pixels. */
 const overflow = (page: Page) =>
@@ -90,9 +15,9 @@ const smallest = { width: 320, height: 640 };
 
 for (const address of sweptPages)
   test(`${address} has no accessibility violation, and fits 320 px and twice the text's size`, async ({
-    live,
+    hydratedPage,
   }) => {
-    const page = await live(address);
+    const page = await hydratedPage(address);
     await page.setViewportSize(smallest);
     await expect.poll(async () => overflow(page)).toBe(0);
     await page.setViewportSize(desktop);
@@ -121,13 +46,16 @@ for (const address of sweptPages)
 
 // English pages on a desktop, the other languages on a phone.
 for (const address of sweptTranslations)
-  test(`${address} has no accessibility violation, and fits every width`, async ({ live }) => {
-    const page = await live(address);
+  test(`${address} has no accessibility violation, and fits every width`, async ({
+    hydratedPage,
+  }) => {
+    const page = await hydratedPage(address);
     for (const width of [smallest.width, 768, 1024, 1280, 1720]) {
       await page.setViewportSize({ ...smallest, width });
       await expect.poll(async () => overflow(page), `${width} px`).toBe(0);
       if (width !== smallest.width) continue;
-      expect(await axeViolations(page)).toEqual([]);
+      // Colours are the same in all languages.
+      expect(await axeViolations(page, "html", { contrast: sweepsEveryPage })).toEqual([]);
       if (sweepsEveryPage) expect((await equalAccessFindings(page)).violations).toEqual([]);
     }
     await page.setViewportSize(smallest);
@@ -149,9 +77,7 @@ test("the open dropdown has no accessibility violation", async ({ page }) => {
   expect(await violations(page, ".site-header")).toEqual([]);
 });
 
-test("the open dialog has no accessibility violation, nor has its form in error", async ({
-  page,
-}) => {
+test("the open dialog and its form in error have no accessibility violation", async ({ page }) => {
   await page.goto("/property/al-soufuh-apartment");
   await hydrated(page);
   await page.getByRole("button", { name: "Request Viewing" }).click();
@@ -162,25 +88,26 @@ test("the open dialog has no accessibility violation, nor has its form in error"
   expect(await violations(page, "dialog:modal")).toEqual([]);
 });
 
-for (const address of ["/property/ontario-tower", "/contact", "/sell"]) {
+for (const address of ["/property/ontario-tower", "/contact", "/sell"])
   test(`the form of ${address} in error has no accessibility violation`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(address);
+    await formHydrated(page);
     const form = page.getByRole("main").locator("form[aria-label][novalidate]").first();
     await form.locator("[type=submit]").click();
     await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
     expect(await violations(page, "form:has([aria-invalid=true])")).toEqual([]);
+    if (address !== "/property/ontario-tower") return;
+    // On this page also the full-screen pictures.
+    await page.setViewportSize(desktop);
+    await page.getByRole("button", { name: "View all pictures" }).click();
+    await expect(page.getByRole("dialog", { name: "Pictures of Ontario Tower" })).toBeVisible();
+    expect(await violations(page, "dialog.viewer")).toEqual([]);
   });
-}
 
-test("the pictures on the whole screen have no accessibility violation", async ({ page }) => {
-  await page.goto("/property/ontario-tower");
-  await page.getByRole("button", { name: "View all pictures" }).click();
-  await expect(page.getByRole("dialog", { name: "Pictures of Ontario Tower" })).toBeVisible();
-  expect(await violations(page, "dialog.viewer")).toEqual([]);
-});
-
-test("with reduced motion nothing is animated, and everything is visible", async ({ page }) => {
+test("with reduced motion nothing is animated, everything is visible, and changes are immediate", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // A duration of 1 ms counts as none: it still fires the end of a transition.
     for (const start of ["animationstart", "transitionrun"])
@@ -194,7 +121,7 @@ test("with reduced motion nothing is animated, and everything is visible", async
         true,
       );
   });
-  for (const address of ["/", "/property/ontario-tower", "/invest/cash-flow"]) {
+  for (const address of ["/", "/property/ontario-tower", "/invest/cash-flow", "/sell"]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await hydrated(page);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -202,24 +129,19 @@ test("with reduced motion nothing is animated, and everything is visible", async
     await expect(page.getByRole("link", { name: /^Cash Flow/ }).first()).toBeVisible();
     await expect(page.locator("html")).not.toHaveAttribute("data-moved");
     await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0);
-  }
-});
 
-test("with reduced motion a change is there at once", async ({ page }) => {
-  for (const address of ["/", "/sell", "/property/ontario-tower"]) {
-    await page.goto(address);
-    const animated = await page.evaluate(() =>
+    const transitions = await page.evaluate(() =>
       [...document.querySelectorAll("*")]
         .filter((element) => getComputedStyle(element).transitionProperty === "all")
         .map((element) => `${element.localName}.${element.className}`),
     );
-    expect(animated).toEqual([]);
-    const mark = page.locator(".site-header .wordmark").first();
-    const seenAfter = await mark.evaluate((link) => {
+    expect(transitions).toEqual([]);
+    const wordmark = page.locator(".site-header .wordmark").first();
+    const visibility = await wordmark.evaluate((link) => {
       link.style.visibility = "hidden";
       return getComputedStyle(link.children[0] ?? link).visibility;
     });
-    expect(seenAfter).toBe("hidden");
+    expect(visibility).toBe("hidden");
   }
 });
 

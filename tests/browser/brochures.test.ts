@@ -11,8 +11,8 @@ import { projects } from "../../app/content/projects";
 import { brochureFile } from "../../app/features/brochures/brochure-link";
 import { localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { sweepsEveryPage } from "./support/addresses.ts";
+import { test } from "./support/fixtures.ts";
 import { drawPage, fontsOf, openPdf, pageSizes, textOf } from "./support/pdf.ts";
-import { test } from "./support/test.ts";
 
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
 
@@ -167,8 +167,8 @@ test("the brochure of a place with a known position has its map, with the source
     const text = plain(await textOf(pdf));
     await pdf.loadingTask.destroy();
     const [place] = map.marks.length > 0 ? map.marks.map((mark) => mark.name) : [note];
-    for (const said of [place, note, ...Object.values(map.messages.credits)])
-      expect.soft(text, name).toContain(plain(said ?? ""));
+    for (const words of [place, note, ...Object.values(map.messages.credits)])
+      expect.soft(text, name).toContain(plain(words ?? ""));
   }
 });
 

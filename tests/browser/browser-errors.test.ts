@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "playwright/test";
 import type { ErrorReport } from "../../app/layout/error-report.ts";
+import { test } from "./support/fixtures.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
 
 /** Collects what a page reports. */
 function reportsOf(page: Page): Request[] {

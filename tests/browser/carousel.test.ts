@@ -1,23 +1,24 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { test } from "./support/test.ts";
+import { test } from "./support/fixtures.ts";
+import { carouselReady } from "./support/locators.ts";
+import { phone } from "./support/screens.ts";
 
-test.use({ pictures: "empty" });
+test.use({ contextOptions: {}, pictures: "empty" });
 
 const propertyPage = "/property/ontario-tower";
 const carousel = (page: Page) => page.getByRole("region", { name: "Pictures of Ontario Tower" });
 const view = (page: Page) => carousel(page).getByRole("group", { name: "Slides" });
 const next = (page: Page) => carousel(page).getByRole("button", { name: "Next slide" });
-const previous = (page: Page) => carousel(page).getByRole("button", { name: "Previous slide" });
 const announced = (page: Page) => carousel(page).getByRole("status");
 
 const livingRoom = /Living room with a pale sofa/;
 const kitchen = /Kitchen with a veined white marble island/;
 const afterDark = /Ontario Tower across the water after dark/;
 
-/** The page with an initialised Swiper. */
+/** Opens the page and waits until its carousel can be used. */
 async function open(page: Page) {
   await page.goto(propertyPage);
-  await expect(view(page)).toHaveClass(/swiper-initialized/);
+  await carouselReady(carousel(page));
 }
 
 /** One picture fills the carousel, with its caption and number. */
@@ -49,45 +50,7 @@ async function swipe(page: Page, place: Locator) {
   await touch("touchEnd");
 }
 
-test("the pictures go round both ways", async ({ page }) => {
-  await open(page);
-  await expectShown(page, 1, livingRoom, "Living room");
-  await previous(page).click();
-  await expectShown(page, 10, afterDark, "Ontario Tower after dark");
-  await next(page).click();
-  await expectShown(page, 1, livingRoom, "Living room");
-  for (let press = 0; press < 10; press += 1) await next(page).click();
-  await expectShown(page, 1, livingRoom, "Living room");
-});
-
-test("a dot leads to its picture, and the next one after the last is the first", async ({
-  page,
-}) => {
-  await open(page);
-  const dots = carousel(page).getByRole("button", { name: /^Go to slide/ });
-  await expect(dots).toHaveCount(10);
-  await dots.last().click();
-  await expectShown(page, 10, afterDark, "Ontario Tower after dark");
-  await expect(carousel(page).locator("[aria-current]")).toHaveCount(1);
-  await next(page).click();
-  await expectShown(page, 1, livingRoom, "Living room");
-});
-
-test("the arrow keys, Home and End change the slide", async ({ page }) => {
-  await open(page);
-  await view(page).focus();
-  await page.keyboard.press("ArrowLeft");
-  await expectShown(page, 10, afterDark, "Ontario Tower after dark");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expectShown(page, 2, kitchen, "Kitchen");
-  await page.keyboard.press("End");
-  await expectShown(page, 10, afterDark, "Ontario Tower after dark");
-  await page.keyboard.press("Home");
-  await expectShown(page, 1, livingRoom, "Living room");
-});
-
-test("a drag with the mouse moves the pictures", async ({ page }) => {
+test("a drag with the mouse, the arrow keys, Home and End change the slide", async ({ page }) => {
   await open(page);
   const { x, y, width } = await middleOf(view(page));
   await page.mouse.move(x, y);
@@ -100,25 +63,20 @@ test("a drag with the mouse moves the pictures", async ({ page }) => {
   await page.mouse.up();
   await expectShown(page, 2, kitchen, "Kitchen");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await view(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expectShown(page, 10, afterDark, "Ontario Tower after dark");
+  await page.keyboard.press("ArrowRight");
+  await expectShown(page, 1, livingRoom, "Living room");
+  await page.keyboard.press("End");
+  await expectShown(page, 10, afterDark, "Ontario Tower after dark");
+  await page.keyboard.press("Home");
+  await expectShown(page, 1, livingRoom, "Living room");
 });
 
-test("the slide is announced once the visitor has moved, not before", async ({ page }) => {
-  await open(page);
-  await expect(announced(page)).toBeEmpty();
-  await next(page).click();
-  await expect(announced(page)).toHaveText("Slide 2 of 10: Kitchen");
-});
-
-test("slides out of view are inert", async ({ page }) => {
-  await open(page);
-  await next(page).click();
-  await expect(carousel(page).locator(".carousel-slide:not([inert])")).toHaveAttribute(
-    "aria-label",
-    "2 of 10",
-  );
-});
-
-test("the neighbours are fetched before they are called for, the others are not", async ({
+test("the next and the previous pictures are fetched, no others; a new slide is announced, others are inert", async ({
   page,
 }) => {
   await open(page);
@@ -130,15 +88,23 @@ test("the neighbours are fetched before they are called for, the others are not"
     );
   await expect.poll(fetched).toEqual(expect.arrayContaining(["02", "03", "10"]));
   expect(await fetched()).not.toContain("06");
+  await expect(announced(page)).toBeEmpty();
+  await next(page).click();
+  await expect(announced(page)).toHaveText("Slide 2 of 10: Kitchen");
+  await expect(carousel(page).locator(".carousel-slide:not([inert])")).toHaveAttribute(
+    "aria-label",
+    "2 of 10",
+  );
+  await expect(carousel(page).locator("[aria-current]")).toHaveCount(1);
 });
 
 test("initialising Swiper causes no layout shift and no errors", async ({ page }) => {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on("console", (message) => {
     if (message.location().url.endsWith("/favicon.ico")) return;
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) problems.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("pageerror", (error) => problems.push(error.message));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as (PerformanceEntry & {
@@ -155,7 +121,7 @@ test("initialising Swiper causes no layout shift and no errors", async ({ page }
   await next(page).click();
   await expectShown(page, 2, kitchen, "Kitchen");
   await expect(page).not.toHaveTitle(/shifted/);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test("Swiper is fetched when a carousel is near the viewport, not with the page", async ({
@@ -173,7 +139,7 @@ test("Swiper is fetched when a carousel is near the viewport, not with the page"
   await page.goto(propertyPage, { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(view(page)).toHaveClass(/swiper-initialized/);
+  await carouselReady(carousel(page));
   expect(scripts).toHaveLength(1);
 });
 
@@ -193,7 +159,7 @@ test.describe("with reduced motion", () => {
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   test("a swipe moves the pictures, in the page and on the whole screen", async ({ page }) => {
     await open(page);
@@ -202,42 +168,38 @@ test.describe("on a phone", () => {
     await carousel(page).getByRole("button", { name: "View all pictures" }).tap();
     const viewer = page.getByRole("dialog", { name: "Pictures of Ontario Tower" });
     await expect(viewer.getByText("2 / 10", { exact: true })).toBeVisible();
-    await expect(viewer.getByRole("group", { name: "Slides" })).toHaveClass(/swiper-initialized/);
+    await carouselReady(viewer);
     await swipe(page, viewer.getByRole("group", { name: "Slides" }));
     await expect(viewer.getByText("3 / 10", { exact: true })).toBeVisible();
   });
 });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("all pictures and captions are visible without JavaScript, and no button without effect", async ({
+  test("pictures and captions are visible and scrolled by keyboard, and there is no button", async ({
     page,
   }) => {
     await page.goto(propertyPage);
     await expect(page.getByText("Ontario Tower after dark · Artist’s impression")).toBeVisible();
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
-    await page.getByAltText(afterDark).scrollIntoViewIfNeeded();
-    await expect(page.getByAltText(afterDark)).toBeInViewport({ ratio: 0.7 });
-    await expect(page.getByAltText(livingRoom)).not.toBeInViewport();
-  });
-
-  test("a row of cards has no button without effect either", async ({ page }) => {
-    await page.goto("/");
-    const row = page.getByRole("region", { name: "Luxury Properties" }).last();
-    await expect(row.getByRole("link").first()).toBeVisible();
-    await expect(row.getByRole("button")).toHaveCount(0);
-  });
-
-  test("the row can be scrolled from the keyboard", async ({ page }) => {
-    await page.goto(propertyPage);
     await view(page).focus();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByAltText(kitchen)).toBeInViewport({ ratio: 0.7 });
+    await page.getByAltText(afterDark).scrollIntoViewIfNeeded();
+    await expect(page.getByAltText(afterDark)).toBeInViewport({ ratio: 0.7 });
+    await expect(page.getByAltText(livingRoom)).not.toBeInViewport();
+
+    await page.goto("/");
+    const cards = page.getByRole("region", { name: "Luxury Properties" }).last();
+    await expect(cards.getByRole("link").first()).toBeVisible();
+    await expect(cards.getByRole("button")).toHaveCount(0);
   });
 });
 
-test("the full-screen viewer works with the keyboard", async ({ page }) => {
+test("the full-screen viewer works with the keyboard, and opens by a click on a picture", async ({
+  page,
+}) => {
   await open(page);
   await next(page).click();
   const button = carousel(page).getByRole("button", { name: "View all pictures" });
@@ -259,20 +221,16 @@ test("the full-screen viewer works with the keyboard", async ({ page }) => {
   await expect(viewer).toHaveCount(0);
   await expect(button).toBeFocused();
   await expectShown(page, 10, afterDark, "Ontario Tower after dark");
-});
 
-test("pressing a picture shows it on the whole screen, and Close leads back", async ({ page }) => {
-  await open(page);
   const { x, y } = await middleOf(view(page));
   await page.mouse.click(x, y);
-  const viewer = page.getByRole("dialog", { name: "Pictures of Ontario Tower" });
-  await expect(viewer.getByAltText(livingRoom)).toBeInViewport({ ratio: 1 });
+  await expect(viewer.getByAltText(afterDark)).toBeInViewport({ ratio: 1 });
   await viewer.getByRole("button", { name: "Close" }).click();
   await expect(viewer).toHaveCount(0);
   await expect(view(page)).toBeFocused();
 });
 
-test("a visitor whose connection dropped when the pictures were to open can open them again", async ({
+test("the full-screen viewer can be opened again after its code failed to load", async ({
   page,
 }) => {
   await page.goto("/property/ontario-tower", { waitUntil: "networkidle" });

@@ -1,10 +1,12 @@
 import { expect, type Page } from "playwright/test";
+import { localePath, localeCodes } from "../../app/locale";
+import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { test } from "./support/reading.ts";
+import { desktop } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
-const path = "/property/ontario-tower";
+const home = "/property/ontario-tower";
 
 /** The converted amounts of the title that are shown. */
 const shown = (page: Page) =>
@@ -12,26 +14,25 @@ const shown = (page: Page) =>
 
 const choice = (page: Page) => page.locator(".property-title").getByRole("combobox");
 
-for (const [prefix, amount] of [
-  ["", "about $408,400"],
-  ["/it", /^365\.100\s€ circa al cambio BCE/],
-  ["/ar", /دولار/],
-] as const)
-  test.describe(`without JavaScript at ${prefix || "/"}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("the currency of the language is shown, without a choice", async ({ page }) => {
-      await page.goto(prefix + path);
-      await expect(shown(page)).toHaveCount(1);
-      await expect(shown(page)).toHaveText(amount);
-      await expect(page.locator(".currency-choice").filter({ visible: true })).toHaveCount(0);
-    });
-  });
+test("without JavaScript the currency of the language is shown, without a choice", async ({
+  staticPage,
+}) => {
+  for (const [prefix, amount] of [
+    ["", "about $408,400"],
+    ["/it", /^365\.100\s€ circa al cambio BCE/],
+    ["/ar", /دولار/],
+  ] as const) {
+    const page = await staticPage(prefix + home);
+    await expect(shown(page)).toHaveCount(1);
+    await expect(shown(page)).toHaveText(amount);
+    await expect(page.locator(".currency-choice").filter({ visible: true })).toHaveCount(0);
+  }
+});
 
 test("a choice is kept on other pages and after a reload, before anything is painted", async ({
   page,
 }) => {
-  await page.goto(path);
+  await page.goto(home);
   await hydrated(page);
   await expect(choice(page)).toHaveValue("USD");
   await expect(choice(page)).toHaveAccessibleName("Prices also in");
@@ -47,7 +48,7 @@ test("a choice is kept on other pages and after a reload, before anything is pai
 
   // Scripts of the site do not arrive: what is shown is shown without them.
   await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto(path);
+  await page.goto(home);
   await expect(page.locator("html")).toHaveAttribute("data-currency", "EUR");
   await expect(shown(page)).toHaveText(/^about €365,100/);
 });
@@ -66,19 +67,21 @@ test("another choice moves nothing below the title out of its line", async ({ pa
   expect(await card.boundingBox()).toEqual(before);
 });
 
-for (const address of [
-  "/off-plan/palazzo-tissoli",
-  "/invest/prelaunch",
-  "/areas",
-  "/areas/business-district",
-  "/journal/two-ways-a-home-earns",
-])
-  test(`the prices on ${address} are in euros too, with the date of the rate`, async ({ read }) => {
-    const page = await read(address);
-    const amounts = page.locator('main [data-amount="EUR"]').filter({ hasText: "€" });
-    await expect(amounts).not.toHaveCount(0);
-    await expect(page.locator("main .currency-note")).toContainText(/ECB rate of \d+\s\w+\s\d{4}/);
-  });
+test("prices are in euros too, with the date of the rate", async ({ html }) => {
+  for (const address of [
+    "/off-plan/palazzo-tissoli",
+    "/invest/prelaunch",
+    "/areas",
+    "/areas/business-district",
+    "/journal/two-ways-a-home-earns",
+  ]) {
+    const page = await html(address);
+    const amounts = page.querySelectorAll('main [data-amount="EUR"]').map(({ text }) => text);
+    expect(amounts.join(" "), address).toContain("€");
+    const note = page.querySelector("main .currency-note")?.text;
+    expect(note, address).toMatch(/ECB rate of \d+\s\w+\s\d{4}/);
+  }
+});
 
 test("the choice in the footer is on pages whose amounts it changes", async ({ page }) => {
   const footer = page.getByRole("contentinfo").getByRole("combobox");
@@ -89,7 +92,7 @@ test("the choice in the footer is on pages whose amounts it changes", async ({ p
 });
 
 test("the choice is as wide as the chosen name", async ({ page }) => {
-  await page.goto(`/ar${path}`);
+  await page.goto(`/ar${home}`);
   await hydrated(page);
   const width = async () => (await choice(page).boundingBox())?.width ?? 0;
   const dollar = await width();
@@ -115,18 +118,18 @@ const brokenAmounts = (page: Page) =>
     return broken;
   });
 
-for (const prefix of ["", "/it", "/ar"])
-  test(`no amount breaks before or after its currency on a narrow phone at ${prefix || "/"}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const address of [
+test("no amount breaks before or after its currency on a narrow phone", async ({ staticPage }) => {
+  for (const locale of localeCodes)
+    for (const path of [
       "/buy",
       "/property/luxury-beachfront-villa",
       "/off-plan/palazzo-tissoli",
       "/invest/cash-flow",
-    ]) {
-      await page.goto(prefix + address);
+    ] as const) {
+      const address = localePath(locale, path);
+      const page = await staticPage(address);
+      await page.setViewportSize({ width: 320, height: 700 });
       expect(await brokenAmounts(page), address).toEqual([]);
+      await page.setViewportSize(desktop);
     }
-  });
+});

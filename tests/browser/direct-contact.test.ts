@@ -8,8 +8,10 @@ import {
   type SitePath,
 } from "../../app/locale.ts";
 import { sweepsEveryPage } from "./support/addresses.ts";
+import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { main, test } from "./support/reading.ts";
+import { main, overlap } from "./support/locators.ts";
+import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
@@ -34,10 +36,10 @@ const pathsIn = (locale: Locale) =>
 for (const locale of localeCodes)
   for (const path of pathsIn(locale))
     test(`${localePath(locale, path)} has phone and WhatsApp in its first screen, and both are about it`, async ({
-      live,
+      hydratedPage,
     }) => {
-      const page = await live(localePath(locale, path));
-      await page.setViewportSize({ width: 1280, height: 800 });
+      const page = await hydratedPage(localePath(locale, path));
+      await page.setViewportSize(desktop);
       await expect(bar(page)).toBeHidden();
       for (const link of [calls, chats])
         await expect(main(page).locator(link).filter({ visible: true }).first()).toBeInViewport({
@@ -47,7 +49,7 @@ for (const locale of localeCodes)
         main(page).locator(calls).filter({ visible: true, hasText: company.phone }).first(),
       ).toBeInViewport({ ratio: 1 });
 
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phone);
       for (const link of [bar(page).locator(calls), bar(page).locator(chats)]) {
         await expect(link).toBeInViewport({ ratio: 1 });
         const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
@@ -69,7 +71,7 @@ for (const locale of localeCodes)
           new RegExp(`http\\S+${localePath(locale, path).replace("?", "\\?")}$`),
         );
       }
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.setViewportSize(desktop);
     });
 
 for (const path of [
@@ -88,29 +90,22 @@ for (const path of [
     await expect(form.getByLabel("Full name")).toBeInViewport();
     for (const field of await form.locator("input:visible, textarea, button").all()) {
       await field.focus();
-      const [one, two] = await Promise.all([field.boundingBox(), bar(page).boundingBox()]);
-      expect(one && two && one.y < two.y + two.height && two.y < one.y + one.height).toBe(false);
+      expect(await overlap(field, bar(page))).toBe(false);
     }
   });
 
-test("without JavaScript the bar is there while the page is read", async ({ read }) => {
+test("without JavaScript the bar stays during scrolling, and is not printed", async ({
+  staticPage,
+}) => {
   for (const path of paths) {
-    const page = await read(path);
-    await page.setViewportSize({ width: 390, height: 844 });
+    const page = await staticPage(path);
+    await page.setViewportSize(phone);
     await main(page).getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
     for (const link of [calls, chats])
       await expect(bar(page).locator(link)).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 1280, height: 800 });
-  }
-});
-
-test("the bar is not printed", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(bar(page)).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(bar(page)).toBeHidden();
     await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize(desktop);
   }
 });

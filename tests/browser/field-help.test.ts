@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import { messagesFor } from "../../app/messages/messages.ts";
+import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
-import { test } from "./support/test.ts";
+import { formNotice } from "./support/locators.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
@@ -42,7 +43,7 @@ test.describe("a visitor in Italy", () => {
     await page.getByLabel("Country for this number").selectOption("United Arab Emirates");
     await expect(note).toHaveText("We will call you on +971 50 123 4567 (United Arab Emirates)");
     await page.getByRole("button", { name: "Request a Viewing" }).click();
-    await expect(page.locator("form .form-notice")).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { phone: "050 123 4567", phone_e164: "+971501234567", phone_country: "AE" },
     ]);
@@ -104,7 +105,7 @@ test("a misspelt address is sent unchanged if the visitor ignores the suggestion
   await fillIn(page, visitor);
   await expect(page.getByText("Did you mean")).toBeVisible();
   await page.getByRole("button", { name: "Request a Viewing" }).click();
-  await expect(page.locator("form .form-notice")).toContainText("Request Sent!");
+  await expect(formNotice(page)).toContainText("Request Sent!");
   expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
 });
 
@@ -123,7 +124,7 @@ test("the parsers of numbers and addresses are fetched with the first input, and
   await fillIn(page, visitor);
   await failed;
   await page.getByRole("button", { name: "Request a Viewing" }).click();
-  await expect(page.locator("form .form-notice")).toContainText("Request Sent!");
+  await expect(formNotice(page)).toContainText("Request Sent!");
   expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
     { phone_e164: "+39021234567" },
   ]);
@@ -142,7 +143,7 @@ test.describe("without JavaScript", () => {
     ] as const)
       await page.getByLabel(label).fill(answer);
     await page.getByRole("button", { name: "اطلب معاينة" }).click();
-    await expect(page.locator("form .form-notice")).toContainText("تم إرسال الطلب!");
+    await expect(formNotice(page)).toContainText("تم إرسال الطلب!");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { phone: "050 123 4567", phone_e164: "+971501234567" },
     ]);

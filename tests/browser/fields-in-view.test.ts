@@ -1,8 +1,9 @@
 import { expect, type Page } from "playwright/test";
 import { localePath, type Locale } from "../../app/locale";
 import { sweepsEveryPage } from "./support/addresses.ts";
+import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { test } from "./support/reading.ts";
+import { desktop } from "./support/screens.ts";
 
 /** Every kind of page with fields, and its forms. A dialog is opened first. */
 const forms = [
@@ -18,7 +19,7 @@ const forms = [
 ] as const;
 
 /** The window that every test of a page in use begins with. */
-const initial = { width: 1280, height: 800 };
+const initial = desktop;
 
 /** A window for each language; more of them with `ALL_PAGES=1`. */
 const windows: readonly (readonly [number, number, Locale])[] = [
@@ -79,11 +80,11 @@ const hiddenOfFocused = (page: Page, form: string) =>
 
 for (const [width, height, locale] of windows)
   test(`on ${width} × ${height} the Tab key brings every field into view with its label, in ${locale}`, async ({
-    live,
+    hydratedPage,
   }) => {
     test.slow();
     for (const [path, form] of forms) {
-      const page = await live(localePath(locale, path));
+      const page = await hydratedPage(localePath(locale, path));
       await page.setViewportSize({ width, height });
       await hydrated(page);
       const isDialog = form.startsWith("dialog");

@@ -1,9 +1,9 @@
 import { parse } from "node-html-parser";
-import { type APIRequestContext, expect } from "playwright/test";
+import { expect } from "playwright/test";
 import { sweptPages } from "./support/addresses.ts";
+import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startOwnWorker } from "./support/own-worker.ts";
-import { test } from "./support/test.ts";
 
 const secured = [
   "strict-transport-security",
@@ -16,7 +16,7 @@ const secured = [
   "permissions-policy",
 ];
 
-interface Asked {
+interface TestRequest {
   address: string;
   status: number;
   method?: string;
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** A response of every kind. */
-const answers: Record<string, Asked> = {
+const requests: Record<string, TestRequest> = {
   "a page": { address: "/property/ontario-tower", status: 200 },
   "a page's headers alone": { address: "/buy", status: 200, method: "HEAD" },
   "a page's data": { address: "/buy.data", status: 200 },
@@ -60,19 +60,19 @@ const answers: Record<string, Asked> = {
 };
 
 test("every response has the security headers, and cache headers", async ({ request }) => {
-  const ask = async ({ address, method = "GET", headers = {} }: Asked) =>
+  const ask = async ({ address, method = "GET", headers = {} }: TestRequest) =>
     request.fetch(address, { method, headers, maxRedirects: 0 });
   const page = (await ask({ address: "/", status: 200 })).headers();
-  for (const [what, asked] of Object.entries(answers)) {
-    const answer = await ask(asked);
-    expect(answer.status(), what).toBe(asked.status);
-    for (const name of secured) {
-      expect(page[name], name).toBeTruthy();
-      expect(answer.headers()[name], `${what}: ${name}`).toBe(page[name]);
+  for (const [name, sent] of Object.entries(requests)) {
+    const response = await ask(sent);
+    expect(response.status(), name).toBe(sent.status);
+    for (const header of secured) {
+      expect(page[header], header).toBeTruthy();
+      expect(response.headers()[header], `${name}: ${header}`).toBe(page[header]);
     }
-    expect(answer.headers()["content-security-policy"], what).toContain("frame-ancestors 'none'");
-    expect(answer.headers()["cache-control"], what).toBeTruthy();
-    expect(answer.headers()["access-control-allow-origin"], what).toBeUndefined();
+    expect(response.headers()["content-security-policy"], name).toContain("frame-ancestors 'none'");
+    expect(response.headers()["cache-control"], name).toBeTruthy();
+    expect(response.headers()["access-control-allow-origin"], name).toBeUndefined();
   }
 });
 
@@ -88,8 +88,8 @@ test("every file of a page has them too, also with a 304", async ({ request }) =
       headers: { "if-none-match": first.headers()["etag"] ?? "" },
     });
     expect([first.status(), again.status()], file).toEqual([200, 304]);
-    for (const answer of [first, again])
-      for (const name of secured) expect(answer.headers()[name], file).toBe(page.headers()[name]);
+    for (const response of [first, again])
+      for (const name of secured) expect(response.headers()[name], file).toBe(page.headers()[name]);
     expect(first.headers()["cache-control"], file).toContain("immutable");
   }
 });
@@ -107,49 +107,6 @@ test("a page's policy allows its scripts by hash, and no other inline code or ev
   expect(policy).not.toContain("unsafe");
 });
 
-test("a browser that has the page already gets 304 and no body", async ({ request }) => {
-  const first = await request.get("/property/ontario-tower");
-  const tag = first.headers()["etag"];
-  const again = await request.get("/property/ontario-tower", {
-    headers: { "if-none-match": tag ?? "" },
-  });
-  expect(again.status()).toBe(304);
-  expect(await again.body()).toHaveLength(0);
-  for (const name of [...secured, "content-security-policy", "cache-control"])
-    expect(again.headers()[name], name).toBe(first.headers()[name]);
-});
-
-const keptAtEdge = async (request: APIRequestContext, address: string) => {
-  const response = await request.get(address);
-  return response.headers()["cloudflare-cdn-cache-control"]?.includes("stale-while-revalidate");
-};
-
-test("the edge caches pages that the site links to, and their data", async ({ request }) => {
-  const ours = [
-    "/property/ontario-tower",
-    "/property/ontario-tower.data?_routes=routes%2Fproperty",
-    "/buy?for=sale&bedrooms=4%2B&sort=price-up",
-    "/buy.data?for=sale&_routes=routes%2Fbuy",
-    "/team?specialization=luxury&language=french",
-    "/contact?interest=buying",
-  ];
-  for (const address of ours) expect(await keptAtEdge(request, address), address).toBe(true);
-});
-
-test("other addresses do not fill the cache", async ({ request }) => {
-  const madeUp = [
-    "/property/made-up",
-    "/Buy",
-    "/%62uy",
-    "/buy?location=anywhere",
-    "/buy?page=0002",
-    "/buy.data?_routes=routes%2Fmade-up",
-    "/contact?about=anything",
-    "/invest/cash-flow?price=123",
-  ];
-  for (const address of madeUp) expect(await keptAtEdge(request, address), address).toBe(false);
-});
-
 test("a page is the same for all visitors, and responses to forms are not cached", async ({
   request,
 }) => {
@@ -157,12 +114,6 @@ test("a page is the same for all visitors, and responses to forms are not cached
   const posted = await request.post("/contact", { form: { firstName: "" } });
   expect(posted.headers()["cache-control"]).toBe("no-store");
   expect(posted.headers()["cloudflare-cdn-cache-control"]).toBe("no-store");
-});
-
-test("a slash at the end leads to the page's one address", async ({ request }) => {
-  const response = await request.get("/property/ontario-tower/", { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers()["location"]).toMatch(/\/property\/ontario-tower$/);
 });
 
 test("a page preloads its fonts and its first picture", async ({ request }) => {
@@ -187,8 +138,6 @@ test("a page requests no script before the first paint, whatever the router's ma
     const held = page.querySelectorAll("template");
     expect(held, address).toHaveLength(1);
     expect(held[0]?.querySelectorAll('script[type="module"]'), address).toHaveLength(1);
-    const modules = held[0]?.querySelectorAll('link[rel="modulepreload"]') ?? [];
-    expect(modules.length, address).toBeGreaterThan(3);
     held[0]?.remove();
     const early = page.querySelectorAll('script[src], script[type="module"], link[href$=".js"]');
     expect(early.map(String), address).toEqual([]);
@@ -245,27 +194,29 @@ const modulesArrived = () =>
 test("a page’s data and scripts are prefetched, and a click requests its stylesheets only", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
+  // The tab may have been at these pages before.
+  await network.send("Network.clearBrowserCache");
   network.on("Network.responseReceived", ({ response, type }) => {
     const { fromDiskCache, fromPrefetchCache, status, url } = response;
     const fetched = status === 200 && !fromDiskCache && !fromPrefetchCache;
-    if (fetched && type !== "Image") asked.push(new URL(url).pathname);
+    if (fetched && type !== "Image") requested.push(new URL(url).pathname);
   });
   await page.goto("/", { waitUntil: "networkidle" });
   const link = page.getByRole("link", { name: "Buy", exact: true }).first();
   await hydrated(page);
-  asked.length = 0;
+  requested.length = 0;
   await link.hover();
-  await expect.poll(() => asked).toContain("/buy.data");
+  await expect.poll(() => requested).toContain("/buy.data");
   // The page has been idle before, so that waiting for that would be over at once.
   await expect.poll(async () => page.evaluate(modulesArrived)).toBe(true);
-  asked.length = 0;
+  requested.length = 0;
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL("/buy");
   await page.waitForLoadState("networkidle");
-  expect(asked).toContainEqual(expect.stringMatching(/^\/assets\/buy-[^/]+\.css$/));
-  expect(asked.filter((file) => !file.endsWith(".css"))).toEqual([]);
+  expect(requested).toContainEqual(expect.stringMatching(/^\/assets\/buy-[^/]+\.css$/));
+  expect(requested.filter((file) => !file.endsWith(".css"))).toEqual([]);
 });

@@ -3,8 +3,9 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { type APIRequestContext, expect } from "playwright/test";
-import { everyPage, everyTranslation, sweptPages, sweptTranslations } from "./support/addresses.ts";
-import { test } from "./support/test.ts";
+import { localePath, localeCodes, locales } from "../../app/locale.ts";
+import { everyPage, everyTranslation, sweptPages } from "./support/addresses.ts";
+import { test } from "./support/fixtures.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -27,14 +28,16 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const address of [...sweptPages, ...sweptTranslations])
-  test(`the HTML of ${address} is valid`, async ({ request }) => {
-    const page = await request.get(address);
-    const { results } = await validator.validateString(await page.text());
-    const found = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    );
-    expect(found).toEqual([]);
+for (const locale of localeCodes)
+  test(`the HTML of pages in ${locales[locale].name} is valid`, async ({ request }) => {
+    test.slow();
+    for (const address of sweptPages.map((page) => localePath(locale, page))) {
+      const { results } = await validator.validateString(await (await request.get(address)).text());
+      const errors = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      );
+      expect.soft(errors, address).toEqual([]);
+    }
   });
 
 const builtFiles = path.resolve(import.meta.dirname, "../../build/client");
@@ -46,17 +49,17 @@ async function read(request: APIRequestContext, address: string) {
     const status = existsSync(path.join(builtFiles, address)) ? 200 : 404;
     return { status, links: [], anchors: new Set<string>(), canBeAnchored: false };
   }
-  const answer = await (/\.\w+$/.test(address) ? request.head(address) : request.get(address));
-  const html = answer.headers()["content-type"]?.startsWith("text/html");
-  const document = parse(html ? await answer.text() : "");
-  const { origin } = new URL(answer.url());
+  const response = await (/\.\w+$/.test(address) ? request.head(address) : request.get(address));
+  const html = response.headers()["content-type"]?.startsWith("text/html");
+  const document = parse(html ? await response.text() : "");
+  const { origin } = new URL(response.url());
   const links = document
     .querySelectorAll("a[href], link[href], script[src], img[src], form[action]")
-    .map(({ attributes: { href, src, action } }) => href ?? src ?? action ?? "")
-    .map((target) => new URL(target.replaceAll("&amp;", "&"), answer.url()))
+    .map(({ attributes }) => attributes["href"] ?? attributes["src"] ?? attributes["action"] ?? "")
+    .map((target) => new URL(target.replaceAll("&amp;", "&"), response.url()))
     .filter((target) => target.origin === origin);
   const anchors = new Set(document.querySelectorAll("[id]").map(({ id }) => id));
-  return { status: answer.status(), links, anchors, canBeAnchored: html };
+  return { status: response.status(), links, anchors, canBeAnchored: html };
 }
 
 test("no link and no anchor of the site leads nowhere", async ({ request }) => {

@@ -1,119 +1,9 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { projects } from "../../app/content/projects.ts";
+import { test } from "./support/fixtures.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
 
 test.use({ pictures: "empty" });
-
-const gallery = (page: Page, project: string) =>
-  page.getByRole("region", { name: `Pictures of ${project}` });
-
-/** The number of slides of a carousel, from its label. */
-async function slidesOf(page: Page, project: string) {
-  return gallery(page, project)
-    .getByRole("button", { name: /^Go to slide/ })
-    .count();
-}
-
-const pages = {
-  "/off-plan": {
-    words: [
-      "Flexible payment plans",
-      "Capital appreciation",
-      "Early access",
-      "No off-plan properties available at the moment.",
-    ],
-    galleries: {},
-    leads: [
-      ["Capital Appreciation", "/invest/capital-appreciation"],
-      ["Cash Flow", "/invest/cash-flow"],
-      ["Trophy Asset", "/invest/trophy-asset"],
-      ["Prelaunch Investments", "/invest/prelaunch"],
-    ],
-  },
-  "/invest/capital-appreciation": {
-    words: [
-      "Long-Term Growth",
-      "Premium Locations",
-      "Secure Investment",
-      "December 2027",
-      "70/30",
-      "6 pools",
-      "2.7 million sq m",
-      "7.8 km",
-    ],
-    galleries: {
-      "Colibri Views": 10,
-      "Al Marjan Island Residences": 9,
-      "AVIDA Residences Dubai Islands": 10,
-      "ARKA Enclave": 10,
-      "Sobha Central": 10,
-    },
-    leads: [["Schedule a Consultation", "/contact"]],
-  },
-  "/invest/cash-flow": {
-    words: ["6–8%", "Steady Income", "High Occupancy", "ROI Optimization"],
-    galleries: { "Marque Place Residences": 10, "Binghatti Aquarise": 10, VELOS: 10 },
-    leads: [["Get Started Now", "/contact"]],
-  },
-  "/invest/trophy-asset": {
-    words: ["Rarity", "A name", "Discretion"],
-    galleries: { "Atelier Residences": 10, "The Regent Residences": 10 },
-    leads: [["Private Consultation", "/contact"]],
-  },
-  "/invest/prelaunch": {
-    words: [
-      "Why Invest in Pre-Launch?",
-      "AED 37,000",
-      "about 470 sq ft",
-      "AED 1.1M",
-      "about 1,000 sq ft",
-      "AED 2.2M",
-      "Size to be announced",
-      "Contact for pricing",
-      "by 2030",
-      "9%+",
-      "118%",
-      "AED 15.1B",
-      "20–23%",
-      "1.28M",
-    ],
-    galleries: { "Palazzo Tissoli": 8 },
-    leads: [
-      ["Register Interest", "/contact"],
-      ["Book Consultation", "/contact"],
-      ["Download Brochure", "/catalogs"],
-    ],
-  },
-} as const;
-
-for (const [address, { words, galleries, leads }] of Object.entries(pages)) {
-  test(`${address} has its specified content and links`, async ({ page }) => {
-    await page.goto(address);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveCount(1);
-    for (const text of words) await expect(main.getByText(text).first()).toBeAttached();
-    for (const [project, count] of Object.entries(galleries)) {
-      await expect.poll(() => slidesOf(page, project), project).toBe(count);
-    }
-    for (const [name, to] of leads) {
-      const link = main.getByRole("link", { name }).last();
-      const href = new URL((await link.getAttribute("href")) ?? "", page.url());
-      expect(href.pathname, name).toBe(to);
-      if (to === "/contact") expect(href.searchParams.get("about"), name).toBeTruthy();
-    }
-  });
-}
-
-test("an enquiry about a unit has its name", async ({ page }) => {
-  await page.goto("/invest/prelaunch");
-  for (const unit of ["Studio", "1-Bedroom", "2-Bedroom"]) {
-    const link = page.getByRole("link", { name: `Enquire Now: ${unit}` });
-    const href = new URL((await link.getAttribute("href")) ?? "", page.url());
-    expect(href.pathname).toBe("/contact");
-    expect(href.searchParams.get("about")).toBe(`Palazzo Tissoli, ${unit}`);
-  }
-});
 
 test("a shared address opens with the rent already worked out", async ({ page }) => {
   await page.goto("/invest/cash-flow?price=2%2C000%2C000&currency=USD&costs=25");
@@ -169,18 +59,18 @@ test("a calculation is one history entry, without a request", async ({ page }) =
   await page.goto("/off-plan");
   await page.goto("/invest/cash-flow");
   await hydrated(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     // Pictures beside the form are fetched once they are near, whenever that is. A browser with a window
     // looks for the icon of each address anew.
     const isPicture = request.resourceType() === "image";
-    if (!isPicture && !request.url().endsWith("/favicon.svg")) asked.push(request.url());
+    if (!isPicture && !request.url().endsWith("/favicon.svg")) requests.push(request.url());
   });
   for (const price of ["1M", "2M", "3M"]) {
     await page.getByLabel("Price of the home").fill(price);
     await expect(page).toHaveURL(new RegExp(`price=${price}`));
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL("/off-plan");
 });

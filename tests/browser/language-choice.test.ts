@@ -4,10 +4,12 @@ import { enquiries as arabic } from "../../app/messages/ar/enquiries";
 import { layout as arabicShell } from "../../app/messages/ar/layout";
 import { enquiries as italian } from "../../app/messages/it/enquiries";
 import { languageOffer } from "../../app/messages/it/language-offer";
+import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
+import { overlap } from "./support/locators.ts";
+import { phone } from "./support/screens.ts";
 
-test.use({ pictures: "empty" });
+test.use({ contextOptions: {}, pictures: "empty" });
 
 test("changing the language preserves the page, its query and the form's values", async ({
   page,
@@ -39,11 +41,11 @@ test("a page is the same for every browser, whichever language that prefers", as
 }) => {
   const ask = (language: string) =>
     request.get("/buy", { headers: { "accept-language": language }, maxRedirects: 0 });
-  const answers = [await ask("en"), await ask("it, ar;q=0.8")];
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
-  for (const answer of answers)
-    expect(answer.headers()["vary"] ?? "").not.toMatch(/accept-language/i);
-  const [english, other] = await Promise.all(answers.map((answer) => answer.text()));
+  const responses = [await ask("en"), await ask("it, ar;q=0.8")];
+  expect(responses.map((response) => response.status())).toEqual([200, 200]);
+  for (const response of responses)
+    expect(response.headers()["vary"] ?? "").not.toMatch(/accept-language/i);
+  const [english, other] = await Promise.all(responses.map((response) => response.text()));
   expect(other).toBe(english);
 });
 
@@ -60,7 +62,7 @@ test.describe("in a browser that prefers Italian", () => {
   });
 
   test("on a phone the end of a page is read above the offer", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await page.goto("/buy?type=villa");
     const offer = page.getByRole("complementary", { name: languageOffer.text });
     await expect(offer).toBeVisible();
@@ -73,20 +75,15 @@ test.describe("in a browser that prefers Italian", () => {
   test("on a phone neither the offer nor the chat lies on the opening's buttons", async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await page.goto("/");
     const offer = page.getByRole("complementary", { name: languageOffer.text });
     await expect(offer).toContainText(languageOffer.text);
     const viewing = page.getByRole("link", { name: "Book a Viewing" }).first();
-    const covered = async () => {
-      const [lies, stands] = await Promise.all([offer.boundingBox(), viewing.boundingBox()]);
-      if (!lies || !stands) throw new Error("the offer or the button is not there");
-      return lies.y < stands.y + stands.height && stands.y < lies.y + lies.height;
-    };
-    expect(await covered()).toBe(false);
+    expect(await overlap(offer, viewing)).toBe(false);
     await page.setViewportSize({ width: 375, height: 667 });
-    expect(await covered()).toBe(false);
-    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overlap(offer, viewing)).toBe(false);
+    await page.setViewportSize(phone);
     await expect(page.locator(".whatsapp-link")).toBeHidden();
     await offer.getByRole("button", { name: languageOffer.dismiss }).click();
     await expect(page.locator(".whatsapp-link")).toBeVisible();

@@ -3,8 +3,8 @@ import { expect } from "playwright/test";
 import { issueMessages } from "../../app/features/enquiries/issue-messages";
 import { localePath } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
+import { test } from "./support/fixtures.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
-import { test } from "./support/test.ts";
 
 test.use({ pictures: "empty" });
 

@@ -3,7 +3,8 @@ import { interpolate } from "../../app/format/interpolate";
 import { localePath } from "../../app/locale";
 import { controls } from "../../app/messages/ar/controls";
 import { enquiries } from "../../app/messages/ar/enquiries";
-import { test } from "./support/test.ts";
+import { test } from "./support/fixtures.ts";
+import { carouselReady } from "./support/locators.ts";
 
 test("an Arabic page begins at the right, title and mark", async ({ page }) => {
   for (const path of ["/", "/buy", "/invest/cash-flow", "/contact"] as const) {
@@ -26,27 +27,24 @@ test("an Arabic page begins at the right, title and mark", async ({ page }) => {
   }
 });
 
-/** The fonts that a page fetches, by file name. */
+/** The fonts that a page loads, with their sizes in bytes. */
 async function fontsOf(page: Page, address: string) {
-  const fonts: { name: string; bytes: number }[] = [];
-  page.on("response", async (response) => {
-    const name = new URL(response.url()).pathname;
-    if (name.endsWith(".woff2")) fonts.push({ name, bytes: (await response.body()).byteLength });
-  });
   await page.goto(address, { waitUntil: "networkidle" });
-  return fonts;
+  return page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ name, decodedBodySize }) => ({ name, bytes: decodedBodySize })),
+  );
 }
 
-test("only Arabic pages fetch the Arabic fonts", async ({ page }) => {
+test("only Arabic pages load the Arabic fonts", async ({ page }) => {
   const arabic = await fontsOf(page, localePath("ar", "/property/ontario-tower"));
   expect(arabic.map(({ name }) => /arabic-400/.test(name)).filter(Boolean)).toHaveLength(2);
   expect(arabic.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(135_000);
-});
-
-test("an English page with an Arabic language name fetches no Arabic font", async ({ page }) => {
-  const fonts = await fontsOf(page, "/property/ontario-tower");
-  expect(fonts).not.toEqual([]);
-  expect(fonts.filter(({ name }) => name.includes("arabic"))).toEqual([]);
+  // The page has the name of the Arabic language.
+  const english = await fontsOf(page, "/property/ontario-tower");
+  expect(english).not.toEqual([]);
+  expect(english.filter(({ name }) => name.includes("arabic"))).toEqual([]);
 });
 
 test("on an Arabic page the next picture is at the left", async ({ page }) => {
@@ -58,7 +56,7 @@ test("on an Arabic page the next picture is at the left", async ({ page }) => {
     name: interpolate(messages.pictures, { title: "Ontario Tower" }),
   });
   const row = carousel.getByRole("group", { name: messages.slides, exact: true });
-  await expect(row).toHaveClass(/swiper-initialized/);
+  await carouselReady(carousel);
   const slide = (number: number) =>
     carousel.locator(
       `[aria-label="${interpolate(messages.place, { slide: `${number}`, count: "10" })}"]`,

@@ -1,11 +1,10 @@
 import { expect, type Page } from "playwright/test";
-import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
+import { test } from "./support/fixtures.ts";
+import { formHydrated, hydrated, openBeforeHydration } from "./support/hydrated.ts";
+import { desktop, phone } from "./support/screens.ts";
 
-test.use({ pictures: "empty" });
+test.use({ contextOptions: {}, pictures: "empty" });
 
-const desktop = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
 const investmentPages = [
   "Capital Appreciation",
   "Cash Flow",
@@ -54,7 +53,7 @@ const pointAway = (page: Page) => page.mouse.move(600, 700);
 test.describe("the header on a desktop", () => {
   test.use({ viewport: desktop });
 
-  test("turns opaque past 50 px and clear again at the top", async ({ page }) => {
+  test("stays at the top of the window, opaque past 50 px of scrolling", async ({ page }) => {
     await open(page, "/off-plan");
     const ground = () =>
       header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -68,6 +67,7 @@ test.describe("the header on a desktop", () => {
       (element) => getComputedStyle(element).borderBlockEndColor,
     );
     expect(border).not.toBe("rgba(0, 0, 0, 0)");
+    expect((await header(page).boundingBox())?.y).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
   });
@@ -80,21 +80,27 @@ test.describe("the header on a desktop", () => {
     await expect(current).toHaveText(["Sell"]);
   });
 
-  test("opens the dropdown 120 ms after the pointer arrives, not earlier", async ({ page }) => {
+  test("the dropdown opens after 120 ms of hover, and closes 350 ms after the pointer has left", async ({
+    page,
+  }) => {
     await openWithStoppedClock(page, "/buy");
+    // A pointer that only passes does not open it.
+    await dropdown(page).hover();
+    await page.clock.runFor(100);
+    await pointAway(page);
+    await page.clock.runFor(2_000);
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
+
     await dropdown(page).hover();
     await page.clock.runFor(119);
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
     await page.clock.runFor(1);
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
     for (const name of investmentPages) await expect(investmentLink(page, name)).toBeVisible();
-  });
+    await investmentLink(page).hover();
+    await page.clock.runFor(2_000);
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
 
-  test("closes the dropdown 350 ms after the pointer has left, not earlier", async ({ page }) => {
-    await openWithStoppedClock(page, "/buy");
-    await dropdown(page).hover();
-    await page.clock.runFor(120);
-    await expect(investmentLink(page)).toBeVisible();
     await pointAway(page);
     await page.clock.runFor(349);
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
@@ -103,25 +109,9 @@ test.describe("the header on a desktop", () => {
     await expect(investmentLink(page)).toBeHidden();
   });
 
-  test("the dropdown stays open while the pointer is over its content", async ({ page }) => {
-    await openWithStoppedClock(page, "/buy");
-    await dropdown(page).hover();
-    await page.clock.runFor(120);
-    await investmentLink(page).hover();
-    await page.clock.runFor(2_000);
-    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("does not open the dropdown for a pointer that only passes", async ({ page }) => {
-    await openWithStoppedClock(page, "/buy");
-    await dropdown(page).hover();
-    await page.clock.runFor(100);
-    await pointAway(page);
-    await page.clock.runFor(2_000);
-    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("the dropdown opens and closes by keyboard; Escape returns the focus", async ({ page }) => {
+  test("the dropdown works by keyboard, and closes when the focus leaves its last link", async ({
+    page,
+  }) => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
@@ -135,11 +125,7 @@ test.describe("the header on a desktop", () => {
     await page.keyboard.press("Escape");
     await expect(dropdown(page)).toBeFocused();
     await expect(investmentLink(page)).toBeHidden();
-  });
 
-  test("the dropdown closes when the focus leaves its last link", async ({ page }) => {
-    await open(page, "/buy");
-    await dropdown(page).focus();
     await page.keyboard.press("Enter");
     await expect(investmentLink(page)).toBeVisible();
     for (const name of investmentPages) {
@@ -151,19 +137,16 @@ test.describe("the header on a desktop", () => {
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("closes the dropdown on a click outside of it", async ({ page }) => {
+  test("the dropdown closes on a click outside of it, and when an investment page is chosen", async ({
+    page,
+  }) => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
     await expect(investmentLink(page)).toBeVisible();
     await page.mouse.click(20, 780);
     await expect(investmentLink(page)).toBeHidden();
-  });
-
-  test("the dropdown closes when an investment page is chosen", async ({ page }) => {
-    await open(page, "/buy");
-    await dropdown(page).focus();
-    await page.keyboard.press("Enter");
+    await dropdown(page).press("Enter");
     await investmentLink(page, "Trophy Asset").click();
     await expect(page).toHaveURL("/invest/trophy-asset");
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
@@ -296,30 +279,35 @@ test.describe("the menu on a phone", () => {
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
 
-  for (const [way, leave] of [
-    ["Escape", (page) => page.keyboard.press("Escape")],
-    ["Close", (page) => menu(page).getByRole("button", { name: "Close" }).click()],
-    ["a link", (page) => menu(page).getByRole("link", { name: "Sell", exact: true }).click()],
-    ["a wide screen", (page) => page.setViewportSize(desktop)],
-  ] as [string, (page: Page) => Promise<unknown>][])
-    test(`the page behind the menu is inert, and active once ${way} has closed it`, async ({
-      page,
-    }) => {
-      await openMenu(page);
+  test("the page behind the menu is inert, and active once the menu is closed", async ({
+    page,
+  }) => {
+    for (const [way, leave] of [
+      ["Escape", () => page.keyboard.press("Escape")],
+      ["Close", () => menu(page).getByRole("button", { name: "Close" }).click()],
+      ["a link", () => menu(page).getByRole("link", { name: "Sell", exact: true }).click()],
+      ["a wide screen", () => page.setViewportSize(desktop)],
+    ] as const) {
+      if (way === "Escape") await openMenu(page);
+      else await page.getByRole("button", { name: "Menu" }).click();
       const own = menu(page).locator("a, button").filter({ visible: true });
+      await expect(own.first()).toBeVisible();
       const names = await own.allTextContents();
-      await expect.poll(() => spokenControls(page)).toEqual(names.toSorted());
+      await expect.poll(() => spokenControls(page), way).toEqual(names.toSorted());
       await page.keyboard.press("Shift+Tab");
-      await expect(page.locator(":focus:not(body):not(dialog *)")).toHaveCount(0);
-      await leave(page);
+      await expect(page.locator(":focus:not(body):not(dialog *)"), way).toHaveCount(0);
+      await leave();
       await expect(menu(page)).toBeHidden();
       await expect
-        .poll(() => spokenControls(page))
+        .poll(() => spokenControls(page), way)
         .toEqual(expect.arrayContaining(["Skip to content", "Orizzonte", "Privacy"]));
       await expect(page.locator("[inert]")).toHaveCount(0);
       await page.getByRole("main").getByRole("link").first().focus();
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-    });
+    }
+    await header(page).getByRole("link", { name: "Buy", exact: true }).click();
+    await expect(page).toHaveURL("/buy");
+  });
 
   test("the focus starts at Close, and no page is prefetched", async ({ page }) => {
     await open(page, "/buy");
@@ -345,7 +333,7 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  test("closes when a link is chosen, also the link to the page that is shown", async ({
+  test("the menu closes when a link is chosen, also to the same page, and on back navigation", async ({
     page,
   }) => {
     await openMenu(page);
@@ -355,24 +343,11 @@ test.describe("the menu on a phone", () => {
     await menu(page).getByRole("link", { name: "Cash Flow", exact: true }).click();
     await expect(page).toHaveURL("/invest/cash-flow");
     await expect(menu(page)).toBeHidden();
-  });
-
-  test("the menu closes on back navigation", async ({ page }) => {
-    await open(page, "/buy");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-    await expect(page).toHaveURL("/privacy");
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(menu(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/buy");
     await expect(menu(page)).toBeHidden();
-  });
-
-  test("lets go of the page when the screen is turned to a wide one", async ({ page }) => {
-    await openMenu(page);
-    await page.setViewportSize(desktop);
-    await header(page).getByRole("link", { name: "Sell" }).click();
-    await expect(page).toHaveURL("/sell");
   });
 });
 
@@ -465,13 +440,13 @@ test.describe("from page to page", () => {
 
 test.describe("a missing page", () => {
   test("is a 404 with a text, a console message and links", async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => logged.push(message.text()));
-    const answer = await page.goto("/homes-on-the-moon");
-    expect(answer?.status()).toBe(404);
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    const response = await page.goto("/homes-on-the-moon");
+    expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle("Oops! Page not found");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    await expect.poll(() => logged).toContain("Page not found: /homes-on-the-moon");
+    await expect.poll(() => messages).toContain("Page not found: /homes-on-the-moon");
     const main = page.getByRole("main");
     for (const name of ["Homes to buy and rent", "Off-plan", "Area Guides", "Contact Us"])
       await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
@@ -483,9 +458,8 @@ test.describe("a missing page", () => {
   test("works if a part of its code cannot be loaded", async ({ page }) => {
     let refused = 0;
     await page.route("**/assets/not-found-*.js", async (route) => {
-      const answer = await route.fetch();
-      if (!(await answer.text()).includes("Page not found:"))
-        return route.fulfill({ response: answer });
+      const response = await route.fetch();
+      if (!(await response.text()).includes("Page not found:")) return route.fulfill({ response });
       refused += 1;
       return route.abort();
     });
@@ -497,15 +471,16 @@ test.describe("a missing page", () => {
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });
 
-  test("has its texts without JavaScript", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(baseURL && { baseURL }),
+  test("leads back by history navigation to a page with a form", async ({ page }) => {
+    await page.goto("/property/ontario-tower");
+    await formHydrated(page);
+    await page.evaluate(() => {
+      history.pushState(null, "", "/no-such-page");
+      dispatchEvent(new PopStateEvent("popstate"));
     });
-    const page = await context.newPage();
-    await page.goto("/homes-on-the-moon");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    await context.close();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ontario Tower");
   });
 });
 

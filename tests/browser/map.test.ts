@@ -3,8 +3,9 @@ import { expect, type Page } from "playwright/test";
 import { localePath, localeCodes, locales } from "../../app/locale";
 import { sweepsEveryPage } from "./support/addresses.ts";
 import { contrasts } from "./support/contrast.ts";
+import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
+import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
@@ -53,21 +54,22 @@ const labelsOf = (page: Page) =>
       }),
     );
 
-const overlap = ({ box: one }: Label, { box: other }: Label) =>
+const labelsOverlap = ({ box: one }: Label, { box: other }: Label) =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
   other.top < one.bottom;
 
 for (const locale of localeCodes)
-  for (const { path, labels: least } of mapped)
-    test(`no two labels of the map on ${path} overlap in ${locales[locale].name}, at any width`, async ({
-      page,
-    }) => {
+  test(`no two labels of a map overlap in ${locales[locale].name}, at any width`, async ({
+    staticPage,
+  }) => {
+    test.slow();
+    for (const { path, labels: least } of mapped) {
+      const page = await staticPage(localePath(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         if (width === widths[0]) {
-          await page.goto(localePath(locale, path));
           await page.evaluate(() => document.fonts.ready);
           // Where the map is behind a button, it is opened once.
           await page
@@ -75,23 +77,19 @@ for (const locale of localeCodes)
             .evaluateAll((all) => all.forEach((details) => details.setAttribute("open", "")));
         }
         const labels = await labelsOf(page);
-        expect(labels.length, `${width} px`).toBeGreaterThanOrEqual(least);
+        expect(labels.length, `${path}, ${width} px`).toBeGreaterThanOrEqual(least);
         const overlapping = labels.flatMap((one, index) =>
           labels
             .slice(index + 1)
-            .filter((other) => overlap(one, other))
+            .filter((other) => labelsOverlap(one, other))
             .map((other) => `${one.text} and ${other.text}`),
         );
-        expect(overlapping, `${width} px`).toEqual([]);
+        expect(overlapping, `${path}, ${width} px`).toEqual([]);
         for (const { text, size } of labels) expect(size, text).toBeGreaterThanOrEqual(11);
       }
-    });
-
-test("the map of the areas is light", async ({ page }) => {
-  await page.goto("/areas");
-  const markup = await page.locator(".coast-map").evaluate((map) => map.outerHTML);
-  expect(gzipSync(markup).length).toBeLessThanOrEqual(6_000);
-});
+      await page.setViewportSize(desktop);
+    }
+  });
 
 test("a visitor without a mouse reaches the areas on the map in the order of the list", async ({
   page,
@@ -132,13 +130,23 @@ test("pointing at an area on the map highlights its card, and the other way roun
   await expect(link).toHaveAttribute("data-current");
 });
 
-test("an area on the map leads to its guide without JavaScript", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  await page.goto("/areas");
-  await page.getByRole("group", { name: "Areas on the map" }).getByText("Marina Bay").click();
-  await expect(page).toHaveURL("/areas/marina-bay");
-  await context.close();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an area on the map leads to its guide", async ({ page }) => {
+    await page.goto("/areas");
+    await page.getByRole("group", { name: "Areas on the map" }).getByText("Marina Bay").click();
+    await expect(page).toHaveURL("/areas/marina-bay");
+  });
+
+  test("the map opens above the list on a phone, and leads to an entry", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/buy?type=apartment");
+    await page.locator(".property-map summary").click();
+    await page.locator(".map-link text").filter({ hasText: "Al Soufuh" }).click();
+    await expect(page).toHaveURL("/buy?type=apartment#property-al-soufuh-apartment");
+    await expect(page.locator("#property-al-soufuh-apartment")).toBeInViewport();
+  });
 });
 
 test("the targets of the map are at least 24 px wide and high", async ({ page }) => {
@@ -151,10 +159,12 @@ test("the targets of the map are at least 24 px wide and high", async ({ page })
   }
 });
 
-test("a screen reader finds one image, and the areas as links in the order of the list", async ({
+test("the map of the areas is light; a screen reader finds one image, and the areas as links in their order", async ({
   page,
 }) => {
   await page.goto("/areas");
+  const markup = await page.locator(".coast-map").evaluate((map) => map.outerHTML);
+  expect(gzipSync(markup).length).toBeLessThanOrEqual(6_000);
   await expect(page.locator(".coast-map")).toMatchAriaSnapshot(`
     - figure "Map of the coast of Dubai":
       - /children: deep-equal
@@ -177,23 +187,6 @@ test("a screen reader finds one image, and the areas as links in the order of th
       - 'link "Positions: GeoNames"':
         - /url: https://www.geonames.org/
   `);
-});
-
-test("a screen reader finds one image on the map of the list, and its properties in their order", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/buy");
-  const map = page.locator(".coast-map");
-  await expect(map.getByRole("img")).toHaveCount(1);
-  await expect(map.getByRole("img")).toHaveAccessibleName(
-    "3 properties on the coast of Dubai: Business Bay and Jumeirah.",
-  );
-  const links = map.getByRole("group", { name: "Properties on the map" }).getByRole("link");
-  await expect(links.nth(0)).toHaveAccessibleName(
-    "Business Bay, 2 properties: Ontario Tower and Continental Tower",
-  );
-  await expect(links.nth(1)).toHaveAccessibleName("Al Soufuh, Jumeirah, Dubai");
 });
 
 for (const { path } of mapped)
@@ -257,17 +250,21 @@ test("a phone shows which part of the map is seen", async ({ page }) => {
   await expect.poll(line).toBeCloseTo(0.6 * 390, 0);
 });
 
-const openMap = (page: Page) => page.locator(".property-map summary").click();
-
 test.describe("the map of the list", () => {
   test("shows the properties of the list, and those of a filter", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/buy");
+    const image = page.locator(".coast-map").getByRole("img");
+    await expect(image).toHaveCount(1);
+    await expect(image).toHaveAccessibleName(
+      "3 properties on the coast of Dubai: Business Bay and Jumeirah.",
+    );
     const markers = page.getByRole("group", { name: "Properties on the map" }).getByRole("link");
     await expect(markers).toHaveCount(2);
     await expect(markers.first()).toHaveAccessibleName(
       "Business Bay, 2 properties: Ontario Tower and Continental Tower",
     );
+    await expect(markers.last()).toHaveAccessibleName("Al Soufuh, Jumeirah, Dubai");
     await page.goto("/buy?bedrooms=1");
     await expect(markers).toHaveCount(1);
     await expect(markers).toHaveAccessibleName(/^Continental Tower/);
@@ -287,24 +284,6 @@ test.describe("the map of the list", () => {
       /^Business Bay, 2 properties/,
     );
     await expect(page.locator("li[data-current]")).toHaveCount(1);
-  });
-
-  test("opens above the list on a phone, and leads to an entry without JavaScript", async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: baseURL ?? "",
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await page.goto("/buy?type=apartment");
-    await openMap(page);
-    await page.locator(".map-link text").filter({ hasText: "Al Soufuh" }).click();
-    await expect(page).toHaveURL("/buy?type=apartment#property-al-soufuh-apartment");
-    await expect(page.locator("#property-al-soufuh-apartment")).toBeInViewport();
-    await context.close();
   });
 });
 

@@ -2,8 +2,8 @@ import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { sweptPages } from "./support/addresses.ts";
+import { test } from "./support/fixtures.ts";
 import { asRead } from "./support/pages.ts";
-import { test } from "./support/test.ts";
 
 /**
  * Phrases that native editors rejected and that a later edit could bring back. Add one only if it is

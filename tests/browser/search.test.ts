@@ -1,6 +1,8 @@
 import { expect, type Page } from "playwright/test";
+import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { main, test } from "./support/reading.ts";
+import { main } from "./support/locators.ts";
+import { phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
@@ -9,24 +11,24 @@ const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" })
 const section = (page: Page, title: string | RegExp) =>
   main(page).getByRole("heading", { level: 2, name: title }).locator("xpath=ancestor::section[1]");
 
-test("nearby properties have a heading with the distance", async ({ read }) => {
-  const page = await read("/buy?location=dubai+marina");
+test("nearby properties have a heading with the distance", async ({ staticPage }) => {
+  const page = await staticPage("/buy?location=dubai+marina");
   await expect(page.getByRole("heading", { name: "Showing 0 properties" })).toBeVisible();
   const near = section(page, "Near Dubai Marina: 4 km");
   await expect(near.getByRole("link", { name: "Al Soufuh, Jumeirah" })).toBeVisible();
   await expect(section(page, "Area guides").getByRole("link")).toHaveText("Marina Bay");
 });
 
-test("the exclusive at a place is first, with nearby properties below", async ({ read }) => {
-  const page = await read("/buy?location=palm");
+test("the exclusive at a place is first, with nearby properties below", async ({ staticPage }) => {
+  const page = await staticPage("/buy?location=palm");
   await expect(cards(page)).toHaveText(["Luxury Beachfront Villa", "Al Soufuh, Jumeirah"]);
   await expect(section(page, /^Near The Palm: 3 km$/).getByRole("article")).toHaveCount(1);
 });
 
-test("projects and articles are found, one line each", async ({ read }) => {
-  const velos = await read("/buy?location=velos");
+test("projects and articles are found, one line each", async ({ staticPage }) => {
+  const velos = await staticPage("/buy?location=velos");
   await expect(section(velos, "Off-plan projects").getByRole("link")).toHaveText("VELOS");
-  const deed = await read("/buy?location=title+deed");
+  const deed = await staticPage("/buy?location=title+deed");
   const articles = section(deed, "From the journal").getByRole("link");
   await expect(articles.first()).toHaveText("From expression of interest to title deed");
 });
@@ -74,8 +76,10 @@ test("price limits in the visitor's currency", async ({ page }) => {
   await expect(ranges.nth(1)).toHaveText("Up to $500K (≈ Up to €450K)");
 });
 
-test("the browser suggests places, buildings and projects, without a script", async ({ read }) => {
-  const page = await read("/buy");
+test("the browser suggests places, buildings and projects, without a script", async ({
+  staticPage,
+}) => {
+  const page = await staticPage("/buy");
   const field = page.getByRole("combobox", { name: "Location" });
   const list = await field.getAttribute("list");
   const suggestions = await page.locator(`datalist#${list} option`).allTextContents();
@@ -130,8 +134,8 @@ for (const [locale, query, title, near] of [
   ["it", "vicino a dubai marina", "Guide ai quartieri", "Nei dintorni: Dubai Marina (4 km)"],
   ["ar", "دبي مارينا", "أدلة المناطق", "قرب دبي مارينا: 4 كم"],
 ] as const)
-  test(`in ${locale}, ${query} shows nearby properties`, async ({ read }) => {
-    const page = await read(`/${locale}/buy?location=${encodeURIComponent(query)}`);
+  test(`in ${locale}, ${query} shows nearby properties`, async ({ staticPage }) => {
+    const page = await staticPage(`/${locale}/buy?location=${encodeURIComponent(query)}`);
     await expect(section(page, near).getByRole("article")).toHaveCount(1);
     await expect(section(page, title).getByRole("link")).toHaveCount(1);
   });
@@ -151,7 +155,7 @@ test.describe("without JavaScript", () => {
   });
 
   test.describe("on a phone", () => {
-    test.use({ viewport: { width: 390, height: 844 } });
+    test.use({ viewport: phone });
 
     test("the field is above the filters, and its keyboard searches", async ({ page }) => {
       await page.goto("/buy");

@@ -1,11 +1,11 @@
 import { expect, type Page } from "playwright/test";
+import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
-import { test } from "./support/test.ts";
+import { formNotice, notices, overlap } from "./support/locators.ts";
+import { desktop, phone } from "./support/screens.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
-test.use({ pictures: "empty" });
-
-const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
+test.use({ contextOptions: {}, pictures: "empty" });
 
 async function bringToast(page: Page) {
   await page.route("**/functions/v1/*", (route) =>
@@ -18,36 +18,36 @@ async function bringToast(page: Page) {
   await expect(notices(page)).toContainText("Request Sent!");
 }
 
-test("a toast complies with the content-security policy", async ({ page }) => {
+test("a toast complies with the content-security policy, and is announced politely", async ({
+  page,
+}) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
   });
   await bringToast(page);
-  const face = await notices(page)
+  await expect(notices(page)).toHaveAttribute("aria-live", "polite");
+  const font = await notices(page)
     .getByText("Request Sent!")
     .evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(face).toContain("Bodoni Moda");
+  expect(font).toContain("Bodoni Moda");
   expect(await page.locator("style").count()).toBe(0);
   expect(refused).toEqual([]);
 });
 
-test("a toast is announced politely and is dismissed from the keyboard", async ({ page }) => {
+test("a toast does not close while it has the focus, and is dismissed from the keyboard", async ({
+  page,
+}) => {
   await bringToast(page);
-  await expect(notices(page)).toHaveAttribute("aria-live", "polite");
-  await notices(page).getByRole("button", { name: "Dismiss" }).press("Enter");
-  await expect(notices(page)).not.toContainText("Request Sent!");
-});
-
-test("a toast closes after its duration, but not while it has the focus", async ({ page }) => {
-  await bringToast(page);
-  const clock = () =>
+  const progress = () =>
     notices(page)
       .locator(".Toastify__progress-bar")
       .evaluate((bar) => getComputedStyle(bar).animationPlayState);
-  await expect.poll(clock).toBe("running");
+  await expect.poll(progress).toBe("running");
   await notices(page).getByRole("button", { name: "Dismiss" }).focus();
-  await expect.poll(clock).toBe("paused");
+  await expect.poll(progress).toBe("paused");
+  await page.keyboard.press("Enter");
+  await expect(notices(page)).not.toContainText("Request Sent!");
 });
 
 test("under reduced motion a toast stays as long as any other", async ({ page }) => {
@@ -59,46 +59,38 @@ test("under reduced motion a toast stays as long as any other", async ({ page })
   expect(lasts).toBeGreaterThanOrEqual(5);
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const)
-  for (const address of ["/sell", "/contact"])
-    test(`on ${address} at ${width} × ${height} a toast covers neither the button nor the line that stays`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      const error = { code: "rate_limited", message: "Please wait a minute." };
-      await page.route("**/functions/v1/*", (route) =>
-        route.fulfill({ status: 429, json: { success: false, error } }),
-      );
-      await page.goto(address);
-      const form = page.locator("form[aria-label][novalidate]");
-      await expect(form).toHaveCount(1);
-      for (const field of await form.locator("[required]").all())
-        await field.fill((await field.getAttribute("type")) === "email" ? "a@b.ae" : "+39 02 1234");
-      const button = form.getByRole("button");
+for (const address of ["/sell", "/contact"])
+  test(`on ${address} a toast covers neither the button nor the result below the form`, async ({
+    page,
+  }) => {
+    const error = { code: "rate_limited", message: "Please wait a minute." };
+    await page.route("**/functions/v1/*", (route) =>
+      route.fulfill({ status: 429, json: { success: false, error } }),
+    );
+    await page.goto(address);
+    await formHydrated(page);
+    const form = page.locator("form[aria-label][novalidate]");
+    for (const field of await form.locator("[required]").all())
+      await field.fill((await field.getAttribute("type")) === "email" ? "a@b.ae" : "+39 02 1234");
+    const button = form.getByRole("button");
+    const toast = notices(page).locator(".Toastify__toast");
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
       await button.click();
-      const toast = notices(page).locator(".Toastify__toast");
       await expect(toast).toBeVisible();
-      for (const shown of [button, form.locator(".form-notice")]) {
-        const [one, two] = await Promise.all([toast.boundingBox(), shown.boundingBox()]);
-        const across = one && two && one.x < two.x + two.width && two.x < one.x + one.width;
-        const along = one && two && one.y < two.y + two.height && two.y < one.y + one.height;
-        expect(across && along).toBe(false);
-      }
-    });
+      for (const shown of [button, formNotice(page)])
+        expect(await overlap(toast, shown), `${size.width} px`).toBe(false);
+      await toast.getByRole("button", { name: "Dismiss" }).click();
+      await expect(toast).toHaveCount(0);
+    }
+  });
 
-test("a toast is still there on the next page", async ({ page }) => {
+test("a toast is still there on the next page, and above the menu", async ({ page }) => {
   await bringToast(page);
   await page.getByRole("link", { name: "Buy", exact: true }).first().click();
   await expect(page).toHaveURL(/\/buy/);
   await expect(notices(page)).toContainText("Request Sent!");
-});
-
-test("a toast is above the menu, and stays when the menu is closed", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await bringToast(page);
+  await page.setViewportSize(phone);
   const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu).toHaveAttribute("aria-modal", "true");

@@ -2,8 +2,8 @@ import { NodeType, parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { defaultLocale, localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { sweptPages } from "./support/addresses.ts";
+import { test } from "./support/fixtures.ts";
 import { asRead } from "./support/pages.ts";
-import { test } from "./support/test.ts";
 
 /** Names that are the same in every language, and terms that the text explains. */
 const names = [

@@ -1,8 +1,9 @@
 import { expect, type Page } from "playwright/test";
 import { Server } from "../server";
+import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
-import { test } from "./support/test.ts";
+import { formNotice } from "./support/locators.ts";
 import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
@@ -10,7 +11,6 @@ test.use({ pictures: "empty" });
 const origin = "https://challenges.cloudflare.com";
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
-const besideTheForm = (page: Page) => page.locator("form .form-notice");
 /** A stub of Cloudflare's script: it adds a token in a hidden field, as documented. */
 const script = `
   let widgets = 0;
@@ -30,26 +30,26 @@ const script = `
 
 /** Simulates Cloudflare, and records requests. */
 async function cloudflare(page: Page, { blocked = false } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await (blocked
       ? route.abort()
       : route.fulfill({ contentType: "text/javascript", body: script }));
   });
-  return asked;
+  return requests;
 }
 
 test.describe("with Turnstile off", () => {
   test("nothing of it is fetched or allowed", async ({ page }) => {
-    const asked = await cloudflare(page);
+    const requests = await cloudflare(page);
     const response = await page.goto("/property/ontario-tower");
     expect(response?.headers()["content-security-policy"]).not.toContain("cloudflare");
     await formHydrated(page);
     await fillIn(page, newVisitor());
     await button(page).click();
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
-    expect(asked).toEqual([]);
+    await expect(formNotice(page)).toContainText("Request Sent!");
+    expect(requests).toEqual([]);
     await page.goto("/privacy");
     await expect(page.getByRole("main")).not.toContainText("Turnstile");
     await expect(page.getByRole("main")).not.toContainText("CRM");
@@ -94,7 +94,7 @@ test.describe("with Turnstile on", () => {
   });
 
   test("it is fetched with the first input, and each enquiry has a new token", async ({ page }) => {
-    const asked = await cloudflare(page);
+    const requests = await cloudflare(page);
     const tokens: unknown[] = [];
     await page.route(send, async (route) => {
       tokens.push(
@@ -108,33 +108,33 @@ test.describe("with Turnstile on", () => {
     });
     await page.goto("/property/ontario-tower");
     await formHydrated(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     const token = page.locator("form [name=cf-turnstile-response]");
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await expect(token).toHaveValue("1x00000000000000000000AA interaction-only token 1");
     await button(page).click();
-    await expect(besideTheForm(page)).toContainText("Failed to send");
+    await expect(formNotice(page)).toContainText("Failed to send");
     expect(await fieldValues(page)).toEqual(Object.values(visitor));
 
     await expect(token).toHaveValue(/token 2$/);
     await button(page).click();
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("Request Sent!");
     expect(tokens.map((one) => String(one).split(" ").at(-1))).toEqual(["1", "2"]);
-    expect(asked).toEqual([`${origin}/turnstile/v0/api.js?render=explicit`]);
+    expect(requests).toEqual([`${origin}/turnstile/v0/api.js?render=explicit`]);
     await expect(token).toHaveCount(0);
   });
 
   test("the enquiry is sent if it is blocked", async ({ page }) => {
-    const asked = await cloudflare(page, { blocked: true });
+    const requests = await cloudflare(page, { blocked: true });
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");
     await formHydrated(page);
     await fillIn(page, visitor);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await button(page).click();
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email, server.state)).toMatchObject([
       { spam: null },
     ]);
@@ -155,7 +155,7 @@ test.describe("with Turnstile on", () => {
       await page.goto("/property/ontario-tower");
       await fillIn(page, newVisitor());
       await button(page).click();
-      await expect(besideTheForm(page)).toContainText("Request Sent!");
+      await expect(formNotice(page)).toContainText("Request Sent!");
     });
   });
 });

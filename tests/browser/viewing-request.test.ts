@@ -4,17 +4,16 @@ import { viewingDays, weekdayOf } from "../../app/features/enquiries/viewing-day
 import { interpolate } from "../../app/format/interpolate.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
 import { errorResult } from "../../workers/enquiries/results.ts";
+import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
-import { test } from "./support/test.ts";
+import { formNotice, notices } from "./support/locators.ts";
 import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
 const send = "**/functions/v1/send-viewing-request";
 const button = (page: Page) => page.getByRole("button", { name: "Request a Viewing" });
-const toast = (page: Page) => page.getByRole("region", { name: "Notices" });
-const besideTheForm = (page: Page) => page.locator("form .form-notice");
 
 /** The live regions around each place where a page says something, as its accessibility tree has them. */
 async function liveRegionsAround(page: Page, text: string) {
@@ -62,7 +61,7 @@ async function leaveAndComeBack(page: Page) {
 const passSeconds = (page: Page, messages: string) =>
   expect(async () => {
     await page.clock.fastForward(1_000);
-    await expect(toast(page)).toContainText(messages, { timeout: 200 });
+    await expect(notices(page)).toContainText(messages, { timeout: 200 });
   }).toPass();
 
 /** Waits until the form is hydrated and validated by its script. */
@@ -77,9 +76,11 @@ test.describe("with JavaScript", () => {
     await fillIn(page, visitor);
     await button(page).click();
 
-    await expect(toast(page)).toContainText("Request Sent!");
-    await expect(toast(page)).toContainText("We'll contact you shortly to schedule your viewing.");
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    await expect(notices(page)).toContainText("Request Sent!");
+    await expect(notices(page)).toContainText(
+      "We'll contact you shortly to schedule your viewing.",
+    );
+    await expect(formNotice(page)).toContainText("Request Sent!");
     expect(await fieldValues(page)).toEqual(["", "", "", ""]);
 
     const [lead, ...others] = leadsOf("viewing_requests", visitor.email);
@@ -111,7 +112,7 @@ test.describe("with JavaScript", () => {
     ].map(String);
     expect(Date.parse(last) - Date.parse(first)).toBe(30 * 86_400_000);
     await button(page).click();
-    await expect(toast(page)).toContainText("Request Sent!");
+    await expect(notices(page)).toContainText("Request Sent!");
     await expect(page.getByLabel("Preferred day")).toBeHidden();
     const [lead] = leadsOf("viewing_requests", visitor.email);
     const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -151,8 +152,8 @@ test.describe("with JavaScript", () => {
     await fillIn(page, newVisitor());
     await button(page).click();
     const sentence = "It opens on Monday at 9:00 AM, Dubai time.";
-    await expect(besideTheForm(page)).toContainText(sentence);
-    await expect(toast(page)).toContainText(sentence);
+    await expect(formNotice(page)).toContainText(sentence);
+    await expect(notices(page)).toContainText(sentence);
   });
 
   test("during submission the button is disabled, with a message", async ({ page }) => {
@@ -169,7 +170,7 @@ test.describe("with JavaScript", () => {
     await page.getByLabel("Full name").press("Enter");
     backend.resolve();
     await expect(button(page)).toBeEnabled();
-    await expect(toast(page)).toContainText("Request Sent!");
+    await expect(notices(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
@@ -178,18 +179,18 @@ test.describe("with JavaScript", () => {
     await page.clock.install();
     await fillIn(page, visitor);
     // A person takes longer to fill in the form than the code of the toast to load.
-    await expect(toast(page)).toBeAttached();
+    await expect(notices(page)).toBeAttached();
     await context.setOffline(true);
     await button(page).click();
     // Three attempts within four seconds precede the message.
     await passSeconds(page, "Error");
-    await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
-    await expect(besideTheForm(page)).toContainText("Failed to send your request.");
+    await expect(notices(page)).toContainText("Failed to send your request. Please try again.");
+    await expect(formNotice(page)).toContainText("Failed to send your request.");
     expect(await fieldValues(page)).toEqual(Object.values(visitor));
 
     await context.setOffline(false);
     await button(page).click();
-    await expect(toast(page)).toContainText("Request Sent!");
+    await expect(notices(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
@@ -205,13 +206,13 @@ test.describe("with JavaScript", () => {
     });
     await fillIn(page, visitor);
     await button(page).click();
-    await expect(toast(page)).toContainText("Request Sent!");
+    await expect(notices(page)).toContainText("Request Sent!");
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("a visitor whose page stayed open while a new version of the site came is heard", async ({
+  test("a request is sent without its script, which a new version of the site has removed", async ({
     page,
   }) => {
     await page.route(/\/assets\/submit-form-/, (route) => route.fulfill({ status: 404 }));
@@ -219,24 +220,24 @@ test.describe("with JavaScript", () => {
     await fillIn(page, visitor);
     await button(page).click();
     await expect(page).toHaveURL(/#request-answer$/);
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
   test("a rejected request has the reason, the retry time, phone and WhatsApp", async ({
     page,
   }) => {
-    const { status, response: answer, retryAfter } = errorResult("rate_limited", "en");
+    const { status, response, retryAfter } = errorResult("rate_limited", "en");
     await page.route(send, (route) =>
-      route.fulfill({ status, json: answer, headers: { "retry-after": String(retryAfter) } }),
+      route.fulfill({ status, json: response, headers: { "retry-after": String(retryAfter) } }),
     );
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await button(page).click();
-    await expect(toast(page)).toContainText("Failed to send your request. Please try again.");
-    await expect(besideTheForm(page)).toContainText("Too many requests in a short time.");
-    await expect(besideTheForm(page)).toContainText("Please send it again in 60 seconds.");
-    const link = (name: string) => besideTheForm(page).getByRole("link", { name });
+    await expect(notices(page)).toContainText("Failed to send your request. Please try again.");
+    await expect(formNotice(page)).toContainText("Too many requests in a short time.");
+    await expect(formNotice(page)).toContainText("Please send it again in 60 seconds.");
+    const link = (name: string) => formNotice(page).getByRole("link", { name });
     await expect(link(`Call ${company.phone}`)).toHaveAttribute("href", /^tel:\+\d+$/);
     const chat = new URL((await link("WhatsApp").getAttribute("href")) ?? "");
     expect(chat.origin).toBe("https://wa.me");
@@ -251,8 +252,8 @@ test.describe("with JavaScript", () => {
   test("the result is in one live region, and is announced once", async ({ page }) => {
     await fillIn(page, newVisitor());
     await button(page).click();
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
-    await expect(toast(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(notices(page)).toContainText("Request Sent!");
     const places = await liveRegionsAround(page, "Request Sent!");
     expect(places).toHaveLength(2);
     expect(places.flat()).toEqual(["region: Notices"]);
@@ -264,8 +265,8 @@ test.describe("with JavaScript", () => {
     await page.route(/\/assets\/toast\.client-/, (route) => route.fulfill({ status: 404 }));
     await fillIn(page, newVisitor());
     await button(page).click();
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
-    await expect(besideTheForm(page)).toBeFocused();
+    await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toBeFocused();
   });
 
   test("the first input fetches the code to send once, also if it fails", async ({ page }) => {
@@ -359,7 +360,7 @@ test.describe("with JavaScript", () => {
     await fillIn(page, visitor);
     await leaveAndComeBack(page);
     await button(page).click();
-    await expect(toast(page)).toContainText("Request Sent!");
+    await expect(notices(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ spam: null }]);
   });
 
@@ -386,7 +387,7 @@ test("the campaign of a landing page is stored with a request from a new tab", a
   const visitor = newVisitor();
   await fillIn(tab, visitor);
   await button(tab).click();
-  await expect(toast(tab)).toContainText("Request Sent!");
+  await expect(notices(tab)).toContainText("Request Sent!");
   expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
     {
       utm_source: "letter",
@@ -405,11 +406,11 @@ test.describe("without JavaScript", () => {
     await page.goto("/property/ontario-tower");
     await fillIn(page, visitor);
     await button(page).click();
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
-    await expect(besideTheForm(page)).toContainText(
+    await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText(
       "We'll contact you shortly to schedule your viewing.",
     );
-    await expect(besideTheForm(page)).toBeInViewport();
+    await expect(formNotice(page)).toBeInViewport();
     expect(await fieldValues(page)).toEqual(["", "", "", ""]);
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
@@ -438,7 +439,7 @@ test.describe("without JavaScript", () => {
     expect(await fieldValues(page)).toEqual(Object.values(visitor));
     await time.selectOption({ label: "Morning" });
     await button(page).click();
-    await expect(besideTheForm(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { preferred_date: comingDay(saturday), preferred_time: "morning" },
     ]);

@@ -3,7 +3,9 @@ import { expect, type Page, type Response } from "playwright/test";
 import { sitemapEntries } from "../../app/layout/sitemap-entries";
 import { localePath, locales, localeCodes, type SitePath } from "../../app/locale";
 import { sweepsEveryPage } from "./support/addresses.ts";
-import { test } from "./support/reading.ts";
+import { test } from "./support/fixtures.ts";
+import { hydrated } from "./support/hydrated.ts";
+import { phone } from "./support/screens.ts";
 
 /** The limits of a page as loaded, in compressed bytes. HTML has no limit. */
 const budget = { script: 145_000, stylesheet: 18_000, font: 90_000 };
@@ -15,11 +17,14 @@ const wholeHome = 400_000;
 const arabicBudget = { ...budget, font: 135_000 };
 
 test.use({
-  viewport: { width: 390, height: 844 },
+  viewport: phone,
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 });
+
+// Every page is measured with an empty cache.
+test.afterEach(({ context }) => context.close());
 
 /** Compressed formats, which are sent unchanged. */
 const packed = /\.(avif|jpe?g|png|woff2)$/;
@@ -30,7 +35,9 @@ const isSwiper = (address: string) => address.includes("/swiper");
 async function open(page: Page, path: string) {
   const files = new Map<string, Response>();
   page.on("response", (response) => files.set(new URL(response.url()).pathname, response));
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
   const named = page.locator('head link[rel="preload"][as="image"]');
   const ahead = (
     await named.evaluateAll((links) => links.map((link) => link.getAttribute("imagesrcset")))
@@ -95,11 +102,11 @@ for (const locale of weighed)
       });
   });
 
-test("pages of one composition fetch the same scripts and styles", async ({ source }) => {
+test("pages of one composition fetch the same scripts and styles", async ({ html }) => {
   for (const kind of kinds) {
     const files = new Set<string>();
     for (const path of paths.filter((other) => other.startsWith(kind))) {
-      const links = (await source(path)).querySelectorAll("[rel=stylesheet], [rel=modulepreload]");
+      const links = (await html(path)).querySelectorAll("[rel=stylesheet], [rel=modulepreload]");
       files.add(links.map((link) => link.getAttribute("href")).join(" "));
     }
     expect([...files], kind).toHaveLength(1);

@@ -1,6 +1,12 @@
 import { expect } from "playwright/test";
-import { localePath, type Locale, locales, type SitePath } from "../../../app/locale.ts";
-import { test } from "../support/reading.ts";
+import {
+  localePath,
+  type Locale,
+  localeCodes,
+  locales,
+  type SitePath,
+} from "../../../app/locale.ts";
+import { test } from "../support/fixtures.ts";
 
 /** The fixed phrases of every language, each with a page that has it. */
 const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
@@ -91,31 +97,30 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
 const asRead = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/\s+/g, " ");
 
-test.describe("Decisions: languages", () => {
-  for (const locale of ["en", "it", "ar"] as const)
-    test(`the fixed phrases stand on the pages in ${locale}, below its prefix`, async ({
-      source,
-    }) => {
-      for (const [path, phrases] of Object.entries(fixed)) {
-        const page = await source(localePath(locale, path as SitePath));
-        const html = page.querySelector("html");
-        expect(html?.getAttribute("lang"), path).toBe(locales[locale].lang);
-        expect(html?.getAttribute("dir") ?? "ltr", path).toBe(locale === "ar" ? "rtl" : "ltr");
-        const text = asRead(page.text);
-        for (const phrase of phrases[locale]) expect.soft(text, path).toContain(phrase);
-      }
-    });
+for (const locale of localeCodes)
+  test(`Decisions: the fixed phrases are on the pages in ${locale}, below its prefix`, async ({
+    html,
+  }) => {
+    for (const [path, phrases] of Object.entries(fixed)) {
+      const page = await html(localePath(locale, path as SitePath));
+      const root = page.querySelector("html");
+      expect(root?.getAttribute("lang"), path).toBe(locales[locale].lang);
+      expect(root?.getAttribute("dir") ?? "ltr", path).toBe(locale === "ar" ? "rtl" : "ltr");
+      const text = asRead(page.text);
+      for (const phrase of phrases[locale]) expect.soft(text, path).toContain(phrase);
+    }
+  });
 
+test("Decisions: files and functions have no language prefix", async ({ request }) => {
   for (const path of [
     "robots.txt",
     "sitemap.xml",
     "llms.txt",
     ".well-known/security.txt",
     "functions/v1/health",
-  ])
-    test(`/${path} has no language, and no prefix`, async ({ request }) => {
-      for (const prefix of ["it", "ar"])
-        expect((await request.get(`/${prefix}/${path}`)).status()).toBe(404);
-      expect((await request.get(`/${path}`)).status()).toBe(200);
-    });
+  ]) {
+    expect((await request.get(`/${path}`)).status(), path).toBe(200);
+    for (const prefix of ["it", "ar"])
+      expect((await request.get(`/${prefix}/${path}`)).status(), path).toBe(404);
+  }
 });

@@ -1,8 +1,7 @@
 import { expect, type Page } from "playwright/test";
+import { test } from "../support/fixtures.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { main, questions, slides, test, viewingQuestions } from "../support/reading.ts";
-
-test.describe.configure({ mode: "default" });
+import { main, questions, slides, viewingQuestions } from "../support/locators.ts";
 
 interface Home {
   name: string;
@@ -91,147 +90,113 @@ const described = (page: Page, term: string) =>
     .filter({ visible: true })
     .locator("+ dd");
 
-test.describe("Specification 2: Property detail pages", () => {
-  for (const { name, location, address, pictures, price, figures, list } of homes) {
-    test(`${name} has a carousel of ${pictures} images`, async ({ read }) => {
-      await expect(slides(await read(address), name)).toHaveCount(pictures);
-    });
+for (const { name, location, address, pictures, price, figures, list } of homes)
+  test(`Specification 2 and 3: ${address} has its pictures, title, price, figures, texts and facts`, async ({
+    staticPage,
+  }) => {
+    const page = await staticPage(address);
+    await expect(slides(page, name)).toHaveCount(pictures);
+    const captions = page
+      .getByRole("region", { name: `Pictures of ${name}` })
+      .getByText(/Artist’s impression$/);
+    await expect(captions).toHaveCount(pictures);
+    const similar = page.getByRole("region", { name: "Similar homes" });
+    await expect(similar).toContainText("Artist’s impression");
+    await expect(similar.getByRole("article")).toHaveCount(2);
 
-    test(`${name} has its title, its location ${location} and the price ${price}`, async ({
-      read,
-    }) => {
-      const page = await read(address);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-      await expect(main(page).getByText(`${location} ·`)).toBeVisible();
-      await expect(main(page).getByText(price, { exact: true }).first()).toBeVisible();
-    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("Homes");
+    await expect(main(page).getByText(`${location} ·`)).toBeVisible();
+    await expect(main(page).getByText(price, { exact: true }).first()).toBeVisible();
+    const line = main(page).locator(".fact-line > li");
+    for (const [index, [figure, unit]] of figures.entries())
+      await expect(line.nth(index)).toHaveText(
+        new RegExp(`^${figure} ${unit.source.replace("^", "")}`),
+      );
+    const texts = main(page).locator("article p");
+    await expect(texts.filter({ hasText: /\w.{60,}\./ })).not.toHaveCount(0);
+    const items = main(page)
+      .getByRole("heading", { name: list.title })
+      .locator("xpath=following::ul[1]/li");
+    await expect(items).toHaveCount(list.count);
+    for (const item of list.includes) await expect(items.filter({ hasText: item })).toHaveCount(1);
 
-    const said = figures.map(([figure, unit]) => `${figure} ${unit.source.replace(/[$^]/g, "")}`);
-    test(`${name} has ${said.join(", ")}`, async ({ read }) => {
-      const line = main(await read(address)).locator(".fact-line > li");
-      for (const [index, [figure, unit]] of figures.entries())
-        await expect(line.nth(index)).toHaveText(
-          new RegExp(`^${figure} ${unit.source.replace("^", "")}`),
-        );
-    });
+    for (const term of ["Layout", "Price range", "View", "Location", "For work"])
+      await expect(described(page, term)).not.toBeEmpty();
+    await expect(described(page, "Type")).toHaveText(
+      name.includes("Villa") ? "Villa" : "Apartment",
+    );
+    await expect(described(page, "District")).toHaveText(
+      name.includes("Tower") ? "Business Bay" : /\w/,
+    );
+    await expect(described(page, "Handover")).toHaveText("Ready to Move");
+    const write = main(page).getByRole("link", { name: "hello@orizzonte.example" });
+    await expect(write).toHaveAttribute("href", "mailto:hello@orizzonte.example");
+    const call = page
+      .getByRole("complementary")
+      .getByRole("link", { name: /^(Call )?\+971 4 000 0000$/ });
+    await expect(call).toHaveAttribute("href", "tel:+97140000000");
+  });
 
-    test(`${name} has a description and ${list.count} ${list.title.toLowerCase()}`, async ({
-      read,
-    }) => {
-      const page = await read(address);
-      await expect(
-        main(page)
-          .locator("article p")
-          .filter({ hasText: /\w.{60,}\./ }),
-      ).not.toHaveCount(0);
-      const items = main(page)
-        .getByRole("heading", { name: list.title })
-        .locator("xpath=following::ul[1]/li");
-      await expect(items).toHaveCount(list.count);
-      for (const item of list.includes)
-        await expect(items.filter({ hasText: item })).toHaveCount(1);
+test("Specification 2: the form is sticky, beside an agent's email and phone", async ({
+  staticPage,
+}) => {
+  for (const { address } of homes.filter((home) => home.pictures === 10 || home.figures[3])) {
+    const page = await staticPage(address);
+    await expect(request(page)).toBeVisible();
+    const sticky = await request(page).evaluate((form) => {
+      let element: Element | null = form;
+      while (element && getComputedStyle(element).position !== "sticky")
+        element = element.parentElement;
+      return element !== null;
     });
+    expect(sticky, address).toBe(true);
+    const side = page.getByRole("complementary");
+    await expect(side.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(side.locator('a[href^="tel:"]')).toBeVisible();
   }
-
-  for (const { name, address } of homes.filter((home) => home.pictures === 10 || home.figures[3]))
-    test(`${name} has a sticky Request a Viewing form and an agent's email and phone as links`, async ({
-      read,
-    }) => {
-      const page = await read(address);
-      await expect(request(page)).toBeVisible();
-      const sticky = await request(page).evaluate((form) => {
-        let element: Element | null = form;
-        while (element && getComputedStyle(element).position !== "sticky")
-          element = element.parentElement;
-        return element !== null;
-      });
-      expect(sticky).toBe(true);
-      const side = page.getByRole("complementary");
-      await expect(side.locator('a[href^="mailto:"]')).toBeVisible();
-      await expect(side.locator('a[href^="tel:"]')).toBeVisible();
-    });
-
-  test("Al Soufuh has a Contact Agent card with email, a WhatsApp number link and WhatsApp Us", async ({
-    read,
-  }) => {
-    const card = (await read("/property/al-soufuh-apartment")).getByRole("complementary");
-    await expect(card.getByRole("heading", { name: "Contact Agent" })).toBeVisible();
-    await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
-    const chats = card.locator('a[href^="https://wa.me/"]');
-    await expect(chats).toHaveText([/\+971 4 000 0000/, "WhatsApp Us"]);
-    for (const chat of await chats.all()) await expect(chat).toHaveAttribute("target", "_blank");
-  });
-
-  test("Al Soufuh's Request Viewing opens a dialog titled 'Request a Viewing' with the same form and 'Send Request'", async ({
-    page,
-  }) => {
-    await page.goto("/property/al-soufuh-apartment");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Request Viewing" }).click();
-    const dialog = page.getByRole("dialog", { name: "Request a Viewing" });
-    await expect(dialog.getByRole("heading")).toHaveText("Request a Viewing");
-    await expect(dialog.getByRole("button", { name: "Send Request" })).toBeVisible();
-    expect(await questions(dialog)).toEqual(viewingQuestions);
-  });
-
-  test("Continental Tower's rent is shown as stated, with how its period is read", async ({
-    source,
-  }) => {
-    const page = await source("/property/continental-tower");
-    const text = page.querySelector("main")?.structuredText ?? "";
-    expect(text).toMatch(/For Rent AED\s100,000/);
-    expect(text).not.toMatch(/AED\s100,000\s(per|a|each)\s(year|month|annum)/i);
-    expect(text).toContain("a year, subject to confirmation");
-  });
-
-  test("the villa has a hero image and a sticky side card with price and facts", async ({
-    read,
-  }) => {
-    const page = await read("/property/luxury-beachfront-villa");
-    await expect(main(page).getByRole("img").first()).toBeVisible();
-    await expect(page.getByRole("complementary")).toContainText("$4,200,000 / AED 15,400,000");
-    await expect(page.getByRole("complementary")).toContainText("5 bedrooms");
-  });
-
-  test("every picture of a home for sale is called an artist's impression", async ({ read }) => {
-    for (const { name, address, pictures } of homes) {
-      const page = await read(address);
-      const captions = page
-        .getByRole("region", { name: `Pictures of ${name}` })
-        .getByText(/Artist’s impression$/);
-      await expect(captions).toHaveCount(pictures);
-      const similar = page.getByRole("region", { name: "Similar homes" });
-      await expect(similar).toContainText("Artist’s impression");
-    }
-  });
 });
 
-test.describe("Specification 3: Entities: property", () => {
-  for (const { name, address } of homes)
-    test(`${name} shows type, district, business spot, comfort, range, view, location and handover 'Ready to Move'`, async ({
-      read,
-    }) => {
-      const page = await read(address);
-      for (const term of [
-        "Type",
-        "District",
-        "Layout",
-        "Price range",
-        "View",
-        "Location",
-        "For work",
-      ])
-        await expect(described(page, term)).not.toBeEmpty();
-      await expect(described(page, "Handover")).toHaveText("Ready to Move");
-    });
+test("Specification 2: Al Soufuh has a Contact Agent card with email, a WhatsApp number and WhatsApp Us", async ({
+  staticPage,
+}) => {
+  const page = await staticPage("/property/al-soufuh-apartment");
+  const card = page.getByRole("complementary");
+  await expect(card.getByRole("heading", { name: "Contact Agent" })).toBeVisible();
+  await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
+  const chats = card.locator('a[href^="https://wa.me/"]');
+  await expect(chats).toHaveText([/\+971 4 000 0000/, "WhatsApp Us"]);
+  for (const chat of await chats.all()) await expect(chat).toHaveAttribute("target", "_blank");
+  const message = new URL((await chats.last().getAttribute("href")) ?? "").searchParams.get("text");
+  expect(message).toContain("Al Soufuh, Jumeirah");
+});
 
-  test("the three entries of the list are apartments", async ({ read }) => {
-    for (const { address } of homes.slice(0, 3))
-      await expect(described(await read(address), "Type")).toHaveText("Apartment");
-  });
+test("Specification 2: Al Soufuh's Request Viewing opens a dialog with the same form and 'Send Request'", async ({
+  page,
+}) => {
+  await page.goto("/property/al-soufuh-apartment");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Request Viewing" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request a Viewing" });
+  await expect(dialog.getByRole("heading")).toHaveText("Request a Viewing");
+  await expect(dialog.getByRole("button", { name: "Send Request" })).toBeVisible();
+  expect(await questions(dialog)).toEqual(viewingQuestions);
+});
 
-  test("Ontario Tower and Continental Tower are in Business Bay", async ({ read }) => {
-    for (const { address } of homes.slice(0, 2))
-      await expect(described(await read(address), "District")).toHaveText("Business Bay");
-  });
+test("Specification 2: Continental Tower's rent is shown as stated, with how its period is read", async ({
+  html,
+}) => {
+  const text = (await html("/property/continental-tower")).querySelector("main")?.structuredText;
+  expect(text).toMatch(/For Rent AED\s100,000/);
+  expect(text).not.toMatch(/AED\s100,000\s(per|a|each)\s(year|month|annum)/i);
+  expect(text).toContain("a year, subject to confirmation");
+});
+
+test("Specification 2: the villa has a hero image and a side card with price and facts", async ({
+  staticPage,
+}) => {
+  const page = await staticPage("/property/luxury-beachfront-villa");
+  await expect(main(page).getByRole("img").first()).toBeVisible();
+  await expect(page.getByRole("complementary")).toContainText("$4,200,000 / AED 15,400,000");
+  await expect(page.getByRole("complementary")).toContainText("5 bedrooms");
 });

@@ -1,13 +1,13 @@
 import { expect, type Locator } from "playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { pictureNamed } from "../../app/pictures/find-picture.ts";
-import { slides } from "./support/reading.ts";
-import { test } from "./support/test.ts";
+import { test } from "./support/fixtures.ts";
+import { slides } from "./support/locators.ts";
 
 /** As few pixels as tell one picture from another, whatever the format that it came in. */
 const grid = { width: 48, height: 32 };
 
-const turned = [
+const rotated = [
   ["/invest/capital-appreciation", "Colibri Views", 6, "projects/colibri-views/06"],
   ["/invest/trophy-asset", "Atelier Residences", 4, "projects/trophy-atelier/04"],
   ["/invest/trophy-asset", "Atelier Residences", 9, "projects/trophy-atelier/09"],
@@ -29,8 +29,8 @@ async function onGrid(image: Sharp, shape: { width: number; height: number }) {
     .toBuffer();
 }
 
-/** What a visitor sees of a slide, once its picture is there. */
-async function seen(slide: Locator) {
+/** A screenshot of a slide with its picture. */
+async function screenshotOf(slide: Locator) {
   const image = slide.getByRole("img");
   await slide.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await expect(image).toHaveJSProperty("complete", true);
@@ -38,8 +38,8 @@ async function seen(slide: Locator) {
   return slide.screenshot();
 }
 
-for (const [address, subject, number, name] of turned)
-  test(`slide ${number} of ${subject} is seen as its file is once it has been turned upright`, async ({
+for (const [address, subject, number, name] of rotated)
+  test(`slide ${number} of ${subject} is displayed upright, in the shape of the others`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 1100 });
@@ -47,22 +47,23 @@ for (const [address, subject, number, name] of turned)
     await page.goto(address);
     const region = page.getByRole("region", { name: `Pictures of ${subject}` });
     await region.scrollIntoViewIfNeeded();
-    await expect(region.locator(".swiper-initialized")).toHaveCount(1);
     await region
       .getByRole("button", { name: `Go to slide ${number} of` })
       .first()
       .press("Enter");
     await expect(region.getByText(new RegExp(`^${number} / `))).toBeVisible();
     const slide = slides(page, subject).nth(number - 1);
-    const shot = sharp(await seen(slide));
+    const shot = sharp(await screenshotOf(slide));
     const { width, height } = await shot.metadata();
     const shape = { width, height };
+    const other = await slides(page, subject).nth(number).boundingBox();
+    expect(width / height).toBeCloseTo((other?.width ?? 0) / (other?.height ?? 1), 1);
 
     const { rotate = 0 } = pictureNamed(name);
     const file = `app/content/${name}.jpg`;
-    const asSeen = await onGrid(shot, shape);
+    const displayed = await onGrid(shot, shape);
     const from = async (angle: number) =>
-      difference(asSeen, await onGrid(sharp(await sharp(file).rotate(angle).toBuffer()), shape));
+      difference(displayed, await onGrid(sharp(await sharp(file).rotate(angle).toBuffer()), shape));
     const upright = await from(rotate);
     expect(upright).toBeLessThan(6);
     for (const angle of [0, 90, 180, 270])

@@ -8,7 +8,7 @@ interface Watch {
   /** Waits until the page is stable, and resets the count. */
   settle: () => Promise<void>;
   /** Whether something changed within three seconds; code may have to be fetched first. */
-  answered: () => Promise<boolean>;
+  responded: () => Promise<boolean>;
   /** Closes dialogs and popovers. */
   uncover: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export const watchChanges = (page: Page) =>
           before = watch.changes;
         watch.changes = 0;
       },
-      async answered() {
+      async responded() {
         const begun = performance.now();
         while (watch.changes === 0 && performance.now() - begun < 3_000) await watch.frame();
         return watch.changes > 0;
@@ -69,33 +69,32 @@ export interface Press {
 }
 
 /**
- * Presses the buttons that are seen, one after the other, up to the first that leads to another
- * address. What opens over the page is closed again. Of the dots under a carousel, which are one
- * component, the first and the last are pressed.
+ * Presses the visible buttons one after the other, up to the first that leads to another address, and
+ * closes dialogs and popovers. Of the dots of a carousel, the first and the last are pressed.
  *
  * @param from the place of the first among all buttons of the page
  */
 const pressOn = (page: Page, from: number) =>
   page.evaluate(async (first) => {
-    const { frame, settle, answered, uncover } = window.watch;
+    const { frame, settle, responded, uncover } = window.watch;
     const address = location.href;
     const presses: Press[] = [];
     for (const [place, button] of [...document.querySelectorAll("button")].entries()) {
       const among = button.matches(".carousel-dots > :not(:first-child, :last-child)");
       const seen = button.checkVisibility({ visibilityProperty: true });
       if (place < first || among || !seen || button.closest("[inert], dialog, [popover]")) continue;
-      // Far down, a carousel has not been taken over yet.
+      // A carousel is initialised when it is near.
       button.scrollIntoView({ block: "nearest", behavior: "instant" });
       await frame();
       await settle();
-      // The dot of the slide in view has nothing to do until another slide is.
+      // The dot of the current slide changes nothing: another slide is chosen first.
       if (button.ariaCurrent === "true") {
         button.parentElement?.querySelector<HTMLElement>("button:not([aria-current])")?.click();
-        await answered();
+        await responded();
         await settle();
       }
       button.click();
-      const dead = !(await answered());
+      const dead = !(await responded());
       presses.push({ place, name: button.ariaLabel || button.textContent, dead });
       await frame();
       if (location.href !== address) break;
@@ -105,10 +104,10 @@ const pressOn = (page: Page, from: number) =>
   }, from);
 
 /**
- * Presses every button that is seen on a page.
+ * Presses every visible button of a page.
  *
- * @param open brings the page as it is at first
- * @returns what each press came to
+ * @param open opens the page anew
+ * @returns the result of each press
  */
 export async function pressEveryButton(page: Page, open: () => Promise<void>): Promise<Press[]> {
   const presses: Press[] = [];

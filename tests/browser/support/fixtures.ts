@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { type HTMLElement as ParsedHtml, parse } from "node-html-parser";
+import { type Browser, type Page, test as base } from "playwright/test";
+import { emptyPictures } from "./pictures.ts";
+import { desktop } from "./screens.ts";
+import { Tabs } from "./tabs.ts";
+
+type Open = (address: string) => Promise<Page>;
+
+interface Fixtures {
+  /** "empty" where nothing is seen of them: see `emptyPictures`. */
+  pictures: "as they are" | "empty";
+  /** The headers of the test's visitor. */
+  visitorHeaders: Record<string, string>;
+  /** A page without JavaScript: everything that is specified has to be in the HTML. */
+  staticPage: Open;
+  /** A hydrated page with reduced motion. The tests of a page share its state. */
+  hydratedPage: Open;
+  /** The parsed HTML of a page, the fastest way to read many pages. */
+  html: (address: string) => Promise<ParsedHtml>;
+}
+
+interface WorkerFixtures {
+  openStatic: Open;
+  openHydrated: Open;
+  tabs: Tabs;
+}
+
+/** Opens pages without pictures in one tab, for all tests of a worker. */
+async function openInOneTab(browser: Browser, origin = "", javaScriptEnabled = true) {
+  const page = await browser.newPage({
+    javaScriptEnabled,
+    reducedMotion: "reduce",
+    viewport: desktop,
+  });
+  await emptyPictures(page);
+  const open: Open = async (address) => {
+    if (page.url() !== `${origin}${address}`) await page.goto(`${origin}${address}`);
+    return page;
+  };
+  return { open, page };
+}
+
+/**
+ * A test with a unique visitor's IP address, so that rate limits apply to each test separately. In
+ * production the edge sets this header, and discards a visitor's.
+ *
+ * Tests with the same options use one tab, one after the other: `Tabs` resets it.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  pictures: ["as they are", { option: true }],
+  visitorHeaders: async ({}, use, { testId }) => {
+    const hash = createHash("sha256").update(testId).digest();
+    await use({ "cf-connecting-ip": `10.${hash[0]}.${hash[1]}.${hash[2]}` });
+  },
+  request: async ({ playwright, baseURL, visitorHeaders }, use) => {
+    const request = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      extraHTTPHeaders: visitorHeaders,
+    });
+    await use(request);
+    await request.dispose();
+  },
+  context: async (
+    {
+      tabs,
+      baseURL,
+      visitorHeaders,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      viewport,
+    },
+    use,
+    { errors },
+  ) => {
+    const tab = await tabs.open({
+      baseURL,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      timezoneId,
+      viewport,
+    });
+    await tab.context.setExtraHTTPHeaders(visitorHeaders);
+    await use(tab.context);
+    await tabs.reset(tab, errors.length > 0);
+  },
+  page: async ({ context, pictures }, use) => {
+    const [page = await context.newPage()] = context.pages();
+    if (pictures === "as they are") return use(page);
+    const restorePictures = await emptyPictures(page);
+    await use(page);
+    await restorePictures();
+  },
+  tabs: [
+    async ({ browser }, use) => {
+      const tabs = new Tabs(browser);
+      await use(tabs);
+      await tabs.close();
+    },
+    { scope: "worker" },
+  ],
+  openStatic: [
+    async ({ browser }, use, { project }) => {
+      const { open, page } = await openInOneTab(browser, project.use.baseURL, false);
+      await use(open);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  openHydrated: [
+    async ({ browser }, use, { project }) => {
+      const { open, page } = await openInOneTab(browser, project.use.baseURL);
+      await use(open);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  staticPage: ({ openStatic }, use) => use(openStatic),
+  hydratedPage: ({ openHydrated }, use) => use(openHydrated),
+  html: ({ request }, use) =>
+    use(async (address) => parse(await (await request.get(address)).text())),
+});
