@@ -1,6 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
-import { outside } from "./tests/workers/outside.ts";
+import { externalServices } from "./tests/workers/external-services.ts";
 
 export default defineConfig(async () => ({
   plugins: [
@@ -9,7 +9,7 @@ export default defineConfig(async () => ({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: { TEST_MIGRATIONS: await readD1Migrations("./migrations") },
-        outboundService: outside,
+        outboundService: externalServices,
       },
     }),
   ],

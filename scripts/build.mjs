@@ -46,15 +46,10 @@ const enteringSettings = (environment) =>
     .map(([name, value]) => `${name}=${value}`)
     .toSorted();
 
-/**
- * The hash of a build's inputs.
- *
- * @param {NodeJS.ProcessEnv} [environment] of the build
- * @returns {string} equal for equal sources and settings
- */
-export function fingerprint(environment = process.env) {
+/** The hash of a build's inputs: equal for equal sources and settings. */
+function fingerprint() {
   const hash = createHash("sha256");
-  hash.update(JSON.stringify(enteringSettings(environment)));
+  hash.update(JSON.stringify(enteringSettings(process.env)));
   for (const file of readdirSync(root)
     .filter((name) => settingsFile.test(name))
     .toSorted())

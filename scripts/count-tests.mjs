@@ -5,7 +5,7 @@ import { root } from "./run.mjs";
 /** @param {string} name */
 const report = (name) => JSON.parse(readFileSync(path.join(root, "test-results", name), "utf8"));
 
-const runs = [report("unit.json"), report("faults.json"), report("engines.json")];
+const runs = [report("unit.json"), report("integration.json"), report("engines.json")];
 const { stats } = report("browser.json");
 let passed = stats.expected;
 let failed = stats.unexpected;

@@ -45,3 +45,5 @@ export function installEngines() {
       `The other engines' tests need ${names.join(", ")}. Install them as root: apt-get install ${names.join(" ")}`,
     );
 }
+
+if (process.argv[1] === import.meta.filename) installEngines();

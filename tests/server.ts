@@ -103,7 +103,9 @@ export class Server {
     if (!pid || (exitCode !== undefined && exitCode !== null) || signalCode) return;
     const gone = new Promise((resolve) => this.#process?.once("exit", () => resolve(true)));
     process.kill(-pid, "SIGKILL");
-    if (!(await Promise.race([gone, pause(killLimit)]))) throw new Error(`${pid} did not end`);
+    // A timer with `ref` would keep this process alive.
+    if (!(await Promise.race([gone, pause(killLimit, false, { ref: false })])))
+      throw new Error(`${pid} did not end`);
   }
 
   /** Stops the server and removes its files. */

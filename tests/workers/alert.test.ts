@@ -1,13 +1,10 @@
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import worker from "~workers/app";
-import { askHealth, failingMail, good, mailbox, post } from "./enquiries";
-import { cameTo } from "./outside";
-import { brokenDatabase } from "./waiting-queue";
+import { askHealth, failingMail, mailbox, post, runMinuteCron, validEnquiries } from "./enquiries";
+import { requestsTo, webhookSecret } from "./external-services";
+import { failingDatabase } from "./fake-queue";
 
-const secret = `whsec_${btoa("a secret of thirty-two letters..")}`;
 const minute = 60_000;
 const hour = 60 * minute;
 const begin = Date.parse("2026-11-22T05:00:00.000Z");
@@ -22,7 +19,7 @@ let times = 0;
 function watcher(host = "watch.example") {
   times += 1;
   const url = `https://${host}/alerts-${times}`;
-  return { url, settings: { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret } };
+  return { url, settings: { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: webhookSecret } };
 }
 
 interface News {
@@ -31,30 +28,26 @@ interface News {
 }
 
 /** The alerts since some number of posts, verified as by a receiver. */
-async function told(host: string, since: number) {
-  const came = (await cameTo(host)).slice(since);
+async function alerts(host: string, since: number) {
+  const received = (await requestsTo(host)).slice(since);
   const now = Date.now();
-  const news = came.map(({ headers, body }) => {
+  const news = received.map(({ headers, body }) => {
     // A receiver checks what is minutes old at most.
     vi.setSystemTime(Number(headers["webhook-timestamp"]) * 1000);
     return {
       id: headers["webhook-id"],
-      news: new Webhook(secret).verify(body, headers) as News,
+      news: new Webhook(webhookSecret).verify(body, headers) as News,
     };
   });
   vi.setSystemTime(now);
   return news;
 }
-const count = async (host: string) => (await cameTo(host)).length;
+const count = async (host: string) => (await requestsTo(host)).length;
 
 async function everyMinute(from: number, to: number, bindings: Partial<Env>, step = minute) {
   for (let at = from; at <= to; at += step) {
     vi.setSystemTime(at);
-    const controller = createScheduledController({
-      cron: "* * * * *",
-      scheduledTime: new Date(at),
-    });
-    await worker.scheduled(controller, { ...env, ...bindings });
+    await runMinuteCron(at, bindings);
   }
 }
 
@@ -62,16 +55,16 @@ it("sends an alert after an hour of failing mail, once, and once when it is over
   const { settings } = watcher();
   const before = await count("watch.example");
   const down = { ...settings, EMAIL: failingMail() };
-  await post("viewing", good.viewing, { bindings: down });
+  await post("viewing", validEnquiries.viewing, { bindings: down });
   await everyMinute(begin, begin + hour, down, 10 * minute);
-  expect(await told("watch.example", before)).toEqual([]);
+  expect(await alerts("watch.example", before)).toEqual([]);
   await everyMinute(begin + hour + minute, begin + 4 * hour, down, 10 * minute);
-  expect(await told("watch.example", before)).toMatchObject([
+  expect(await alerts("watch.example", before)).toMatchObject([
     { news: { type: "problem.began", data: { problem: "deliveries-late", waiting: 1 } } },
   ]);
   const { EMAIL } = mailbox();
   await everyMinute(begin + 10 * hour, begin + 11 * hour, { ...settings, EMAIL }, 10 * minute);
-  const [first, second, ...more] = await told("watch.example", before);
+  const [first, second, ...more] = await alerts("watch.example", before);
   expect(second).toMatchObject({
     news: { type: "problem.over", data: { problem: "deliveries-late", waiting: 0 } },
   });
@@ -83,14 +76,14 @@ it("sends an alert after an hour of failing mail, once, and once when it is over
 it("contains no personal data", async () => {
   const { settings } = watcher();
   const before = await count("watch.example");
-  await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
+  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
   await everyMinute(begin, begin, settings);
-  const came = (await cameTo("watch.example")).slice(before);
-  expect(came).toHaveLength(1);
-  expect(came[0]?.body).toContain("deliveries-failed");
-  for (const answer of Object.values(good.contact).filter((text) => text.length > 3))
-    expect(came[0]?.body).not.toContain(answer);
+  const received = (await requestsTo("watch.example")).slice(before);
+  expect(received).toHaveLength(1);
+  expect(received[0]?.body).toContain("deliveries-failed");
+  for (const answer of Object.values(validEnquiries.contact).filter((text) => text.length > 3))
+    expect(received[0]?.body).not.toContain(answer);
 });
 
 const set = async (state: string) =>
@@ -99,37 +92,37 @@ const set = async (state: string) =>
 it("sends another alert when a problem returns", async () => {
   const { settings } = watcher();
   const before = await count("watch.example");
-  await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
+  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
   for (const [index, state] of ["failed", "sent", "failed", "sent"].entries()) {
     await set(state);
     await everyMinute(begin + index * hour, begin + index * hour + 2 * minute, settings);
   }
-  const types = (await told("watch.example", before)).map(({ news }) => news.type);
+  const types = (await alerts("watch.example", before)).map(({ news }) => news.type);
   expect(types).toEqual(["problem.began", "problem.over", "problem.began", "problem.over"]);
 });
 
 it("retries an unanswered alert in the next run, with the same id", async () => {
   const broken = watcher("deaf.example");
   const before = await count("deaf.example");
-  await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
+  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
   await everyMinute(begin, begin + minute, broken.settings);
-  const tries = await told("deaf.example", before);
+  const tries = await alerts("deaf.example", before);
   expect(tries).toHaveLength(2);
   expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-  const heard = await count("watch.example");
+  const beforeRetry = await count("watch.example");
   await everyMinute(begin + 2 * minute, begin + 4 * minute, watcher().settings);
-  expect(await told("watch.example", heard)).toMatchObject([{ id: tries[0]?.id }]);
+  expect(await alerts("watch.example", beforeRetry)).toMatchObject([{ id: tries[0]?.id }]);
 });
 
 it("sends no alert of a problem that is over before its first alert", async () => {
   const before = await count("watch.example");
-  await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
+  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
   await everyMinute(begin, begin, watcher("deaf.example").settings);
   await env.DB.prepare("update deliveries set state = 'sent'").run();
   await everyMinute(begin + minute, begin + 10 * minute, watcher().settings);
-  expect(await told("watch.example", before)).toEqual([]);
+  expect(await alerts("watch.example", before)).toEqual([]);
 });
 
 const letters = (backlogCount: number) =>
@@ -138,9 +131,9 @@ const letters = (backlogCount: number) =>
 it("alerts of dead letters while the database is down too: every hour, with one id", async () => {
   const { settings } = watcher();
   const before = await count("watch.example");
-  const bindings = { ...settings, DB: brokenDatabase(), DEAD_ENQUIRIES: letters(2) };
+  const bindings = { ...settings, DB: failingDatabase(), DEAD_ENQUIRIES: letters(2) };
   await everyMinute(begin, begin + 2 * hour, bindings, 30 * minute);
-  const news = await told("watch.example", before);
+  const news = await alerts("watch.example", before);
   expect(news).toHaveLength(3);
   expect(new Set(news.map(({ id }) => id)).size).toBe(1);
   expect(news[0]?.news.data).toMatchObject({ problem: "dead-letters", deadLetters: 2 });
@@ -152,9 +145,9 @@ it("reports nothing as over while the queue does not answer", async () => {
   await everyMinute(begin, begin, { ...settings, DEAD_ENQUIRIES: letters(1) });
   const silent = { metrics: async () => Promise.reject(new Error("down")) } as unknown as Queue;
   await everyMinute(begin + hour, begin + 2 * hour, { ...settings, DEAD_ENQUIRIES: silent }, hour);
-  expect(await told("watch.example", before)).toHaveLength(1);
+  expect(await alerts("watch.example", before)).toHaveLength(1);
   await everyMinute(begin + 3 * hour, begin + 3 * hour, settings);
-  expect((await told("watch.example", before)).at(-1)?.news.type).toBe("problem.over");
+  expect((await alerts("watch.example", before)).at(-1)?.news.type).toBe("problem.over");
 });
 
 it("sends no alert without an address or a secret", async () => {
@@ -166,8 +159,8 @@ it("sends no alert without an address or a secret", async () => {
 });
 
 it("the health check reports the same problems", async () => {
-  await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
-  await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
+  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
+  await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed' where kind = 'contact'").run();
   vi.setSystemTime(begin + 2 * hour);
   const response = await askHealth({ DEAD_ENQUIRIES: letters(1) });

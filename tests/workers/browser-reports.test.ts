@@ -1,11 +1,9 @@
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import worker from "~workers/app";
 import { withinOneMinute } from "./clock";
-import { good, post, postRaw, site } from "./enquiries";
-import { cameTo } from "./outside";
-import { brokenDatabase } from "./waiting-queue";
+import { post, postRaw, runMinuteCron, site, validEnquiries } from "./enquiries";
+import { requestsTo, webhookSecret } from "./external-services";
+import { failingDatabase } from "./fake-queue";
 
 const minute = 60_000;
 const begin = Date.parse("2026-11-23T05:00:00.000Z");
@@ -141,7 +139,7 @@ it.each([
 const statusFor = async (address: string, bindings: Partial<Env> = {}) =>
   (await report(error, { headers: { "cf-connecting-ip": address }, bindings })).status;
 
-it("a visitor is heard twice a minute, and all visitors of a location thirty times", async () => {
+it("accepts two reports a minute per visitor, thirty in total", async () => {
   vi.useRealTimers();
   const { one, all } = await withinOneMinute(async (again) => {
     // The key of all visitors together, as if it were another one each time.
@@ -177,32 +175,28 @@ it.each([
   expect(logged).toEqual([]);
 });
 
-it("a stranger's page cannot report in a visitor's name", async () => {
+it("rejects cross-origin reports", async () => {
   const response = await report(error, { headers: { origin: "https://stranger.example" } });
   expect(response.status).toBe(403);
 });
 
 const settings = {
   ALERT_WEBHOOK_URL: "https://errors.example/browser-errors",
-  ALERT_WEBHOOK_SECRET: `whsec_${btoa("a secret of thirty-two letters..")}`,
+  ALERT_WEBHOOK_SECRET: webhookSecret,
 };
 
 /** Runs the cron at a moment, and reads what has been posted to the webhook by then. */
 async function notifiedAt(time: number, before: number) {
   vi.setSystemTime(time);
-  const controller = createScheduledController({
-    cron: "* * * * *",
-    scheduledTime: new Date(time),
-  });
-  await worker.scheduled(controller, { ...env, ...settings });
-  return (await cameTo("errors.example")).slice(before).map(({ body }) => {
+  await runMinuteCron(time, settings);
+  return (await requestsTo("errors.example")).slice(before).map(({ body }) => {
     const { type, data } = JSON.parse(body) as { type: string; data: Record<string, unknown> };
     return [type, data["problem"], data["browserErrors"]];
   });
 }
 
-it("more than 20 reports in ten minutes raise the alarm once, and it is over once they stop", async () => {
-  const before = (await cameTo("errors.example")).length;
+it("alerts once of more than 20 reports in ten minutes, and once when they have stopped", async () => {
+  const before = (await requestsTo("errors.example")).length;
   for (let index = 0; index < 20; index += 1) {
     vi.setSystemTime(begin + index * 20_000);
     await report(error);
@@ -217,8 +211,8 @@ it("more than 20 reports in ten minutes raise the alarm once, and it is over onc
 });
 
 it("logs and acknowledges a report while the database fails", async () => {
-  const bindings = { DB: brokenDatabase() };
+  const bindings = { DB: failingDatabase() };
   expect((await report(error, { bindings })).status).toBe(204);
   expect(logged.map(({ event }) => event)).toEqual(["browser-error", "report-not-counted"]);
-  expect((await post("viewing", good.viewing)).status).toBe(200);
+  expect((await post("viewing", validEnquiries.viewing)).status).toBe(200);
 });

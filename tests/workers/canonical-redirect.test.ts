@@ -22,9 +22,9 @@ it.each([
     "http://orizzonte.workers.dev/buy//?type=villa&sort=price-up",
     "https://orizzonte.example/buy?type=villa&sort=price-up",
   ],
-])("redirects %s to the page's canonical address", async (_, asked, wanted) => {
-  expect(await visit(asked)).toEqual({ status: 301, to: wanted });
-  expect(await visit(asked, "HEAD")).toEqual({ status: 301, to: wanted });
+])("redirects %s to the page's canonical address", async (_, requested, wanted) => {
+  expect(await visit(requested)).toEqual({ status: 301, to: wanted });
+  expect(await visit(requested, "HEAD")).toEqual({ status: 301, to: wanted });
 });
 
 it("an address that only looks like another host's stays on the site", async () => {

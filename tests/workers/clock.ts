@@ -4,7 +4,7 @@ import { onTestFinished, vi } from "vitest";
  * Installs fake timers for the Worker until the end of the test: time advances only by
  * `vi.advanceTimersByTimeAsync`. D1 and the mail service keep running.
  */
-export function holdTime() {
+export function useFakeTimers() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   // The platform's rate limits use the real clock.
   vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {

@@ -5,8 +5,8 @@ import { handleFormPost } from "~workers/enquiries/form-post";
 import { replyDeadline } from "~/features/enquiries/reply-deadline";
 import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import type { Locale } from "~/locale";
-import { anotherVisitor, good, mailbox, post, site } from "./enquiries";
-import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+import { anotherVisitor, validEnquiries, mailbox, post, site } from "./enquiries";
+import { failingDatabase, FakeQueue } from "./fake-queue";
 
 afterEach(() => vi.useRealTimers());
 
@@ -29,7 +29,7 @@ const inWords = {
       Home: "Ontario Tower",
       When: "Saturday 28 November 2026, morning (10:00\u00A0AM–\u206012:00\u00A0PM, Dubai time)",
       "Your number": "+39 02 123 4567 (Italy)",
-      "Your email": good.viewing.email,
+      "Your email": validEnquiries.viewing.email,
     },
     "We will call you by 6:00\u00A0PM today, Dubai time.",
   ],
@@ -38,7 +38,7 @@ const inWords = {
       Casa: "Ontario Tower",
       Quando: "sabato 28 novembre 2026, mattina (10:00–\u206012:00, ora di Dubai)",
       "Il Suo numero": "+39 02 123 4567 (Italia)",
-      "La Sua email": good.viewing.email,
+      "La Sua email": validEnquiries.viewing.email,
     },
     "La chiameremo entro le 18:00 di oggi, ora di Dubai.",
   ],
@@ -48,7 +48,7 @@ it.each(Object.entries(inWords))(
   "confirms an enquiry in %s with a summary and the time of the call",
   async (locale, [rows, promise]) => {
     at(monday);
-    const body = { ...good.viewing, ...saturday, locale };
+    const body = { ...validEnquiries.viewing, ...saturday, locale };
     const confirmation = await answered(await post("viewing", body));
     const read = rowsIn(confirmation);
     // Engines differ in the comma after an English weekday.
@@ -60,7 +60,7 @@ it.each(Object.entries(inWords))(
 
 it("lists all properties of a request in the language of the page", async () => {
   at(monday);
-  const { propertyId: _, ...rest } = good.viewing;
+  const { propertyId: _, ...rest } = validEnquiries.viewing;
   const body = { ...rest, propertyIds: ["ontario-tower", "al-soufuh-apartment"], locale: "ar" };
   const { rows } = await answered(await post("viewing", body));
   expect(rows[0]?.label).toBe("المنازل");
@@ -81,17 +81,17 @@ it.each([
 
 it("states the weekday to a visitor who writes on Saturday evening", async () => {
   at("2026-11-21T12:30:00Z");
-  const call = await answered(await post("viewing", good.viewing));
+  const call = await answered(await post("viewing", validEnquiries.viewing));
   expect(call.promise).toBe("We will call you by 6:00\u00A0PM on Monday, Dubai time.");
-  const reply = await answered(await post("contact", good.contact));
+  const reply = await answered(await post("contact", validEnquiries.contact));
   expect(reply.promise).toBe("We will reply by 6:00\u00A0PM on Monday, Dubai time.");
 });
 
 it("confirms a queued enquiry", async () => {
   at(monday);
-  const queue = new WaitingQueue();
-  const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
-  const confirmation = await answered(await post("viewing", good.viewing, { bindings }));
+  const queue = new FakeQueue();
+  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  const confirmation = await answered(await post("viewing", validEnquiries.viewing, { bindings }));
   expect(rowsIn(confirmation)).toMatchObject({ Home: "Ontario Tower" });
 });
 
@@ -102,7 +102,7 @@ it("a plain form's page gets the same confirmation", async () => {
   const request = new Request(`${site}/it/property/ontario-tower`, {
     method: "POST",
     headers: { ...anotherVisitor(), "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ ...good.viewing, ...saturday, locale: "it" }),
+    body: new URLSearchParams({ ...validEnquiries.viewing, ...saturday, locale: "it" }),
   });
   const { notice } = await submit("viewing", request);
   expect(notice.confirmation?.promise).toBe(inWords.it[1]);
@@ -117,7 +117,7 @@ it.each<[Locale, string, string]>([
   ["it", "SUMMARY:Visita: Ontario Tower", "/it/property/ontario-tower"],
 ])("offers a calendar file in %s without personal data", async (locale, summary, page) => {
   at(monday);
-  const body = { ...good.viewing, ...saturday, locale };
+  const body = { ...validEnquiries.viewing, ...saturday, locale };
   const { calendar } = await answered(await post("viewing", body));
   const address = calendar?.to ?? "";
   expect(address).not.toMatch(/giulia|ferrari|39|@/iu);
@@ -131,7 +131,7 @@ it.each<[Locale, string, string]>([
 });
 
 it("without a day there is no calendar entry to offer", async () => {
-  expect((await answered(await post("viewing", good.viewing))).calendar).toBeUndefined();
+  expect((await answered(await post("viewing", validEnquiries.viewing))).calendar).toBeUndefined();
 });
 
 it.each([

@@ -339,6 +339,12 @@ describe("a file of the content", () => {
     [
       "company",
       "profiles.0.address",
+      "javascript:alert(1)",
+      "the address of profile 1 is “javascript:alert(1)”. The footer links to it. For example https://…",
+    ],
+    [
+      "company",
+      "profiles.0.address",
       "instagram.com/firm",
       "the address of profile 1 is “instagram.com/firm”. The footer links to it. For example https://…",
     ],

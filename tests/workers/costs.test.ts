@@ -7,7 +7,6 @@ import {
   tenantMonthlyFigures,
 } from "~/content/costs";
 import { prelaunchProject } from "~/content/projects";
-import { properties } from "~/content/properties";
 import { costsInBrief, type QuestionField } from "~/features/costs/cost-content";
 import { loanInstalment } from "~/features/costs/loan-instalment";
 import { parseLoanShare } from "~/features/costs/loan-share";
@@ -17,22 +16,17 @@ import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs
 import { returnContent } from "~/features/costs/return-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
-import { findProperty } from "~/features/properties/find-property";
 import { formatExactMoneyRange } from "~/format/money";
 import { formatPercent } from "~/format/percent";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { exampleRates } from "./example-rates";
+import { propertyNamed } from "./listings";
 
 const one = (amount: number) => ({ from: amount, to: amount });
 const costsOf = (...purchase: Parameters<typeof purchaseCosts>) => {
   const { lines, total } = purchaseCosts(...purchase);
   return { ...Object.fromEntries(lines.map(({ id, amount }) => [id, amount])), total };
-};
-const propertyNamed = (id: string) => {
-  const found = findProperty(properties, id);
-  if (!found) throw new Error(`No property ${id}`);
-  return found;
 };
 const ontario = propertyNamed("ontario-tower");
 const content = (query: string, locale: Locale = "en") =>
@@ -476,11 +470,11 @@ describe("the texts of costs", () => {
 
   it.each(localeCodes)("leave no placeholder in %s", (locale) => {
     const { costs } = messagesFor(locale);
-    const said = JSON.stringify([
+    const texts = JSON.stringify([
       content("loan=60", locale),
       tenancyContent(locale, costs, propertyNamed("continental-tower"), exampleRates),
     ]);
-    expect(said).not.toMatch(/\{\w+\}/);
-    expect(said).not.toMatch(/NaN|undefined/);
+    expect(texts).not.toMatch(/\{\w+\}/);
+    expect(texts).not.toMatch(/NaN|undefined/);
   });
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { deliveryRows, failingMail, good, mailbox, post } from "./enquiries";
+import { deliveryRows, failingMail, validEnquiries, mailbox, post } from "./enquiries";
 
 const minute = 60_000;
 const begin = Date.parse("2026-11-21T10:00:00.000Z");
@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function attack(enquiries: number, EMAIL: SendEmail) {
+async function flood(enquiries: number, EMAIL: SendEmail) {
   const ids: string[] = [];
   for (let number = 0; number < enquiries; number += 1) {
-    const body = { ...good.viewing, message: `No. ${number}` };
+    const body = { ...validEnquiries.viewing, message: `No. ${number}` };
     const response = await post("viewing", body, { bindings: { EMAIL } });
     ids.push((await response.json<{ id: string }>()).id);
   }
@@ -30,7 +30,7 @@ async function runFor(minutes: number, EMAIL: SendEmail) {
 
 it("sends a digest of a flood from a thousand addresses, with every enquiry once", async () => {
   const { mails, EMAIL } = mailbox();
-  const ids = await attack(150, EMAIL);
+  const ids = await flood(150, EMAIL);
   await runFor(60, EMAIL);
   expect(mails.length).toBeLessThan(50);
   for (const id of ids) {
@@ -42,16 +42,21 @@ it("sends a digest of a flood from a thousand addresses, with every enquiry once
 
 it("has contact details of every enquiry, and the command for the rest", async () => {
   const { mails, EMAIL } = mailbox();
-  await attack(60, EMAIL);
+  await flood(60, EMAIL);
   await runFor(20, EMAIL);
   const together = mails.find(({ subject }) => subject.includes("in one mail"));
   for (const part of [together?.text, together?.html])
-    for (const text of [good.viewing.name, good.viewing.phone, good.viewing.email, "leads:export"])
+    for (const text of [
+      validEnquiries.viewing.name,
+      validEnquiries.viewing.phone,
+      validEnquiries.viewing.email,
+      "leads:export",
+    ])
       expect(part).toContain(text);
 });
 
-it("a gathered mail that fails costs none of its enquiries", async () => {
-  const ids = await attack(60, failingMail());
+it("retries the enquiries of a failed digest", async () => {
+  const ids = await flood(60, failingMail());
   await runFor(30, failingMail());
   const { mails, EMAIL } = mailbox();
   await runFor(120, EMAIL);
@@ -61,6 +66,6 @@ it("a gathered mail that fails costs none of its enquiries", async () => {
 
 it("sends mails separately up to the limit", async () => {
   const { mails, EMAIL } = mailbox();
-  const ids = await attack(40, EMAIL);
+  const ids = await flood(40, EMAIL);
   expect(mails.map(({ subject }) => /\[(.+)\]$/u.exec(subject)?.[1])).toEqual(ids);
 });

@@ -21,10 +21,10 @@ interface Kept {
 class EdgeCache {
   readonly kept = new Map<string, Kept>();
   hits = 0;
-  readonly asked: Request[] = [];
+  readonly requests: Request[] = [];
 
   async fetch(request: Request): Promise<Response> {
-    this.asked.push(request);
+    this.requests.push(request);
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
     const found = this.kept.get(key);
@@ -55,7 +55,7 @@ async function visit(address: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, text };
 }
 
-describe("a page that is warm", () => {
+describe("a cached page", () => {
   it("serves a cached page to visitors of different campaigns", async () => {
     const first = await visit(`${site}/property/ontario-tower?utm_source=news&gclid=1`);
     const second = await visit(`${site}/property/ontario-tower?fbclid=2&utm_campaign=x`);
@@ -132,8 +132,8 @@ describe("personal data", () => {
       range: "bytes=0-9",
     };
     await visit(`${site}/contact?interest=buying&email=me@example.com`, { headers });
-    expect(cache.asked.map(({ url }) => url)).toEqual([`${site}/contact?interest=buying`]);
-    expect(cache.asked.flatMap(({ headers: sent }) => [...sent])).toEqual([]);
+    expect(cache.requests.map(({ url }) => url)).toEqual([`${site}/contact?interest=buying`]);
+    expect(cache.requests.flatMap(({ headers: sent }) => [...sent])).toEqual([]);
   });
 
   it("is not cached: the response to a form post without JavaScript", async () => {
@@ -142,7 +142,7 @@ describe("personal data", () => {
     expect(posted.status).toBe(422);
     expect(posted.text).toContain("Giulia");
     expect(posted.headers.get("cache-control")).toBe("no-store");
-    expect(cache.asked).toEqual([]);
+    expect(cache.requests).toEqual([]);
     expect((await visit(`${site}/contact?interest=buying`)).text).not.toContain("Giulia");
   });
 
@@ -159,7 +159,7 @@ describe("personal data", () => {
   it("is not cached: the functions", async () => {
     expect((await visit(`${site}/functions/v1/health`)).status).toBe(200);
     expect((await visit(`${site}/functions/v1/none`)).status).toBe(404);
-    expect(cache.asked).toEqual([]);
+    expect(cache.requests).toEqual([]);
   });
 });
 

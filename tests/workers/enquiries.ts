@@ -1,4 +1,8 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import worker from "~workers/app";
 import { enquiryTables } from "~workers/db/schema";
@@ -7,7 +11,7 @@ import { type EnquiryKind, type EnquiryValues, endpoints } from "~/features/enqu
 export const kinds = Object.keys(endpoints) as EnquiryKind[];
 
 /** A valid enquiry of each kind. A new field of a form needs a value here. */
-export const good: { [K in EnquiryKind]: EnquiryValues<K> } = {
+export const validEnquiries: { [K in EnquiryKind]: EnquiryValues<K> } = {
   viewing: {
     name: "Giulia Ferrari",
     email: "giulia@example.it",
@@ -129,6 +133,21 @@ export const post = async (kind: EnquiryKind, body: unknown, options: PostOption
     ...options,
     headers: { "content-type": "application/json", ...options.headers },
   });
+
+/** The id of an accepted enquiry. */
+export const idOf = async (response: Response): Promise<string> =>
+  (await response.json<{ id: string }>()).id;
+
+/** Runs the Worker's cron of a schedule, at a time in ms or a date. */
+export const runCron = async (cron: string, at: number | Date, bindings: Partial<Env> = {}) =>
+  worker.scheduled(createScheduledController({ cron, scheduledTime: new Date(at) }), {
+    ...env,
+    ...bindings,
+  });
+
+/** Runs the cron of each minute. */
+export const runMinuteCron = (at: number, bindings?: Partial<Env>) =>
+  runCron("* * * * *", at, bindings);
 
 export const rowsOf = async (kind: EnquiryKind) =>
   (await env.DB.prepare(`select * from ${tableNames[kind]}`).all<Record<string, string | null>>())

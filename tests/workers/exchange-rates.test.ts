@@ -1,16 +1,15 @@
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import worker from "~workers/app";
 import { currentRates, createRatesLoader } from "~workers/exchange-rates/current-rates";
 import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
 import { storeRates, newestRates } from "~workers/exchange-rates/store";
 import { endOfUse } from "~/format/exchange-rates";
 import { dirhamsPer } from "~/format/reference-money";
 import { configuration } from "./configuration";
+import { runCron } from "./enquiries";
 import { exampleFile, exampleRates } from "./example-rates";
-import { bankAnswers } from "./outside";
-import { brokenDatabase } from "./waiting-queue";
+import { setRatesFile } from "./external-services";
+import { failingDatabase } from "./fake-queue";
 
 /** As it is deployed. */
 const hourly =
@@ -22,13 +21,7 @@ const friday = "2026-11-20T15:23:00.000Z";
 const hour = 60 * 60 * 1000;
 const after = (hours: number) => Date.parse(friday) + hours * hour;
 
-async function run(scheduledTime: number, bindings: Partial<Env> = {}) {
-  const controller = createScheduledController({
-    cron: hourly,
-    scheduledTime: new Date(scheduledTime),
-  });
-  await worker.scheduled(controller, { ...env, ...bindings });
-}
+const run = (at: number, bindings?: Partial<Env>) => runCron(hourly, at, bindings);
 
 /** The example with other figures. */
 const fileOf = ({ date = "2026-11-20", usd = "1.1186", gbp = "0.84698" }) =>
@@ -41,7 +34,7 @@ let logged: MockInstance<typeof console.error>;
 
 beforeEach(async () => {
   logged = vi.spyOn(console, "error");
-  await bankAnswers(exampleFile);
+  await setRatesFile(exampleFile);
 });
 afterEach(() => logged.mockRestore());
 
@@ -99,17 +92,17 @@ describe("the hourly cron", () => {
   it("is fetched once on a working day, and not on a weekend", async () => {
     await run(after(0));
     // A fetch would replace the rates of the same day.
-    await bankAnswers(fileOf({ date: "2026-11-22", usd: "1.2" }));
+    await setRatesFile(fileOf({ date: "2026-11-22", usd: "1.2" }));
     for (const hours of [1, 2, 8, 24, 48, 71]) await run(after(hours));
     expect(await newestRates(env)).toEqual(exampleRates);
-    await bankAnswers(fileOf({ date: "2026-11-23", usd: "1.2" }));
+    await setRatesFile(fileOf({ date: "2026-11-23", usd: "1.2" }));
     await run(after(72));
     expect(await newestRates(env)).toMatchObject({ date: "2026-11-23", USD: 1.2 });
   });
 
   it("stays on a public holiday, when the bank's file is unchanged", async () => {
     await run(after(0));
-    await bankAnswers(fileOf({ usd: "1.13" }));
+    await setRatesFile(fileOf({ usd: "1.13" }));
     await run(after(72));
     expect(await newestRates(env)).toEqual(exampleRates);
   });
@@ -125,12 +118,12 @@ describe("the hourly cron", () => {
     "stays if %s; the error is logged, and the fetch succeeds an hour later",
     async (_, body, status) => {
       await run(after(0));
-      await bankAnswers(body, status);
+      await setRatesFile(body, status);
       await run(after(72));
       expect(await newestRates(env)).toEqual(exampleRates);
       const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
       expect(lines).toMatchObject([{ event: "rates-not-fetched", stored: "2026-11-20" }]);
-      await bankAnswers(fileOf({ date: "2026-11-23", usd: "1.12" }));
+      await setRatesFile(fileOf({ date: "2026-11-23", usd: "1.12" }));
       await run(after(73));
       expect(await newestRates(env)).toMatchObject({ date: "2026-11-23", USD: 1.12 });
     },
@@ -138,13 +131,13 @@ describe("the hourly cron", () => {
 
   it("believes another level of a rate once the old one is no longer in use", async () => {
     await run(after(0));
-    await bankAnswers(fileOf({ date: "2026-12-07", usd: "1.4" }));
+    await setRatesFile(fileOf({ date: "2026-12-07", usd: "1.4" }));
     await run(Date.parse("2026-12-07T15:23:00.000Z"));
     expect(await newestRates(env)).toMatchObject({ date: "2026-12-07", USD: 1.4 });
   });
 
   it("logs that the database does not answer, and does not throw", async () => {
-    await run(after(0), { DB: brokenDatabase() });
+    await run(after(0), { DB: failingDatabase() });
     const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
     expect(lines).toMatchObject([{ event: "rates-not-fetched" }]);
   });
@@ -168,10 +161,10 @@ describe("the rates of a page", () => {
 
   it("are absent without rates or while the database is down: such a page is cached for minutes", async () => {
     const without = await currentRates(env, new Date(friday));
-    const onError = await currentRates({ ...env, DB: brokenDatabase() }, new Date(friday));
-    for (const answer of [without, onError]) expect(answer).not.toHaveProperty("rates");
+    const nonInteractive = await currentRates({ ...env, DB: failingDatabase() }, new Date(friday));
+    for (const answer of [without, nonInteractive]) expect(answer).not.toHaveProperty("rates");
     expect(without.maxAge).toBeLessThanOrEqual(600);
-    expect(onError.maxAge).toBeLessThanOrEqual(60);
+    expect(nonInteractive.maxAge).toBeLessThanOrEqual(60);
   });
 });
 

@@ -14,18 +14,8 @@ import type { Permit } from "~/features/permits/permit";
 import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
 import { localePath, type Locale, localeCodes, locales, type SitePath } from "~/locale";
-import { holdTime } from "./clock";
-
-interface BuiltPages {
-  routes: readonly string[];
-  renderPage(event: object): Promise<Response>;
-}
-
-const [loadPages] = Object.values(
-  import.meta.glob<BuiltPages>("../../build/server/assets/pages-*.js"),
-);
-if (!loadPages) throw new Error("The site is not built.");
-const pages = await loadPages();
+import { builtPages } from "./built-pages";
+import { useFakeTimers } from "./clock";
 
 const permit: Permit = {
   number: "7123456789",
@@ -188,7 +178,7 @@ function tracesOfArea(locale: Locale, { area: id }: Ids): Traces {
 }
 
 const render = async (path: string, all: Listings, now: Date) =>
-  pages.renderPage({
+  builtPages.renderPage({
     request: new Request(`${env.SITE_ORIGIN}${path}`),
     env,
     data: { advertised: advertisedAt(now, all), readRates: () => Promise.resolve(undefined) },
@@ -245,7 +235,7 @@ const requestBrochure = async (path: string, all: Listings) =>
 describe("a property, a project and an area whose permits have expired", () => {
   it("are looked for on every route", () => {
     const known = Object.keys({ ...addresses, ...withoutLocale });
-    expect(known.toSorted()).toEqual(pages.routes.filter((id) => id !== "root").toSorted());
+    expect(known.toSorted()).toEqual(builtPages.routes.filter((id) => id !== "root").toSorted());
     expect(new Set(combinations.map(({ property }) => property)).size).toBe(every.length);
     expect(new Set(combinations.flatMap(({ projects }) => projects)).size).toBe(projectIds.length);
   });
@@ -277,7 +267,7 @@ describe("a property, a project and an area whose permits have expired", () => {
   });
 
   it.each(localeCodes)("have no brochure any more, and others have: %s", async (locale) => {
-    holdTime();
+    useFakeTimers();
     vi.setSystemTime(expired);
     for (const ids of combinations) {
       const all = listingsWithout(ids);
@@ -300,7 +290,7 @@ describe("a property, a project and an area whose permits have expired", () => {
   });
 
   it("leave no browser with a brochure for longer than the permit lasts", async () => {
-    holdTime();
+    useFakeTimers();
     vi.setSystemTime(expired.getTime() - 90_000);
     const [ids] = combinations;
     if (!ids) throw new Error("No listings");

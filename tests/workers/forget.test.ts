@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { deleteOutdated } from "~workers/enquiries/retention";
 import { forgetSql } from "../../scripts/leads/forget-sql";
 import { personCondition, personOf } from "../../scripts/leads/person";
-import { deliveryRows, good, post, rowsOf, tableNames } from "./enquiries";
-import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+import { deliveryRows, validEnquiries, post, rowsOf, tableNames } from "./enquiries";
+import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,24 +13,24 @@ const begin = Date.parse("2026-11-21T10:10:00.000Z");
 afterEach(() => vi.useRealTimers());
 
 async function forget(word: string, at = begin + hour) {
-  const messages = forgetSql(personOf(word), Object.values(tableNames), new Date(at));
-  await env.DB.batch(messages.map((sql) => env.DB.prepare(sql)));
+  const statements = forgetSql(personOf(word), Object.values(tableNames), new Date(at));
+  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
 }
 
 async function waitingInQueue() {
   vi.useFakeTimers({ toFake: ["Date"], now: begin });
-  const queue = new WaitingQueue();
-  const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
-  await post("viewing", good.viewing, { bindings });
+  const queue = new FakeQueue();
+  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  await post("viewing", validEnquiries.viewing, { bindings });
   await post(
     "viewing",
-    { ...good.viewing, email: "other@example.com", phone: "0507654321" },
+    { ...validEnquiries.viewing, email: "other@example.com", phone: "0507654321" },
     { bindings },
   );
   return queue;
 }
 
-it.each([good.viewing.email, "GIULIA@example.it ", "0039 02 1234567"])(
+it.each([validEnquiries.viewing.email, "GIULIA@example.it ", "0039 02 1234567"])(
   "queued enquiries of a deleted person (%s) are not stored; others are",
   async (word) => {
     const queue = await waitingInQueue();
@@ -42,31 +42,34 @@ it.each([good.viewing.email, "GIULIA@example.it ", "0039 02 1234567"])(
   },
 );
 
-it("nor are their dead letters", async () => {
+it("dead letters of a deleted person are not stored", async () => {
   const queue = await waitingInQueue();
   for (let at = begin; queue.dead.length < 2; at += hour)
-    await queue.deliver(at, { DB: brokenDatabase() });
-  await forget(good.viewing.email, begin + 30 * hour);
+    await queue.deliver(at, { DB: failingDatabase() });
+  await forget(validEnquiries.viewing.email, begin + 30 * hour);
   queue.messages.push(...queue.dead.splice(0).map((letter) => ({ ...letter, attempts: 1 })));
   await queue.deliver(begin + 1_000 * hour, {});
   expect(await rowsOf("viewing")).toMatchObject([{ email: "other@example.com" }]);
 });
 
 it("later enquiries of a deleted person are stored", async () => {
-  await forget(good.viewing.email);
+  await forget(validEnquiries.viewing.email);
   vi.useFakeTimers({ toFake: ["Date"], now: begin + 2 * hour });
-  const queue = new WaitingQueue();
-  const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
-  await post("viewing", good.viewing, { bindings });
+  const queue = new FakeQueue();
+  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  await post("viewing", validEnquiries.viewing, { bindings });
   await queue.deliver(begin + 3 * hour, {});
   expect(await rowsOf("viewing")).toHaveLength(1);
 });
 
 it("deletes all data of a person, of every kind, with the deliveries", async () => {
-  await post("viewing", good.viewing);
-  await post("contact", { ...good.contact, email: good.viewing.email.toUpperCase() });
-  await post("valuation", good.valuation);
-  await forget(good.viewing.email);
+  await post("viewing", validEnquiries.viewing);
+  await post("contact", {
+    ...validEnquiries.contact,
+    email: validEnquiries.viewing.email.toUpperCase(),
+  });
+  await post("valuation", validEnquiries.valuation);
+  await forget(validEnquiries.viewing.email);
   expect([await rowsOf("viewing"), await rowsOf("contact")]).toEqual([[], []]);
   expect(await rowsOf("valuation")).toHaveLength(1);
   expect(await deliveryRows()).toHaveLength(1);
@@ -85,22 +88,23 @@ it.each([
   ["٠٥٠١٢٣٤٥٦٧", "0501234567"],
   ["+39 02 1234 567", "0039021234567"],
   ["(04) 000.0000", "040000000"],
-])("a person who entered %s is found by %s", async (typed, asked) => {
-  await post("valuation", { ...good.valuation, phone: typed });
-  expect(await found(asked)).toBe(1);
-  expect(await found(`${asked}1`)).toBe(0);
+])("a person who entered %s is found by %s", async (typed, searched) => {
+  await post("valuation", { ...validEnquiries.valuation, phone: typed });
+  expect(await found(searched)).toBe(1);
+  expect(await found(`${searched}1`)).toBe(0);
 });
 
 it.each(["Giulia", "", "12", "a b@c", "' or 1=1 --"])("%j identifies nobody", (word) => {
   expect(() => personOf(word)).toThrow("neither an email address nor a phone number");
 });
 
-const notes = async () => (await env.DB.prepare("select * from forgotten").all()).results.length;
+const erasureRecords = async () =>
+  (await env.DB.prepare("select * from forgotten").all()).results.length;
 
-it("that somebody was forgotten is forgotten after a month", async () => {
-  await forget(good.viewing.email, begin);
+it("deletes the erasure record after a month", async () => {
+  await forget(validEnquiries.viewing.email, begin);
   await deleteOutdated(env, new Date(begin + 29 * 24 * hour));
-  expect(await notes()).toBe(1);
+  expect(await erasureRecords()).toBe(1);
   await deleteOutdated(env, new Date(begin + 31 * 24 * hour));
-  expect(await notes()).toBe(0);
+  expect(await erasureRecords()).toBe(0);
 });

@@ -50,6 +50,7 @@ describe("prices, as the specification has them letter by letter", () => {
     expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
     expect(formatInOtherCurrency("en", 100, "USD")).toBe("AED 367");
     expect(formatInOtherCurrency("en", 150, "AED")).toBe("$41");
+    expect(formatInOtherCurrency("en", 1_000_000, "USD")).toBe("AED 3,672,500");
     expect(formatMoney("en", 190_606.4, "USD")).toBe("$190,606");
   });
 });

@@ -7,7 +7,7 @@ import {
   anotherVisitor,
   columnOf,
   failingMail,
-  good,
+  validEnquiries,
   kinds,
   mailbox,
   post,
@@ -27,37 +27,40 @@ const answerOf = async (response: Response) => response.json<Answer>();
 
 describe.each(kinds)("%s", (kind) => {
   it("is stored exactly as it was sent, under the id in the answer", async () => {
-    const response = await post(kind, good[kind]);
+    const response = await post(kind, validEnquiries[kind]);
     expect(response.status).toBe(200);
     const { success, id } = await answerOf(response);
     expect(success).toBe(true);
     const rows = await rowsOf(kind);
     expect(rows).toHaveLength(1);
     const stored = Object.fromEntries(
-      Object.entries(good[kind]).map(([field, answer]) => [columnOf(kind, field), answer]),
+      Object.entries(validEnquiries[kind]).map(([field, answer]) => [
+        columnOf(kind, field),
+        answer,
+      ]),
     );
     expect(rows[0]).toMatchObject({ id, ...stored, spam: null });
   });
 
   it("is mailed with every answer in it", async () => {
     const { mails, EMAIL } = mailbox();
-    const { id } = await answerOf(await post(kind, good[kind], { bindings: { EMAIL } }));
+    const { id } = await answerOf(await post(kind, validEnquiries[kind], { bindings: { EMAIL } }));
     expect(mails).toHaveLength(1);
     const [mail] = mails;
     expect(mail).toMatchObject({
       to: env.ENQUIRY_RECIPIENT,
-      replyTo: { email: good[kind].email },
+      replyTo: { email: validEnquiries[kind].email },
     });
     expect(mail?.subject).toContain(id);
     const texts: Record<string, Record<string, string>> = messagesFor("en").enquiries.options;
-    const lines = Object.entries(good[kind] as Record<string, string>).flatMap(([name, answer]) =>
-      (texts[name]?.[answer] ?? answer).split("\n"),
+    const lines = Object.entries(validEnquiries[kind] as Record<string, string>).flatMap(
+      ([name, answer]) => (texts[name]?.[answer] ?? answer).split("\n"),
     );
     for (const line of lines) expect(mail?.text).toContain(line);
   });
 
   it("is stored if its mail fails", async () => {
-    const response = await post(kind, good[kind], { bindings: { EMAIL: failingMail() } });
+    const response = await post(kind, validEnquiries[kind], { bindings: { EMAIL: failingMail() } });
     expect(response.status).toBe(200);
     expect(await rowsOf(kind)).toHaveLength(1);
   });
@@ -65,7 +68,7 @@ describe.each(kinds)("%s", (kind) => {
   it.each(fieldsOf(kind).filter(([, field]) => field.required))(
     "reports %s if it is missing, and stores nothing",
     async (name) => {
-      const response = await post(kind, { ...good[kind], [name]: "  " });
+      const response = await post(kind, { ...validEnquiries[kind], [name]: "  " });
       expect(response.status).toBe(422);
       const { error } = await answerOf(response);
       expect(error.code).toBe("invalid_fields");
@@ -88,17 +91,17 @@ describe.each(kinds)("%s", (kind) => {
         choice: "x".repeat(length),
         day: "2".repeat(length),
       })[field.kind];
-    const tooLong = await post(kind, { ...good[kind], [name]: fill(field.max + 1) });
+    const tooLong = await post(kind, { ...validEnquiries[kind], [name]: fill(field.max + 1) });
     expect(tooLong.status).toBe(422);
     expect(Object.keys((await answerOf(tooLong)).error.fields ?? {})).toEqual([name]);
     if (field.options || field.kind === "day") return;
-    const longest = await post(kind, { ...good[kind], [name]: fill(field.max) });
+    const longest = await post(kind, { ...validEnquiries[kind], [name]: fill(field.max) });
     expect(longest.status).toBe(200);
     expect((await rowsOf(kind))[0]).toMatchObject({ [columnOf(kind, name)]: fill(field.max) });
   });
 
   it.each([12, true, null, ["a"], { a: 1 }])("rejects %j as an address", async (email) => {
-    const response = await post(kind, { ...good[kind], email });
+    const response = await post(kind, { ...validEnquiries[kind], email });
     expect(response.status).toBe(422);
     expect((await answerOf(response)).error.fields).toHaveProperty("email");
   });
@@ -107,11 +110,14 @@ describe.each(kinds)("%s", (kind) => {
     const response = await postRaw(
       `/functions/v1/${endpoints[kind]}`,
       new URLSearchParams(
-        Object.entries(good[kind]).map(([name, value]) => [name, value.replaceAll("\n", "\r\n")]),
+        Object.entries(validEnquiries[kind]).map(([name, value]) => [
+          name,
+          value.replaceAll("\n", "\r\n"),
+        ]),
       ),
     );
     expect(response.status).toBe(200);
-    for (const [field, answer] of Object.entries(good[kind]))
+    for (const [field, answer] of Object.entries(validEnquiries[kind]))
       expect((await rowsOf(kind))[0]).toHaveProperty(columnOf(kind, field), answer);
   });
 });
@@ -133,7 +139,7 @@ it.each([
 ])(
   "rejects an enquiry without a way to answer it with the field's rule: %s %j",
   async (name, given, why) => {
-    const response = await post("viewing", { ...good.viewing, [name]: given });
+    const response = await post("viewing", { ...validEnquiries.viewing, [name]: given });
     expect(response.status).toBe(422);
     expect((await answerOf(response)).error.fields).toEqual({ [name]: why });
   },
@@ -143,11 +149,11 @@ it.each([
   ["phone", "1234567"],
   ["email", "a@b.c"],
 ])("the shortest that somebody can be reached by is taken: %s %s", async (name, given) => {
-  expect((await post("viewing", { ...good.viewing, [name]: given })).status).toBe(200);
+  expect((await post("viewing", { ...validEnquiries.viewing, [name]: given })).status).toBe(200);
 });
 
 it("a viewing request may omit the property's id, and rejects unknown ids", async () => {
-  const { propertyId: _, ...seven } = good.viewing;
+  const { propertyId: _, ...seven } = validEnquiries.viewing;
   expect((await post("viewing", { ...seven, unknown: "field" })).status).toBe(200);
   expect(await rowsOf("viewing")).toMatchObject([{ property_id: "" }]);
   const response = await post("viewing", { ...seven, propertyId: "castle" });
@@ -221,7 +227,7 @@ describe("other origins", () => {
 
   it("those in the settings may read every answer, errors too", async () => {
     for (const [body, status] of [
-      [good.viewing, 200],
+      [validEnquiries.viewing, 200],
       [{}, 422],
     ] as const) {
       const response = await post("viewing", body, { headers: { origin: partner }, bindings });
@@ -236,7 +242,9 @@ describe("other origins", () => {
     ["from a page without an origin", { origin: "null" }],
     ["where the browser names no origin", { "sec-fetch-site": "cross-site" }],
   ])("a post of a stranger's page is refused: %s", async (_, headers) => {
-    const response = await postRaw(viewing, new URLSearchParams(good.viewing), { headers });
+    const response = await postRaw(viewing, new URLSearchParams(validEnquiries.viewing), {
+      headers,
+    });
     expect(response.status).toBe(403);
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
     expect((await answerOf(response)).error.code).toBe("forbidden_origin");
@@ -245,30 +253,32 @@ describe("other origins", () => {
 
   it("the site's pages may post", async () => {
     const headers = { origin: site, "sec-fetch-site": "same-origin" };
-    expect((await post("viewing", good.viewing, { headers })).status).toBe(200);
+    expect((await post("viewing", validEnquiries.viewing, { headers })).status).toBe(200);
   });
 
   it("answers the supabase client's preflight", async () => {
-    const asked =
+    const requestedHeaders =
       "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage, x-region";
     const response = await exports.default.fetch(`${site}${viewing}`, {
       method: "OPTIONS",
       headers: {
         origin: site,
         "access-control-request-method": "POST",
-        "access-control-request-headers": asked,
+        "access-control-request-headers": requestedHeaders,
       },
     });
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe(site);
     expect(response.headers.get("access-control-allow-methods")).toContain("POST");
     const allowed = response.headers.get("access-control-allow-headers")?.split(/,\s*/u);
-    expect(allowed).toEqual(expect.arrayContaining(asked.split(", ")));
+    expect(allowed).toEqual(expect.arrayContaining(requestedHeaders.split(", ")));
   });
 
   it("the published supabase client sends a viewing request unchanged", async () => {
     const client = createClient(site, "public-anonymous-key", { global: { fetch: fetchHere } });
-    const sent = await client.functions.invoke<Answer>(endpoints.viewing, { body: good.viewing });
+    const sent = await client.functions.invoke<Answer>(endpoints.viewing, {
+      body: validEnquiries.viewing,
+    });
     expect(sent.error).toBeNull();
     expect(sent.data).toMatchObject({ success: true });
     expect(await rowsOf("viewing")).toHaveLength(1);
@@ -278,7 +288,7 @@ describe("other origins", () => {
 });
 
 it("an unexpected error is a 500 with a plain message, without details", async () => {
-  const response = await post("viewing", good.viewing, {
+  const response = await post("viewing", validEnquiries.viewing, {
     headers: { origin: "https://partner.example" },
     bindings: { ALLOWED_ORIGINS: 1 as never },
   });
@@ -293,6 +303,8 @@ it("an unexpected error is a 500 with a plain message, without details", async (
 });
 
 it("responses are not cached", async () => {
-  expect((await post("viewing", good.viewing)).headers.get("cache-control")).toBe("no-store");
+  expect((await post("viewing", validEnquiries.viewing)).headers.get("cache-control")).toBe(
+    "no-store",
+  );
   expect((await post("viewing", {})).headers.get("cache-control")).toBe("no-store");
 });

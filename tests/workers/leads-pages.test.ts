@@ -3,7 +3,7 @@ import type { Lead } from "~workers/enquiries/lead-columns";
 import { type Cursor, readLeads } from "../../scripts/leads/pages";
 import { ConnectionLost, DatabaseBusy, UserError } from "../../scripts/leads/user-error";
 import { wranglerError } from "../../scripts/leads/wrangler-error";
-import { holdTime } from "./clock";
+import { useFakeTimers } from "./clock";
 
 const rows = (kind: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -41,12 +41,12 @@ it.each([0, 9, 10, 24, 25, 34])("resumes after lead %i", async (index) => {
 });
 
 it("retries each page after a lost connection, without reading one twice", async () => {
-  holdTime();
-  let asked = 0;
+  useFakeTimers();
+  let reads = 0;
   const waits: number[] = [];
   const readPage = (kind: string, after: Cursor | undefined) => {
-    asked += 1;
-    if (asked % 3 > 0) throw new ConnectionLost("lost");
+    reads += 1;
+    if (reads % 3 > 0) throw new ConnectionLost("lost");
     return pageOf(kind, after);
   };
   const ids = idsOf(
@@ -58,10 +58,10 @@ it("retries each page after a lost connection, without reading one twice", async
 });
 
 it("fails after some minutes without a connection, and at once after another error", async () => {
-  holdTime();
-  let asked = 0;
+  useFakeTimers();
+  let reads = 0;
   const failing = (fault: Error) => () => {
-    asked += 1;
+    reads += 1;
     throw fault;
   };
   const read = async (fault: Error) =>
@@ -69,9 +69,9 @@ it("fails after some minutes without a connection, and at once after another err
   const lost = read(new ConnectionLost("lost")).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(await lost).toBeInstanceOf(ConnectionLost);
-  expect(asked).toBe(6);
+  expect(reads).toBe(6);
   await expect(read(new UserError("not logged in"))).rejects.toThrow("not logged in");
-  expect(asked).toBe(7);
+  expect(reads).toBe(7);
 });
 
 const remote = { remote: true };
@@ -93,9 +93,9 @@ it.each([
   [local, "no such table: viewing_requests: SQLITE_ERROR", UserError, "npm start"],
   [local, "database is locked: SQLITE_BUSY", DatabaseBusy, "Another program is writing"],
   [local, "something that nobody has seen", UserError, "something that nobody has seen"],
-])("%o: for the output %j of wrangler, staff read a remedy", (place, said, kind, told) => {
-  const fault = wranglerError(said, place);
+])("%o: for the output %j of wrangler, staff read a remedy", (place, output, kind, remedy) => {
+  const fault = wranglerError(output, place);
   expect(fault).toBeInstanceOf(kind);
   expect(fault.constructor).toBe(kind);
-  expect(fault.message).toContain(told);
+  expect(fault.message).toContain(remedy);
 });

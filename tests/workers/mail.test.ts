@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { enquiryMail } from "~workers/enquiries/channels/enquiry-mail";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { good, mailbox, post } from "./enquiries";
+import { validEnquiries, mailbox, post } from "./enquiries";
 
 const record = {
   id: "4b1c1f6e-5e0e-4a53-9a3a-b8b7f6f0a001",
@@ -30,7 +30,7 @@ const record = {
   browserLanguage: "it-IT",
 };
 const mailOf = (kind: EnquiryKind, answers: Partial<Record<string, string>>, now = new Date()) =>
-  enquiryMail(kind, { ...record, ...good[kind], ...answers }, env, now);
+  enquiryMail(kind, { ...record, ...validEnquiries[kind], ...answers }, env, now);
 
 /** The mail as a naive service would send it, without encoding or validation. */
 function carelessly(mail: EmailMessageBuilder): string {
@@ -279,9 +279,9 @@ it.each([
 
 it("has a text and an HTML part when it reaches the mail service", async () => {
   const { mails, EMAIL } = mailbox();
-  await post("valuation", good.valuation, { bindings: { EMAIL } });
+  await post("valuation", validEnquiries.valuation, { bindings: { EMAIL } });
   expect(mails[0]).toMatchObject({
-    text: expect.stringContaining(good.valuation.propertyAddress) as string,
-    html: expect.stringContaining(good.valuation.propertyAddress) as string,
+    text: expect.stringContaining(validEnquiries.valuation.propertyAddress) as string,
+    html: expect.stringContaining(validEnquiries.valuation.propertyAddress) as string,
   });
 });

@@ -29,10 +29,9 @@ describe("clusters of a hundred properties", () => {
         expect(apart(one, other)).toBeGreaterThanOrEqual(2);
   });
 
-  it("are in the order of the list, and deterministic", () => {
+  it("are in the order of the list", () => {
     const first = clusters.map(({ items }) => Math.min(...items));
     expect(first).toEqual(first.toSorted((one, other) => one - other));
-    expect(clustersOf(hundred, 2)).toEqual(clusters);
   });
 
   it("are at the mean of their places", () => {

@@ -12,7 +12,7 @@ const inWords = (state: Parameters<typeof openingSentence>[1]) =>
   openingSentence("en", state, messages.hours);
 
 /** What the contact page says at an instant. */
-const said = (instant: string) =>
+const statusAt = (instant: string) =>
   inWords(openingState(openingHours, new Date(instant), officeTimeZone));
 
 // 16 November 2026 is a Monday. Dubai is four hours ahead of UTC all year.
@@ -29,19 +29,19 @@ test.each([
   ["2026-11-21T12:00:00Z", "Closed now, opens Monday at 9:00 AM"],
   ["2026-11-22T08:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
 ])("at %s a visitor reads: %s", (instant, sentence) => {
-  expect(said(instant)).toBe(sentence);
+  expect(statusAt(instant)).toBe(sentence);
 });
 
 test("the day is Dubai's: late on Sunday in London it is Monday there, and not yet open", () => {
   const instant = new Date("2026-11-22T20:30:00Z");
   const { open, weekday, minute } = openingState(openingHours, instant, officeTimeZone);
   expect({ open, weekday, minute }).toEqual({ open: false, weekday: 1, minute: 30 });
-  expect(said("2026-11-22T20:30:00Z")).toBe("Closed now, opens today at 9:00 AM");
+  expect(statusAt("2026-11-22T20:30:00Z")).toBe("Closed now, opens today at 9:00 AM");
 });
 
 test("daylight-saving time elsewhere does not affect Dubai", () => {
-  expect(said("2026-07-06T05:00:00Z")).toBe("Open now, until 6:00 PM");
-  expect(said("2026-07-06T14:00:00Z")).toBe("Closed now, opens tomorrow at 9:00 AM");
+  expect(statusAt("2026-07-06T05:00:00Z")).toBe("Open now, until 6:00 PM");
+  expect(statusAt("2026-07-06T14:00:00Z")).toBe("Closed now, opens tomorrow at 9:00 AM");
 });
 
 test("an office with one working day opens on that day of the next week", () => {

@@ -4,11 +4,11 @@ import { handleFormPost } from "~workers/enquiries/form-post";
 import { openingNote } from "~/features/enquiries/opening-hours";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { anotherVisitor, good, mailbox, site } from "./enquiries";
+import { anotherVisitor, validEnquiries, mailbox, site } from "./enquiries";
 
 afterEach(() => vi.useRealTimers());
 
-const said = (locale: Locale, instant: string) =>
+const noteAt = (locale: Locale, instant: string) =>
   openingNote(locale, messagesFor(locale).lazy.answers.opens, new Date(instant));
 
 // 22 November 2026 is a Sunday. Dubai is four hours ahead of UTC all year.
@@ -17,7 +17,7 @@ it.each([
   ["it", "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai."],
   ["ar", "مكتبنا مغلق الآن، ويفتح يوم الاثنين الساعة 9:00\u00A0ص بتوقيت دبي."],
 ] as const)("a visitor on a closed day reads when the office opens: %s", (locale, sentence) => {
-  expect(said(locale, "2026-11-22T08:00:00Z")).toBe(sentence);
+  expect(noteAt(locale, "2026-11-22T08:00:00Z")).toBe(sentence);
 });
 
 it.each([
@@ -25,13 +25,13 @@ it.each([
   ["on Friday night", "2026-11-20T20:30:00Z", "It opens on Saturday at 10:00\u00A0AM"],
   ["early on Monday", "2026-11-23T04:59:00Z", "It opens on Monday at 9:00\u00A0AM"],
 ])("has the note %s", (_when, instant, sentence) => {
-  expect(said("en", instant)).toContain(sentence);
+  expect(noteAt("en", instant)).toContain(sentence);
 });
 
 it.each(["2026-11-23T05:00:00Z", "2026-11-21T11:59:00Z"])(
   "has no note while the office is open: %s",
   (instant) => {
-    expect(said("en", instant)).toBeUndefined();
+    expect(noteAt("en", instant)).toBeUndefined();
   },
 );
 
@@ -51,15 +51,15 @@ async function plainForm(body: Record<string, string>) {
 
 it("has the note in the page without JavaScript, in the visitor's language", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T08:00:00Z") });
-  const sent = await plainForm({ ...good.viewing, locale: "it" });
+  const sent = await plainForm({ ...validEnquiries.viewing, locale: "it" });
   expect(sent).toMatchObject({
     status: 200,
     notice: { detail: "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai." },
   });
-  const refused = await plainForm({ ...good.viewing, email: "", locale: "it" });
+  const refused = await plainForm({ ...validEnquiries.viewing, email: "", locale: "it" });
   expect(refused.status).toBe(422);
   expect(refused.notice.detail).toBeUndefined();
   vi.setSystemTime(Date.parse("2026-11-23T08:00:00Z"));
-  const open = await plainForm({ ...good.viewing, locale: "it" });
+  const open = await plainForm({ ...validEnquiries.viewing, locale: "it" });
   expect(open.notice).toMatchObject({ tone: "success", detail: undefined });
 });

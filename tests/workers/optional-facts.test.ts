@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { type Property, properties } from "~/content/properties";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { activeListingsSentence } from "~/features/properties/active-listings";
-import { findProperty } from "~/features/properties/find-property";
 import { optionalFacts } from "~/features/properties/optional-facts";
 import { plansOf } from "~/features/properties/plan-data";
 import { priceNote } from "~/features/properties/property-facts";
@@ -10,15 +9,10 @@ import { compareListings } from "~/features/shortlist/comparison";
 import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { propertyNamed } from "./listings";
 import { propertyFacts } from "./property-facts";
 
 const now = new Date("2026-11-23T08:00:00Z");
-
-const named = (id: string): Property => {
-  const found = findProperty(properties, id);
-  if (!found) throw new Error(`No property ${id}`);
-  return found;
-};
 
 const factless = (property: Property): Property => ({
   ...property,
@@ -27,9 +21,9 @@ const factless = (property: Property): Property => ({
   plans: undefined,
 });
 
-const plain = factless(named("ontario-tower"));
+const plain = factless(propertyNamed("ontario-tower"));
 const full: Property = { ...plain, ...propertyFacts };
-const rented = factless(named("continental-tower"));
+const rented = factless(propertyNamed("continental-tower"));
 
 const textsIn = (locale: Locale, property: Property) =>
   Object.fromEntries(

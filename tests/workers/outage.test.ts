@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { deliveryRows, good, kinds, mailbox, post, rowsOf } from "./enquiries";
-import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+import { deliveryRows, validEnquiries, kinds, mailbox, post, rowsOf } from "./enquiries";
+import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;
 const visitors = 1_000;
@@ -10,7 +10,7 @@ const connections = 50;
 
 afterEach(() => vi.useRealTimers());
 
-const isWaiting = async () => (await deliveryRows()).some(({ state }) => state === "waiting");
+const isPending = async () => (await deliveryRows()).some(({ state }) => state === "waiting");
 
 /** The number of mails with each id. */
 function timesMailed(mails: readonly EmailMessageBuilder[], id: string): number {
@@ -20,17 +20,17 @@ function timesMailed(mails: readonly EmailMessageBuilder[], id: string): number 
 it(`while D1 fails for ten minutes, ${visitors} visitors are acknowledged, and each is stored and mailed once after it heals`, async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const begin = Date.parse("2026-11-21T10:00:00.000Z");
-  const queue = new WaitingQueue();
+  const queue = new FakeQueue();
   const { mails, EMAIL } = mailbox();
   const ENQUIRY_QUEUE = queue.binding(() => Date.now());
-  const down = { DB: brokenDatabase(), EMAIL, ENQUIRY_QUEUE };
+  const down = { DB: failingDatabase(), EMAIL, ENQUIRY_QUEUE };
 
   const acknowledged = new Set<string>();
   const ids = new Map<number, string>();
   let twice = 0;
   async function send(number: number) {
     const kind = kinds[number % kinds.length] ?? "viewing";
-    const body = { ...good[kind], email: `visitor-${number}@example.com` };
+    const body = { ...validEnquiries[kind], email: `visitor-${number}@example.com` };
     const key = { "idempotency-key": `visitor-${number}` };
     // Some are plain forms, without a key.
     const headers = number % 7 === 0 ? {} : key;
@@ -61,7 +61,7 @@ it(`while D1 fails for ten minutes, ${visitors} visitors are acknowledged, and e
     await queue.deliver(now, up);
   }
   const healed = now;
-  for (; await isWaiting(); now += minute) {
+  for (; await isPending(); now += minute) {
     expect(now).toBeLessThan(healed + 120 * minute);
     vi.setSystemTime(now);
     await deliverDue({ ...env, ...up }, new Date(now));

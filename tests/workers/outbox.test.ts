@@ -1,13 +1,15 @@
-import {
-  createExecutionContext,
-  createScheduledController,
-  waitOnExecutionContext,
-} from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import worker from "~workers/app";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { deliveryRows, failingMail, good, kinds, mailbox, post } from "./enquiries";
+import {
+  deliveryRows,
+  failingMail,
+  kinds,
+  mailbox,
+  post,
+  runMinuteCron,
+  validEnquiries,
+} from "./enquiries";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,7 +29,7 @@ it("the enquiries of a day without mail are all mailed once it is back, each onc
     Array.from({ length: backlog }, async (_, index) => {
       const kind = kinds[index % kinds.length] ?? "viewing";
       const headers = { "idempotency-key": `day-${index}` };
-      const response = await post(kind, good[kind], { headers, bindings: { EMAIL } });
+      const response = await post(kind, validEnquiries[kind], { headers, bindings: { EMAIL } });
       sent.add((await response.json<{ id: string }>()).id);
     }),
   );
@@ -48,7 +50,7 @@ it("the enquiries of a day without mail are all mailed once it is back, each onc
 it("concurrent runs send nothing twice", async () => {
   await Promise.all(
     Array.from({ length: 30 }, async (_, index) =>
-      post("viewing", good.viewing, {
+      post("viewing", validEnquiries.viewing, {
         headers: { "idempotency-key": `run-${index}` },
         bindings: { EMAIL: failingMail() },
       }),
@@ -64,7 +66,7 @@ it("concurrent runs send nothing twice", async () => {
 it("a slow mail service gets nothing twice from overlapping runs", async () => {
   await Promise.all(
     Array.from({ length: 24 }, async (_, index) =>
-      post("viewing", good.viewing, {
+      post("viewing", validEnquiries.viewing, {
         headers: { "idempotency-key": `slow-${index}` },
         bindings: { EMAIL: failingMail() },
       }),
@@ -88,9 +90,9 @@ it("a slow mail service gets nothing twice from overlapping runs", async () => {
   expect(mails).toHaveLength(24);
 });
 
-it("is tried for three days and more, at growing distances, and then has failed in plain sight", async () => {
+it("retries with backoff for three days, then marks the delivery as failed", async () => {
   const down = { ...env, EMAIL: failingMail() };
-  await post("viewing", good.viewing, { bindings: down });
+  await post("viewing", validEnquiries.viewing, { bindings: down });
   const waits: number[] = [];
   let last = Date.now();
   for (let tries = 1; tries < 40; tries += 1) {
@@ -119,7 +121,7 @@ it("is tried for three days and more, at growing distances, and then has failed 
 it("a later run takes the claims of a run that died", async () => {
   const died = new Promise<never>(() => {});
   const EMAIL = { send: async () => died } as unknown as SendEmail;
-  await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
+  await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
   const at = Date.now() + 2 * minute;
   void deliverDue({ ...env, EMAIL }, new Date(at));
   await expect.poll(async () => (await deliveryRows())[0]?.attempts).toBe(2);
@@ -136,19 +138,15 @@ it("a mail with a rejected reply address is sent without it", async () => {
     if (mail.replyTo) throw Object.assign(new Error("replyTo"), { code: "E_VALIDATION_ERROR" });
     return box.send(mail);
   };
-  await post("viewing", good.viewing, { bindings: { EMAIL: { send } as unknown as SendEmail } });
+  await post("viewing", validEnquiries.viewing, {
+    bindings: { EMAIL: { send } as unknown as SendEmail },
+  });
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain(good.viewing.email);
+  expect(mails[0]?.text).toContain(validEnquiries.viewing.email);
 });
 
 it("the cron sends due deliveries", async () => {
-  await post("contact", good.contact, { bindings: { EMAIL: failingMail() } });
-  const controller = createScheduledController({
-    cron: "* * * * *",
-    scheduledTime: new Date(Date.now() + 2 * minute),
-  });
-  const context = createExecutionContext();
-  await worker.scheduled(controller, env);
-  await waitOnExecutionContext(context);
+  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
+  await runMinuteCron(Date.now() + 2 * minute);
   expect(await deliveryRows()).toMatchObject([{ state: "sent", attempts: 2 }]);
 });

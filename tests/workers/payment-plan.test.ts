@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planProject } from "~/content/projects";
 import { paymentPlan } from "~/features/invest/payment-plan";
-import { currencyOf, formatInOtherCurrency, formatMoney } from "~/format/money";
 
 const { paymentPlan: shares } = planProject;
 
@@ -20,23 +19,5 @@ describe("Al Marjan’s payment plan", () => {
       expect(plan.beforeHandover + plan.atHandover).toBe(plan.price);
       expect(Number.isInteger(plan.beforeHandover)).toBe(true);
     }
-  });
-});
-
-describe("an amount in the visitor’s currency", () => {
-  it("is shown to the whole dirham or dollar", () => {
-    expect(formatMoney("en", 700_000, "AED")).toBe("AED 700,000");
-    expect(formatMoney("en", 190_606, "USD")).toBe("$190,606");
-  });
-
-  it("is shown in the other one at the peg, to the nearest hundred", () => {
-    expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
-    expect(formatInOtherCurrency("en", 1_000_000, "USD")).toBe("AED 3,672,500");
-    expect(formatInOtherCurrency("en", 408_441, "USD")).toBe("AED 1,500,000");
-  });
-
-  it("is in dirhams for an unknown currency", () => {
-    expect(currencyOf("EUR")).toBe("AED");
-    expect(currencyOf("USD")).toBe("USD");
   });
 });

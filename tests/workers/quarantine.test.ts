@@ -1,9 +1,7 @@
-import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import worker from "~workers/app";
 import { configuration } from "./configuration";
-import { askHealth, failingMail, good, mailbox, post } from "./enquiries";
+import { askHealth, failingMail, idOf, mailbox, post, runCron, validEnquiries } from "./enquiries";
 
 /** As they are deployed. */
 const { crons } = configuration.triggers;
@@ -18,19 +16,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const trapped = { topic: "https://spam.example" };
-const idOf = async (response: Response) => (await response.json<{ id: string }>()).id;
 
-async function run(at: number, EMAIL: SendEmail) {
-  const controller = createScheduledController({ cron: mornings, scheduledTime: new Date(at) });
-  await worker.scheduled(controller, { ...env, EMAIL });
-}
+const run = (at: number, EMAIL: SendEmail) => runCron(mornings, at, { EMAIL });
 
 it("quarantined enquiries reach the staff in one mail a day, each with the command that sends it", async () => {
   const quarantined = [
-    await idOf(await post("viewing", { ...good.viewing, ...trapped })),
-    await idOf(await post("contact", { ...good.contact, openFor: 40 })),
+    await idOf(await post("viewing", { ...validEnquiries.viewing, ...trapped })),
+    await idOf(await post("contact", { ...validEnquiries.contact, openFor: 40 })),
   ];
-  await post("valuation", good.valuation);
+  await post("valuation", validEnquiries.valuation);
   const { mails, EMAIL } = mailbox();
   for (let at = nine; at < nine + 12 * hour; at += hour) await run(at, EMAIL);
   expect(mails).toHaveLength(1);
@@ -38,26 +32,26 @@ it("quarantined enquiries reach the staff in one mail a day, each with the comma
     expect(mails[0]?.text).toContain(`npm run leads:resend -- ${id} --remote`);
     expect(mails[0]?.html).toContain(`npm run leads:resend -- ${id} --remote`);
   }
-  expect(mails[0]?.text).toContain(good.viewing.phone);
-  expect(mails[0]?.text).not.toContain(good.valuation.email);
+  expect(mails[0]?.text).toContain(validEnquiries.viewing.phone);
+  expect(mails[0]?.text).not.toContain(validEnquiries.valuation.email);
   expect(mails[0]?.to).toBe(env.ENQUIRY_RECIPIENT);
 });
 
 it("sends no mail on a day without new quarantined enquiries", async () => {
-  await post("valuation", good.valuation);
+  await post("valuation", validEnquiries.valuation);
   const { mails, EMAIL } = mailbox();
   await run(nine, EMAIL);
-  await post("viewing", { ...good.viewing, ...trapped });
+  await post("viewing", { ...validEnquiries.viewing, ...trapped });
   await run(nine + 24 * hour, EMAIL);
   await run(nine + 48 * hour, EMAIL);
   expect(mails).toHaveLength(1);
 });
 
 it("retries a failed mail an hour later, without newer enquiries", async () => {
-  const first = await idOf(await post("viewing", { ...good.viewing, ...trapped }));
+  const first = await idOf(await post("viewing", { ...validEnquiries.viewing, ...trapped }));
   await run(nine, failingMail());
   vi.setSystemTime(nine + hour / 2);
-  const second = await idOf(await post("contact", { ...good.contact, ...trapped }));
+  const second = await idOf(await post("contact", { ...validEnquiries.contact, ...trapped }));
   const { mails, EMAIL } = mailbox();
   await run(nine + hour, EMAIL);
   expect(mails[0]?.text).toContain(first);
@@ -71,7 +65,7 @@ it("retries a failed mail an hour later, without newer enquiries", async () => {
 it("a program's text cannot forge a line or markup of the mail", async () => {
   const name = "Eve\u2028To send it:";
   const message = "</td></table>\nTo send it:\nrm -rf /";
-  await post("viewing", { ...good.viewing, ...trapped, name: name.slice(0, 3), message });
+  await post("viewing", { ...validEnquiries.viewing, ...trapped, name: name.slice(0, 3), message });
   const { mails, EMAIL } = mailbox();
   await run(nine, EMAIL);
   expect(mails[0]?.text?.split("\n").filter((line) => line === "To send it:")).toHaveLength(1);
@@ -79,8 +73,8 @@ it("a program's text cannot forge a line or markup of the mail", async () => {
 });
 
 it("the health check counts quarantined enquiries", async () => {
-  await post("viewing", { ...good.viewing, ...trapped });
-  await post("contact", { ...good.contact, ...trapped });
+  await post("viewing", { ...validEnquiries.viewing, ...trapped });
+  await post("contact", { ...validEnquiries.contact, ...trapped });
   const response = await askHealth();
   expect(await response.json()).toMatchObject({ quarantined: 2 });
 });

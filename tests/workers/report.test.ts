@@ -8,7 +8,7 @@ import {
   undeliveredQuery,
   totalsQuery,
 } from "~workers/enquiries/report-sql";
-import { failingMail, good, post } from "./enquiries";
+import { failingMail, validEnquiries, post } from "./enquiries";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -24,10 +24,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function send(at: number, kind: keyof typeof good, extra: Record<string, unknown> = {}) {
+async function send(
+  at: number,
+  kind: keyof typeof validEnquiries,
+  extra: Record<string, unknown> = {},
+) {
   vi.setSystemTime(at);
   const headers = { "idempotency-key": crypto.randomUUID() };
-  const response = await post(kind, { ...good[kind], ...extra }, { headers });
+  const response = await post(kind, { ...validEnquiries[kind], ...extra }, { headers });
   expect(response.status).toBe(200);
 }
 
@@ -102,7 +106,7 @@ it("can be limited to the lines with most leads", async () => {
 
 it("has pending and failed deliveries with their age", async () => {
   vi.setSystemTime(until);
-  await post("viewing", good.viewing, { bindings: { EMAIL: failingMail() } });
+  await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
   expect((await env.DB.prepare(undeliveredQuery).all()).results).toEqual([
     { state: "waiting", deliveries: 1, oldest: period.until },
   ]);

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { holdTime, until } from "./clock";
-import { deliveryRows, good, mailbox, post, rowsOf } from "./enquiries";
+import { useFakeTimers, until } from "./clock";
+import { deliveryRows, validEnquiries, mailbox, post, rowsOf } from "./enquiries";
 
 /**
  * The real D1 with failing writes.
@@ -48,10 +48,10 @@ describe.each([
   ["after it is written, so that only the answer is lost", after],
 ])("D1 loses the connection %s", (_, fail) => {
   it.each([1, 2, 3, 4])("%i times: the enquiry is stored and mailed once", async (times) => {
-    holdTime();
+    useFakeTimers();
     const { mails, EMAIL } = mailbox();
     const { bindings, failed } = failingWrites(times, fail);
-    const answer = post("viewing", good.viewing, { bindings: { ...bindings, EMAIL } });
+    const answer = post("viewing", validEnquiries.viewing, { bindings: { ...bindings, EMAIL } });
     await passWaits(failed, times);
     const response = await answer;
     expect(response.status).toBe(200);
@@ -70,9 +70,11 @@ const closedQueue = {
 };
 
 it("responds with an error if every write and the queue fail", async () => {
-  holdTime();
+  useFakeTimers();
   const { bindings, failed } = failingWrites(5, before);
-  const answer = post("viewing", good.viewing, { bindings: { ...bindings, ...closedQueue } });
+  const answer = post("viewing", validEnquiries.viewing, {
+    bindings: { ...bindings, ...closedQueue },
+  });
   await passWaits(failed, 4);
   const response = await answer;
   expect(response.status).toBe(503);
@@ -89,19 +91,21 @@ it("queues the enquiry at once after a permanent error", async () => {
   const queued: unknown[] = [];
   const send = async (submission: unknown) => void queued.push(submission);
   const ENQUIRY_QUEUE = { send } as unknown as Queue;
-  const response = await post("viewing", good.viewing, {
+  const response = await post("viewing", validEnquiries.viewing, {
     bindings: { ...bindings, ENQUIRY_QUEUE },
   });
   expect(response.status).toBe(200);
   const { id } = await response.json<{ id: string }>();
-  expect(queued).toMatchObject([{ kind: "viewing", enquiry: { id, name: good.viewing.name } }]);
+  expect(queued).toMatchObject([
+    { kind: "viewing", enquiry: { id, name: validEnquiries.viewing.name } },
+  ]);
   expect(begun()).toBe(1);
 });
 
 it("retries a write that never answers", async () => {
-  holdTime();
+  useFakeTimers();
   const { bindings, begun } = failingWrites(1, async () => new Promise<never>(() => {}));
-  const answer = post("viewing", good.viewing, { bindings });
+  const answer = post("viewing", validEnquiries.viewing, { bindings });
   await until(() => begun() === 1);
   await vi.advanceTimersByTimeAsync(2_500);
   expect((await answer).status).toBe(200);
@@ -109,7 +113,7 @@ it("retries a write that never answers", async () => {
 });
 
 it("accepts a late response of a write, though later attempts never answer", async () => {
-  holdTime();
+  useFakeTimers();
   const real = env.DB;
   let slow = true;
   let made = 0;
@@ -120,7 +124,7 @@ it("accepts a late response of a write, though later attempts never answer", asy
     return real.batch(statements);
   };
   const DB = { prepare: real.prepare.bind(real), batch } as unknown as D1Database;
-  const answer = post("viewing", good.viewing, { bindings: { DB } });
+  const answer = post("viewing", validEnquiries.viewing, { bindings: { DB } });
   await until(() => made === 1);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(made).toBe(2);
@@ -142,7 +146,7 @@ async function takeAwayDeliveries() {
 
 it("inserts the enquiry and its delivery in one transaction", async () => {
   await takeAwayDeliveries();
-  const response = await post("viewing", good.viewing, { bindings: closedQueue });
+  const response = await post("viewing", validEnquiries.viewing, { bindings: closedQueue });
   expect(response.status).toBe(503);
   expect(await rowsOf("viewing")).toHaveLength(0);
 });
@@ -151,13 +155,13 @@ it("logs which table or column is missing", async () => {
   const lines: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
   await takeAwayDeliveries();
-  await post("viewing", good.viewing, { bindings: closedQueue });
+  await post("viewing", validEnquiries.viewing, { bindings: closedQueue });
   vi.restoreAllMocks();
   expect(lines.join("\n")).toContain("no such table: deliveries");
 });
 
 it("sends a mail again with the same reference if its outcome could not be recorded", async () => {
-  holdTime();
+  useFakeTimers();
   const { mails, EMAIL } = mailbox();
   const real = env.DB;
   let stored = false;
@@ -172,7 +176,7 @@ it("sends a mail again with the same reference if its outcome could not be recor
     return real.batch(statements);
   };
   const DB = { prepare, batch } as unknown as D1Database;
-  const answer = post("viewing", good.viewing, { bindings: { DB, EMAIL } });
+  const answer = post("viewing", validEnquiries.viewing, { bindings: { DB, EMAIL } });
   await passWaits(() => failed, 4);
   expect((await answer).status).toBe(200);
   expect(await deliveryRows()).toMatchObject([{ state: "waiting", attempts: 1 }]);

@@ -3,16 +3,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { advertisedAt, type Listings, listings } from "~/features/permits/advertised";
 import { type Locale, locales } from "~/locale";
-
-interface BuiltPages {
-  renderPage(event: object): Promise<Response>;
-}
-
-const [loadPages] = Object.values(
-  import.meta.glob<BuiltPages>("../../build/server/assets/pages-*.js"),
-);
-if (!loadPages) throw new Error("The site is not built.");
-const pages = await loadPages();
+import { builtPages } from "./built-pages";
 
 const without =
   (id: string) =>
@@ -27,7 +18,7 @@ const all: Listings = {
 };
 
 async function visit(path: string, locale: Locale, context: Locale = locale, given = all) {
-  const response = await pages.renderPage({
+  const response = await builtPages.renderPage({
     request: new Request(`${env.SITE_ORIGIN}${path}`),
     env,
     data: {

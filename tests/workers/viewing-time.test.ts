@@ -8,9 +8,9 @@ import { viewingDays } from "~/features/enquiries/viewing-day";
 import { answersOfSeveral } from "~/features/invest/listing";
 import { locales, type Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { good, mailbox, post, postRaw, rowsOf } from "./enquiries";
-import { cameTo } from "./outside";
-import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+import { validEnquiries, mailbox, post, postRaw, rowsOf } from "./enquiries";
+import { requestsTo, webhookSecret } from "./external-services";
+import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const viewing = `/functions/v1/${endpoints.viewing}`;
 
@@ -25,7 +25,7 @@ function at(time = now) {
 afterEach(() => vi.useRealTimers());
 
 const wanting = (preferredDate: string, preferredTime = "") => ({
-  ...good.viewing,
+  ...validEnquiries.viewing,
   preferredDate,
   preferredTime,
 });
@@ -166,7 +166,7 @@ it("states the time once for the same zone, and only the day without a time", as
   expect(day.text).toMatch(/^Would like to come:\n> Monday,? 30 November 2026\n/mu);
   const time = await mailFor(wanting("", "evening"));
   expect(time.text).toMatch(/^Would like to come:\n> Evening\n/mu);
-  const neither = await mailFor(good.viewing);
+  const neither = await mailFor(validEnquiries.viewing);
   expect(neither.text).not.toContain("Would like to come");
 });
 
@@ -231,7 +231,12 @@ it("the mail has a tentative calendar entry, in Arabic too", async () => {
   expect(event.location).toBe(
     "Ontario Tower, Business Bay, Dubai; Al Soufuh, Jumeirah, Jumeirah, Dubai; Luxury Beachfront Villa, Palm Beach, Dubai",
   );
-  for (const part of [name, good.viewing.phone, "AED 1,500,000", "/property/ontario-tower"])
+  for (const part of [
+    name,
+    validEnquiries.viewing.phone,
+    "AED 1,500,000",
+    "/property/ontario-tower",
+  ])
     expect(event.description).toContain(part);
   // RFC 5546: what is published names who publishes it, and invites nobody.
   expect(event.organizer).toBe(`mailto:${env.ENQUIRY_SENDER}`);
@@ -249,7 +254,7 @@ it("an entry without a time is for the whole day, and without a day there is non
   expect(event.startDate.toString()).toBe(monday);
   expect(event.endDate.toString()).toBe("2026-12-01");
   expect((await mailFor(wanting("", "evening"))).attachments).toBeUndefined();
-  expect((await mailFor({ ...good.viewing, name: "Ada" })).attachments).toBeUndefined();
+  expect((await mailFor({ ...validEnquiries.viewing, name: "Ada" })).attachments).toBeUndefined();
 });
 
 it("no name and no title can add a line to the entry", async () => {
@@ -269,20 +274,20 @@ it("no name and no title can add a line to the entry", async () => {
 
 it("the CRM gets day, time and zone, also through the queue", async () => {
   at();
-  const queue = new WaitingQueue();
+  const queue = new FakeQueue();
   const body = { ...wanting(saturday, "morning"), timeZone: "Europe/Rome" };
   const crm = {
     CRM_WEBHOOK_URL: "https://times.example/",
-    CRM_WEBHOOK_SECRET: `whsec_${btoa("a secret of thirty-two letters..")}`,
+    CRM_WEBHOOK_SECRET: webhookSecret,
   };
-  const outage = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()), ...crm };
+  const outage = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()), ...crm };
   await post("viewing", body, { bindings: outage });
   await queue.deliver(Date.now(), {});
   const { mails, EMAIL } = mailbox();
   await deliverDue({ ...env, EMAIL, ...crm }, new Date(now + 1_000));
   expect(await rowsOf("viewing")).toMatchObject([{ preferred_date: saturday }]);
   expect(mails.map(entryOf)).toHaveLength(1);
-  const [hook] = await cameTo("times.example");
+  const [hook] = await requestsTo("times.example");
   expect(JSON.parse(hook?.body ?? "")).toMatchObject({
     data: { preferredDate: saturday, preferredTime: "morning", timeZone: "Europe/Rome" },
   });
@@ -294,6 +299,6 @@ it("a plain form has the same rules, and may leave both out", async () => {
   at();
   expect((await form(wanting(saturday, "evening"))).status).toBe(422);
   expect((await form(wanting(saturday, "afternoon"))).status).toBe(200);
-  const { preferredDate: _day, preferredTime: _time, ...rest } = good.viewing;
+  const { preferredDate: _day, preferredTime: _time, ...rest } = validEnquiries.viewing;
   expect((await form(rest)).status).toBe(200);
 });

@@ -2,28 +2,27 @@ import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { holdTime, until } from "./clock";
-import { deliveryRows, good, mailbox, post } from "./enquiries";
-import { cameTo } from "./outside";
+import { useFakeTimers, until } from "./clock";
+import { deliveryRows, validEnquiries, mailbox, post } from "./enquiries";
+import { requestsTo, webhookSecret } from "./external-services";
 
-const secret = `whsec_${btoa("a secret of thirty-two letters..")}`;
-const crmAt = (url: string) => ({ CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: secret });
+const crmAt = (url: string) => ({ CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: webhookSecret });
 const minute = 60_000;
 
 const crmRow = async () => (await deliveryRows()).find(({ channel }) => channel === "crm");
 
 it("the CRM gets every enquiry, with a signature that the published library verifies", async () => {
   const { mails, EMAIL } = mailbox();
-  const response = await post("contact", good.contact, {
+  const response = await post("contact", validEnquiries.contact, {
     bindings: { ...crmAt("https://good.example/hook"), EMAIL },
   });
   const { id } = await response.json<{ id: string }>();
-  const [hook] = await cameTo("good.example");
+  const [hook] = await requestsTo("good.example");
   expect(hook?.headers["webhook-id"]).toBe(id);
-  const told = new Webhook(secret).verify(hook?.body ?? "", hook?.headers ?? {});
-  expect(told).toMatchObject({
+  const payload = new Webhook(webhookSecret).verify(hook?.body ?? "", hook?.headers ?? {});
+  expect(payload).toMatchObject({
     type: "enquiry.received",
-    data: { kind: "contact", id, ...good.contact },
+    data: { kind: "contact", id, ...validEnquiries.contact },
   });
   expect(() =>
     new Webhook(`whsec_${btoa("another secret")}`).verify(hook?.body ?? "", hook?.headers ?? {}),
@@ -36,9 +35,9 @@ it.each([401, 403, 404, 422, 429, 500])(
   "a CRM that answers %i for three days is tried again, and gets the enquiry when it is back",
   async (status) => {
     const { mails, EMAIL } = mailbox();
-    const came = (await cameTo("status.example")).length;
+    const before = (await requestsTo("status.example")).length;
     const down = { ...env, ...crmAt(`https://status.example/${status}`), EMAIL };
-    await post("viewing", good.viewing, { bindings: down });
+    await post("viewing", validEnquiries.viewing, { bindings: down });
     const end = Date.now() + 72 * 60 * minute;
     let row = await crmRow();
     const due = () => Date.parse(row?.next_at ?? "");
@@ -46,7 +45,7 @@ it.each([401, 403, 404, 422, 429, 500])(
       expect(row).toMatchObject({ state: "waiting", last_error: `http-${status}` });
       await deliverDue(down, new Date(due()));
     }
-    expect((await cameTo("status.example")).slice(came)).toHaveLength(row?.attempts ?? 0);
+    expect((await requestsTo("status.example")).slice(before)).toHaveLength(row?.attempts ?? 0);
     expect(mails).toHaveLength(1);
     await deliverDue({ ...down, ...crmAt("https://good.example/again") }, new Date(due()));
     expect(await crmRow()).toMatchObject({ state: "sent" });
@@ -67,21 +66,21 @@ it.each([
   ],
 ])("%s, and the mail is sent", async (_, url, row) => {
   const { mails, EMAIL } = mailbox();
-  const before = (await cameTo("good.example")).length;
-  await post("valuation", good.valuation, { bindings: { ...crmAt(url), EMAIL } });
+  const before = (await requestsTo("good.example")).length;
+  await post("valuation", validEnquiries.valuation, { bindings: { ...crmAt(url), EMAIL } });
   expect(await crmRow()).toMatchObject({ ...row, attempts: 1 });
   expect(mails).toHaveLength(1);
-  expect(await cameTo("thief.example")).toHaveLength(0);
-  expect(await cameTo("good.example")).toHaveLength(before);
+  expect(await requestsTo("thief.example")).toHaveLength(0);
+  expect(await requestsTo("good.example")).toHaveLength(before);
 });
 
 it("nothing is sent without a signature: an invalid secret raises an alert, and the mail is sent", async () => {
   const { mails, EMAIL } = mailbox();
-  const came = (await cameTo("good.example")).length;
+  const before = (await requestsTo("good.example")).length;
   const bindings = { ...crmAt("https://good.example/"), CRM_WEBHOOK_SECRET: "no base64", EMAIL };
-  await post("viewing", good.viewing, { bindings });
+  await post("viewing", validEnquiries.viewing, { bindings });
   expect(await crmRow()).toMatchObject({ state: "waiting", last_error: "secret-unusable" });
-  expect(await cameTo("good.example")).toHaveLength(came);
+  expect(await requestsTo("good.example")).toHaveLength(before);
   expect(mails).toHaveLength(1);
 });
 
@@ -90,19 +89,19 @@ it.each(["CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET"] as const)(
   async (missing) => {
     const { mails, EMAIL } = mailbox();
     const bindings = { ...crmAt("https://good.example/"), [missing]: "", EMAIL };
-    await post("viewing", good.viewing, { bindings });
+    await post("viewing", validEnquiries.viewing, { bindings });
     expect(await crmRow()).toBeUndefined();
     expect(mails).toHaveLength(1);
   },
 );
 
 it("a hanging CRM does not delay the mail, and its attempt ends after ten seconds", async () => {
-  holdTime();
+  useFakeTimers();
   const { mails, EMAIL } = mailbox();
-  const answer = post("viewing", good.viewing, {
+  const answer = post("viewing", validEnquiries.viewing, {
     bindings: { ...crmAt("https://silent.example/"), EMAIL },
   });
-  await until(async () => (await cameTo("silent.example")).length > 0 && mails.length > 0);
+  await until(async () => (await requestsTo("silent.example")).length > 0 && mails.length > 0);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(await crmRow()).toMatchObject({ state: "waiting", last_error: null });
   await vi.advanceTimersByTimeAsync(1);

@@ -19,7 +19,7 @@ interface Answer {
 export class ReverseProxy {
   readonly #site: string;
   readonly #answers = new Map<string, Answer>();
-  readonly #server = createServer((asked, answer) => this.#pass(asked, answer));
+  readonly #server = createServer((incoming, response) => this.#pass(incoming, response));
   /** The pending requests. */
   readonly #underWay = new Set<ServerResponse>();
   readonly #from = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
@@ -58,36 +58,41 @@ export class ReverseProxy {
     this.#server.closeAllConnections();
   }
 
-  #pass(asked: IncomingMessage, answer: ServerResponse): void {
-    const { url = "/", method, headers } = asked;
+  #pass(incoming: IncomingMessage, response: ServerResponse): void {
+    const { url = "/", method, headers } = incoming;
     if (url === idleAddress) {
-      void this.untilIdle().then(() => answer.writeHead(204).end());
+      void this.untilIdle().then(() => response.writeHead(204).end());
       return;
     }
     const own = [...this.#answers].find(([beginning]) => url.startsWith(beginning))?.[1];
     if (own) {
-      asked.resume();
+      incoming.resume();
       // The headers of every response of the site, so that pages stay in one browsing context group.
-      answer.writeHead(own.status, {
+      response.writeHead(own.status, {
         "content-type": own.type,
         "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
         "cross-origin-embedder-policy": "require-corp",
       });
-      answer.end(own.body);
+      response.end(own.body);
       return;
     }
-    this.#underWay.add(answer);
-    answer.once("close", () => this.#underWay.delete(answer));
+    this.#underWay.add(response);
+    response.once("close", () => this.#underWay.delete(response));
     const onward = request(
       new URL(url, this.#site),
-      { method, headers: { ...headers, "cf-connecting-ip": this.#from } },
-      (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(answer);
+      // The site may close an idle connection just before a request over it.
+      {
+        agent: false,
+        method,
+        headers: { ...headers, connection: "close", "cf-connecting-ip": this.#from },
+      },
+      (fromSite) => {
+        response.writeHead(fromSite.statusCode ?? 502, fromSite.headers);
+        fromSite.pipe(response);
       },
     );
-    onward.on("error", () => answer.destroy());
-    asked.pipe(onward);
+    onward.on("error", () => response.destroy());
+    incoming.pipe(onward);
   }
 }

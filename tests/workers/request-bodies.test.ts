@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import { validateEnquiry } from "~/features/enquiries/validate";
-import { columnOf, good, kinds, post, tableNames } from "./enquiries";
+import { columnOf, validEnquiries, kinds, post, tableNames } from "./enquiries";
 
 interface Answer {
   success: boolean;
@@ -39,7 +39,7 @@ const anything = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.jsonVal
 
 describe.each(kinds)("%s", (kind) => {
   const fields = fieldsOf(kind);
-  const sample: Record<string, string> = good[kind];
+  const sample: Record<string, string> = validEnquiries[kind];
 
   it("every body is stored unchanged or rejected with a message", async () => {
     const bodies = fc.record(

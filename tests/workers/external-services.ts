@@ -1,13 +1,16 @@
+/** The secret of the tests' webhooks. */
+export const webhookSecret = `whsec_${btoa("a secret of thirty-two letters..")}`;
+
 /**
  * Simulates external services that the Worker fetches: CRMs, Turnstile and the European
  * Central Bank. It runs in Node, outside of the Workers runtime, and returns the requests to a host at
  * `https://outside.example/?to=HOST`.
  */
-interface Seen {
+interface Received {
   headers: Record<string, string>;
   body: string;
 }
-const seen = new Map<string, Seen[]>();
+const received = new Map<string, Received[]>();
 
 /** Token → the key of the enquiry that it was spent on. */
 const spent = new Map<string, string | undefined>();
@@ -34,7 +37,7 @@ async function setBank(request: Request): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-const tempers: Record<string, (address: URL) => Response | Promise<Response>> = {
+const handlers: Record<string, (address: URL) => Response | Promise<Response>> = {
   "www.ecb.europa.eu": () => new Response(bank.body, { status: bank.status }),
   "good.example": () => new Response(null, { status: 204 }),
   "homes.example": () => new Response(null, { status: 204 }),
@@ -49,26 +52,26 @@ const tempers: Record<string, (address: URL) => Response | Promise<Response>> = 
   "silent.example": async () => new Promise<never>(() => {}),
 };
 
-export async function outside(request: Request): Promise<Response> {
+export async function externalServices(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const { host } = address;
   if (host === "outside.example" && request.method === "PUT") return setBank(request);
   if (host === "outside.example")
-    return Response.json(seen.get(address.searchParams.get("to") ?? "") ?? []);
+    return Response.json(received.get(address.searchParams.get("to") ?? "") ?? []);
   const body = await request.text();
   if (host === "challenges.cloudflare.com") return Response.json(siteverify(body));
-  seen.set(host, [
-    ...(seen.get(host) ?? []),
+  received.set(host, [
+    ...(received.get(host) ?? []),
     { headers: Object.fromEntries(request.headers), body },
   ]);
-  return tempers[host]?.(address) ?? new Response(null, { status: 404 });
+  return handlers[host]?.(address) ?? new Response(null, { status: 404 });
 }
 
 /** The requests to a host so far; called in the Workers runtime. */
-export const cameTo = async (host: string): Promise<Seen[]> =>
+export const requestsTo = async (host: string): Promise<Received[]> =>
   (await fetch(`https://outside.example/?to=${host}`)).json();
 
 /** Sets what the bank's file of rates is from now on; called in the Workers runtime. */
-export async function bankAnswers(body: string, status = 200): Promise<void> {
+export async function setRatesFile(body: string, status = 200): Promise<void> {
   await fetch(`https://outside.example/bank?status=${status}`, { method: "PUT", body });
 }

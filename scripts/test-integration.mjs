@@ -8,9 +8,9 @@ build();
 process.exit(
   run("vitest", [
     "run",
-    "--config=vitest.faults.config.ts",
+    "--config=vitest.integration.config.ts",
     "--reporter=default",
     "--reporter=json",
-    `--outputFile.json=${path.join(root, "test-results/faults.json")}`,
+    `--outputFile.json=${path.join(root, "test-results/integration.json")}`,
   ]),
 );

@@ -25,7 +25,7 @@ interface Waiting {
  * batches, and gives up after the retries, that wrangler.toml says. What it holds is JSON, as in the
  * real one, which forgets nothing and brings each message at least once.
  */
-export class WaitingQueue {
+export class FakeQueue {
   messages: Waiting[] = [];
   readonly dead: Waiting[] = [];
   #sent = 0;
@@ -91,7 +91,7 @@ const fail = async () =>
   Promise.reject(new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long."));
 
 /** A D1 with a permanent error. */
-export function brokenDatabase() {
+export function failingDatabase() {
   const statement = { bind: () => statement, all: fail, raw: fail, run: fail, first: fail };
   return { prepare: () => statement, batch: fail } as unknown as D1Database;
 }

@@ -2,7 +2,7 @@ import type { Locale } from "~/locale";
 import type { Expected } from "./search-queries";
 
 /** Twenty queries for a blind test: defined before the search and not used during its development. */
-export const queriesSetAside: readonly [Locale, string, Expected][] = [
+export const holdoutQueries: readonly [Locale, string, Expected][] = [
   ["en", "two bedroom flat with a balcony", { homes: ["ontario-tower"] }],
   ["en", "1br business bay for rent", { homes: ["continental-tower"] }],
   ["en", "beach villa", { homes: ["luxury-beachfront-villa"] }],

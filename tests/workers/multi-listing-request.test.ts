@@ -8,15 +8,15 @@ import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import { answersOfSeveral } from "~/features/invest/listing";
 import { messagesFor } from "~/messages/messages";
 import { csvLine } from "../../scripts/leads/csv";
-import { deliveryRows, good, mailbox, post, postRaw, rowsOf } from "./enquiries";
-import { cameTo } from "./outside";
-import { brokenDatabase, WaitingQueue } from "./waiting-queue";
+import { deliveryRows, idOf, validEnquiries, mailbox, post, postRaw, rowsOf } from "./enquiries";
+import { requestsTo, webhookSecret } from "./external-services";
+import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const messages = messagesFor("en");
 const [tower, flat] = ["ontario-tower", "al-soufuh-apartment"] as const;
 const both = properties.filter(({ id }) => id === tower || id === flat);
 const lines = answersOfSeveral("en", messages, both);
-const { propertyId: _, ...seven } = good.viewing;
+const { propertyId: _, ...seven } = validEnquiries.viewing;
 /** A request for two properties, with the values of the form. */
 const two = { ...seven, ...lines };
 const viewing = `/functions/v1/${endpoints.viewing}`;
@@ -69,7 +69,7 @@ it("the staff get one mail with each property's price and page", async () => {
     `Home 2 of 2:\n> Al Soufuh, Jumeirah · Jumeirah, Dubai · AED 3,200,000\n${pageOf(flat)}\n`,
   );
   for (const id of [tower, flat]) expect(html).toContain(`href="${pageOf(id)}"`);
-  // The same said once more would only be in the way.
+  // Not a second time.
   expect(text).not.toContain(stored.property_price);
   expect(text).not.toContain(stored.property_ids);
 });
@@ -84,9 +84,9 @@ it("the mail has the submitted titles beside the catalogue's", async () => {
 it("a property and a project are in one request, and the mail has both", async () => {
   const { mails, EMAIL } = mailbox();
   const { name, email, phone } = seven;
-  const asked = { name, email, phone, propertyIds: [tower, "palazzo-tissoli"] };
-  const answer = await post("viewing", asked, { bindings: { EMAIL } });
-  const { confirmation } = await answer.json<{ confirmation: Confirmation }>();
+  const body = { name, email, phone, propertyIds: [tower, "palazzo-tissoli"] };
+  const response = await post("viewing", body, { bindings: { EMAIL } });
+  const { confirmation } = await response.json<{ confirmation: Confirmation }>();
   expect(confirmation.rows[0]).toEqual({
     label: "Homes and projects",
     text: "Ontario Tower · Palazzo Tissoli",
@@ -109,19 +109,19 @@ it("a property and a project are in one request, and the mail has both", async (
 it("a request with a project's title is about that project", async () => {
   const { mails, EMAIL } = mailbox();
   const { name, email, phone } = seven;
-  const asked = { name, email, phone, propertyTitle: "VELOS" };
-  await post("viewing", asked, { bindings: { EMAIL } });
+  const body = { name, email, phone, propertyTitle: "VELOS" };
+  await post("viewing", body, { bindings: { EMAIL } });
   expect(mails[0]?.text).toContain("Project’s page:\n> VELOS · Dubai · Price on request");
 });
 
 it("the CRM gets the properties as a list, empty for a single one", async () => {
   const bindings = {
     CRM_WEBHOOK_URL: "https://homes.example/",
-    CRM_WEBHOOK_SECRET: `whsec_${btoa("a secret of thirty-two letters..")}`,
+    CRM_WEBHOOK_SECRET: webhookSecret,
   };
   await post("viewing", two, { bindings });
-  await post("viewing", good.viewing, { bindings });
-  const hooks = await cameTo("homes.example");
+  await post("viewing", validEnquiries.viewing, { bindings });
+  const hooks = await requestsTo("homes.example");
   expect(hooks.map(({ body }) => JSON.parse(body) as unknown)).toMatchObject([
     { data: { propertyId: "", propertyIds: [tower, flat] } },
     { data: { propertyId: tower, propertyIds: [] } },
@@ -166,22 +166,22 @@ it("with one key, another choice of properties is another request, the same one 
 });
 
 it("the queue has the properties during an outage, and the mail too", async () => {
-  const queue = new WaitingQueue();
+  const queue = new FakeQueue();
   const now = Date.now();
-  const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
-  const told = await (await post("viewing", two, { bindings })).json<{ id: string }>();
+  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
+  const id = await idOf(await post("viewing", two, { bindings }));
   await queue.deliver(now, {});
-  expect(await rowsOf("viewing")).toMatchObject([{ id: told.id, ...stored }]);
+  expect(await rowsOf("viewing")).toMatchObject([{ id, ...stored }]);
   const { mails, EMAIL } = mailbox();
   await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
   expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(pageOf(flat))]);
 });
 
 it("a queued enquiry from before such requests is stored", async () => {
-  const queue = new WaitingQueue();
+  const queue = new FakeQueue();
   const now = Date.now();
-  const bindings = { DB: brokenDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
-  await post("viewing", good.viewing, { bindings });
+  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
+  await post("viewing", validEnquiries.viewing, { bindings });
   for (const message of queue.messages) {
     const order = JSON.parse(message.body) as { enquiry: Record<string, string> };
     const { propertyIds: _unknown, ...enquiry } = order.enquiry;

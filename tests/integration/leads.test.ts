@@ -6,9 +6,10 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { getTableColumns } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { query } from "../../scripts/leads/database.ts";
 import { exportLeads } from "../../scripts/leads/export.ts";
+import { queueStatus } from "../../scripts/leads/queue-status.ts";
 import { root } from "../../scripts/run.mjs";
 import { enquiryTables } from "../../workers/db/schema.ts";
 import { Server } from "../server.ts";
@@ -28,16 +29,13 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 /** Runs a leads command and returns its output. */
-const leads = (...words: string[]) => leadsWith(server.healthToken, ...words);
-
-/** Runs a leads command with another HEALTH_TOKEN in the environment. */
-function leadsWith(token: string, ...words: string[]) {
+function leads(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["scripts/leads.ts", ...words, "--persist-to", server.state],
-    { cwd: root, encoding: "utf8", env: { ...process.env, HEALTH_TOKEN: token } },
+    { cwd: root, encoding: "utf8", env: { ...process.env, HEALTH_TOKEN: server.healthToken } },
   );
-  return { status, said: stdout + stderr, stdout, stderr };
+  return { status, output: stdout + stderr, stdout, stderr };
 }
 
 async function send(email: string, extra: Record<string, string> = {}) {
@@ -73,12 +71,12 @@ it("staff deliver failed enquiries again, and see that none is left", async () =
   const already = mails(id);
   query(place, `update deliveries set state = 'failed' where enquiry_id = '${id}'`);
   expect(await server.health()).toMatchObject({ failed: 1 });
-  expect(leads("status").said).toContain("failed");
-  expect(leads("resend", "--failed").said).toContain("Scheduled deliveries: 1.");
+  expect(leads("status").output).toContain("failed");
+  expect(leads("resend", "--failed").output).toContain("Scheduled deliveries: 1.");
   await server.runCron(minute);
   expect(mails(id)).toBeGreaterThan(already);
   expect(await server.health()).toMatchObject({ waiting: 0, failed: 0 });
-  expect(leads("status").said).not.toContain("failed");
+  expect(leads("status").output).not.toContain("failed");
 });
 
 it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => {
@@ -88,7 +86,7 @@ it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => 
     `insert into deliveries select '${other}/crm', enquiry_id, kind, 'crm', 'sent', 1, next_at, null, created_at, created_at from deliveries where enquiry_id = '${other}'`,
   );
   const id = await send("set-aside-too@example.com", { topic: "https://example.com" });
-  expect(leads("resend", id).said).toContain("Scheduled deliveries: 2.");
+  expect(leads("resend", id).output).toContain("Scheduled deliveries: 2.");
   const [rows = []] = query(
     place,
     `select channel, state from deliveries where enquiry_id = '${id}' order by channel`,
@@ -100,12 +98,9 @@ it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => 
 });
 
 it("staff see the number of quarantined enquiries and dead letters, or that it is unknown", () => {
-  const { said } = leads("status", "--at", server.origin);
-  for (const word of ["quarantined", "queued", "dead_letters"]) expect(said).toContain(word);
-  expect(leads("status", "--at", "http://localhost:9").said).toContain("does not answer");
-  const status = ["status", "--at", server.origin];
-  expect(leadsWith("wrong", ...status).said).toContain("HEALTH_TOKEN is not the one of");
-  expect(leadsWith("", ...status).said).toContain("neither in the environment nor in .dev.vars");
+  const { output } = leads("status", "--at", server.origin);
+  for (const word of ["quarantined", "queued", "dead_letters"]) expect(output).toContain(word);
+  expect(leads("status", "--at", "http://localhost:9").output).toContain("does not answer");
 });
 
 it("staff are answered while the site is writing to the local database", async () => {
@@ -123,9 +118,9 @@ it("staff are answered while the site is writing to the local database", async (
 });
 
 it("an unknown enquiry is an error", () => {
-  const { status, said } = leads("resend", "no-such-id");
+  const { status, output } = leads("resend", "no-such-id");
   expect(status).toBe(1);
-  expect(said).toContain("There is no enquiry no-such-id.");
+  expect(output).toContain("There is no enquiry no-such-id.");
 });
 
 it("the data of a person is exported to a file, by address or number", async () => {
@@ -138,14 +133,14 @@ it("the data of a person is exported to a file, by address or number", async () 
     ],
   });
   expect(leads("find", "nobody@example.com")).toMatchObject({ status: 1 });
-  expect(leads("forget", "FIND-ME@example.com").said).toContain(
+  expect(leads("forget", "FIND-ME@example.com").output).toContain(
     "Deleted enquiries of FIND-ME@example.com: 1.",
   );
 });
 
 it("the data of a person is deleted, and nobody else's", async () => {
   await send("forget-me@example.com");
-  const { said: forgot } = leads("forget", "Forget-Me@example.com", "--at", server.origin);
+  const { output: forgot } = leads("forget", "Forget-Me@example.com", "--at", server.origin);
   expect(forgot).toContain("Deleted enquiries of Forget-Me@example.com: 1.");
   expect(forgot).toContain("The queue is empty.");
   const [rows = []] = query(place, "select email from valuation_requests order by email");
@@ -177,7 +172,7 @@ it("the export reads more leads of one moment than a page has, shows its progres
        select ${columns.map((column) => values[column] ?? "''").join()} from numbers`,
   );
   const file = path.join(server.state, "leads.csv");
-  const told: number[] = [];
+  const progress: number[] = [];
   const found: number[] = [];
   const period = { since: "1970-01-01", until: "9999-12-31" };
   const wanted = { kinds: ["contact"], period, format: "csv", file } as const;
@@ -187,7 +182,7 @@ it("the export reads more leads of one moment than a page has, shows its progres
       { ...wanted, pageSize: 500 },
       {
         read: (so) => {
-          told.push(so);
+          progress.push(so);
           if (so === stopAt) throw new Error("The machine was switched off.");
         },
         found: (so) => found.push(so),
@@ -199,35 +194,19 @@ it("the export reads more leads of one moment than a page has, shows its progres
   // The last line is incomplete.
   appendFileSync(`${file}.part`, '{"id":"id-1001","created');
   expect(await run(0)).toBe(manyInOneMoment);
-  expect([told, found]).toEqual([[500, 1_000, 1_200], [1_000]]);
+  expect([progress, found]).toEqual([[500, 1_000, 1_200], [1_000]]);
   const ids = readFileSync(file, "utf8").match(/id-\d{4}/g);
   expect(ids).toHaveLength(manyInOneMoment);
   expect(new Set(ids).size).toBe(manyInOneMoment);
   expect(existsSync(`${file}.part`)).toBe(false);
 });
 
-it("the Excel file has a head row, dates that are dates, phones that are text, and links", async () => {
-  const file = path.join(server.state, "leads.xlsx");
-  const { status, stdout } = leads("export", "--kind", "contact", "--out", file);
-  expect([status, stdout]).toEqual([0, `Exported enquiries: ${manyInOneMoment}, in ${file}.\n`]);
-  const book = await readXlsx(readFileSync(file), { readStyles: true });
-  const [page] = book.sheets;
-  const [head = [], first = []] = page?.rows ?? [];
-  const cell = (name: string) => first[head.indexOf(name)];
-  expect(page?.rows).toHaveLength(manyInOneMoment + 1);
-  expect(cell("Received (Dubai)")).toEqual(new Date("2026-11-21T14:00:00.000Z"));
-  expect(cell("Phone as typed")).toBe("0501234567");
-  expect(cell("Language")).toBe("Italian");
-  expect(cell("Reference")).toBe("id-0001");
-});
-
 /** The mode of a file, in octal. */
 const mode = (file: string) => (statSync(path.join(root, file)).mode & 0o777).toString(8);
 
-it("output files are readable by their owner only, and not tracked by git", () => {
+it("output files are readable by their owner only and not tracked by git, and the Excel file has dates and texts", async () => {
   const name = `test-${randomUUID()}`;
   const written = [
-    ["export", "--kind", "contact", "--out", `${name}.csv`],
     ["export", "--kind", "contact", "--out", `${name}.xlsx`],
     ["find", "many@example.com", "--out", `${name}.json`],
     ["report", "--csv", `${name}-report.csv`],
@@ -241,24 +220,36 @@ it("output files are readable by their owner only, and not tracked by git", () =
     return file;
   });
   expect(mode("exports")).toBe("700");
-  const asked = [...written, `exports/${name}.csv.part`, "exports/backup.sql"];
-  const { stdout: ignored } = spawnSync("git", ["check-ignore", "--no-index", ...asked], {
+  const files = [...written, `exports/${name}.csv.part`, "exports/backup.sql"];
+  const { stdout: ignored } = spawnSync("git", ["check-ignore", "--no-index", ...files], {
     cwd: root,
     encoding: "utf8",
   });
-  expect(ignored.trim().split("\n")).toEqual(asked);
+  expect(ignored.trim().split("\n")).toEqual(files);
+
+  const book = await readXlsx(readFileSync(path.join(root, `exports/${name}.xlsx`)), {
+    readStyles: true,
+  });
+  const [page] = book.sheets;
+  const [head = [], first = []] = page?.rows ?? [];
+  const cell = (title: string) => first[head.indexOf(title)];
+  expect(page?.rows).toHaveLength(manyInOneMoment + 1);
+  expect(cell("Received (Dubai)")).toEqual(new Date("2026-11-21T14:00:00.000Z"));
+  expect(cell("Phone as typed")).toBe("0501234567");
+  expect(cell("Language")).toBe("Italian");
+  expect(cell("Reference")).toBe("id-0001");
   for (const file of written) rmSync(path.join(root, file));
 });
 
 it("the report counts the leads, on one screen or group by group", () => {
-  const { status, said } = leads("report");
+  const { status, output } = leads("report");
   expect(status).toBe(0);
-  expect(said.trimEnd().split("\n").length).toBeLessThanOrEqual(24);
-  for (const line of said.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
-  expect(said).toContain("Valuation requests");
+  expect(output.trimEnd().split("\n").length).toBeLessThanOrEqual(24);
+  for (const line of output.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+  expect(output).toContain("Valuation requests");
   const file = path.join(server.state, "report.csv");
-  const asked = leads("report", "--since", "2026-11-01", "--by", "language", "--csv", file);
-  expect(asked.said).toMatch(/Languages +leads +share +spam +before/);
+  const byLanguage = leads("report", "--since", "2026-11-01", "--by", "language", "--csv", file);
+  expect(byLanguage.output).toMatch(/Languages +leads +share +spam +before/);
   expect(readFileSync(file, "utf8")).toContain('"language","it","1200"');
 });
 
@@ -267,19 +258,11 @@ it("the week and the month that are over are exported and counted alone", () => 
     place,
     "update contact_messages set created_at = '2020-01-01T10:00:00.000Z' where id = 'id-0001'",
   );
-  for (const period of ["--week", "--month"]) {
-    const { status, stdout } = leads(
-      "export",
-      "--kind",
-      "contact",
-      period,
-      "--out",
-      `${server.state}/over.csv`,
-    );
-    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Exported enquiries: \d+, in /u)]);
-    expect(readFileSync(`${server.state}/over.csv`, "utf8")).not.toContain("id-0001");
-    expect(leads("report", period, "--by", "day").status).toBe(0);
-  }
+  const file = `${server.state}/over.csv`;
+  const { status, stdout } = leads("export", "--kind", "contact", "--week", "--out", file);
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Exported enquiries: \d+, in /u)]);
+  expect(readFileSync(file, "utf8")).not.toContain("id-0001");
+  expect(leads("report", "--month", "--by", "day").status).toBe(0);
 });
 
 it.each([
@@ -291,18 +274,18 @@ it.each([
   [["export", "--out", "./leads.csv"], "inside the project"],
   [["resend"], "An ID or --failed is required"],
   [["delete"], "Unknown command"],
-])("invalid arguments (%s) show the usage, with exit code 2", (words, told) => {
-  const { status, said } = leads(...words);
-  expect([status, said]).toEqual([2, expect.stringContaining(told)]);
+])("invalid arguments (%s) show the usage, with exit code 2", (words, message) => {
+  const { status, output } = leads(...words);
+  expect([status, output]).toEqual([2, expect.stringContaining(message)]);
 });
 
 it.each(["report", "export", "status", "resend", "forget", "find"])(
   "leads:%s has a help text",
   (command) => {
-    const { status, said } = leads(command, "--help");
+    const { status, output } = leads(command, "--help");
     expect(status).toBe(0);
-    expect(said).toContain(`npm run leads:${command} -- `);
-    expect(said).toContain("--remote");
+    expect(output).toContain(`npm run leads:${command} -- `);
+    expect(output).toContain("--remote");
   },
 );
 
@@ -317,4 +300,17 @@ it("without a database, staff read how to create one, without a stack trace", ()
   expect(stderr).toBe(
     `Database: the local one, in ${none}\nThere is no local database yet in ${none}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.\n`,
   );
+});
+
+// Last: it leaves an open connection, which later requests would use after the site has closed it.
+it.each([
+  ["wrong", "HEALTH_TOKEN is not the one of"],
+  ["", "neither in the environment nor in .dev.vars"],
+])("the state of the queue is unknown with the token %j", async (token, reason) => {
+  vi.stubEnv("HEALTH_TOKEN", token);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await queueStatus(server.origin)).toEqual({
+    known: false,
+    message: expect.stringContaining(reason) as string,
+  });
 });

@@ -48,7 +48,7 @@ class Edge {
 }
 const edge = new Edge();
 /** A site with a fault. */
-const broken = http.createServer((_, response) => response.writeHead(503).end());
+const failingSite = http.createServer((_, response) => response.writeHead(503).end());
 
 beforeAll(async () => {
   const { lookup } = dns;
@@ -57,11 +57,11 @@ beforeAll(async () => {
   server.migrate();
   await server.start();
   edge.server.listen(firstPort + 1);
-  broken.listen(0);
+  failingSite.listen(0);
 });
 afterAll(async () => {
   edge.server.close();
-  broken.close();
+  failingSite.close();
   await server.close();
 });
 
@@ -72,14 +72,14 @@ async function lines(address: string, options: Parameters<typeof smokeTest>[1]) 
 }
 
 /** Runs the smoke test and returns its output. */
-async function typed(...words: string[]) {
+async function runSmoke(...words: string[]) {
   const child = spawn(process.execPath, ["scripts/smoke.ts", ...words], { cwd: root });
-  const [said, told, [status]] = await Promise.all([
+  const [output, errors, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, "close"),
   ]);
-  return { status: status as number, said, told };
+  return { status: status as number, output, errors };
 }
 
 it("prints a line for each check, with pages of the new version", async () => {
@@ -116,22 +116,22 @@ it("passes for a local server, without the checks that do not apply", async () =
   onTestFinished(async () => local.close());
   local.migrate();
   await local.start();
-  const { status, said, told } = await typed(local.origin);
-  expect([status, told]).toEqual([0, ""]);
-  expect(said).toContain("ok          home page in English: 200, version ");
-  expect(said).toContain("not checked the same page again, from the cache\n");
+  const { status, output, errors } = await runSmoke(local.origin);
+  expect([status, errors]).toEqual([0, ""]);
+  expect(output).toContain("ok          home page in English: 200, version ");
+  expect(output).toContain("not checked the same page again, from the cache\n");
 });
 
 it("fails every check of a broken site, with how to roll back", async () => {
-  const { status, said, told } = await typed(
-    `http://localhost:${(broken.address() as AddressInfo).port}`,
+  const { status, output, errors } = await runSmoke(
+    `http://localhost:${(failingSite.address() as AddressInfo).port}`,
   );
   expect(status).toBe(1);
-  expect(said.match(/^FAILED .*: 503$/gm)).toHaveLength(5);
-  expect(told).toContain("npx wrangler rollback");
+  expect(output.match(/^FAILED .*: 503$/gm)).toHaveLength(5);
+  expect(errors).toContain("npx wrangler rollback");
 });
 
 it("without an address, prints the usage", async () => {
-  const { status, told } = await typed("orizzonte.example");
-  expect([status, told]).toEqual([2, "Say which site: npm run smoke -- https://ADDRESS\n"]);
+  const { status, errors } = await runSmoke("orizzonte.example");
+  expect([status, errors]).toEqual([2, "Say which site: npm run smoke -- https://ADDRESS\n"]);
 });

@@ -1,0 +1,53 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { company } from "~/content/company";
+import { advertisedAt } from "~/features/permits/advertised";
+import { localePath, type Locale, localeCodes, type SitePath } from "~/locale";
+import { builtPages } from "./built-pages";
+
+const { registered, people } = company;
+
+/** What pages and structured data have for each optional fact of the firm. */
+const optional: [fact: unknown, trace: RegExp][] = [
+  [registered.orn, /\bORN\b/],
+  [company.trn, /\bTRN\b|"taxID"/],
+  [registered.brn.sales ?? registered.brn.leasing ?? people.find(({ brn }) => brn), /\bBRN\b/],
+  [company.arabicName, /"alternateName"/],
+  [company.ceo, /"founder"/],
+  [company.address, /"streetAddress"/],
+  [people.length, /"employee"/],
+  [company.signature ?? people.find(({ photograph }) => photograph), /\/pictures\/people\//],
+];
+
+/** The HTML of a page without its scripts, except structured data. */
+async function visit(locale: Locale, path: SitePath): Promise<string> {
+  const response = await builtPages.renderPage({
+    request: new Request(`${env.SITE_ORIGIN}${localePath(locale, path)}`),
+    env,
+    data: {
+      advertised: advertisedAt(new Date(), undefined, locale),
+      readRates: () => Promise.resolve(undefined),
+    },
+    waitUntil: () => {},
+    passThroughOnException: () => {},
+    ctx: createExecutionContext(),
+  });
+  expect(response.status).toBe(200);
+  return (await response.text()).replaceAll(
+    /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<style.*?<\/style>/gs,
+    "",
+  );
+}
+
+it.each(localeCodes)(
+  "no page has a row or a name for a fact that is missing, in %s",
+  async (locale) => {
+    const absent = optional.filter(([fact]) => fact === undefined || fact === 0);
+    for (const path of ["/", "/contact", "/team", "/ceo-message"] as const) {
+      const html = await visit(locale, path);
+      for (const [, trace] of absent) expect(html).not.toMatch(trace);
+      expect(html).not.toMatch(/>undefined<|<d[dt][^>]*>\s*<\/d[dt]>/);
+    }
+  },
+);

@@ -1,0 +1,37 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { retentionMonths } from "~/content/privacy-terms";
+import { configuration } from "./configuration";
+import {
+  deliveryRows,
+  kinds,
+  post,
+  rowsOf,
+  runCron,
+  tableNames,
+  validEnquiries,
+} from "./enquiries";
+
+const day = 24 * 60 * 60 * 1000;
+
+const move = async (table: string, key: string, at: number) =>
+  env.DB.prepare(`update ${table} set created_at = ? where idempotency_key = ?`)
+    .bind(new Date(at).toISOString(), key)
+    .run();
+
+it("deletes data after the retention period, and not before", async () => {
+  const now = new Date("2028-11-22T00:00:00.000Z");
+  const limit = new Date(now);
+  limit.setUTCMonth(limit.getUTCMonth() - retentionMonths);
+  for (const kind of kinds) {
+    await post(kind, validEnquiries[kind], { headers: { "idempotency-key": "old" } });
+    await post(kind, validEnquiries[kind], { headers: { "idempotency-key": "new" } });
+  }
+  for (const table of Object.values(tableNames)) {
+    await move(table, "old", limit.getTime() - day);
+    await move(table, "new", limit.getTime() + day);
+  }
+  for (const cron of configuration.triggers.crons) await runCron(cron, now);
+  for (const kind of kinds) expect(await rowsOf(kind)).toMatchObject([{ idempotency_key: "new" }]);
+  expect(await deliveryRows()).toHaveLength(kinds.length);
+});
