@@ -48,5 +48,5 @@ const projectSubjects = shownProjects.map(({ id, theme, texts }): ProjectSubject
   path: projectPath(id),
 }));
 
-/** All properties and projects of the catalogue. */
+/** All properties and projects, advertised or not. */
 export const subjects: readonly Subject[] = [...propertySubjects, ...projectSubjects];

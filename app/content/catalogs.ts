@@ -4,7 +4,7 @@ export interface Catalog {
   /** The key of its texts in app/messages. */
   id: string;
   picture: PictureName;
-  /** The number of its listings. */
+  /** The number of its pages. */
   pages: number;
 }
 

@@ -97,11 +97,11 @@ export const perShownArea = (locale: Locale, amount: number): number =>
 export const chargePerShownArea = (locale: Locale, amount: number): number =>
   locale === "it" ? Math.round(perShownArea(locale, amount)) : amount;
 
-/** The same as a large figure, in the language's usual unit: "982", "sq ft". */
+/** A floor area as a large figure, in the language's usual unit: "982", "sq ft". */
 export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>
   inBothUnits(locale, squareFeet)[first[locale]];
 
-/** The same with the other unit: "982" over "sq ft · 91 m²". */
+/** A floor area as a large figure, with the other unit below: "982" over "sq ft · 91 m²". */
 export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measure {
   const both = inBothUnits(locale, squareFeet);
   const other = both[first[locale] === "feet" ? "metres" : "feet"];

@@ -21,7 +21,7 @@ interface SwiperRowOptions {
   onPress: () => void;
 }
 
-/** Called with the index of the first visible slide. */
+/** The index of the first visible slide, without the loop's copies. */
 const entryOf = (swiper: Swiper, count: number) => swiper.realIndex % count;
 
 /** The minimum visible width of a slide, in px: less is the gap. */

@@ -19,7 +19,7 @@ import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/team";
 
-/** The pictures of each kind of partner. */
+/** The page that each specialization links to. */
 const pages = {
   buyer: "/buy",
   seller: "/sell",

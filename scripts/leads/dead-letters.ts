@@ -26,7 +26,7 @@ export async function drainDeadLetters(site: string, left: (count: number) => vo
   });
   if (added !== 0)
     throw new UserError(
-      "The dead letters could not be processed. docs/faults.md has the commands for it. Enquiries of this person among them will not be stored.",
+      "The dead letters could not be processed. docs/failures.md has the commands for it. Enquiries of this person among them will not be stored.",
     );
   try {
     for (const begun = Date.now(); Date.now() - begun < longest; await pause(every)) {

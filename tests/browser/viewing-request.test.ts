@@ -307,7 +307,7 @@ test.describe("with JavaScript", () => {
     const messages = await trap.evaluate((input: HTMLInputElement) =>
       [input.name, input.id, input.labels?.[0]?.textContent].join(" "),
     );
-    // Patterns of browsers and password managers: docs/faults.md has the sources.
+    // Patterns of browsers and password managers: docs/failures.md has the sources.
     expect(messages).not.toMatch(
       /name|mail|phone|tel|mobile|fax|address|street|city|town|state|region|county|country|zip|post|company|organi[sz]ation|business|title|birth|user|login|pass|code|card|number|url|web|site|page|search|query/i,
     );

@@ -5,7 +5,7 @@ export const emailKey = (email: string) => email.trim().toLowerCase();
 
 /**
  * A normalised phone number: its digits, with the country code if there is one or if it is an Emirati
- * mobile number. `samePhone` in scripts/leads/person.ts has the same rule in SQL.
+ * mobile number. `personCondition` in scripts/leads/person.ts has the same rule in SQL.
  *
  * @param phone in Latin digits
  */

@@ -1,7 +1,7 @@
 import { purchaseFigures as figures, type Range, type Register, vat } from "~/content/costs";
 import { type PropertyType, isHouse } from "./home-type";
 
-/** A purchase, such as of a property of the catalogue. */
+/** A purchase. A property has these fields. */
 export interface Purchase {
   /** The price, in AED. */
   aed: number;

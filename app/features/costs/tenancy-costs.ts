@@ -2,7 +2,7 @@ import { type Range, tenancyFigures as figures, vat } from "~/content/costs";
 import { type PropertyType, isHouse } from "./home-type";
 import { sumOf } from "./purchase-costs";
 
-/** A tenancy, such as of a property of the catalogue. */
+/** A tenancy. A property has these fields. */
 export interface Tenancy {
   /** The rent, in AED; for a year, as usual in Dubai, unless a period is set. */
   aed: number;

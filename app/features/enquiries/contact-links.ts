@@ -1,11 +1,11 @@
-/** A `tel:` link. */
+/** The `tel:` URL of a phone number. */
 export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** A `mailto:` link. */
+/** The `mailto:` URL of an email address. */
 export const mailtoUrl = (email: string) => `mailto:${email}`;
 
 /**
- * A link to a WhatsApp chat.
+ * The URL of a WhatsApp chat.
  *
  * @param number in international form
  * @param text the prefilled message

@@ -38,7 +38,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
 /**
  * The attributes that make password managers ignore a field: 1Password, Bitwarden, LastPass, Dashlane and
  * Proton Pass. Browsers ignore `autocomplete="off"` for fields that they recognise, so the field's name, id
- * and label are in no browser's list (docs/faults.md).
+ * and label are in no browser's list (docs/failures.md).
  */
 const ignoredByPasswordManagers = {
   autoComplete: "off",

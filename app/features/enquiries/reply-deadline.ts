@@ -2,7 +2,7 @@ import { openingHours } from "~/content/opening-hours";
 import { officeTimeZone } from "~/format/office-time";
 import { openingState } from "./opening-hours";
 
-/** The least working time that has to remain for an answer on the same day, in minutes. */
+/** The minimum time before closing for a reply on the same day, in minutes. */
 const minMinutesForReply = 60;
 
 const daysInWeek = 7;
@@ -19,7 +19,7 @@ export interface ReplyDeadline {
 
 /**
  * The time by which the office answers an enquiry: the end of the working day, or of the next working day
- * if less than an hour remains (specification §9: working hours).
+ * if less than an hour remains.
  *
  * @returns undefined if the office never opens
  */

@@ -49,7 +49,7 @@ export type DayIssue =
 
 /**
  * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office
- * (specification §9: working hours).
+ *.
  */
 export function dayIssue(day: string, now: Date): DayIssue | undefined {
   const { first, last } = viewingDays(now);

@@ -30,7 +30,7 @@ export interface Filters {
   currency?: Exclude<ReferenceCurrency, "AED">;
   /** The search text: a place, rooms, a price, words. */
   location?: string;
-  /** The order; by default that of the catalogue. */
+  /** The order; by default that of the files' `order`. */
   sort?: (typeof choices.sort)[number];
 }
 

@@ -30,7 +30,7 @@ export function useSavedList(shown: readonly string[]) {
 
   useEffect(() => {
     if (wanted === undefined || !saved || saved.join() === shown.join()) return;
-    // Requested listings that are missing in the page are no longer in the catalogue, and are removed from
+    // Requested listings that are missing in the page no longer exist, and are removed from
     // the list.
     if (wanted === current) saveShortlist(saved.filter((id) => shown.includes(id)));
     else void navigate(wanted, { replace: true, preventScrollReset: true, state: { own: true } });

@@ -6,7 +6,7 @@ export const companyOverview = {
   head: {
     title: "Company Overview",
     description:
-      "A Dubai real estate brokerage and investment consultancy led from Italy: research, portfolios, financial planning, developer services, legal services and after-sales care.",
+      "A Dubai real estate brokerage and investment consultancy led from Italy: research, portfolios, financial planning, developer and legal services, after-sales care.",
   },
   eyebrow: "Company Overview",
   title: "A Dubai brokerage led from Italy, at work where the city is still a drawing",

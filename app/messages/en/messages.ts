@@ -34,7 +34,7 @@ import { sitePages } from "./site-pages";
 import { team } from "./team";
 import { trophyAsset } from "./trophy-asset";
 
-/** The site in English: the specification's texts, word for word. */
+/** All messages in English. Their type is that of the other languages. */
 export const english = {
   areas,
   brochure,
