@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // Three workers on two processors, because tests mostly wait for animations.
-  workers: 3,
+  // On two processors, a third worker makes the tests slower: they are bound by the processor.
+  workers: 2,
   retries: 0,
   // Far above the duration of a test, for busy machines.
   timeout: 90_000,
@@ -25,6 +25,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        "--disable-gpu",
         // Chromium starts a spare renderer after each navigation unless the limit is reached. A context
         // has a renderer of its own with any limit.
         "--renderer-process-limit=1",

@@ -32,7 +32,7 @@ export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
               </div>
             )}
             <div>
-              <h3 className="display text-title-3">{type}</h3>
+              <h3 className="display text-title-3 md:whitespace-nowrap">{type}</h3>
               <p className="mt-1">
                 <DotSeparated text={size} />
               </p>
