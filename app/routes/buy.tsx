@@ -56,7 +56,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       interest: list.isForRent ? "renting" : "buying",
       about: formatRow(
         locale,
-        list.chosen.map(({ text }) => text),
+        list.activeFilters.map(({ text }) => text),
       ),
     }),
     head: { ...messages.buy.head, noindex: narrowed },
@@ -82,7 +82,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         />
         <ListHeading
           list={list}
-          chosen={messages.chosen}
+          filterMessages={messages.activeFilters}
           sort={messages.filter.sort}
           control={control}
         />

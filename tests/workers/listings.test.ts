@@ -275,7 +275,7 @@ describe("the list of a query", () => {
   });
 
   it("names each chosen filter, with the address of the list without it", () => {
-    expect(list("type=apartment&price=up-to-500k&sort=price-up").chosen).toEqual([
+    expect(list("type=apartment&price=up-to-500k&sort=price-up").activeFilters).toEqual([
       { text: "Apartment", without: "/buy?price=up-to-500k&sort=price-up" },
       { text: "Up to $500K", without: "/buy?type=apartment&sort=price-up" },
     ]);

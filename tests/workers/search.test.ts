@@ -52,29 +52,33 @@ it.each(holdoutQueries)(
 );
 
 it("shows its criteria, each with the address of the search without it", () => {
-  expect(search("en", "2 bed dubai marina sea view under 2m").chosen).toEqual([
+  expect(search("en", "2 bed dubai marina sea view under 2m").activeFilters).toEqual([
     { text: "2 bedrooms", without: "/buy?location=dubai+marina+sea+view+under+2m" },
     { text: "Dubai Marina", without: "/buy?location=2+bed+sea+view+under+2m" },
     { text: "“sea view”", without: "/buy?location=2+bed+dubai+marina+under+2m" },
     { text: "Up to AED 2M", without: "/buy?location=2+bed+dubai+marina+sea+view" },
   ]);
-  expect(search("it", "trilocale fino a 500k euro").chosen.map(({ text }) => text)).toEqual([
+  expect(search("it", "trilocale fino a 500k euro").activeFilters.map(({ text }) => text)).toEqual([
     "2 camere",
     "Fino a 500\u00A0mila €",
   ]);
-  expect(search("en", "1 or 2 bedrooms").chosen[0]?.text).toBe("1 to 2 bedrooms");
-  expect(search("ar", "1-2 غرف نوم").chosen[0]?.text).toBe("غرف النوم: \u20661–2\u2069");
-  expect(search("ar", "شقة بأقل من مليونين").chosen.map(({ text }) => text)).toEqual([
+  expect(search("en", "1 or 2 bedrooms").activeFilters[0]?.text).toBe("1 to 2 bedrooms");
+  expect(search("ar", "1-2 غرف نوم").activeFilters[0]?.text).toBe("غرف النوم: \u20661–2\u2069");
+  expect(search("ar", "شقة بأقل من مليونين").activeFilters.map(({ text }) => text)).toEqual([
     "شقة",
     "حتى 2 مليون درهم",
   ]);
 });
 
 it("combines text and selects", () => {
-  const { cards, chosen } = search("en", "business bay", { bedrooms: "2", max: "2000000" });
+  const { cards, activeFilters } = search("en", "business bay", { bedrooms: "2", max: "2000000" });
   expect(cards.map(({ id }) => id)).toEqual(["ontario-tower"]);
-  expect(chosen.map(({ text }) => text)).toEqual(["2 bedrooms", "Up to AED 2M", "Business Bay"]);
-  expect(chosen.map(({ without }) => without)).toEqual([
+  expect(activeFilters.map(({ text }) => text)).toEqual([
+    "2 bedrooms",
+    "Up to AED 2M",
+    "Business Bay",
+  ]);
+  expect(activeFilters.map(({ without }) => without)).toEqual([
     "/buy?max=2000000&location=business+bay",
     "/buy?bedrooms=2&location=business+bay",
     "/buy?bedrooms=2&max=2000000",
@@ -103,8 +107,8 @@ it.each([
   ["it", "vicino all’aeroporto", "Aeroporto", "Ontario Tower"],
   ["ar", "قرب المطار", "المطار", "Ontario Tower"],
 ] as const)("in %s, '%s' is a place with the nearest homes", (locale, query, place, first) => {
-  const { chosen, search: sections } = search(locale, query);
-  expect(chosen.map(({ text }) => text)).toEqual([place]);
+  const { activeFilters, search: sections } = search(locale, query);
+  expect(activeFilters.map(({ text }) => text)).toEqual([place]);
   expect(sections.closest?.lines[0]?.title).toBe(first);
 });
 

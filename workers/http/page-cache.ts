@@ -3,10 +3,10 @@ import { properties } from "~/content/properties";
 import { sumParameters } from "~/features/costs/sum-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import {
-  choices,
+  filterOptions,
   parsePriceLimit,
   parsePriceCurrency,
-  selects,
+  selectNames,
 } from "~/features/properties/filters";
 import { propertyPath } from "~/features/properties/find-property";
 import { parseShortlist } from "~/features/properties/shortlist";
@@ -49,12 +49,12 @@ const propertiesForSale = Object.fromEntries(
 /** The query parameters of each page, in canonical order. Others are ignored. */
 const queries: Record<string, Record<string, Parameter>> = {
   "/buy": {
-    ...Object.fromEntries(selects.map((name) => [name, { cached: choices[name] }])),
+    ...Object.fromEntries(selectNames.map((name) => [name, { cached: filterOptions[name] }])),
     min: { canonicalize: parsePriceLimit },
     max: { canonicalize: parsePriceLimit },
     currency: { canonicalize: parsePriceCurrency },
     location: { canonicalize: normalizeQuery },
-    sort: { cached: choices.sort },
+    sort: { cached: filterOptions.sort },
     page: { cached: listPages, input: "text" },
   },
   ...propertiesForSale,

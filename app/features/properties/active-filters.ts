@@ -6,7 +6,7 @@ import type { Messages } from "~/messages/en/messages";
 import { criterionText, priceText } from "./criterion-text";
 import type { FilterFields } from "./filter-fields";
 import { filterProperties, priceRange } from "./filter-properties";
-import { type Filters, listPath, selects } from "./filters";
+import { type Filters, listPath, selectNames } from "./filters";
 
 /** A condition of the search as text, with the address of the list without it. */
 export interface ActiveFilter extends PropertyFilter {
@@ -16,7 +16,7 @@ export interface ActiveFilter extends PropertyFilter {
 
 /** The chosen options of the selects. */
 const selectFilters = (fields: FilterFields, filters: Filters): ActiveFilter[] =>
-  selects.flatMap((name) => {
+  selectNames.flatMap((name) => {
     const { [name]: value, ...others } = filters;
     if (!value) return [];
     return {
@@ -65,7 +65,7 @@ function textFilters(
 }
 
 /** All conditions: the chosen options, then the criteria from the search text. */
-export const activeFilters = (
+export const activeFiltersOf = (
   locale: Locale,
   messages: Messages,
   fields: FilterFields,

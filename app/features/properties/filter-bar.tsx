@@ -1,4 +1,4 @@
-import "./property-list.css";
+import "./filter-bar.css";
 import { type FormEvent, useRef } from "react";
 import { buyPath } from "~/content/paths";
 import { maxQueryLength } from "~/features/search/query";
@@ -10,7 +10,7 @@ import type { BuyMessages } from "~/messages/en/buy";
 import { Button } from "~/ui/action";
 import { FilterChoice } from "./filter-choice";
 import type { FilterFields } from "./filter-fields";
-import { type Filters, filterFormId, hasPriceFilter, selects } from "./filters";
+import { type Filters, filterFormId, hasPriceFilter, selectNames } from "./filters";
 
 interface FilterBarProps {
   messages: BuyMessages["filter"];
@@ -25,7 +25,7 @@ interface FilterBarProps {
 
 const sheetId = "filter-sheet";
 const suggestionsId = "search-suggestions";
-const bounds = ["min", "max"] as const;
+const priceLimits = ["min", "max"] as const;
 
 /** The search field. It is above the sheet, so that it is visible on phones. */
 function SearchField({
@@ -79,7 +79,7 @@ export function FilterBar({
   control,
 }: FilterBarProps) {
   const locale = useLocale();
-  const shown = selects.filter((name) => name !== "price" || hasPriceFilter(filters.for));
+  const shown = selectNames.filter((name) => name !== "price" || hasPriceFilter(filters.for));
   const sheet = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -132,10 +132,10 @@ export function FilterBar({
               className="filter-cell"
             />
           ))}
-          {bounds.map((name) => (
+          {priceLimits.map((name) => (
             <div key={name} className="filter-cell">
               <label htmlFor={`filter-${name}`} className="block text-small quiet">
-                {messages.bounds[name]}
+                {messages.priceLimits[name]}
               </label>
               <input
                 id={`filter-${name}`}
@@ -144,7 +144,7 @@ export function FilterBar({
                 inputMode="numeric"
                 maxLength={40}
                 defaultValue={filters[name] && formatNumber(locale, Number(filters[name]))}
-                placeholder={messages.bounds.placeholder}
+                placeholder={messages.priceLimits.placeholder}
                 autoComplete="off"
                 className="filter-text"
               />

@@ -1,4 +1,4 @@
-import "./property-list.css";
+import "./filter-bar.css";
 import type { InputEventHandler } from "react";
 
 interface FilterChoiceProps {

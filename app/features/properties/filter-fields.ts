@@ -11,11 +11,11 @@ import type { Locale } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
 import { priceBands } from "./filter-properties";
-import { priceCurrencies, choices, type Filters, type selects } from "./filters";
+import { priceCurrencies, filterOptions, type Filters, type selectNames } from "./filters";
 
 /** The selects of the filter bar, with their labels. */
 export type FilterFields = Record<
-  (typeof selects)[number] | "currency",
+  (typeof selectNames)[number] | "currency",
   { label: string; emptyOption: string; options: Readonly<Record<string, string>> }
 >;
 
@@ -33,7 +33,7 @@ function roundConverted(amount: number): number {
 function bandName(
   locale: Locale,
   messages: BuyMessages["filter"]["fields"]["price"],
-  band: (typeof choices.price)[number],
+  band: (typeof filterOptions.price)[number],
   currency: ReferenceCurrency,
   rate: number,
 ) {
@@ -67,7 +67,7 @@ export function filterFields(
 ): FilterFields {
   const { type, price, ...fields } = messages.buy.filter.fields;
   const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
-  const nameOf = (band: (typeof choices.price)[number]) => {
+  const nameOf = (band: (typeof filterOptions.price)[number]) => {
     const name = bandName(locale, price, band, "USD", dirhamsPer("USD"));
     return currency && rate ? `${name} (≈ ${bandName(locale, price, band, currency, rate)})` : name;
   };
@@ -80,10 +80,10 @@ export function filterFields(
     price: {
       label: price.label,
       emptyOption: price.emptyOption,
-      options: Object.fromEntries(choices.price.map((band) => [band, nameOf(band)])),
+      options: Object.fromEntries(filterOptions.price.map((band) => [band, nameOf(band)])),
     },
     currency: {
-      label: messages.buy.filter.bounds.currency,
+      label: messages.buy.filter.priceLimits.currency,
       emptyOption: currencyName(locale, "AED"),
       options: Object.fromEntries(offered.map((one) => [one, currencyName(locale, one)])),
     },

@@ -2,7 +2,7 @@ import type { Property } from "~/content/properties";
 import type { Criterion } from "~/features/search/parse";
 import { isPriceIn } from "~/features/search/search";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { type Filters, selects } from "./filters";
+import { type Filters, selectNames } from "./filters";
 
 /** In US dollars, both ends included: a property at a limit is in both bands. */
 export const priceBands: Record<NonNullable<Filters["price"]>, { from: number; to: number }> = {
@@ -44,7 +44,7 @@ export function priceRange({
   };
 }
 
-type Select = (typeof selects)[number];
+type Select = (typeof selectNames)[number];
 
 /** Whether a property matches the option of a select. */
 const matchers: {
@@ -78,7 +78,7 @@ export function filterProperties(
   const range = priceRange(filters);
   return list.filter(
     (property) =>
-      selects.every((name) => matches(property, name, filters[name])) &&
+      selectNames.every((name) => matches(property, name, filters[name])) &&
       (!range || isPriceIn(range, property, rates)),
   );
 }

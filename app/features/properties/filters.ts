@@ -5,7 +5,7 @@ import type { ReferenceCurrency } from "~/format/reference-money";
 import type { SitePath } from "~/locale";
 
 /** The options of each select, by query parameter. */
-export const choices = {
+export const filterOptions = {
   for: ["sale", "rent"] as const satisfies Purpose[],
   type: ["apartment", "villa", "penthouse", "townhouse"],
   bedrooms: ["1", "2", "3", "4+"],
@@ -13,15 +13,15 @@ export const choices = {
   sort: ["price-up", "price-down", "size-up", "size-down"],
 } as const;
 
-/** The selects of the filter bar, in order. docs/changing-things.md lists the files of a new one. */
-export const selects = ["for", "type", "bedrooms", "price"] as const;
+/** The names of the selects of the filter bar, in order. docs/changing-things.md lists the files of a new one. */
+export const selectNames = ["for", "type", "bedrooms", "price"] as const;
 
 /** The filters of /buy. A filter that is absent matches every property. */
 export interface Filters {
-  for?: (typeof choices.for)[number];
-  type?: (typeof choices.type)[number];
-  bedrooms?: (typeof choices.bedrooms)[number];
-  price?: (typeof choices.price)[number];
+  for?: (typeof filterOptions.for)[number];
+  type?: (typeof filterOptions.type)[number];
+  bedrooms?: (typeof filterOptions.bedrooms)[number];
+  price?: (typeof filterOptions.price)[number];
   /** The lowest price in `currency`, as digits. */
   min?: string;
   /** The highest price in `currency`, as digits. */
@@ -31,7 +31,7 @@ export interface Filters {
   /** The search text: a place, rooms, a price, words. */
   location?: string;
   /** The order; by default that of the files' `order`. */
-  sort?: (typeof choices.sort)[number];
+  sort?: (typeof filterOptions.sort)[number];
 }
 
 /** The id of the form on /buy, for fields outside of it. */
@@ -73,17 +73,17 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
  * @returns known values; others are ignored
  */
 export function parseFilters(params: URLSearchParams): Filters {
-  const purpose = oneOf(choices.for, params.get("for"));
+  const purpose = oneOf(filterOptions.for, params.get("for"));
   const read = {
     for: purpose,
-    type: oneOf(choices.type, params.get("type")),
-    bedrooms: oneOf(choices.bedrooms, params.get("bedrooms")),
-    price: hasPriceFilter(purpose) ? oneOf(choices.price, params.get("price")) : undefined,
+    type: oneOf(filterOptions.type, params.get("type")),
+    bedrooms: oneOf(filterOptions.bedrooms, params.get("bedrooms")),
+    price: hasPriceFilter(purpose) ? oneOf(filterOptions.price, params.get("price")) : undefined,
     min: parsePriceLimit(params.get("min") ?? ""),
     max: parsePriceLimit(params.get("max") ?? ""),
     currency: parsePriceCurrency(params.get("currency") ?? ""),
     location: normalizeQuery(params.get("location") ?? ""),
-    sort: oneOf(choices.sort, params.get("sort")),
+    sort: oneOf(filterOptions.sort, params.get("sort")),
   } satisfies Record<keyof Filters, unknown>;
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value)) as Filters;
 }

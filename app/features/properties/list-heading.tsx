@@ -1,4 +1,4 @@
-import "./property-list.css";
+import "./filter-bar.css";
 import { useRef } from "react";
 import { buyPath } from "~/content/paths";
 import { interpolate } from "~/format/interpolate";
@@ -9,19 +9,19 @@ import { FilterChoice } from "./filter-choice";
 import { type Filters, filterFormId } from "./filters";
 import type { PropertyList } from "./property-list";
 
-interface ChosenFiltersProps {
-  chosen: PropertyList["chosen"];
-  messages: BuyMessages["chosen"];
+interface ActiveFiltersProps {
+  filters: PropertyList["activeFilters"];
+  messages: BuyMessages["activeFilters"];
   /** Called before a condition is removed, because its link has the focus. */
   onRemove: () => void;
 }
 
-/** The conditions, each a link to the list without it. */
-function ChosenFilters({ chosen, messages, onRemove }: ChosenFiltersProps) {
-  if (chosen.length === 0) return null;
+/** The active filters, each a link to the list without it. */
+function ActiveFilters({ filters, messages, onRemove }: ActiveFiltersProps) {
+  if (filters.length === 0) return null;
   return (
     <ul aria-label={messages.label} className="mt-6 flex flex-wrap items-center gap-3">
-      {chosen.map(({ text, without }) => (
+      {filters.map(({ text, without }) => (
         <li key={without}>
           <SiteLink to={without} preventScrollReset onClick={onRemove} className="filter-chip">
             <span className="sr-only">{interpolate(messages.remove, { filter: text })}</span>
@@ -32,7 +32,7 @@ function ChosenFilters({ chosen, messages, onRemove }: ChosenFiltersProps) {
           </SiteLink>
         </li>
       ))}
-      {chosen.length > 1 && (
+      {filters.length > 1 && (
         <li className="ms-3">
           <SiteLink to={buyPath} preventScrollReset onClick={onRemove} className="text-action">
             {messages.clear}
@@ -45,18 +45,22 @@ function ChosenFilters({ chosen, messages, onRemove }: ChosenFiltersProps) {
 
 interface ListHeadingProps {
   list: PropertyList;
-  chosen: BuyMessages["chosen"];
+  filterMessages: BuyMessages["activeFilters"];
   sort: BuyMessages["filter"]["sort"];
   control: ReturnType<typeof useQueryForm<Filters>>;
 }
 
-/** The heading of the list: the conditions, the number of properties as a live region, and the order. */
-export function ListHeading({ list, chosen, sort, control }: ListHeadingProps) {
+/** The heading of the list: the active filters, the number of properties as a live region, and the order. */
+export function ListHeading({ list, filterMessages, sort, control }: ListHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <ChosenFilters chosen={list.chosen} messages={chosen} onRemove={focusHeading} />
+      <ActiveFilters
+        filters={list.activeFilters}
+        messages={filterMessages}
+        onRemove={focusHeading}
+      />
       <div className="mt-12 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-16">
         <h2 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
           <span aria-live="polite" aria-atomic>

@@ -13,7 +13,7 @@ import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
-import { activeFilters } from "./active-filters";
+import { activeFiltersOf } from "./active-filters";
 import { type FilterFields, filterFields } from "./filter-fields";
 import { sorted } from "./filter-properties";
 import { type Filters, listPath, parseFilters } from "./filters";
@@ -78,8 +78,8 @@ export interface PropertyList {
   showing: string;
   /** The label of the sheet's button on phones: "Show 3 properties". */
   show: string;
-  /** All conditions, each with the address of the list without it. */
-  chosen: { text: string; without: SitePath }[];
+  /** All activeFilters, each with the address of the list without it. */
+  activeFilters: { text: string; without: SitePath }[];
   /** Whether the list is of rents only. */
   isForRent: boolean;
   search: SearchSections;
@@ -159,23 +159,23 @@ export function propertyList(source: ListSource): PropertyList {
   const { locale, messages, advertised, articles, params, rates } = source;
   const filters = parseFilters(params);
   const fields = filterFields(locale, messages, filters, rates);
-  const conditions = activeFilters(locale, messages, fields, filters, rates);
+  const activeFilters = activeFiltersOf(locale, messages, fields, filters, rates);
   const listed = propertiesWithStatus(advertised.properties, "listed");
   const unlisted = propertiesWithStatus(advertised.properties, "exclusive");
   const matching = (list: readonly Property[]) =>
     sorted(
       namedFirst(
-        conditions,
-        list.filter((property) => matchesAll(conditions, property)),
+        activeFilters,
+        list.filter((property) => matchesAll(activeFilters, property)),
       ),
       filters,
     );
   const open = matching(listed);
-  const exclusives = conditions.length > 0 ? matching(unlisted) : [];
+  const exclusives = activeFilters.length > 0 ? matching(unlisted) : [];
   const exclusive = open.length === 0 && exclusives.length > 0;
   const page = paginate(exclusive ? exclusives : open, params.get("page"), propertiesOnPage);
-  const nearListed = nearProperties(conditions, listed);
-  const near = nearListed.length > 0 ? nearListed : nearProperties(conditions, unlisted);
+  const nearListed = nearProperties(activeFilters, listed);
+  const near = nearListed.length > 0 ? nearListed : nearProperties(activeFilters, unlisted);
   return {
     filters,
     fields,
@@ -192,17 +192,17 @@ export function propertyList(source: ListSource): PropertyList {
         })),
     showing: showing(locale, messages.buy.list, page),
     show: formatCount(locale, page.total, messages.buy.list.show),
-    chosen: conditions.map(({ text, without }) => ({ text, without })),
+    activeFilters: activeFilters.map(({ text, without }) => ({ text, without })),
     isForRent:
       filters.for === "rent" ||
-      conditions.some(
+      activeFilters.some(
         ({ criterion }) => criterion?.kind === "purpose" && criterion.purpose === "rent",
       ),
     search: searchSections({
       locale,
       messages,
       filters,
-      conditions,
+      activeFilters,
       count: page.total,
       near: near.slice(0, maxNearby),
       listed: [...listed, ...unlisted],

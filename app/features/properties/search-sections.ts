@@ -38,7 +38,7 @@ interface Line {
 
 /** The results below the matching properties, each list with a heading. */
 export interface SearchSections {
-  /** The text if no property matches, with all conditions. */
+  /** The text if no property matches, with all activeFilters. */
   nothing?: string;
   near?: { title: string; cards: (PropertyCardData & { distance: string })[] };
   /** Set if no property matches and none is nearby. */
@@ -80,16 +80,16 @@ function nearSection(
   };
 }
 
-/** A property in one line: location and price, then the conditions that it does not meet. */
+/** A property in one line: location and price, then the activeFilters that it does not meet. */
 function closestSection(
   locale: Locale,
   messages: Messages,
-  conditions: readonly ActiveFilter[],
+  activeFilters: readonly ActiveFilter[],
   list: readonly Property[],
   rates: ExchangeRates | undefined,
 ) {
   const { title, unmet: unmetText } = messages.buy.search.closest;
-  const found = closestProperties(conditions, list, maxClosest, rates);
+  const found = closestProperties(activeFilters, list, maxClosest, rates);
   if (found.length === 0) return undefined;
   return {
     title,
@@ -114,7 +114,7 @@ function closestSection(
 function listSections(
   locale: Locale,
   messages: Messages,
-  conditions: readonly ActiveFilter[],
+  activeFilters: readonly ActiveFilter[],
   { projects, areas }: Advertised,
   articles: readonly Article[],
 ) {
@@ -122,7 +122,7 @@ function listSections(
   return [
     {
       title: search.projects,
-      lines: findProjects(conditions, projects).map(({ id, title, place }) => ({
+      lines: findProjects(activeFilters, projects).map(({ id, title, place }) => ({
         title,
         detail: placeName(locale, place),
         to: projectPath(id),
@@ -130,7 +130,7 @@ function listSections(
     },
     {
       title: search.areas,
-      lines: findAreas(conditions, areas).map((area) => {
+      lines: findAreas(activeFilters, areas).map((area) => {
         const { name, dwellings, transport } = textsIn(area, locale);
         return {
           title: name,
@@ -141,7 +141,7 @@ function listSections(
     },
     {
       title: search.articles,
-      lines: findArticles(conditions, articles).map((article) => ({
+      lines: findArticles(activeFilters, articles).map((article) => ({
         title: textsIn(article, locale).title,
         detail: messages.journal.categories[article.category],
         to: `/journal/${article.id}` as const,
@@ -157,11 +157,11 @@ function listSections(
 function rateText(
   locale: Locale,
   messages: Messages,
-  conditions: readonly ActiveFilter[],
+  activeFilters: readonly ActiveFilter[],
   filters: Filters,
   rates: ExchangeRates | undefined,
 ): string | undefined {
-  const typed = conditions.flatMap(({ criterion }) =>
+  const typed = activeFilters.flatMap(({ criterion }) =>
     criterion?.kind === "price" ? criterion.currency : [],
   );
   const currency = [...typed, filters.currency].find((one) => one === "EUR" || one === "GBP");
@@ -180,7 +180,7 @@ interface SearchSource {
   locale: Locale;
   messages: Messages;
   filters: Filters;
-  conditions: readonly ActiveFilter[];
+  activeFilters: readonly ActiveFilter[];
   /** The number of matching properties. */
   count: number;
   near: readonly NearProperty[];
@@ -198,7 +198,7 @@ export function searchSections(source: SearchSource): SearchSections {
     locale,
     messages,
     filters,
-    conditions,
+    activeFilters,
     count,
     near,
     listed,
@@ -207,22 +207,22 @@ export function searchSections(source: SearchSource): SearchSections {
     rates,
   } = source;
   const nearby = nearSection(locale, messages, near, rates);
-  const hasText = conditions.some(({ criterion }) => criterion);
+  const hasText = activeFilters.some(({ criterion }) => criterion);
   const criteria = formatRow(
     locale,
-    conditions.map(({ text }) => text),
+    activeFilters.map(({ text }) => text),
   );
   const closest =
     hasText && count === 0 && !nearby
-      ? closestSection(locale, messages, conditions, listed, rates)
+      ? closestSection(locale, messages, activeFilters, listed, rates)
       : undefined;
-  const rate = rateText(locale, messages, conditions, filters, rates);
+  const rate = rateText(locale, messages, activeFilters, filters, rates);
   return {
     ...(hasText &&
       count === 0 && { nothing: interpolate(messages.buy.search.nothing, { criteria }) }),
     ...(nearby && { near: nearby }),
     ...(closest && { closest }),
-    lists: listSections(locale, messages, conditions, advertised, articles),
+    lists: listSections(locale, messages, activeFilters, advertised, articles),
     ...(rate && { rate }),
   };
 }

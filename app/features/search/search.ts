@@ -35,7 +35,7 @@ export function isPriceIn(
   return rate === undefined || isIn(range, aed / rate);
 }
 
-/** A condition of the search, from the text or a select. */
+/** A filter of the search, from the text or a select. */
 export interface PropertyFilter {
   /** The criterion, if it is from the text. */
   criterion?: Criterion;
@@ -74,26 +74,24 @@ export function propertyPredicate(
   }
 }
 
-export const matchesAll = (conditions: readonly PropertyFilter[], property: Property): boolean =>
-  conditions.every(({ matches }) => matches(property));
+export const matchesAll = (filters: readonly PropertyFilter[], property: Property): boolean =>
+  filters.every(({ matches }) => matches(property));
 
 /** The criteria that are searched in the index. */
-const textsOf = (conditions: readonly Pick<PropertyFilter, "criterion">[]) =>
-  conditions.flatMap(({ criterion }) =>
+const textsOf = (filters: readonly Pick<PropertyFilter, "criterion">[]) =>
+  filters.flatMap(({ criterion }) =>
     criterion?.kind === "text" || criterion?.kind === "view" ? [criterion] : [],
   );
 
-const placesOf = (
-  conditions: readonly Pick<PropertyFilter, "criterion">[],
-): readonly SearchPlace[] =>
-  conditions.flatMap(({ criterion }) => (criterion?.kind === "place" ? criterion.places : []));
+const placesOf = (filters: readonly Pick<PropertyFilter, "criterion">[]): readonly SearchPlace[] =>
+  filters.flatMap(({ criterion }) => (criterion?.kind === "place" ? criterion.places : []));
 
 /** Entries with all words in their names first; otherwise in the order of the list. */
 export function namedFirst(
-  conditions: readonly PropertyFilter[],
+  filters: readonly PropertyFilter[],
   found: readonly Property[],
 ): Property[] {
-  const texts = textsOf(conditions);
+  const texts = textsOf(filters);
   if (texts.length === 0) return [...found];
   const isNamed = findText(texts, searchFields.names);
   return found.toSorted(
@@ -110,13 +108,13 @@ export interface NearProperty {
 
 /** Properties near the places of a query that meet all other criteria, the nearest first. */
 export function nearProperties(
-  conditions: readonly PropertyFilter[],
+  filters: readonly PropertyFilter[],
   list: readonly Property[],
 ): NearProperty[] {
-  const places = placesOf(conditions);
-  const others = conditions.filter(({ criterion }) => criterion?.kind !== "place");
+  const places = placesOf(filters);
+  const others = filters.filter(({ criterion }) => criterion?.kind !== "place");
   return list
-    .filter((property) => !matchesAll(conditions, property) && matchesAll(others, property))
+    .filter((property) => !matchesAll(filters, property) && matchesAll(others, property))
     .flatMap((property) => {
       const distance = kilometresFrom(places, property);
       return distance && distance.kilometres <= maxNearbyKm ? [{ property, ...distance }] : [];
@@ -124,7 +122,7 @@ export function nearProperties(
     .toSorted((one, other) => one.kilometres - other.kilometres);
 }
 
-/** A property that meets some conditions, and those that it does not meet. */
+/** A property that meets some filters, and those that it does not meet. */
 export interface ClosestProperty<Filter> {
   property: Property;
   unmet: readonly Filter[];
@@ -148,27 +146,27 @@ function gapOf(
 }
 
 /**
- * The properties that are closest to a query: with the fewest unmet conditions, then the nearest, then with
- * the closest numbers. Properties that meet no condition are left out, unless they are near the place or
- * the unmet condition is numeric.
+ * The properties that are closest to a query: with the fewest unmet filters, then the nearest, then with
+ * the closest numbers. Properties that meet no filter are left out, unless they are near the place or
+ * the unmet filter is numeric.
  *
  * @param most maximum number
  * @param rates for prices in euros and pounds
  */
-export function closestProperties<Asked extends PropertyFilter>(
-  conditions: readonly Asked[],
+export function closestProperties<Filter extends PropertyFilter>(
+  filters: readonly Filter[],
   list: readonly Property[],
   most: number,
   rates: ExchangeRates | undefined,
-): ClosestProperty<Asked>[] {
-  const places = placesOf(conditions);
+): ClosestProperty<Filter>[] {
+  const places = placesOf(filters);
   return list
     .map((property) => {
-      const unmet = conditions.filter(({ matches }) => !matches(property));
-      const gaps = unmet.map((condition) => gapOf(condition, property, rates));
+      const unmet = filters.filter(({ matches }) => !matches(property));
+      const gaps = unmet.map((filter) => gapOf(filter, property, rates));
       const kilometres = kilometresFrom(places, property)?.kilometres ?? Infinity;
       const isAnswer =
-        unmet.length < conditions.length ||
+        unmet.length < filters.length ||
         kilometres <= maxClosestKm ||
         gaps.every((gap) => gap !== undefined);
       const gap = gaps.reduce<number>((sum, one) => sum + (one ?? 0), 0);
@@ -186,15 +184,15 @@ export function closestProperties<Asked extends PropertyFilter>(
 
 /** The projects of a query, by place and words. Their rooms and prices are not searched. */
 export function findProjects(
-  conditions: readonly PropertyFilter[],
+  filters: readonly PropertyFilter[],
   list: readonly Project[],
 ): readonly Project[] {
-  const texts = textsOf(conditions);
-  const places = placesOf(conditions);
-  const asksForRent = conditions.some(
+  const texts = textsOf(filters);
+  const places = placesOf(filters);
+  const asksForRent = filters.some(
     ({ criterion }) => criterion?.kind === "purpose" && criterion.purpose === "rent",
   );
-  const asksForProjects = conditions.some(({ criterion }) => criterion?.kind === "offPlan");
+  const asksForProjects = filters.some(({ criterion }) => criterion?.kind === "offPlan");
   if (asksForRent || (texts.length === 0 && places.length === 0 && !asksForProjects)) return [];
   const isFound = findText(texts);
   return list
@@ -208,11 +206,11 @@ export function findProjects(
 
 /** The area guides of a query: those of its places, or with its words. */
 export function findAreas(
-  conditions: readonly PropertyFilter[],
+  filters: readonly PropertyFilter[],
   list: readonly Area[],
 ): readonly Area[] {
-  const texts = textsOf(conditions);
-  const places = placesOf(conditions).filter((place) => !isWide(place));
+  const texts = textsOf(filters);
+  const places = placesOf(filters).filter((place) => !isWide(place));
   if (places.length > 0)
     return list.filter(({ id }) => places.some(({ areas }) => areas.includes(id)));
   if (texts.length === 0) return [];
@@ -222,10 +220,10 @@ export function findAreas(
 
 /** The articles with all words of a query. */
 export function findArticles(
-  conditions: readonly PropertyFilter[],
+  filters: readonly PropertyFilter[],
   list: readonly Article[],
 ): readonly Article[] {
-  const texts = textsOf(conditions);
+  const texts = textsOf(filters);
   if (texts.length === 0) return [];
   const isFound = findText(texts);
   return list.filter(({ id }) => isFound("article", id)).slice(0, maxLines);

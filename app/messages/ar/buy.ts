@@ -43,7 +43,7 @@ export const buy: BuyMessages = {
       label: "الموقع أو كلمات البحث",
       placeholder: "غرفتان، مارينا، إطلالة بحرية",
     },
-    bounds: { min: "السعر من", max: "السعر إلى", currency: "العملة", placeholder: "بلا حد" },
+    priceLimits: { min: "السعر من", max: "السعر إلى", currency: "العملة", placeholder: "بلا حد" },
     sort: {
       label: "الترتيب",
       emptyOption: "الترتيب المقترح",
@@ -56,7 +56,7 @@ export const buy: BuyMessages = {
       },
     },
   },
-  chosen: {
+  activeFilters: {
     label: "المعايير المختارة",
     remove: "إزالة المعيار: {filter}",
     clear: "مسح الكل",

@@ -1,4 +1,11 @@
+import type { filterOptions } from "~/features/properties/filters";
 import type { Translated } from "../translated";
+
+/** A text for each option of a filter. */
+type OptionTexts<Name extends keyof typeof filterOptions> = Record<
+  (typeof filterOptions)[Name][number],
+  string
+>;
 
 /** The messages of /buy. */
 export const buy = {
@@ -24,7 +31,7 @@ export const buy = {
         options: {
           sale: "To buy",
           rent: "To rent",
-        },
+        } satisfies OptionTexts<"for">,
       },
       /** The names of the types are in properties.ts. */
       type: {
@@ -39,7 +46,7 @@ export const buy = {
           "2": "2 bedrooms",
           "3": "3 bedrooms",
           "4+": "4+ bedrooms",
-        },
+        } satisfies OptionTexts<"bedrooms">,
       },
       price: {
         label: "Price range",
@@ -57,7 +64,12 @@ export const buy = {
       label: "Location or keywords",
       placeholder: "2 bed, Marina, sea view, under 2m",
     },
-    bounds: { min: "Price from", max: "Price to", currency: "Currency", placeholder: "No limit" },
+    priceLimits: {
+      min: "Price from",
+      max: "Price to",
+      currency: "Currency",
+      placeholder: "No limit",
+    },
     sort: {
       label: "Sort by",
       emptyOption: "Default order",
@@ -67,10 +79,10 @@ export const buy = {
         "price-down": "Price, highest first",
         "size-up": "Size, smallest first",
         "size-down": "Size, largest first",
-      },
+      } satisfies OptionTexts<"sort">,
     },
   },
-  chosen: {
+  activeFilters: {
     label: "Chosen filters",
     /** `{filter}`. */
     remove: "Remove filter: {filter}",

@@ -38,7 +38,7 @@ export const buy: BuyMessages = {
       label: "Zona o parole chiave",
       placeholder: "Bilocale, Marina, vista mare",
     },
-    bounds: {
+    priceLimits: {
       min: "Prezzo da",
       max: "Prezzo fino a",
       currency: "Valuta",
@@ -56,7 +56,7 @@ export const buy: BuyMessages = {
       },
     },
   },
-  chosen: {
+  activeFilters: {
     label: "Filtri attivi",
     remove: "Togli il filtro: {filter}",
     clear: "Azzera i filtri",
