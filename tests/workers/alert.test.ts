@@ -1,7 +1,14 @@
 import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { askHealth, failingMail, mailbox, post, runMinuteCron, validEnquiries } from "./enquiries";
+import {
+  askHealth,
+  failingMail,
+  mailbox,
+  post,
+  runMinuteCron,
+  validEnquiries,
+} from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
 import { failingDatabase } from "./fake-queue";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { consentVersion } from "~/content/privacy-terms";
-import { post, rowsOf, validEnquiries } from "./enquiries";
+import { post, rowsOf, validEnquiries } from "./example-enquiries";
 
 it.each([
   ["of its page", { locale: "it" }, "ar", "it"],

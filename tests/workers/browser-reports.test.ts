@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withinOneMinute } from "./clock";
-import { post, postRaw, runMinuteCron, site, validEnquiries } from "./enquiries";
+import { post, postRaw, runMinuteCron, site, validEnquiries } from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
 import { failingDatabase } from "./fake-queue";
 

@@ -5,7 +5,7 @@ import { handleFormPost } from "~workers/enquiries/form-post";
 import { replyDeadline } from "~/features/enquiries/reply-deadline";
 import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import type { Locale } from "~/locale";
-import { anotherVisitor, validEnquiries, mailbox, post, site } from "./enquiries";
+import { anotherVisitor, validEnquiries, mailbox, post, site } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 afterEach(() => vi.useRealTimers());

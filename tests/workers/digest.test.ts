@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { deliveryRows, failingMail, validEnquiries, mailbox, post } from "./enquiries";
+import { deliveryRows, failingMail, validEnquiries, mailbox, post } from "./example-enquiries";
 
 const minute = 60_000;
 const begin = Date.parse("2026-11-21T10:00:00.000Z");

@@ -6,7 +6,7 @@ import { storeRates, newestRates } from "~workers/exchange-rates/store";
 import { endOfUse } from "~/format/exchange-rates";
 import { dirhamsPer } from "~/format/reference-money";
 import { configuration } from "./configuration";
-import { runCron } from "./enquiries";
+import { runCron } from "./example-enquiries";
 import { exampleFile, exampleRates } from "./example-rates";
 import { setRatesFile } from "./external-services";
 import { failingDatabase } from "./fake-queue";

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { deleteOutdated } from "~workers/enquiries/retention";
 import { forgetSql } from "../../scripts/leads/forget-sql";
 import { personCondition, personOf } from "../../scripts/leads/person";
-import { deliveryRows, validEnquiries, post, rowsOf, tableNames } from "./enquiries";
+import { deliveryRows, validEnquiries, post, rowsOf, tableNames } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { handleFormPost } from "~workers/enquiries/form-post";
 import { withinOneMinute } from "./clock";
-import { anotherVisitor, deliveryRows, rowsOf, site, validEnquiries } from "./enquiries";
+import { anotherVisitor, deliveryRows, rowsOf, site, validEnquiries } from "./example-enquiries";
 
 /** Submits the contact form as a browser does without JavaScript. */
 const submit = async (body: Record<string, string>, headers: Record<string, string> = {}) => {

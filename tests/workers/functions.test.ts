@@ -14,7 +14,7 @@ import {
   postRaw,
   rowsOf,
   site,
-} from "./enquiries";
+} from "./example-enquiries";
 
 const json = { "content-type": "application/json" };
 

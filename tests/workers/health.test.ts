@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { useFakeTimers, until, withinOneMinute } from "./clock";
-import { askHealth, failingMail, validEnquiries, post, site } from "./enquiries";
+import { askHealth, failingMail, validEnquiries, post, site } from "./example-enquiries";
 import { failingDatabase } from "./fake-queue";
 
 const fail = async () => Promise.reject(new Error("down"));

@@ -11,7 +11,7 @@ import {
   postRaw,
   rowsOf,
   validEnquiries,
-} from "./enquiries";
+} from "./example-enquiries";
 
 const key = "0d6d2c1e-6f0f-4f6e-9d4b-0a8f5f3c9a11";
 

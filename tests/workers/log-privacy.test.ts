@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failingMail, kinds, post, validEnquiries } from "./enquiries";
+import { failingMail, kinds, post, validEnquiries } from "./example-enquiries";
 
 it("log lines contain no text of a visitor", async () => {
   const lines: string[] = [];

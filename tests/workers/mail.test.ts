@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { enquiryMail } from "~workers/enquiries/channels/enquiry-mail";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { validEnquiries, mailbox, post } from "./enquiries";
+import { validEnquiries, mailbox, post } from "./example-enquiries";
 
 const record = {
   id: "4b1c1f6e-5e0e-4a53-9a3a-b8b7f6f0a001",

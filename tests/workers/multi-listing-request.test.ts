@@ -8,7 +8,15 @@ import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import { answersOfSeveral } from "~/features/invest/listing";
 import { messagesFor } from "~/messages/messages";
 import { csvLine } from "../../scripts/leads/csv";
-import { deliveryRows, idOf, validEnquiries, mailbox, post, postRaw, rowsOf } from "./enquiries";
+import {
+  deliveryRows,
+  idOf,
+  validEnquiries,
+  mailbox,
+  post,
+  postRaw,
+  rowsOf,
+} from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 

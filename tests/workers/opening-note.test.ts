@@ -4,7 +4,7 @@ import { handleFormPost } from "~workers/enquiries/form-post";
 import { openingNote } from "~/features/enquiries/opening-hours";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { anotherVisitor, validEnquiries, mailbox, site } from "./enquiries";
+import { anotherVisitor, validEnquiries, mailbox, site } from "./example-enquiries";
 
 afterEach(() => vi.useRealTimers());
 

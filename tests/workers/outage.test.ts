@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { deliveryRows, validEnquiries, kinds, mailbox, post, rowsOf } from "./enquiries";
+import { deliveryRows, validEnquiries, kinds, mailbox, post, rowsOf } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;

@@ -9,7 +9,7 @@ import {
   post,
   runMinuteCron,
   validEnquiries,
-} from "./enquiries";
+} from "./example-enquiries";
 
 const minute = 60_000;
 const hour = 60 * minute;

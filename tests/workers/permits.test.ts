@@ -33,7 +33,7 @@ import { realEstateListing } from "~/layout/structured-data/real-estate-listing"
 import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { loader as propertyPage } from "~/routes/property";
-import { failingMail, mailbox, site } from "./enquiries";
+import { failingMail, mailbox, site } from "./example-enquiries";
 
 const english = messagesFor("en");
 const permit: Permit = {

@@ -6,7 +6,7 @@ import { issueMessages } from "~/features/enquiries/issue-messages";
 import { validatePhone, type PhoneIssue, parsePhone } from "~/features/enquiries/phone";
 import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
 import { messagesFor } from "~/messages/messages";
-import { columnOf, validEnquiries, kinds, mailbox, post, rowsOf } from "./enquiries";
+import { columnOf, validEnquiries, kinds, mailbox, post, rowsOf } from "./example-enquiries";
 
 /** A visitor's location, from the browser and the edge. */
 const visitors = {

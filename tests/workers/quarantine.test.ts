@@ -1,7 +1,15 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configuration } from "./configuration";
-import { askHealth, failingMail, idOf, mailbox, post, runCron, validEnquiries } from "./enquiries";
+import {
+  askHealth,
+  failingMail,
+  idOf,
+  mailbox,
+  post,
+  runCron,
+  validEnquiries,
+} from "./example-enquiries";
 
 /** As they are deployed. */
 const { crons } = configuration.triggers;

@@ -2,7 +2,15 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { useFakeTimers, until } from "./clock";
-import { askHealth, deliveryRows, idOf, mailbox, post, rowsOf, validEnquiries } from "./enquiries";
+import {
+  askHealth,
+  deliveryRows,
+  idOf,
+  mailbox,
+  post,
+  rowsOf,
+  validEnquiries,
+} from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;

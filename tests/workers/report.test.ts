@@ -8,7 +8,7 @@ import {
   undeliveredQuery,
   totalsQuery,
 } from "~workers/enquiries/report-sql";
-import { failingMail, validEnquiries, post } from "./enquiries";
+import { failingMail, validEnquiries, post } from "./example-enquiries";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import { validateEnquiry } from "~/features/enquiries/validate";
-import { columnOf, validEnquiries, kinds, post, tableNames } from "./enquiries";
+import { columnOf, validEnquiries, kinds, post, tableNames } from "./example-enquiries";
 
 interface Answer {
   success: boolean;

@@ -10,7 +10,7 @@ import {
   runCron,
   tableNames,
   validEnquiries,
-} from "./enquiries";
+} from "./example-enquiries";
 
 const day = 24 * 60 * 60 * 1000;
 

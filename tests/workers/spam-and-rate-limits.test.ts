@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { withinOneMinute } from "./clock";
-import { deliveryRows, validEnquiries, mailbox, post, rowsOf } from "./enquiries";
+import { deliveryRows, validEnquiries, mailbox, post, rowsOf } from "./example-enquiries";
 
 const from = (address: string) => ({ headers: { "cf-connecting-ip": address } });
 const another = (index: number) => ({ ...validEnquiries.viewing, message: `No. ${index}` });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { useFakeTimers, until } from "./clock";
-import { deliveryRows, validEnquiries, mailbox, post, rowsOf } from "./enquiries";
+import { deliveryRows, validEnquiries, mailbox, post, rowsOf } from "./example-enquiries";
 
 /**
  * The real D1 with failing writes.

@@ -8,7 +8,7 @@ import { viewingDays } from "~/features/enquiries/viewing-day";
 import { answersOfSeveral } from "~/features/invest/listing";
 import { locales, type Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { validEnquiries, mailbox, post, postRaw, rowsOf } from "./enquiries";
+import { validEnquiries, mailbox, post, postRaw, rowsOf } from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 

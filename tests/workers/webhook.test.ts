@@ -3,7 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { useFakeTimers, until } from "./clock";
-import { deliveryRows, validEnquiries, mailbox, post } from "./enquiries";
+import { deliveryRows, validEnquiries, mailbox, post } from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
 
 const crmAt = (url: string) => ({ CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: webhookSecret });

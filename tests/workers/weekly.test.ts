@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { readXlsx } from "hucre/xlsx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configuration } from "./configuration";
-import { failingMail, mailbox, post, rowsOf, runCron, validEnquiries } from "./enquiries";
+import { failingMail, mailbox, post, rowsOf, runCron, validEnquiries } from "./example-enquiries";
 
 const { crons } = configuration.triggers;
 const mondays = crons.find((cron) => cron.endsWith(" MON")) ?? "";
