@@ -48,14 +48,14 @@ export class ExportCheckpoint {
   }
 
   /**
-   * Opens the spool of an export: with the leads of an earlier run with the same parameters, otherwise
+   * Opens the checkpoint of an export: with the leads of an earlier run with the same parameters, otherwise
    * empty.
    */
   static async open(file: string, key: ExportKey): Promise<ExportCheckpoint> {
-    const spool = new ExportCheckpoint(file);
-    if (existsSync(file)) await spool.#recover(key);
-    if (spool.count === 0) await spool.#write([headLine(key)], "w");
-    return spool;
+    const checkpoint = new ExportCheckpoint(file);
+    if (existsSync(file)) await checkpoint.#recover(key);
+    if (checkpoint.count === 0) await checkpoint.#write([headLine(key)], "w");
+    return checkpoint;
   }
 
   /** Reads the file, and removes an incomplete last line. */

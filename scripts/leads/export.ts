@@ -86,35 +86,35 @@ export async function exportLeads(
   const { kinds, period, file } = wanted;
   const pageSize = wanted.pageSize ?? (place.remote ? pageSizes.remote : pageSizes.local);
   const from = place.remote ? "remote" : (place.persistTo ?? "local");
-  const spool = await ExportCheckpoint.open(`${file}.part`, {
+  const checkpoint = await ExportCheckpoint.open(`${file}.part`, {
     from,
     kinds: kinds.join(),
     ...period,
   });
-  if (spool.count > 0) watching.found(spool.count);
+  if (checkpoint.count > 0) watching.found(checkpoint.count);
   const reading = readLeads({
     kinds,
-    after: spool.cursor,
+    after: checkpoint.cursor,
     pageSize,
     readPage: (kind, after) => pageAfter(place, kind, period, pageSize, after),
     lost: watching.lost,
   });
   try {
     for await (const page of reading) {
-      await spool.add(page);
-      watching.read(spool.count);
+      await checkpoint.add(page);
+      watching.read(checkpoint.count);
     }
   } catch (error) {
     if (!(error instanceof ConnectionLost)) {
-      if (spool.count === 0) spool.remove();
+      if (checkpoint.count === 0) checkpoint.remove();
       throw error;
     }
     throw new ConnectionLost(
-      `The connection was lost after ${spool.count} enquiries. They are in ${file}.part. Run the same command again to resume.`,
+      `The connection was lost after ${checkpoint.count} enquiries. They are in ${file}.part. Run the same command again to resume.`,
     );
   }
-  await writeOut(wanted, spool.leads(), `${file}.new`);
+  await writeOut(wanted, checkpoint.leads(), `${file}.new`);
   renameSync(`${file}.new`, file);
-  spool.remove();
-  return spool.count;
+  checkpoint.remove();
+  return checkpoint.count;
 }

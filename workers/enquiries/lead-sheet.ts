@@ -4,25 +4,25 @@ import { exportColumns, type Lead, type Value } from "./lead-columns.ts";
 
 /** Links to call and to write. They are made of digits or an encoded address only. */
 interface Link {
-  messages: string;
+  label: string;
   address: string;
 }
 
 /** Maximum characters of a string in a formula. */
-const longestText = 255;
+const maxFormulaText = 255;
 
 /** A number's digits as Latin digits, with its plus. */
-const dialled = (phone: string) =>
+const latinDigits = (phone: string) =>
   phone
     .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll(/[^\d+]/gu, "");
 
 function linksOf(lead: Lead): Link[] {
-  const phone = dialled(String(lead["phone_e164"] ?? lead["phone"] ?? ""));
+  const phone = latinDigits(String(lead["phone_e164"] ?? lead["phone"] ?? ""));
   const email = encodeURIComponent(String(lead["email"] ?? "")).replace("%40", "@");
   return [
-    { messages: "Call", address: `tel:${phone}` },
-    { messages: "Write", address: `mailto:${email}` },
+    { label: "Call", address: `tel:${phone}` },
+    { label: "Write", address: `mailto:${email}` },
   ];
 }
 
@@ -30,13 +30,13 @@ function linksOf(lead: Lead): Link[] {
  * A link as a formula, because a sheet may have 65,530 hyperlinks of the other kind. Left out if it is too
  * long for Excel.
  */
-function linkCell({ messages, address }: Link): Partial<Cell> | undefined {
-  if (address.length > longestText || address.includes('"')) return undefined;
+function linkCell({ label, address }: Link): Partial<Cell> | undefined {
+  if (address.length > maxFormulaText || address.includes('"')) return undefined;
   return {
-    value: messages,
+    value: label,
     type: "formula",
-    formula: `HYPERLINK("${address}","${messages}")`,
-    formulaResult: messages,
+    formula: `HYPERLINK("${address}","${label}")`,
+    formulaResult: label,
     style: { font: { underline: true, color: { rgb: "FF0563C1" } } },
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries } from "../db/schema";
-import { digestMail, type Listed } from "./channels/list-mail";
+import { digestMail, type Listed } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { digestThreshold, digestWindow, digestSize } from "./digest";
 import { claimDue, enquiriesOf, enquiryDeleted, isDue, recordOutcomes } from "./outbox";

@@ -4,7 +4,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
-import { quarantineMail, type Listed } from "./channels/list-mail";
+import { quarantineMail, type Listed } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import type { Enquiry } from "./store";
 

@@ -7,7 +7,7 @@ import { partsOfDay } from "~/content/viewing-times";
  * the mail, the CRM's webhook and the export follow from it. Defined elsewhere: the columns of the tables
  * (workers/db/schema.ts) and the texts of options (app/messages/LANG/enquiries.ts), whose types are compared
  * with it; the labels (the same messages); the fields of the digest and of the mail about quarantined enquiries
- * (workers/enquiries/channels/list-mail.ts). docs/changing-things.md lists the steps for a new field.
+ * (workers/enquiries/channels/digest-mail.ts). docs/changing-things.md lists the steps for a new field.
  */
 
 type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "day" | "hidden";

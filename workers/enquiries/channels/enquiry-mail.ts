@@ -18,7 +18,7 @@ import type { Enquiry } from "../store";
 import { calendarEntry } from "./calendar-entry";
 import { htmlHeading, mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { headerText, personName, type Row } from "./mail-text";
-import { propertyRows, fieldsInRows, requestedTimeRows } from "./viewing-rows";
+import { propertyRows, fieldsCoveredByRows, requestedTimeRows } from "./viewing-rows";
 
 /** The name of each kind for the staff. */
 export const kindNames: Record<EnquiryKind, string> = {
@@ -74,8 +74,8 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
       ]),
     ),
   };
-  const said = fieldsInRows(enquiry);
-  const remaining = fieldsOf(kind).filter(([name]) => !said.has(name));
+  const covered = fieldsCoveredByRows(enquiry);
+  const remaining = fieldsOf(kind).filter(([name]) => !covered.has(name));
   return remaining.map(([name]) => {
     const answer = answerOf(enquiry, name);
     return { name, label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };
@@ -86,13 +86,13 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
 function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
   const { locale } = enquiry;
   const listings = listingsOf(enquiry);
-  const homes = listings.map((listing) => listingTitle(locale, listing));
+  const titles = listings.map((listing) => listingTitle(locale, listing));
   const { viewingOf, about, ...openings } = messagesFor(locale).enquiries.chat;
   const ofListings = listings.some(isProject) ? about : viewingOf;
-  const sentence = kind === "viewing" && homes.length > 0 ? ofListings : openings[kind];
+  const sentence = kind === "viewing" && titles.length > 0 ? ofListings : openings[kind];
   return interpolate(sentence, {
     company: company.name,
-    homes: new Intl.ListFormat(locales[locale].tag).format(homes),
+    homes: new Intl.ListFormat(locales[locale].tag).format(titles),
   });
 }
 
@@ -155,8 +155,8 @@ function sourceRows(enquiry: Enquiry): Row[] {
   const parts = Object.entries(sourceLabels);
   return [...new Set(Object.values(sourceLabels))].map((label) => {
     const named = parts.filter(([, other]) => other === label);
-    const said = named.map(([name]) => answerOf(enquiry, name)).filter(Boolean);
-    return { label, text: said.join(" · ") };
+    const values = named.map(([name]) => answerOf(enquiry, name)).filter(Boolean);
+    return { label, text: values.join(" · ") };
   });
 }
 

@@ -31,9 +31,9 @@ const styles = {
  * visitor's text.
  */
 function htmlRow({ label, text, link, note, action }: Row): string {
-  const messages = escapeHtml(text);
+  const escapedText = escapeHtml(text);
   const style = action ? ` style="${styles.action}"` : "";
-  const answer = link ? `<a href="${escapeHtml(link)}"${style}>${messages}</a>` : messages;
+  const answer = link ? `<a href="${escapeHtml(link)}"${style}>${escapedText}</a>` : escapedText;
   const below = note ? `<span dir="ltr" style="${styles.note}">${escapeHtml(note)}</span>` : "";
   return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th></tr><tr><td dir="auto" style="${styles.answer}">${answer}${below}</td></tr>`;
 }

@@ -75,5 +75,5 @@ function fieldsInPropertyRows(enquiry: Enquiry): string[] {
 }
 
 /** The fields that these rows cover. */
-export const fieldsInRows = (enquiry: Enquiry): ReadonlySet<string> =>
+export const fieldsCoveredByRows = (enquiry: Enquiry): ReadonlySet<string> =>
   new Set(["preferredDate", "preferredTime", ...fieldsInPropertyRows(enquiry)]);
