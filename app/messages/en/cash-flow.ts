@@ -5,10 +5,10 @@ export const cashFlow = {
   head: {
     title: "Cash Flow Investment",
     description:
-      "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects bought to be let.",
+      "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects to buy and let.",
   },
   title: "Rent that helps buy the next home",
-  lead: "This is the rent we expect in a year from homes bought to be let, as a share of their price. Costs and void periods come off it; below you can work out how much.",
+  lead: "This is the rent we expect in a year from homes bought to let, as a share of their price. Costs and void periods come off it; below you can work out how much.",
   /** The source of the yields and their {year}. */
   source: "Our estimate for {year}, from the gross yields that brokers publish for Dubai.",
   view: {

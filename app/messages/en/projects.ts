@@ -32,7 +32,7 @@ export const projects = {
       description: "{line} {place}, off-plan: pictures, facts and brochure.",
     },
     /** Of the lowest price. */
-    priceFrom: "Prices from",
+    priceFrom: "Starting price",
     plan: {
       /** The source of the plan. */
       text: "This is the developer’s plan. The contract sets the dates of the instalments.",
