@@ -62,8 +62,8 @@ export const buy: BuyMessages = {
     clear: "Azzera i filtri",
   },
   exclusive:
-    "Nessun annuncio risponde alla Sua ricerca. Questa casa in esclusiva sì: si mostra su appuntamento, a un cliente alla volta.",
-  alsoExclusive: "Non è nell’elenco, ma risponde alla Sua ricerca:",
+    "Nessun annuncio corrisponde alla Sua ricerca. Questa casa in esclusiva sì: si mostra su appuntamento, a un cliente alla volta.",
+  alsoExclusive: "Non è nell’elenco, ma corrisponde alla Sua ricerca:",
   empty: {
     text: "Nessun immobile risponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",

@@ -22,7 +22,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
       {
         title: "Posizioni rare",
-        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che lì accanto nessuno potrà rifare uguali.",
+        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che nessuno potrà rifare uguali.",
       },
       {
         title: "Il contratto, prima della firma",
@@ -41,7 +41,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
         label: "Prezzo della casa",
         empty: "Inserisca il prezzo della casa, per esempio {example}.",
         unreadable: "Inserisca il prezzo della casa in cifre, per esempio {example} o 1,2 mln.",
-        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e non oltre {max}.",
+        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo pari a {max}.",
       },
       currency: { label: "Valuta" },
     },

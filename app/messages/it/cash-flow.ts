@@ -19,7 +19,7 @@ export const cashFlow: CashFlowMessages = {
         label: "Prezzo della casa",
         empty: "Inserisca il prezzo della casa, per esempio {example}.",
         unreadable: "Inserisca il prezzo della casa in cifre, per esempio {example} o 1,5 mln.",
-        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e non oltre {max}.",
+        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo pari a {max}.",
       },
       currency: { label: "Valuta" },
       costs: {

@@ -4,7 +4,7 @@ export const catalogs: CatalogsMessages = {
   head: {
     title: "Cataloghi",
     description:
-      "Case e progetti negli Emirati, nelle brochure di Orizzonte. Ne chieda uno su misura: ci dica quartiere, cifra e data di consegna.",
+      "Case e progetti negli Emirati, nelle brochure di Orizzonte. Chieda un catalogo su misura: ci dica quartiere, cifra e data di consegna.",
   },
   title: "Cataloghi",
   empty: "Al momento non ci sono cataloghi disponibili.",

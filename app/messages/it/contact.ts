@@ -33,7 +33,7 @@ export const contact: ContactMessages = {
     title: "Cerca altro?",
     viewing: {
       word: "Visita",
-      text: "Scelga una casa e chieda la visita dalla sua pagina.",
+      text: "Scelga una casa e chieda la visita dalla pagina dell’immobile.",
       action: "Vedi le case",
     },
     valuation: {

@@ -20,7 +20,7 @@ export const controls: ControlMessages = {
   form: {
     optional: "(facoltativo)",
     choose: "Scegli una voce",
-    check: { one: "Controlli un campo", other: "Controlli {count} campi" },
+    check: { one: "C’è un campo da controllare", other: "Ci sono {count} campi da controllare" },
   },
   currency: {
     label: "Prezzi anche in",

@@ -102,7 +102,7 @@ export const costs: CostsMessages = {
         label: "Prezzo, AED",
         empty: "Inserisca il prezzo, per esempio {example}.",
         unreadable: "Inserisca il prezzo in cifre, per esempio {example}.",
-        outOfRange: "Il prezzo dev’essere superiore a 0 e non oltre {max}.",
+        outOfRange: "Il prezzo dev’essere superiore a 0 e al massimo pari a {max}.",
       },
       rent: {
         label: "Canone annuo, AED",
@@ -113,7 +113,7 @@ export const costs: CostsMessages = {
         },
         empty: "Inserisca il canone di un anno, per esempio {example}.",
         unreadable: "Inserisca il canone in cifre, per esempio {example}.",
-        outOfRange: "Il canone dev’essere superiore a 0 e non oltre {max}.",
+        outOfRange: "Il canone dev’essere superiore a 0 e al massimo pari a {max}.",
       },
       service: {
         label: "Spese condominiali, AED al ft²",

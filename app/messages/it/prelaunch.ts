@@ -38,7 +38,7 @@ export const prelaunch: PrelaunchMessages = {
       market: {
         title: "Mercato in movimento",
         description:
-          "Compravendite a Ras Al Khaimah: sul mercato si parla di +{rise}, a quota {amount}.",
+          "Compravendite a Ras Al Khaimah: sul mercato si parla di un +{rise}, a quota {amount}.",
       },
     },
   },

@@ -100,7 +100,7 @@ export const privacy: PrivacyMessages = {
         "Sotto ogni modulo c’è la frase che Lei accetta: «{consent}»",
         "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci chiede di adottare misure precontrattuali (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). Registriamo la richiesta, rileviamo da dove arriva e blocchiamo gli invii automatici perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
         "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, e che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
-        "Nessuna decisione che La riguardi è affidata solo a un programma. Ciò che sembra un invio automatico viene messo da parte, lo controlla una persona e si conserva per lo stesso tempo.",
+        "Nessuna decisione che La riguardi è affidata solo a un programma. Ciò che sembra un invio automatico viene messo da parte, controllato da una persona e conservato per lo stesso tempo.",
       ],
       reports:
         "Riceviamo le segnalazioni di errore perché abbiamo un legittimo interesse a che il sito funzioni (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
@@ -116,7 +116,7 @@ export const privacy: PrivacyMessages = {
     recipients: {
       title: "Chi riceve i Suoi dati",
       staff:
-        "I collaboratori che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, il suo database, i suoi registri (log) e l’invio delle sue email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
+        "I collaboratori che Le rispondono. Cloudflare, Inc., che per nostro conto gestisce questo sito, con il database, i registri (log) e l’invio delle email, secondo le nostre istruzioni e in base a un accordo sul trattamento dei dati; la sua rete si estende su molti Paesi, e i trasferimenti fuori dall’UE si fondano sulle clausole contrattuali tipo della Commissione europea.",
       turnstile:
         "Cloudflare Turnstile, un servizio della stessa società, che distingue le persone dai programmi. Quando comincia a compilare un modulo il Suo browser lo scarica; il servizio rileva il Suo indirizzo IP, la pagina in cui si trova e alcune caratteristiche tecniche del browser, ma nulla di ciò che scrive. Se non si riesce a scaricarlo, la Sua richiesta ci arriva lo stesso.",
       analytics:

@@ -47,7 +47,7 @@ export const services: ServicesMessages = {
     },
     developers: {
       title: "Servizi per\u00A0imprese e\u00A0costruttori",
-      lead: "Per chi costruisce: dalla ricerca del terreno alla costituzione della società che vi costruirà.",
+      lead: "Per chi costruisce: dalla ricerca del terreno alla costituzione della società che costruirà.",
       includes: [
         "Ricerca e acquisizione di terreni",
         "Costituzione di società per costruttori esteri",
@@ -93,7 +93,7 @@ export const services: ServicesMessages = {
   },
   close: {
     title: "Non sa quale Le\u00A0serve?",
-    text: "Ci racconti che cosa possiede, che cosa vuole, che cosa si domanda. Le diciamo quale servizio fa per Lei, o che non ne serve nessuno.",
+    text: "Ci racconti che cosa possiede, che cosa vuole, quali dubbi ha. Le diciamo quale servizio fa per Lei, o che non ne serve nessuno.",
     action: "Parla con un consulente",
     team: "I nostri consulenti",
   },
