@@ -2,7 +2,7 @@ import type { Locale } from "~/locale";
 import { formatDate } from "./date";
 import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
-import { formatExactRange, formatPeg } from "./money";
+import { formatExactRange, formatPeg, roundToHundreds } from "./money";
 import { nonBreaking } from "./non-breaking";
 import {
   dirhamsPer,
@@ -29,10 +29,6 @@ const atRate: Record<Locale, string> = {
   it: "{amount} circa al cambio BCE ({date})",
   ar: "نحو {amount} بسعر البنك المركزي الأوروبي في {date}",
 };
-
-/** A converted price is about so much: to the nearest hundred, below a thousand to the nearest one. */
-const roundPrice = (amount: number) =>
-  amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
 
 /** The amounts that can be converted, each in its currency. */
 function amountsOf(aed: number, rates: ExchangeRates | undefined) {
@@ -65,7 +61,7 @@ export function convertedPrice(
     .map(({ currency, amount }) => ({
       currency,
       text: interpolate((currency === "USD" ? about : atRate)[locale], {
-        amount: nonBreaking(formatReferenceMoney(locale, roundPrice(amount), currency)),
+        amount: nonBreaking(formatReferenceMoney(locale, roundToHundreds(amount), currency)),
         date: rates ? nonBreaking(formatDate(locale, rates.date)) : "",
       }),
     }));
@@ -111,12 +107,15 @@ export const convertedRange = (
     if (dirhams === undefined) return [];
     const { aed, usd } = currency === "USD" && price?.usd ? price : { aed: 0, usd: 0 };
     const converted = (amount: number) => (amount - aed) / dirhams + (usd ?? 0);
-    const to = roundPrice(converted(range.to));
+    const to = roundToHundreds(converted(range.to));
     const from = converted(range.from);
     const amount = formatExactRange(
       locale,
       // Both ends are as precise: "about $820 to 1,400", not "$817 to 1,400".
-      { from: from < 1_000 && to >= 1_000 ? Number(from.toPrecision(2)) : roundPrice(from), to },
+      {
+        from: from < 1_000 && to >= 1_000 ? Number(from.toPrecision(2)) : roundToHundreds(from),
+        to,
+      },
       (value) => formatReferenceMoney(locale, value, currency),
     );
     return { currency, text: interpolate(aboutRange[locale], { amount }) };

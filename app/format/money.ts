@@ -124,8 +124,8 @@ export function formatExactRange(
     : spans[locale](formatNumber(locale, from), amount(to));
 }
 
-/** Converted amounts are rounded to this, unless they are small. */
-const roundDollars = (amount: number) =>
+/** Rounds a converted amount to hundreds, below a thousand to ones. */
+export const roundToHundreds = (amount: number): number =>
   amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
 
 /**
@@ -136,7 +136,7 @@ const roundDollars = (amount: number) =>
  */
 export const formatInOtherCurrency = (locale: Locale, amount: number, currency: Currency): string =>
   currency === "AED"
-    ? formatMoney(locale, roundDollars(toDollars(amount)), "USD")
+    ? formatMoney(locale, roundToHundreds(toDollars(amount)), "USD")
     : formatMoney(locale, amount * dirhamsPerDollar, "AED");
 
 /** A price or a rent. */

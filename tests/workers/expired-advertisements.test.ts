@@ -1,4 +1,3 @@
-import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
@@ -14,7 +13,7 @@ import type { Permit } from "~/features/permits/permit";
 import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
 import { localePath, type Locale, localeCodes, locales, type SitePath } from "~/locale";
-import { builtPages } from "./built-pages";
+import { builtPages, renderBuiltPage } from "./built-pages";
 import { useFakeTimers } from "./clock";
 
 const permit: Permit = {
@@ -178,14 +177,7 @@ function tracesOfArea(locale: Locale, { area: id }: Ids): Traces {
 }
 
 const render = async (path: string, all: Listings, now: Date) =>
-  builtPages.renderPage({
-    request: new Request(`${env.SITE_ORIGIN}${path}`),
-    env,
-    data: { advertised: advertisedAt(now, all), readRates: () => Promise.resolve(undefined) },
-    waitUntil: () => {},
-    passThroughOnException: () => {},
-    ctx: createExecutionContext(),
-  });
+  renderBuiltPage(path, advertisedAt(now, all));
 
 /** A price that is a calculation's example on these pages too. */
 const isExample = (text: string, locale: Locale, path: SitePath) =>

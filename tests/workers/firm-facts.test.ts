@@ -1,10 +1,8 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { company } from "~/content/company";
 import { advertisedAt } from "~/features/permits/advertised";
 import { localePath, type Locale, localeCodes, type SitePath } from "~/locale";
-import { builtPages } from "./built-pages";
+import { renderBuiltPage } from "./built-pages";
 
 const { registered, people } = company;
 
@@ -22,17 +20,10 @@ const optional: [fact: unknown, trace: RegExp][] = [
 
 /** The HTML of a page without its scripts, except structured data. */
 async function visit(locale: Locale, path: SitePath): Promise<string> {
-  const response = await builtPages.renderPage({
-    request: new Request(`${env.SITE_ORIGIN}${localePath(locale, path)}`),
-    env,
-    data: {
-      advertised: advertisedAt(new Date(), undefined, locale),
-      readRates: () => Promise.resolve(undefined),
-    },
-    waitUntil: () => {},
-    passThroughOnException: () => {},
-    ctx: createExecutionContext(),
-  });
+  const response = await renderBuiltPage(
+    localePath(locale, path),
+    advertisedAt(new Date(), undefined, locale),
+  );
   expect(response.status).toBe(200);
   return (await response.text()).replaceAll(
     /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<style.*?<\/style>/gs,

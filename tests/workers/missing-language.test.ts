@@ -1,9 +1,8 @@
-import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { advertisedAt, type Listings, listings } from "~/features/permits/advertised";
 import { type Locale, locales } from "~/locale";
-import { builtPages } from "./built-pages";
+import { renderBuiltPage } from "./built-pages";
 
 const without =
   (id: string) =>
@@ -18,17 +17,7 @@ const all: Listings = {
 };
 
 async function visit(path: string, locale: Locale, context: Locale = locale, given = all) {
-  const response = await builtPages.renderPage({
-    request: new Request(`${env.SITE_ORIGIN}${path}`),
-    env,
-    data: {
-      advertised: advertisedAt(new Date(), given, context),
-      readRates: () => Promise.resolve(undefined),
-    },
-    waitUntil: () => {},
-    passThroughOnException: () => {},
-    ctx: createExecutionContext(),
-  });
+  const response = await renderBuiltPage(path, advertisedAt(new Date(), given, context));
   return { status: response.status, html: await response.text() };
 }
 

@@ -15,7 +15,12 @@ import { enquiryId, submittedKey, hashOf } from "./key";
 import { withinLimit, withinUnverifiedLimit } from "./limits";
 import { phoneColumns } from "./phone";
 import { enqueue } from "./queue";
-import { acceptedResult, type EnquiryResult, errorResult, invalidFieldsResult } from "./results";
+import {
+  acceptedResult,
+  type EnquiryHttpResult,
+  errorResult,
+  invalidFieldsResult,
+} from "./results";
 import { type Enquiry, type Submission, type Stored, storeEnquiry } from "./store";
 import { storeTimeoutMs } from "./timing";
 
@@ -73,7 +78,7 @@ async function storeAndDeliver(
   env: Env,
   submission: Submission,
   waitUntil: WaitUntil,
-): Promise<EnquiryResult> {
+): Promise<EnquiryHttpResult> {
   const { kind, enquiry, channels } = submission;
   let stored: StoredOrQueued;
   try {
@@ -98,7 +103,7 @@ async function receive(
   submitted: Body,
   request: Request,
   waitUntil: WaitUntil,
-): Promise<EnquiryResult> {
+): Promise<EnquiryHttpResult> {
   const locale = requestLocale(request, submitted);
   const checked = validateEnquiry(kind, submitted);
   if (!checked.ok) return invalidFieldsResult(kind, checked.issues, locale);
@@ -139,7 +144,7 @@ export async function handleEnquiry(
   kind: EnquiryKind,
   request: Request,
   waitUntil: WaitUntil,
-): Promise<EnquiryResult & { submitted: Body }> {
+): Promise<EnquiryHttpResult & { submitted: Body }> {
   const submitted: Body = {};
   const refused = (code: EnquiryErrorCode, body: Body = submitted) => ({
     ...errorResult(code, requestLocale(request, body)),

@@ -3,7 +3,7 @@ import { whatsappUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { issueMessages } from "~/features/enquiries/issue-messages";
 import type {
-  EnquiryResult as Answer,
+  EnquiryResult,
   Confirmation,
   EnquiryErrorCode,
 } from "~/features/enquiries/submit-enquiry";
@@ -30,8 +30,8 @@ const errors = {
   unavailable: { status: 503, retryAfter: 60 },
 } as const satisfies Record<EnquiryErrorCode, { status: number; retryAfter?: number }>;
 
-/** An answer with its HTTP status. */
-export interface EnquiryResult extends Answer {
+/** A result with its HTTP status. */
+export interface EnquiryHttpResult extends EnquiryResult {
   status: 200 | (typeof errors)[EnquiryErrorCode]["status"];
 }
 
@@ -39,30 +39,30 @@ export interface EnquiryResult extends Answer {
 const otherwise = { phone: company.phone, chat: whatsappUrl(company.whatsapp) };
 
 /**
- * Returns the response to an enquiry that is refused.
+ * Returns the result of an enquiry that has an error.
  *
  * @param code why
  * @param locale the language of the response
  */
-export function errorResult(code: EnquiryErrorCode, locale: Locale): EnquiryResult {
-  const refusal: { status: EnquiryResult["status"]; retryAfter?: number } = errors[code];
+export function errorResult(code: EnquiryErrorCode, locale: Locale): EnquiryHttpResult {
+  const error: { status: EnquiryHttpResult["status"]; retryAfter?: number } = errors[code];
   const { enquiries, lazy } = messagesFor(locale);
   const message = interpolate(enquiries.errors[code], {
     ...otherwise,
-    wait: formatCount(locale, refusal.retryAfter ?? 0, lazy.answers.wait),
+    wait: formatCount(locale, error.retryAfter ?? 0, lazy.answers.wait),
   });
   return {
-    ...refusal,
+    ...error,
     response: { success: false, error: { code, message } },
   };
 }
 
-/** Returns the response to an enquiry with invalid fields. */
+/** Returns the result of an enquiry with invalid fields. */
 export function invalidFieldsResult(
   kind: EnquiryKind,
   issues: FieldIssues,
   locale: Locale,
-): EnquiryResult {
+): EnquiryHttpResult {
   const { enquiries, lazy } = messagesFor(locale);
   const { labels } = enquiries.kinds[kind];
   const fields = issueMessages(locale, issues, { labels, issues: lazy.answers.issues });
@@ -74,11 +74,11 @@ export function invalidFieldsResult(
   };
 }
 
-/** Returns the response to an enquiry that is stored. */
+/** Returns the result of an enquiry that is stored. */
 export const acceptedResult = (
   id: string,
   confirmation: Confirmation | undefined,
-): EnquiryResult => ({
+): EnquiryHttpResult => ({
   status: 200,
   response: { success: true, id, ...(confirmation && { confirmation }) },
 });

@@ -7,7 +7,7 @@ import { calendarFile } from "../enquiries/calendar-file";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { checkHealth, acceptsEnquiries } from "../enquiries/health";
 import { withinLimit } from "../enquiries/limits";
-import { type EnquiryResult, errorResult } from "../enquiries/results";
+import { type EnquiryHttpResult, errorResult } from "../enquiries/results";
 import { isAllowedOrigin } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
 import { errorName, log } from "../log";
@@ -15,7 +15,7 @@ import { handleReport } from "../reports/handle-report";
 
 type App = { Bindings: Env };
 
-function send(context: Context<App>, { status, response, retryAfter }: EnquiryResult) {
+function send(context: Context<App>, { status, response, retryAfter }: EnquiryHttpResult) {
   if (retryAfter) context.header("retry-after", String(retryAfter));
   return context.json(response, status);
 }

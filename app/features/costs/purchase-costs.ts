@@ -1,5 +1,6 @@
 import { purchaseFigures as figures, type Range, type Register, vat } from "~/content/costs";
-import { type PropertyType, isHouse } from "./home-type";
+import { isHouse } from "~/content/house";
+import type { PropertyType } from "~/content/properties";
 
 /** A purchase. A property has these fields. */
 export interface Purchase {

@@ -1,5 +1,6 @@
 import { type Range, tenancyFigures as figures, vat } from "~/content/costs";
-import { type PropertyType, isHouse } from "./home-type";
+import { isHouse } from "~/content/house";
+import type { PropertyType } from "~/content/properties";
 import { sumOf } from "./purchase-costs";
 
 /** A tenancy. A property has these fields. */

@@ -48,8 +48,7 @@ export type DayIssue =
   | { code: "closed_day"; day: string };
 
 /**
- * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office
- *.
+ * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office.
  */
 export function dayIssue(day: string, now: Date): DayIssue | undefined {
   const { first, last } = viewingDays(now);

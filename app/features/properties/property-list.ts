@@ -78,7 +78,7 @@ export interface PropertyList {
   showing: string;
   /** The label of the sheet's button on phones: "Show 3 properties". */
   show: string;
-  /** All activeFilters, each with the address of the list without it. */
+  /** All active filters, each with the address of the list without it. */
   activeFilters: { text: string; without: SitePath }[];
   /** Whether the list is of rents only. */
   isForRent: boolean;

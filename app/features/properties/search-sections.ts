@@ -38,7 +38,7 @@ interface Line {
 
 /** The results below the matching properties, each list with a heading. */
 export interface SearchSections {
-  /** The text if no property matches, with all activeFilters. */
+  /** The text if no property matches, with all active filters. */
   nothing?: string;
   near?: { title: string; cards: (PropertyCardData & { distance: string })[] };
   /** Set if no property matches and none is nearby. */
@@ -80,7 +80,7 @@ function nearSection(
   };
 }
 
-/** A property in one line: location and price, then the activeFilters that it does not meet. */
+/** A property in one line: location and price, then the active filters that it does not meet. */
 function closestSection(
   locale: Locale,
   messages: Messages,

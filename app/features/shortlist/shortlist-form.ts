@@ -7,7 +7,7 @@ import type { Messages } from "~/messages/en/messages";
 import type { ShortlistData } from "./shortlist-page-data";
 
 /**
- * The form for a list. Its texts for a list with projects are about an response, not only about a viewing.
+ * The form for a list. Its texts for a list with projects are about a reply, not only about a viewing.
  * For loaders.
  */
 export function shortlistForm(

@@ -1,6 +1,7 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
+import { isHouse } from "~/content/house";
 import { placeName } from "~/content/places";
-import type { Property, PropertyType } from "~/content/properties";
+import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { optionalFacts } from "~/features/properties/optional-facts";
 import type { PlanData } from "~/features/properties/plan-data";
@@ -11,8 +12,6 @@ import { type ListingContext, listingPage } from "./listing-page";
 
 /** The unit code of UN/CEFACT for square feet. */
 const squareFeet = "FTK";
-
-const houses = new Set<PropertyType>(["villa", "townhouse"]);
 
 /** The unit codes of UN/CEFACT for the periods of a rent. */
 const periods = { year: "ANN", month: "MON" } as const;
@@ -59,7 +58,7 @@ function accommodation(
       addressCountry: "AE",
     },
   } satisfies Omit<Exclude<Apartment, string>, "@type">;
-  return houses.has(property.type)
+  return isHouse(property.type)
     ? { "@type": "House", ...facts }
     : { "@type": "Apartment", ...facts };
 }
