@@ -42,13 +42,32 @@ const missingLanguages: Plugin = {
   },
 };
 
+/** The CMS's test for errors in a language, in its row of languages. */
+const errorsOfLanguage = /Object\.values\((\w+\(\w+\)\[\w+\])\)\.some\(\(\{valid:\w+\}\)=>/g;
+
+/**
+ * Marks missing fields while a language is disabled. The CMS throws there: a disabled language has no fields
+ * to check, and the marks of the other languages are not drawn.
+ */
+const disabledLanguages: Plugin = {
+  name: "disabled-languages",
+  transform(code, id) {
+    if (!id.endsWith("@sveltia/cms/npm/index.js")) return undefined;
+    if ([...code.matchAll(errorsOfLanguage)].length !== 1)
+      throw new Error("The CMS checks a language for errors in another way than before.");
+    return code.replace(errorsOfLanguage, (test, checked: string) =>
+      test.replace(checked, `${checked}??{}`),
+    );
+  },
+};
+
 /** Builds the studio: the CMS with its fonts and icons, the configuration, and the headers. */
 export async function buildStudio(): Promise<void> {
   await build({
     configFile: false,
     root: path.join(root, "studio"),
     logLevel: "warn",
-    plugins: [withoutCodeLanguages, missingLanguages],
+    plugins: [withoutCodeLanguages, missingLanguages, disabledLanguages],
     build: {
       outDir: studioFolder,
       emptyOutDir: true,

@@ -140,6 +140,21 @@ describe("the studio", () => {
     await closeForm(page);
   });
 
+  it("reports the empty required fields of a new property in English", async () => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    const { english, text } = officeOf(page);
+    await addEntry(page);
+    await text("Title").fill("Marina Gate");
+    const started = Date.now();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    for (const label of ["District", "Price in AED", "Summary"])
+      await field(english, label).getByText("This field is required.").waitFor();
+    expect(errors).toEqual([]);
+    expect(await writtenFiles(page, started)).toEqual(new Map());
+    await closeForm(page);
+  });
+
   it("edits Arabic right-to-left", async () => {
     await openEntry(page, "Ontario Tower");
     await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();
