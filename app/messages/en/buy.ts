@@ -89,7 +89,7 @@ export const buy = {
     clear: "Clear all",
   },
   exclusive:
-    "Nothing among our general listings matches, but this home does. It is shown by appointment, to one buyer at a time.",
+    "None of our general listings matches, but this home does. It is shown by appointment, to one buyer at a time.",
   /** Before the links to matching exclusives. */
   alsoExclusive: "Not among our general listings, but it also matches:",
   empty: {

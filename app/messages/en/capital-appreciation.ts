@@ -36,7 +36,7 @@ export const capitalAppreciation = {
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "What you pay, and when",
     /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
-    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. It is the only one of the five whose plan we can show you. Enter a price; until you do, the plan uses {example}.",
+    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. This is the only one of the five whose plan we can show you. Enter a price; until you do, the plan uses {example}.",
     submit: "Show the plan",
     fields: {
       price: {

@@ -5,9 +5,9 @@ export const cashFlow = {
   head: {
     title: "Cash Flow Investment",
     description:
-      "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects to buy and let.",
+      "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects with homes to buy and let.",
   },
-  title: "Rent that helps buy the next home",
+  title: "Rent that helps you buy the next home",
   lead: "This is the rent we expect in a year from homes bought to let, as a share of their price. Costs and void periods come off it; below you can work out how much.",
   /** The source of the yields and their {year}. */
   source: "Our estimate for {year}, from the gross yields that brokers publish for Dubai.",
@@ -66,7 +66,7 @@ export const cashFlow = {
       },
       {
         title: "High Occupancy",
-        text: "Water, a pool and a short commute are what many tenants look for first. An empty month costs a twelfth of the year’s rent, so we choose with the tenant in mind, not the brochure.",
+        text: "A view of the water, a pool and a short commute are what many tenants look for first. An empty month costs a twelfth of the year’s rent, so we choose with the tenant in mind, not the brochure.",
       },
       {
         title: "ROI Optimization",

@@ -18,7 +18,7 @@ export const company = {
   postBox: "PO Box {number}",
   support: {
     title: "24/7 support",
-    text: "The support line is open day and night, even when the office is closed, on the same number.",
+    text: "The support line, on the same number, is open day and night, even when the office is closed.",
   },
   hours: {
     /** Of a day in the list of the hours. */

@@ -8,7 +8,7 @@ export const contact = {
       "Write, call or send a WhatsApp message to Orizzonte in Dubai. Working hours in Dubai time, and a support line that is open day and night.",
   },
   eyebrow: "Contact Us",
-  title: "Write once. The right person answers.",
+  title: "Write once. The right person will\u00A0reply.",
   lead: "Your message goes to a partner who knows the subject and speaks your language.",
   subject: {
     about: "Your message is about",

@@ -64,7 +64,7 @@ export const costs = {
       /** {nonResident} in the hint: a range in percent. */
       field: {
         label: "Loan, % of the price",
-        hint: "The share that a bank lends you: usually {nonResident} if you live outside the UAE. Enter 0 for none.",
+        hint: "The share that a bank will lend you: usually {nonResident} if you live outside the UAE. Enter 0 for none.",
         /** {example} */
         empty: "Enter the loan as a percentage of the price, for example {example}, or 0 for none.",
         unreadable: "The loan should be a percentage of the price, for example {example}.",

@@ -6,7 +6,7 @@ export const homePage = {
   head: {
     title: "Dubai real estate, led from Italy",
     description:
-      "A Dubai brokerage and investment consultancy led from Italy: homes to buy and rent, off-plan, area guides, and one partner from the first call to long after the keys.",
+      "A Dubai brokerage and investment consultancy led from Italy: homes to buy and rent, off-plan, area guides, and one partner from the first call until long after you have the keys.",
   },
   hero: {
     title: "The next Dubai, before it is built",
@@ -171,7 +171,7 @@ export const homePage = {
   },
   partner: {
     title: "Find Your Partner",
-    text: "One person looks after you throughout, from the first call to long after the keys: your partner.",
+    text: "One person, your partner, looks after you from the first call until long after you have the keys.",
     action: "See all partners",
   },
   close: {

@@ -44,7 +44,7 @@ export const privacy = {
     who: {
       title: "Who is responsible",
       paragraphs: [
-        "{firm}, {place}. For anything on this page, one email is enough; a person reads it.",
+        "{firm}, {place}. For anything on this page, just email us; a person will read it.",
       ],
       /** {address}, if the firm has one. */
       address: "Postal address: {address}",
@@ -106,7 +106,7 @@ export const privacy = {
         "We set no cookies. How you came to the site (the campaign labels and the domain of the referring site) is kept in your browser’s session storage. It stays on your device, is deleted when you close the tab, and is sent to us only as part of a form that you send.",
         "A form that you started but did not send is kept in the memory of the open tab and nowhere else.",
         "If we offered you the page in another language, your browser remembers that we did, so that we do not ask again. It is one word, which never reaches us, and it is deleted when you clear this site’s data.",
-        "If you shortlist homes, your browser’s local storage keeps a list of them: the name each has in its web address on this site, and nothing else. It stays there until you remove the homes. It reaches us only when you open the list, so that we can show them, or when you ask to view them.",
+        "If you shortlist homes, your browser’s local storage keeps a list of them: the name in each one’s web address on this site, and nothing else. It stays there until you remove the homes. It reaches us only when you open the list, so that we can show them, or when you ask to view them.",
         "If you choose the currency in which prices are shown beside dirhams, your browser’s local storage keeps that choice and nothing else. It never reaches us, and it is deleted when you clear this site’s data.",
       ],
     },
@@ -166,8 +166,8 @@ export const privacy = {
     deletion: {
       title: "How to have your data deleted",
       paragraphs: [
-        "Write to us from the email address that you gave in the form and ask us to delete your data. We delete your enquiries and the emails about them within one month, and tell you when it is done. You do not have to give a reason.",
-        "When we delete your data, a message from you may still be on its way to the database. To recognise and refuse it we keep, for 30 days, a code in place of your email address or phone number.",
+        "Write to us from the email address that you gave in the form and ask us to delete your data. We will delete your enquiries and the emails about them within one month, and tell you when we have. You do not have to give a reason.",
+        "When we delete your data, a message from you may still be on its way to the database. To recognise and refuse it, we keep a code in place of your email address or phone number for 30 days.",
       ],
       automatic: {
         one: "If you do nothing, your enquiry is deleted automatically after {count} month.",

@@ -55,11 +55,11 @@ export const sell = {
       },
       {
         title: "Viewings",
-        text: "At times you agree to, always accompanied by the partner handling your sale. You hear what each viewer said.",
+        text: "At times you agree to, always accompanied by the partner handling your sale. You hear what every viewer says.",
       },
       {
         title: "Closing",
-        text: "Offer, contract and transfer, with our conveyancing team beside you until the title changes hands.",
+        text: "Offer, contract and transfer, with our conveyancing team at your side until the title changes hands.",
       },
     ],
   },

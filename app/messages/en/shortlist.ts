@@ -12,7 +12,7 @@ export const shortlist = {
   listHead: {
     title: "{homes}",
     description: {
-      one: "A home in Dubai with its price, size, district and view, and a request to see it.",
+      one: "A home in Dubai with its price, size, district and view, and a form to request a viewing.",
       "2": "Two homes in Dubai side by side: price, size, district and view, and one request to see both.",
       "3": "Three homes in Dubai side by side: price, size, district and view, and one request to see them all.",
       "4": "Four homes in Dubai side by side: price, size, district and view, and one request to see them all.",

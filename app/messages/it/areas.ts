@@ -3,7 +3,7 @@ import type { AreasMessages } from "../en/areas";
 export const areas: AreasMessages = {
   card: {
     properties: "immobili sul mercato, nostra stima",
-    price: "prezzi abituali, nostra stima",
+    price: "prezzi correnti, nostra stima",
     explore: "Scopri il quartiere",
   },
   index: {
@@ -31,7 +31,7 @@ export const areas: AreasMessages = {
     crumb: "Guide ai quartieri",
     facts: {
       properties: "immobili sul mercato: nostra stima",
-      price: "prezzi abituali: nostra stima, {month}",
+      price: "prezzi correnti: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
       pricePerSquareFoot: "al m², {date}, {source}",
@@ -40,7 +40,7 @@ export const areas: AreasMessages = {
     ownership: {
       label: "Proprietà per gli stranieri",
       freehold:
-        "Qui gli stranieri possono comprare in piena proprietà, nei lotti designati dal sovrano di Dubai.",
+        "Qui gli stranieri possono comprare in piena proprietà, nei lotti indicati dal sovrano di Dubai.",
       leasehold:
         "Qui gli stranieri possono acquisire un diritto a lungo termine (leasehold), non la piena proprietà.",
       none: "Qui gli stranieri non possono comprare casa.",

@@ -6,7 +6,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     description:
       "Cinque progetti off-plan negli Emirati, per quel che potranno valere alla consegna.",
   },
-  title: "Comprare un\u00A0disegno, tenere una\u00A0casa",
+  title: "Si compra un\u00A0disegno, resta una\u00A0casa",
   lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno.",
   withPlan: {
     description:

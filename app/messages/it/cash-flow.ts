@@ -45,7 +45,7 @@ export const cashFlow: CashFlowMessages = {
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
     note: "{low} e {high} sono gli estremi della nostra stima per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
-  projects: "Tre edifici pensati per essere affittati",
+  projects: "Tre edifici pensati per l’affitto",
   benefits: {
     title: "Su che cosa si\u00A0regge l’affitto",
     items: [
@@ -55,7 +55,7 @@ export const cashFlow: CashFlowMessages = {
       },
       {
         title: "Pochi mesi di sfitto",
-        text: "L’acqua vicina, una piscina e poca strada fino al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’affitto annuo: si compra pensando all’inquilino, non al dépliant.",
+        text: "L’acqua vicina, una piscina e poca strada per andare al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’affitto annuo: si compra pensando all’inquilino, non al dépliant.",
       },
       {
         title: "Il rendimento, voce per voce",

@@ -55,7 +55,7 @@ export const companyOverview: CompanyOverviewMessages = {
       },
       {
         title: "Risponde una persona",
-        text: "Ha a che fare sempre con lo stesso consulente, dalla prima domanda alla gestione della casa.",
+        text: "Ha sempre a che fare con lo stesso consulente, dalla prima domanda alla gestione della casa.",
       },
       {
         title: "Anche il no è\u00A0una risposta",

@@ -5,10 +5,10 @@ export const contact: ContactMessages = {
   head: {
     title: "Contatti",
     description:
-      "Telefoni, mandi un’email o scriva su WhatsApp a Orizzonte, a Dubai. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
+      "Chiami Orizzonte a Dubai, mandi un’email o scriva su WhatsApp. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
   },
   eyebrow: "Contatti",
-  title: "Scriva una\u00A0volta. Risponde chi se\u00A0ne\u00A0intende.",
+  title: "Scriva una volta\u00A0sola. Risponde chi se\u00A0ne\u00A0intende.",
   lead: "Il Suo messaggio arriva a un consulente che conosce l’argomento e parla la Sua lingua.",
   subject: {
     about: "Il Suo messaggio riguarda",

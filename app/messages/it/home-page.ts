@@ -34,7 +34,7 @@ export const homePage: HomePageMessages = {
   explore: {
     eyebrow: "Scopri Dubai",
     title: "Conta più la via che il panorama",
-    text: "Sei quartieri: quanto costano le case, chi ci vive bene, com’è di mattina e com’è di sera. Prima si sceglie la zona, poi la casa.",
+    text: "Sei quartieri: quanto costano le case, chi ci vive bene, come sono di mattina e come sono di sera. Prima si sceglie la zona, poi la casa.",
     link: "Guide ai quartieri",
   },
   consultation: {
@@ -61,7 +61,7 @@ export const homePage: HomePageMessages = {
     rows: {
       buy: {
         title: "Acquista",
-        text: "Case finite, visitate con un consulente che conosce l’edificio. Se nessuna va bene, cerchiamo fuori dall’elenco.",
+        text: "Case finite, da visitare con un consulente che conosce l’edificio. Se nessuna va bene, cerchiamo fuori dall’elenco.",
       },
       sell: {
         title: "Vendi",
@@ -95,7 +95,7 @@ export const homePage: HomePageMessages = {
   },
   overview: {
     title: "Chi siamo",
-    text: "Orizzonte è un’agenzia immobiliare di Dubai a\u00A0guida italiana. In\u00A0Italia una\u00A0casa si\u00A0giudica dopo cent’anni, e\u00A0con lo\u00A0stesso metro giudichiamo le\u00A0torri ancora sulla\u00A0carta: chi\u00A0le\u00A0costruisce, chi\u00A0le\u00A0manterrà, quanto potranno valere quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
+    text: "Orizzonte è un’agenzia immobiliare di Dubai a\u00A0guida italiana. In\u00A0Italia una\u00A0casa si\u00A0giudica dopo cent’anni, e\u00A0con lo\u00A0stesso metro giudichiamo le\u00A0torri ancora sulla\u00A0carta: chi\u00A0le\u00A0costruisce, chi ne curerà la manutenzione, quanto potranno valere quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
     link: "Scopri chi siamo",
   },
   letter: {

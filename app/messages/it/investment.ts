@@ -13,7 +13,7 @@ export const investment: InvestmentMessages = {
     },
     "trophy-asset": {
       title: "Immobili di\u00A0prestigio",
-      line: "Due residenze firmate, da tenere",
+      line: "Due residenze firmate, da tenere e non da rivendere",
     },
     prelaunch: {
       title: "Investimenti in\u00A0prelancio",

@@ -44,7 +44,7 @@ export const offPlan: OffPlanMessages = {
   },
   pages: {
     title: "Quattro modi di investire",
-    text: "Lo stesso edificio si può comprare per quattro ragioni diverse. Parta dalla Sua.",
+    text: "Nello stesso edificio si può comprare per quattro ragioni diverse. Parta dalla Sua.",
   },
   close: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",

@@ -17,13 +17,13 @@ export const prelaunch: PrelaunchMessages = {
     title: "Perché investire in prelancio?",
     text: [
       "Prima di un lancio non ci sono appartamenti campione e non c’è coda. Ci sono un disegno, un primo prezzo e un elenco di nomi. Chi è nell’elenco sceglie per primo il piano e la vista.",
-      "Lei si assume il rischio di un edificio che non c’è ancora; se ne valeva la pena, lo diranno gli anni che servono a costruirlo. Il patto è tutto qui, e non è per tutti.",
+      "Lei si assume il rischio di un edificio che non c’è ancora; se ne valeva la pena, lo diranno gli anni che servono a costruirlo. I patti sono questi, e non vanno bene a chiunque.",
     ],
     highlights: {
       entry: {
         title: "Primi in elenco",
         description:
-          "Una manifestazione d’interesse di {amount} mette il Suo nome nell’elenco prima del lancio.",
+          "Con una manifestazione d’interesse di {amount} il Suo nome entra in elenco prima del lancio.",
       },
       growth: {
         title: "Crescita prevista",
@@ -73,12 +73,12 @@ export const prelaunch: PrelaunchMessages = {
       title: "Crescita, in percentuale",
       row: "{name}, {meaning}",
       transactions: { name: "Compravendite", meaning: "a quota {amount}" },
-      prices: { name: "Prezzi", meaning: "secondo le cifre in circolazione" },
+      prices: { name: "Prezzi", meaning: "secondo le cifre che circolano" },
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
-      transactions: { name: "Compravendite", meaning: "+{rise}, cifra in circolazione" },
-      prices: { name: "Prezzi", meaning: "in crescita, cifra in circolazione" },
+      transactions: { name: "Compravendite", meaning: "+{rise}, cifra che circola sul mercato" },
+      prices: { name: "Prezzi", meaning: "in crescita, cifra che circola sul mercato" },
       visitors: { name: "Visitatori", meaning: "nel {year}, ente del turismo" },
     },
     projections: {

@@ -96,7 +96,7 @@ export const property: PropertyPageMessages = {
     message: "Buongiorno. Mi interessa {title}: {address}",
   },
   share: {
-    share: "Condividi questa casa",
+    share: "Condividi l’annuncio",
     print: "Stampa questa pagina",
   },
   similar: {

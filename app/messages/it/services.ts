@@ -42,7 +42,7 @@ export const services: ServicesMessages = {
         "Le rate a confronto con le Sue entrate, anno\u00A0per\u00A0anno",
         "Un piano da portare a chi già La\u00A0consiglia",
       ],
-      for: "Per famiglie e privati che comprano con uno scopo e\u00A0una\u00A0data.",
+      for: "Per famiglie e privati che sanno perché comprano, ed\u00A0entro\u00A0quando.",
       action: "Informazioni sul piano",
     },
     developers: {
@@ -54,7 +54,7 @@ export const services: ServicesMessages = {
         "Consulenza legale e fiscale, con studi abilitati",
       ],
       for: "Per i costruttori, e per le imprese che cercano una sede.",
-      action: "Parlaci del progetto",
+      action: "Informazioni per i costruttori",
     },
     residential: {
       title: "Servizi residenziali",
