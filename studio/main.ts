@@ -7,6 +7,10 @@ const preferences = "sveltia-cms.prefs";
 const kept = JSON.parse(localStorage.getItem(preferences) ?? "{}") as object;
 localStorage.setItem(preferences, JSON.stringify({ closeWithEscape: false, ...kept }));
 
+// During a transition between views the CMS loses what is typed into a new form. Without this method it switches
+// views at once.
+Object.defineProperty(document, "startViewTransition", { value: undefined });
+
 // A comma would make the CMS drop the digits before it: 1,210 would become 210. It separates thousands, and in a
 // field with decimals it is the decimal point.
 document.addEventListener("beforeinput", (event) => {

@@ -120,6 +120,15 @@ describe("the studio", () => {
     await closeForm(page);
   });
 
+  it("keeps a title that is typed as soon as the form opens", async () => {
+    const title = officeOf(page).text("Title");
+    await page.getByRole("button", { name: "Create New Entry" }).click();
+    await title.pressSequentially("Marina Gate");
+    await field(half(page, "English"), "Summary").waitFor();
+    expect(await title.inputValue()).toBe("Marina Gate");
+    await closeForm(page);
+  });
+
   it("keeps all digits of a number with commas, typed or pasted", async () => {
     const office = officeOf(page);
     await addEntry(page);

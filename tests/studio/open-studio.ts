@@ -113,28 +113,18 @@ export const openEntry = (page: Page, title: string) =>
 /** Shows another list: "Journal". */
 export async function openList(page: Page, name: string): Promise<void> {
   await page.getByRole("treeitem", { name }).click();
-  await settled(page);
 }
 
 /** Begins a new entry of the list on the screen. */
 export async function addEntry(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create New Entry" }).click();
-  await settled(page);
 }
 
 /** Leaves the form without saving. */
 export async function closeForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Cancel Editing" }).click();
   await page.getByRole("grid", { name: "Entries" }).waitFor();
-  await settled(page);
 }
-
-/**
- * Waits until the browser has painted another list or form. Before, while the old one is still on the screen, the
- * CMS has the fields of the new one in the page, and empties them once more.
- */
-const settled = (page: Page) =>
-  page.locator(":root:active-view-transition").waitFor({ state: "detached" });
 
 /**
  * Saves the entry, which leads back to the list.
