@@ -151,7 +151,7 @@ test.describe("with JavaScript", () => {
 
   test("asking for villas brings the one that is not on the open list", async ({ page }) => {
     await page.getByLabel("Property type").selectOption("Villa");
-    await expect(page.getByText("Nothing among our general listings matches")).toBeVisible();
+    await expect(page.getByText("None of our general listings matches")).toBeVisible();
     await page.getByRole("link", { name: "Luxury Beachfront Villa", exact: true }).click();
     await expect(page).toHaveURL("/property/luxury-beachfront-villa");
   });

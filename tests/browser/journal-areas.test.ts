@@ -100,7 +100,7 @@ test("every guide has its properties, neighbouring areas and a link to the conta
     const page = await staticPage(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page.getByText("properties on the market, by our estimate")).toBeVisible();
-    await expect(page.getByText(/^typical prices: our estimate, \w+ \d{4}$/)).toBeVisible();
+    await expect(page.getByText(/^average prices: our estimate, \w+ \d{4}$/)).toBeVisible();
     await expect(page.locator('main a[href^="/property/"]')).toHaveText(homes);
     if (homes.length === 0)
       await expect(page.getByText("We have nothing listed in this area today.")).toBeVisible();

@@ -18,7 +18,7 @@ export const map: MapMessages = {
     alt: "خريطة {place} على ساحل دبي. المسافات بخط مستقيم: {distances}.",
     outsideAlt: "خريطة {place} وساحل دبي. المسافات بخط مستقيم: {distances}.",
     distance: "{place} {distance}",
-    district: "تحدّد الخريطة المنطقة، {place}، لا المبنى نفسه.",
+    district: "تحدّد الخريطة المنطقة ({place})، لا المبنى نفسه.",
     outside:
       "تقع {place} خارج حدود الخريطة: يشير السهم إلى اتجاهها، والمسافة محسوبة من {reference}.",
     distances: "المسافة بخط مستقيم",

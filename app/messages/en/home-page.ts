@@ -6,7 +6,7 @@ export const homePage = {
   head: {
     title: "Dubai real estate, led from Italy",
     description:
-      "A Dubai brokerage and investment consultancy led from Italy: homes to buy and rent, off-plan, area guides, and one partner from the first call until long after you have the keys.",
+      "A Dubai brokerage and investment consultancy led from Italy: homes to buy and rent, off-plan, area guides, and one partner to look after you throughout.",
   },
   hero: {
     title: "The next Dubai, before it is built",

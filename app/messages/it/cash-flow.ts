@@ -55,7 +55,7 @@ export const cashFlow: CashFlowMessages = {
       },
       {
         title: "Pochi mesi di sfitto",
-        text: "L’acqua vicina, una piscina e poca strada per andare al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’affitto annuo: si compra pensando all’inquilino, non al dépliant.",
+        text: "Il mare o un canale vicino, una piscina e poca strada per andare al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’affitto annuo: si compra pensando all’inquilino, non al dépliant.",
       },
       {
         title: "Il rendimento, voce per voce",

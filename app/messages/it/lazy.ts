@@ -50,7 +50,7 @@ export const lazy: LazyMessages = {
       text: "Si possono confrontare al massimo sei proposte. Ne tolga una dalla lista, poi aggiunga questa.",
     },
     notSaved: {
-      title: "La lista resta solo finché non ricarica la pagina",
+      title: "La lista dura finché non ricarica la pagina",
       text: "Il Suo browser non salva nulla di questo sito. Per conservare la lista, la condivida dalla pagina Preferiti: il link la contiene.",
     },
     homeLinkCopied: { title: "Link copiato", text: "Lo può incollare dove vuole." },

@@ -2,7 +2,7 @@ import type { PictureTexts } from "../en/pictures";
 
 export const pictures: PictureTexts = {
   "home/hero":
-    "Un profilo di torri accese visto dall’altra riva all’imbrunire, con l’acqua ferma e una torre ancora in costruzione sotto la sua gru",
+    "Un profilo di torri accese visto dall’altra riva all’imbrunire, con l’acqua ferma e una torre ancora in costruzione sotto la gru",
   "home/horizon":
     "Lunga piscina turchese tra le palme, l’orizzonte del mare in fondo e il profilo chiaro della città a sinistra",
   "home/explore-dubai":

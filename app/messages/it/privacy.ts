@@ -87,7 +87,7 @@ export const privacy: PrivacyMessages = {
     browser: {
       title: "Che cosa resta nel Suo browser",
       paragraphs: [
-        "Non usiamo cookie. Il modo in cui ha raggiunto il sito (i parametri di campagna e il dominio di provenienza) viene salvato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto come parte di un modulo che Lei invia.",
+        "Non usiamo cookie. Il modo in cui ha raggiunto il sito (i parametri di campagna e il dominio di provenienza) viene salvato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto insieme a un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non Glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
         "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola sigla che li indica nei nostri indirizzi web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, perché possiamo mostrarGlieli, o quando ci invia una richiesta.",
@@ -135,7 +135,7 @@ export const privacy: PrivacyMessages = {
     rights: {
       title: "I Suoi diritti",
       paragraphs: [
-        "In base al GDPR e alla PDPL può chiedere quali Suoi dati abbiamo, riceverne copia in un formato leggibile da un altro operatore, farli rettificare o cancellare, farne limitare l’uso, opporsi al trattamento e revocare il consenso per il futuro.",
+        "In base al GDPR e al decreto-legge n. 45 del 2021 (PDPL) può chiedere quali Suoi dati abbiamo, riceverne copia in un formato leggibile da un altro operatore, farli rettificare o cancellare, farne limitare l’uso, opporsi al trattamento e revocare il consenso per il futuro.",
         "Può presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive (in Italia, il Garante per la protezione dei dati personali) o allo UAE Data Office.",
       ],
     },

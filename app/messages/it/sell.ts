@@ -29,7 +29,7 @@ export const sell: SellMessages = {
       },
       {
         title: "Un solo consulente, dall’inizio alla fine",
-        text: "Chi valuta la Sua casa è chi la mostra, tratta per Lei e La accompagna fino al passaggio di proprietà.",
+        text: "Chi valuta la Sua casa è anche chi la mostra, tratta per Lei e La accompagna fino al passaggio di proprietà.",
       },
       {
         title: "Prima le carte, poi\u00A0gli\u00A0acquirenti",

@@ -5,7 +5,7 @@ export const team: TeamMessages = {
   head: {
     title: "I nostri consulenti",
     description:
-      "Consulenti per comprare, vendere, investire e per le case di pregio a Dubai. I nostri consulenti parlano oltre {partnerLanguages} lingue: ci dica che cosa Le serve, e in quale.",
+      "Consulenti per comprare, vendere, investire e per le case di pregio a Dubai. I nostri consulenti parlano oltre {partnerLanguages} lingue: ci dica che cosa Le serve, e in quale lingua.",
   },
   title: "I nostri consulenti",
   lead: "I nostri consulenti parlano oltre {partnerLanguages}\u00A0lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
