@@ -4,6 +4,7 @@ import { axeViolations, equalAccessFindings, violations } from "./support/access
 import { sweepsEveryPage, sweptPages, sweptTranslations } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
+import { expectedProblems } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 
 /** The horizontal overflow of the page, in pixels. */
@@ -14,10 +15,13 @@ const overflow = (page: Page) =>
 const smallest = { width: 320, height: 640 };
 
 for (const address of sweptPages)
-  test(`${address} has no accessibility violation, and fits 320 px and twice the text's size`, async ({
+  test(`${address} has no error in the console and no accessibility violation, and fits 320 px and twice the text's size`, async ({
     hydratedPage,
+    hydratedPageProblems,
   }) => {
+    hydratedPageProblems.length = 0;
     const page = await hydratedPage(address);
+    await hydrated(page);
     await page.setViewportSize(smallest);
     await expect.poll(async () => overflow(page)).toBe(0);
     await page.setViewportSize(desktop);
@@ -42,6 +46,7 @@ for (const address of sweptPages)
     await expect.poll(async () => overflow(page)).toBe(0);
     await setTextSize(16);
     await page.setViewportSize(smallest);
+    expect(hydratedPageProblems).toEqual(expectedProblems(address));
   });
 
 // English pages on a desktop, the other languages on a phone.

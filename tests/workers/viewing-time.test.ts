@@ -77,7 +77,7 @@ const wrong = {
     ar: "اليوم المفضل: مكتبنا مغلق يوم الأحد. يُرجى اختيار يوم آخر.",
   },
   tomorrow: {
-    en: "Preferred day: please enter a full date: year-month-day.",
+    en: "Preferred day: please enter a full date (year-month-day).",
     it: "Giorno preferito: inserisca una data completa (anno-mese-giorno).",
     ar: "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم.",
   },

@@ -13,7 +13,7 @@ export const investment = {
     },
     "cash-flow": {
       title: "Cash Flow",
-      line: "Three projects with homes to let",
+      line: "Three projects with homes to buy and let",
     },
     "trophy-asset": { title: "Trophy Asset", line: "Two branded residences to keep" },
     prelaunch: { title: "Prelaunch Investments", line: "Palazzo Tissoli, at prelaunch prices" },

@@ -31,7 +31,7 @@ export const lazy = {
       too_long: "{label}: please use at most {count} characters.",
       too_short: "{label}: please use at least {count} characters.",
       too_many: "{label}: please choose at most {count}.",
-      no_day: "{label}: please enter a full date: year-month-day.",
+      no_day: "{label}: please enter a full date (year-month-day).",
       past_day: "{label}: that day has passed. Please choose today or a later day.",
       far_day: "{label}: please choose one of the next {count} days.",
       closed_day: "{label}: we are closed on {day}. Please choose another day.",

@@ -20,7 +20,7 @@ export const prelaunch = {
     title: "Why Invest in Pre-Launch?",
     text: [
       "Before a launch there is no show apartment to walk round. There is a drawing, a first price and a list of names. Those on the list choose their floor and their view first.",
-      "You take the risk of a building that does not exist yet, and you are rewarded for it, or not, once it does. That is the bargain, and it does not suit everybody.",
+      "You take a risk on a building that does not exist yet, and you are rewarded for it, or not, once it does. That is the bargain, and it does not suit everybody.",
     ],
     highlights: {
       /** {amount} */

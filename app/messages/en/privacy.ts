@@ -105,8 +105,8 @@ export const privacy = {
       paragraphs: [
         "We set no cookies. How you came to the site (the campaign labels and the domain of the referring site) is kept in your browser’s session storage. It stays on your device, is deleted when you close the tab, and is sent to us only as part of a form that you send.",
         "A form that you started but did not send is kept in the memory of the open tab and nowhere else.",
-        "If we offered you the page in another language, your browser remembers that we did, so that we do not ask again. It is one word, which never reaches us, and it is deleted when you clear this site’s data.",
-        "If you shortlist homes, your browser’s local storage keeps a list of them: the name in each one’s web address on this site, and nothing else. It stays there until you remove the homes. It reaches us only when you open the list, so that we can show them, or when you ask to view them.",
+        "If we offered you the page in another language, your browser remembers that we did, so that we do not ask again. All it keeps is one word, which never reaches us and is deleted when you clear this site’s data.",
+        "If you shortlist homes, your browser’s local storage keeps a list of them: the last part of each one’s web address, and nothing else. It stays there until you remove the homes. It reaches us only when you open the list, so that we can show them, or when you ask to view them.",
         "If you choose the currency in which prices are shown beside dirhams, your browser’s local storage keeps that choice and nothing else. It never reaches us, and it is deleted when you clear this site’s data.",
       ],
     },

@@ -5,7 +5,7 @@ export const sell = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
-      "A free valuation of your Dubai home. One partner for valuation, marketing, viewings and completion, from a firm led from Italy that speaks {languages}+ languages.",
+      "A free valuation of your Dubai home. One partner for valuation, marketing, viewings and completion, at an Italian-led firm that speaks {languages}+ languages.",
   },
   eyebrow: "Sell",
   title: "Your home, offered in {languages}+ languages",
@@ -29,7 +29,7 @@ export const sell = {
       },
       {
         title: "One partner throughout",
-        text: "The partner who values your home also shows it, negotiates for you and is beside you at the transfer.",
+        text: "The partner who values your home also shows it, negotiates for you and is with you at the transfer.",
       },
       {
         title: "Paperwork before buyers",

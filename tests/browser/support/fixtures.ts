@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type HTMLElement as ParsedHtml, parse } from "node-html-parser";
 import { type Browser, type Page, test as base } from "playwright/test";
+import { collectProblems } from "./page-problems.ts";
 import { emptyPictures } from "./pictures.ts";
 import { desktop } from "./screens.ts";
 import { Tabs } from "./tabs.ts";
@@ -16,13 +17,15 @@ interface Fixtures {
   staticPage: Open;
   /** A hydrated page with reduced motion. The tests of a page share its state. */
   hydratedPage: Open;
+  /** The problems of `hydratedPage` so far: see `collectProblems`. A test empties the list. */
+  hydratedPageProblems: string[];
   /** The parsed HTML of a page, the fastest way to read many pages. */
   html: (address: string) => Promise<ParsedHtml>;
 }
 
 interface WorkerFixtures {
   openStatic: Open;
-  openHydrated: Open;
+  hydratedTab: { open: Open; problems: string[] };
   tabs: Tabs;
 }
 
@@ -116,16 +119,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  openHydrated: [
+  hydratedTab: [
     async ({ browser }, use, { project }) => {
       const { open, page } = await openInOneTab(browser, project.use.baseURL);
-      await use(open);
+      await use({ open, problems: await collectProblems(page) });
       await page.close();
     },
     { scope: "worker" },
   ],
   staticPage: ({ openStatic }, use) => use(openStatic),
-  hydratedPage: ({ openHydrated }, use) => use(openHydrated),
+  hydratedPage: ({ hydratedTab }, use) => use(hydratedTab.open),
+  hydratedPageProblems: ({ hydratedTab }, use) => use(hydratedTab.problems),
   html: ({ request }, use) =>
     use(async (address) => parse(await (await request.get(address)).text())),
 });

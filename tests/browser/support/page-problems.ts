@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 
 /**
  * Collects problems from now on: console messages, errors, violations of the content-security policy
@@ -30,3 +30,11 @@ export async function collectProblems(page: Page): Promise<string[]> {
   });
   return problems;
 }
+
+/** The problems of a page. Only a missing page has some: the browser reports its status, and the page its path. */
+export const expectedProblems = (address: string): unknown[] =>
+  address === "/no-such-page"
+    ? [/404/, /^Page not found: \/no-such-page$/].map(
+        (text) => expect.stringMatching(text) as unknown,
+      )
+    : [];
