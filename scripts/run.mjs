@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -43,3 +43,17 @@ export function mustRun(command, args, options) {
   const code = run(command, args, options);
   if (code !== 0) process.exit(code);
 }
+
+/**
+ * Starts a command in the project's root.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code; 127 if it could not be started or was killed
+ */
+export const start = (command, args) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit" });
+    child.on("error", () => resolve(127));
+    child.on("exit", (code) => resolve(code ?? 127));
+  });

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
-import { environment, root, run } from "./run.mjs";
+import { environment, root, start } from "./run.mjs";
 
 const results = path.join(root, "test-results");
 
@@ -13,11 +13,14 @@ environment.CHROMIUM_PATH = await browser();
 build();
 rmSync(results, { recursive: true, force: true });
 
-const unit = run("vitest", [
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${path.join(results, "unit.json")}`,
+// Together: neither uses two processors all the time.
+const codes = await Promise.all([
+  start("vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${path.join(results, "unit.json")}`,
+  ]),
+  start("playwright", ["test"]),
 ]);
-const journeys = run("playwright", ["test"]);
-process.exit(unit || journeys);
+process.exit(codes.find((code) => code !== 0) ?? 0);

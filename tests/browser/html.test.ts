@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
-import { type APIRequestContext, expect } from "playwright/test";
+import { expect } from "playwright/test";
 import { localePath, localeCodes, locales } from "../../app/locale.ts";
 import { everyPage, everyTranslation, sweptPages } from "./support/addresses.ts";
-import { test } from "./support/fixtures.ts";
+import { type Get, test } from "./support/fixtures.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -29,10 +29,10 @@ const validator = new HtmlValidate({
 });
 
 for (const locale of localeCodes)
-  test(`the HTML of pages in ${locales[locale].name} is valid`, async ({ request }) => {
+  test(`the HTML of pages in ${locales[locale].name} is valid`, async ({ get }) => {
     test.slow();
     for (const address of sweptPages.map((page) => localePath(locale, page))) {
-      const { results } = await validator.validateString(await (await request.get(address)).text());
+      const { results } = await validator.validateString(await (await get(address)).text());
       const errors = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
       );
@@ -43,26 +43,26 @@ for (const locale of localeCodes)
 const builtFiles = path.resolve(import.meta.dirname, "../../build/client");
 
 /** The internal links of a page, and the ids in it. */
-async function read(request: APIRequestContext, address: string) {
+async function read(get: Get, address: string) {
   // Files have no links. Those of these folders are hundreds, and served as they are built.
   if (/^\/(assets|pictures)\//.test(address)) {
     const status = existsSync(path.join(builtFiles, address)) ? 200 : 404;
     return { status, links: [], anchors: new Set<string>(), canBeAnchored: false };
   }
-  const response = await (/\.\w+$/.test(address) ? request.head(address) : request.get(address));
-  const html = response.headers()["content-type"]?.startsWith("text/html");
+  const response = await get(address, { method: /\.\w+$/.test(address) ? "HEAD" : "GET" });
+  const html = response.headers.get("content-type")?.startsWith("text/html");
   const document = parse(html ? await response.text() : "");
-  const { origin } = new URL(response.url());
+  const { origin } = new URL(response.url);
   const links = document
     .querySelectorAll("a[href], link[href], script[src], img[src], form[action]")
     .map(({ attributes }) => attributes["href"] ?? attributes["src"] ?? attributes["action"] ?? "")
-    .map((target) => new URL(target.replaceAll("&amp;", "&"), response.url()))
+    .map((target) => new URL(target.replaceAll("&amp;", "&"), response.url))
     .filter((target) => target.origin === origin);
   const anchors = new Set(document.querySelectorAll("[id]").map(({ id }) => id));
-  return { status: response.status(), links, anchors, canBeAnchored: html };
+  return { status: response.status, links, anchors, canBeAnchored: html };
 }
 
-test("no link and no anchor of the site leads nowhere", async ({ request }) => {
+test("no link and no anchor of the site leads nowhere", async ({ get }) => {
   test.slow();
   // The query is ignored; `everyPage` has the pages with queries.
   const seen = new Map<string, Awaited<ReturnType<typeof read>>>();
@@ -76,7 +76,7 @@ test("no link and no anchor of the site leads nowhere", async ({ request }) => {
       return first && !seen.has(address);
     });
     const pages = await Promise.all(
-      next.map(async (link) => ({ ...link, page: await read(request, link.address) })),
+      next.map(async (link) => ({ ...link, page: await read(get, link.address) })),
     );
     for (const { from, address, page } of pages) {
       seen.set(address, page);

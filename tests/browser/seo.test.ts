@@ -20,10 +20,10 @@ test.describe.configure({ mode: "default" });
 
 let pages: FoundPage[] = [];
 
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async ({ baseURL }) => {
   // Every page in every language.
   test.slow();
-  pages = await readSitemap(request);
+  pages = await readSitemap(baseURL);
 });
 
 const titleOf = ({ document }: FoundPage) => document.querySelector("title")?.text ?? "";

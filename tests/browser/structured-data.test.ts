@@ -13,10 +13,10 @@ test.describe.configure({ mode: "default" });
 
 let pages: FoundPage[] = [];
 
-test.beforeAll(async ({ request }) => {
+test.beforeAll(async ({ baseURL }) => {
   // Every page in every language.
   test.slow();
-  pages = await readSitemap(request);
+  pages = await readSitemap(baseURL);
 });
 
 type Leaf = string | number | boolean;

@@ -106,11 +106,11 @@ const parts = (text: string) =>
     .filter((part) => part !== "");
 
 for (const locale of localeCodes.filter((name) => name !== defaultLocale))
-  test(`no page in ${locales[locale].name} has English text`, async ({ request }) => {
+  test(`no page in ${locales[locale].name} has English text`, async ({ get }) => {
     test.slow();
     const shared = new Set([...names, ...(same[locale] ?? [])]);
     const left: Record<string, string[]> = {};
-    const read = async (address: string) => textsOf(await (await request.get(address)).text());
+    const read = async (address: string) => textsOf(await (await get(address)).text());
     for (const path of sweptPages.filter((page) => !page.startsWith("/shortlist"))) {
       const original = await read(localePath(defaultLocale, path));
       const translated = await read(localePath(locale, path));

@@ -8,6 +8,9 @@ import { Tabs } from "./tabs.ts";
 
 type Open = (address: string) => Promise<Page>;
 
+/** Requests an address of the site. */
+export type Get = (address: string, options?: RequestInit) => Promise<Response>;
+
 interface Fixtures {
   /** "empty" where nothing is seen of them: see `emptyPictures`. */
   pictures: "as they are" | "empty";
@@ -19,6 +22,8 @@ interface Fixtures {
   hydratedPage: Open;
   /** The problems of `hydratedPage` so far: see `collectProblems`. A test empties the list. */
   hydratedPageProblems: string[];
+  /** `fetch` with the headers of the test's visitor. `request` takes seven times as long if a test reads many pages. */
+  get: Get;
   /** The parsed HTML of a page, the fastest way to read many pages. */
   html: (address: string) => Promise<ParsedHtml>;
 }
@@ -130,6 +135,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   staticPage: ({ openStatic }, use) => use(openStatic),
   hydratedPage: ({ hydratedTab }, use) => use(hydratedTab.open),
   hydratedPageProblems: ({ hydratedTab }, use) => use(hydratedTab.problems),
-  html: ({ request }, use) =>
-    use(async (address) => parse(await (await request.get(address)).text())),
+  get: ({ baseURL, visitorHeaders: headers }, use) =>
+    use((address, options) => fetch(`${baseURL}${address}`, { headers, ...options })),
+  html: ({ get }, use) => use(async (address) => parse(await (await get(address)).text())),
 });

@@ -1,5 +1,4 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import type { APIRequestContext } from "playwright/test";
 import { pathsOf } from "../../sitemap-paths.ts";
 import type { Described } from "./vocabulary.ts";
 
@@ -16,8 +15,8 @@ export interface FoundPage {
 /** A text with every whitespace, no-break spaces too, as one space. */
 export const asRead = (text: string) => text.replaceAll(/\s+/g, " ");
 
-async function readPage(request: APIRequestContext, path: string): Promise<FoundPage> {
-  const response = await request.get(path);
+async function readPage(origin: string, path: string): Promise<FoundPage> {
+  const response = await fetch(origin + path);
   const document = parse(await response.text());
   const structuredData = document
     .querySelectorAll('script[type="application/ld+json"]')
@@ -26,7 +25,7 @@ async function readPage(request: APIRequestContext, path: string): Promise<Found
   for (const unread of body?.querySelectorAll("script, noscript") ?? []) unread.remove();
   return {
     path,
-    status: response.status(),
+    status: response.status,
     document,
     // Adjacent elements have no space between them if the stylesheet separates them.
     words: asRead(parse(body?.toString().replaceAll("<", " <") ?? "").text),
@@ -34,8 +33,12 @@ async function readPage(request: APIRequestContext, path: string): Promise<Found
   };
 }
 
-/** Every page that the sitemap names. */
-export async function readSitemap(request: APIRequestContext): Promise<FoundPage[]> {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  return Promise.all(pathsOf(sitemap).map((path) => readPage(request, path)));
+/**
+ * Reads every page that the sitemap names, by `fetch`: Playwright's requests take seven times as long.
+ *
+ * @param origin of the site
+ */
+export async function readSitemap(origin = ""): Promise<FoundPage[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return Promise.all(pathsOf(sitemap).map((path) => readPage(origin, path)));
 }
