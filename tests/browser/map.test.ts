@@ -60,7 +60,10 @@ const labelsOverlap = ({ box: one }: Label, { box: other }: Label) =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-for (const locale of localeCodes)
+/** Maps in Italian have the place names of those in English. */
+const labelled = localeCodes.filter((locale) => sweepsEveryPage || locale !== "it");
+
+for (const locale of labelled)
   test(`no two labels of a map overlap in ${locales[locale].name}, at any width`, async ({
     staticPage,
   }) => {

@@ -5,6 +5,7 @@ import { sweepsEveryPage, sweptPages } from "../support/addresses.ts";
 import { test } from "../support/fixtures.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { main } from "../support/locators.ts";
+import { collectProblems } from "../support/page-problems.ts";
 import { pressEveryButton, watchChanges } from "../support/press-buttons.ts";
 
 test.use({ pictures: "empty" });
@@ -77,13 +78,14 @@ test.describe("Decisions", () => {
   });
 
   for (const address of pagesOfButtons)
-    test(`no control is dead: every button of ${address} does something`, async ({
+    test(`no control is dead: every button of ${address} does something, without an error in the console`, async ({
       page,
       context,
     }) => {
       await context.grantPermissions(["clipboard-write"]);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await watchChanges(page);
+      const problems = await collectProblems(page);
       const open = async () => {
         await page.goto(address);
         await hydrated(page);
@@ -97,6 +99,7 @@ test.describe("Decisions", () => {
         expect(presses.filter(({ dead }) => dead)).toEqual([]);
         expect(presses.map(({ name }) => name)).toContain(one);
       }
+      expect(problems).toEqual([]);
     });
 
   test("the links of pages to /contact choose an interest", async ({ html }) => {
