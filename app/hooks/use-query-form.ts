@@ -7,11 +7,11 @@ const byForm = { byForm: true };
 /** The pause after typing before the query is updated, in ms. */
 const typingPause = 350;
 
-interface AddressFormOptions<Answers> {
+interface QueryFormOptions<Values> {
   /** Parses a query. */
-  read: (query: URLSearchParams) => Answers;
+  parse: (query: URLSearchParams) => Values;
   /** Returns the canonical query of values. */
-  write: (answers: Answers) => URLSearchParams;
+  stringify: (values: Values) => URLSearchParams;
   /** Whether each change is a history entry. Consecutive typing is one entry. */
   steps?: boolean;
 }
@@ -29,19 +29,23 @@ const queryOf = (form: HTMLFormElement) =>
  * select updates the query at once, a text field after a pause. Fields are uncontrolled, so that input is
  * never rewritten.
  *
- * @returns `answers`, the values of the fields; `requested`, those of the query; a `key` for the form,
+ * @returns `values`, the values of the fields; `requested`, those of the query; a `key` for the form,
  *   which changes with every other navigation, so that its fields are reset to the query; `form`, the
  *   form's props, whose `onInput` also serves fields outside of the form; and `apply`, which updates the
  *   query now
  */
-export function useQueryForm<Answers>({ read, write, steps = false }: AddressFormOptions<Answers>) {
+export function useQueryForm<Values>({
+  parse,
+  stringify,
+  steps = false,
+}: QueryFormOptions<Values>) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation() as ReturnType<typeof useLocation> & {
     state: typeof byForm | null;
   };
   const arrival = useNavigationType();
-  const requested = read(params);
-  const [answers, setAnswers] = useState(requested);
+  const requested = parse(params);
+  const [values, setValues] = useState(requested);
   const [seen, setSeen] = useState({ key, form: 0 });
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
@@ -50,7 +54,7 @@ export function useQueryForm<Answers>({ read, write, steps = false }: AddressFor
   if (key !== seen.key) {
     const elsewhere = arrival === NavigationType.Pop || !state?.byForm;
     setSeen({ key, form: seen.form + Number(elsewhere) });
-    if (elsewhere) setAnswers(requested);
+    if (elsewhere) setValues(requested);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -58,9 +62,9 @@ export function useQueryForm<Answers>({ read, write, steps = false }: AddressFor
   function apply() {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const query = write(read(queryOf(form.current)));
+    const query = stringify(parse(queryOf(form.current)));
     // From the window, because the timer may have the parameters of an earlier address.
-    const current = write(read(new URLSearchParams(location.search)));
+    const current = stringify(parse(new URLSearchParams(location.search)));
     const repeated = query.toString() === current.toString();
     setParams(query, {
       replace: !steps || typing.current || repeated,
@@ -71,7 +75,7 @@ export function useQueryForm<Answers>({ read, write, steps = false }: AddressFor
 
   function onInput({ target }: { target: EventTarget }) {
     if (!form.current) return;
-    setAnswers(read(queryOf(form.current)));
+    setValues(parse(queryOf(form.current)));
     clearTimeout(timer.current);
     if (target instanceof HTMLSelectElement) {
       typing.current = false;
@@ -87,5 +91,5 @@ export function useQueryForm<Answers>({ read, write, steps = false }: AddressFor
     typing.current = false;
   };
 
-  return { answers, requested, key: seen.form, form: { ref: form, onInput, onBlur }, apply };
+  return { values, requested, key: seen.form, form: { ref: form, onInput, onBlur }, apply };
 }

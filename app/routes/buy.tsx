@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const { messages, opening, list, closing, ask, notes } = loaderData;
-  const control = useQueryForm({ read: parseFilters, write: filterQuery, steps: true });
+  const queryForm = useQueryForm({ parse: parseFilters, stringify: filterQuery, steps: true });
   return (
     <>
       <Hero variant="text" {...opening} />
@@ -78,13 +78,13 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           filters={list.filters}
           suggestions={loaderData.suggestions}
           show={list.show}
-          control={control}
+          queryForm={queryForm}
         />
         <ListHeading
           list={list}
           filterMessages={messages.activeFilters}
           sort={messages.filter.sort}
-          control={control}
+          queryForm={queryForm}
         />
         <CurrencyNote texts={loaderData.conversion} className="mb-10 text-small" />
         {list.search.rate && <p className="mb-10 text-small quiet">{list.search.rate}</p>}

@@ -65,7 +65,7 @@ async function writeOut({ kinds, format }: Wanted, leads: AsyncIterable<Lead>, f
   }
   const columns = exportColumns(kinds);
   const lines = async function* () {
-    yield byteOrderMark + csvLine(columns.map(({ head }) => head));
+    yield byteOrderMark + csvLine(columns.map(({ heading }) => heading));
     for await (const lead of leads) yield csvLine(columns.map(({ value }) => value(lead)));
   };
   return pipeline(Readable.from(lines(), { objectMode: false }), createWriteStream(file));

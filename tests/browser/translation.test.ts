@@ -6,7 +6,7 @@ import { test } from "./support/fixtures.ts";
 import { asRead } from "./support/pages.ts";
 
 /** Names that are the same in every language, and terms that the text explains. */
-const names = [
+const properNames = [
   "Orizzonte",
   "Orizzonte Real Estate Consultancy",
   "hello@orizzonte.example",
@@ -67,7 +67,7 @@ const names = [
 ];
 
 /** Words that are the same in a language as in English. */
-const same: Partial<Record<Locale, readonly string[]>> = {
+const sameInEnglish: Partial<Record<Locale, readonly string[]>> = {
   it: ["Menu", "Privacy", "Villa", "Email", "Spa", "Metro"],
 };
 
@@ -108,7 +108,7 @@ const parts = (text: string) =>
 for (const locale of localeCodes.filter((name) => name !== defaultLocale))
   test(`no page in ${locales[locale].name} has English text`, async ({ get }) => {
     test.slow();
-    const shared = new Set([...names, ...(same[locale] ?? [])]);
+    const shared = new Set([...properNames, ...(sameInEnglish[locale] ?? [])]);
     const left: Record<string, string[]> = {};
     const read = async (address: string) => textsOf(await (await get(address)).text());
     for (const path of sweptPages.filter((page) => !page.startsWith("/shortlist"))) {

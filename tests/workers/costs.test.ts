@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalAddress } from "~workers/http/page-cache";
+import { canonicalUrl } from "~workers/http/page-cache";
 import {
   loanFigures,
   purchaseFigures,
@@ -48,7 +48,7 @@ const field = (query: string, name = "loan", locale: Locale = "en") =>
 
 const read = (query: string, purchase = { aed: 1_500_000 }) =>
   parseLoanShare(new URLSearchParams(query), purchase);
-const kept = (path: string) => canonicalAddress(new URL(path, "https://site.example")).search;
+const cacheKeyQuery = (path: string) => canonicalUrl(new URL(path, "https://site.example")).search;
 const brief = (id: string, locale: Locale = "en") =>
   costsInBrief(locale, messagesFor(locale).costs, propertyNamed(id));
 
@@ -272,10 +272,10 @@ describe("the share that is borrowed", () => {
   });
 
   it("is on the page of a property for sale, not on that of one for rent", () => {
-    expect(kept("/property/ontario-tower?loan=60&from=mail")).toBe("?loan=60");
-    expect(kept("/ar/property/luxury-beachfront-villa?loan=60")).toBe("?loan=60");
-    expect(kept("/property/continental-tower?loan=60")).toBe("");
-    expect(kept("/property/ontario-tower?rent=90000&years=25&rate=4.5&loan=60")).toBe(
+    expect(cacheKeyQuery("/property/ontario-tower?loan=60&from=mail")).toBe("?loan=60");
+    expect(cacheKeyQuery("/ar/property/luxury-beachfront-villa?loan=60")).toBe("?loan=60");
+    expect(cacheKeyQuery("/property/continental-tower?loan=60")).toBe("");
+    expect(cacheKeyQuery("/property/ontario-tower?rent=90000&years=25&rate=4.5&loan=60")).toBe(
       "?loan=60&rate=4.5&years=25&rent=90000",
     );
   });

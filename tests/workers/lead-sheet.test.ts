@@ -89,7 +89,7 @@ it("has plain headings, and the reason of quarantined enquiries", async () => {
 });
 
 it("has every column of a lead once, without internal columns", () => {
-  const heads = exportColumns(["viewing", "contact", "valuation"]).map(({ head }) => head);
+  const heads = exportColumns(["viewing", "contact", "valuation"]).map(({ heading }) => heading);
   expect(new Set(heads).size).toBe(heads.length);
   expect(heads).toEqual(expect.arrayContaining(["Language", "Homes", "Email", "Mail", "CRM"]));
   const columns = enquiryTables.viewing as unknown as Record<string, { name: string }>;

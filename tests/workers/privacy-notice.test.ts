@@ -34,14 +34,14 @@ describe.each(localeCodes)("the privacy notice in %s", (locale) => {
     );
 
   it("states whether data is required, and the basis of its transfer to the Emirates", () => {
-    const { voluntary, abroad } = sections();
+    const { voluntary, transfers } = sections();
     expect(voluntary).toBeTruthy();
-    expect(abroad).toMatch(/49/);
+    expect(transfers).toMatch(/49/);
   });
 
   it("states what browsers report about errors, why and for how long", () => {
     const notice = privacyNotice(locale, messagesFor(locale).privacy, facts);
-    const rows = notice.find(({ id }) => id === "kept")?.rows ?? [];
+    const rows = notice.find(({ id }) => id === "retention")?.rows ?? [];
     expect(rows.filter(({ howLong }) => sevenDays[locale].test(howLong))).toHaveLength(1);
     expect(
       notice

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalAddress, cacheHeaders } from "~workers/http/page-cache";
+import { canonicalUrl, cacheHeaders } from "~workers/http/page-cache";
 import { areas } from "~/content/areas";
 import { listingIds } from "~/content/listing-ids";
 import { textsIn } from "~/content/texts";
@@ -82,7 +82,7 @@ describe("the ids in local storage or a query", () => {
 });
 
 const canonical = (query: string) =>
-  canonicalAddress(new URL(`https://site.example/it/shortlist${query}`)).searchParams.get("homes");
+  canonicalUrl(new URL(`https://site.example/it/shortlist${query}`)).searchParams.get("homes");
 
 const kept = (address: string) =>
   cacheHeaders(new Request(`https://site.example${address}`), 200, [])[

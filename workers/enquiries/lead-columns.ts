@@ -16,7 +16,7 @@ interface Moment {
 }
 
 export interface Column {
-  head: string;
+  heading: string;
   /** The columns of the tables that it replaces. */
   from: readonly string[];
   value: (lead: Lead) => Value;
@@ -60,45 +60,45 @@ const spamReasons: Readonly<Record<string, string>> = {
 
 /** Columns of the export that differ from the tables. */
 const formattedColumns: readonly Column[] = [
-  { head: "Kind", from: [], value: ({ kind }) => kindNames[kind] ?? kind },
+  { heading: "Kind", from: [], value: ({ kind }) => kindNames[kind] ?? kind },
   {
-    head: "Received (Dubai)",
+    heading: "Received (Dubai)",
     from: ["created_at"],
     value: (lead) => moment(text(lead, "created_at")),
   },
-  { head: "Name", from: ["name", "full_name", "first_name", "last_name"], value: nameOf },
-  { head: "Phone as typed", from: ["phone"], value: (lead) => text(lead, "phone") },
-  { head: "Phone to dial", from: ["phone_e164"], value: (lead) => text(lead, "phone_e164") },
+  { heading: "Name", from: ["name", "full_name", "first_name", "last_name"], value: nameOf },
+  { heading: "Phone as typed", from: ["phone"], value: (lead) => text(lead, "phone") },
+  { heading: "Phone to dial", from: ["phone_e164"], value: (lead) => text(lead, "phone_e164") },
   {
-    head: "Country of the phone",
+    heading: "Country of the phone",
     from: ["phone_country"],
     value: (lead) => text(lead, "phone_country"),
   },
-  { head: "Email", from: ["email"], value: (lead) => text(lead, "email") },
+  { heading: "Email", from: ["email"], value: (lead) => text(lead, "email") },
   {
-    head: "Set aside as spam because",
+    heading: "Set aside as spam because",
     from: ["spam"],
     value: (lead) => spamReasons[text(lead, "spam")] ?? text(lead, "spam"),
   },
   {
-    head: "Language",
+    heading: "Language",
     from: ["locale"],
     value: (lead) => languages.of(text(lead, "locale")) ?? null,
   },
   {
-    head: "Homes",
+    heading: "Homes",
     from: ["property_ids", "property_id"],
     value: (lead) => text(lead, "property_ids") || text(lead, "property_id"),
   },
   {
-    head: "Preferred day",
+    heading: "Preferred day",
     from: ["preferred_date"],
     value: (lead) => day(text(lead, "preferred_date")),
   },
 ];
 
 /** The headings of the other columns. */
-const heads: Readonly<Record<string, string>> = {
+const headings: Readonly<Record<string, string>> = {
   preferred_time: "Preferred time",
   language: "Partner’s language",
   specialization: "Partner for",
@@ -125,8 +125,8 @@ const heads: Readonly<Record<string, string>> = {
 /** Each channel has a column for the state of its delivery. */
 const channels = deliveries.channel.enumValues;
 
-const headOf = (name: string) =>
-  heads[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
+const headingOf = (name: string) =>
+  headings[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
 /** The column names of a kind, without those for the pipeline. */
 function columnsOf(kind: EnquiryKind): string[] {
@@ -162,7 +162,7 @@ export function exportColumns(kinds: readonly EnquiryKind[]): Column[] {
   return [
     ...shown,
     ...[...left, ...channels].map((name) => ({
-      head: headOf(name),
+      heading: headingOf(name),
       from: [name],
       value: (lead: Lead) => lead[name] ?? null,
     })),

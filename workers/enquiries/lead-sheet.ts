@@ -54,9 +54,9 @@ function cellValue(value: Value): CellValue {
 }
 
 /** The format of a column: a date, or text that Excel does not interpret. */
-function formatOf(head: string): string {
-  if (head === "Received (Dubai)") return "yyyy-mm-dd hh:mm";
-  return head === "Preferred day" ? "yyyy-mm-dd" : "@";
+function formatOf(heading: string): string {
+  if (heading === "Received (Dubai)") return "yyyy-mm-dd hh:mm";
+  return heading === "Preferred day" ? "yyyy-mm-dd" : "@";
 }
 
 /**
@@ -68,9 +68,9 @@ export async function leadSheet(
   leads: readonly Lead[],
 ): Promise<Uint8Array> {
   const columns = exportColumns(kinds);
-  const heads = [...columns.map(({ head }) => head), "Call", "Write"];
+  const headings = [...columns.map(({ heading }) => heading), "Call", "Write"];
   const cells = new Map<string, Partial<Cell>>(
-    heads.map((value, column) => [`0,${column}`, { value, style: { font: { bold: true } } }]),
+    headings.map((value, column) => [`0,${column}`, { value, style: { font: { bold: true } } }]),
   );
   for (const [index, lead] of leads.entries())
     for (const [place, link] of linksOf(lead).entries()) {
@@ -82,11 +82,11 @@ export async function leadSheet(
     sheets: [
       {
         name: "Leads",
-        columns: heads.map((head) => ({ width: 20, numFmt: formatOf(head) })),
-        rows: [heads, ...rows],
+        columns: headings.map((heading) => ({ width: 20, numFmt: formatOf(heading) })),
+        rows: [headings, ...rows],
         cells,
         freezePane: { rows: 1 },
-        autoFilter: { range: `A1:${colToLetter(heads.length - 1)}${leads.length + 1}` },
+        autoFilter: { range: `A1:${colToLetter(headings.length - 1)}${leads.length + 1}` },
       },
     ],
   });

@@ -1,4 +1,4 @@
-import { canonicalAddress } from "./page-cache";
+import { canonicalUrl } from "./page-cache";
 
 /** The entrypoint of the pages, behind the edge's cache. */
 interface Pages {
@@ -16,7 +16,7 @@ const isKnown = (request: Request, tag: string | null) =>
  * @param pages the entrypoint by `ctx.exports`, which reads the cache
  */
 export async function cachedPage(request: Request, pages: Pages): Promise<Response> {
-  const page = await pages.fetch(new Request(canonicalAddress(new URL(request.url))));
+  const page = await pages.fetch(new Request(canonicalUrl(new URL(request.url))));
   const known = isKnown(request, page.headers.get("etag"));
   // The headers of another entrypoint's response are immutable.
   const copy = { status: known ? 304 : page.status, headers: page.headers };

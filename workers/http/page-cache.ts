@@ -16,7 +16,7 @@ import { sitePath } from "~/locale";
 /** A query parameter of a page. */
 interface Parameter {
   /** Values in links and forms of the site: the edge caches a page for each. */
-  cached?: readonly string[];
+  cachedValues?: readonly string[];
   /**
    * Whether visitors may enter other values. Such a page is not cached, so that the number of cached pages
    * is limited. `amount`: an empty value has a page too, which asks for the amount.
@@ -30,8 +30,8 @@ interface Parameter {
 const listPages = Array.from({ length: 49 }, (_, index) => String(index + 2));
 
 const partner = {
-  specialization: { cached: partnerOptions.specialization },
-  language: { cached: partnerOptions.language },
+  specialization: { cachedValues: partnerOptions.specialization },
+  language: { cachedValues: partnerOptions.language },
 };
 
 const price = { price: { input: "amount" }, currency: { input: "text" } } as const;
@@ -49,17 +49,17 @@ const propertiesForSale = Object.fromEntries(
 /** The query parameters of each page, in canonical order. Others are ignored. */
 const queries: Record<string, Record<string, Parameter>> = {
   "/buy": {
-    ...Object.fromEntries(selectNames.map((name) => [name, { cached: filterOptions[name] }])),
+    ...Object.fromEntries(selectNames.map((name) => [name, { cachedValues: filterOptions[name] }])),
     min: { canonicalize: parsePriceLimit },
     max: { canonicalize: parsePriceLimit },
     currency: { canonicalize: parsePriceCurrency },
     location: { canonicalize: normalizeQuery },
-    sort: { cached: filterOptions.sort },
-    page: { cached: listPages, input: "text" },
+    sort: { cachedValues: filterOptions.sort },
+    page: { cachedValues: listPages, input: "text" },
   },
   ...propertiesForSale,
   "/team": partner,
-  "/contact": { interest: { cached: interests }, about: { input: "text" }, ...partner },
+  "/contact": { interest: { cachedValues: interests }, about: { input: "text" }, ...partner },
   // Ids of known listings, at most six. Not cached: there are too many combinations.
   "/shortlist": {
     homes: { canonicalize: (requested) => parseShortlist(requested, listingIds).join() },
@@ -102,15 +102,17 @@ const parametersOf = (pathname: string) =>
  * Returns the canonical form of a value. `4+` in an address bar arrives as "4 ". Forms send empty fields,
  * which are dropped.
  */
-function canonicalValue({ cached = [], input, canonicalize }: Parameter, requested: string) {
+function canonicalValue({ cachedValues = [], input, canonicalize }: Parameter, requested: string) {
   if (canonicalize) return canonicalize(requested) || undefined;
   const normalized = requested.toLowerCase().replace(/ $/, "+");
   const says = input === "amount" || requested.trim() !== "";
-  return cached.find((value) => value === normalized) ?? (input && says ? requested : undefined);
+  return (
+    cachedValues.find((value) => value === normalized) ?? (input && says ? requested : undefined)
+  );
 }
 
-/** Returns the cache key of a page: its address with the parameters that it reads, in canonical order. */
-export function canonicalAddress({ origin, pathname, searchParams }: URL): URL {
+/** Returns the URL of a page with the parameters that it reads, in canonical order. The edge caches the page under it. */
+export function canonicalUrl({ origin, pathname, searchParams }: URL): URL {
   const address = new URL(origin);
   address.pathname = pathname;
   for (const [name, parameter] of parametersOf(pathname)) {
@@ -127,12 +129,12 @@ export function canonicalAddress({ origin, pathname, searchParams }: URL): URL {
 function isCacheable(address: URL, routes: readonly string[]): boolean {
   const { pathname, search, searchParams } = address;
   if (!/^\/$|^(\/[a-z0-9_.-]+)+$/.test(pathname)) return false;
-  if (search !== canonicalAddress(address).search) return false;
+  if (search !== canonicalUrl(address).search) return false;
   const route = searchParams.get(wantedRoutes);
   if (route !== null && !routes.includes(route)) return false;
-  return parametersOf(pathname).every(([name, { cached = [] }]) => {
+  return parametersOf(pathname).every(([name, { cachedValues = [] }]) => {
     const value = searchParams.get(name);
-    return value === null || cached.includes(value);
+    return value === null || cachedValues.includes(value);
   });
 }
 

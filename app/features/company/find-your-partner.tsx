@@ -20,20 +20,20 @@ const answerTo = (
  * "Contact Our Team" passes the answers to the contact form.
  */
 export function FindYourPartner({ sentence, messages }: FindYourPartnerProps) {
-  const { answers, key, form } = useQueryForm({
-    read: (query) =>
+  const { values, key, form } = useQueryForm({
+    parse: (query) =>
       Object.fromEntries(
         sentence.questions.map((question) => [
           question.name,
           answerTo(question, query.get(question.name)),
         ]),
       ),
-    write: (chosen) => new URLSearchParams(chosen),
+    stringify: (chosen) => new URLSearchParams(chosen),
   });
   return (
     <PartnerSentence key={key} sentence={sentence} {...form}>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <ActionLink to={contactPath({ interest: "partner", ...answers })}>
+        <ActionLink to={contactPath({ interest: "partner", ...values })}>
           {messages.contact}
         </ActionLink>
         <Button type="submit" variant="text" className="without-script">

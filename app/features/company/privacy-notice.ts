@@ -61,7 +61,7 @@ export function privacyNotice(
       showEmail: true,
     },
     {
-      id: "kept",
+      id: "retention",
       title: storedData.title,
       paragraphs: [],
       rows: [
@@ -94,7 +94,7 @@ export function privacyNotice(
         recipients.nobody,
       ],
     },
-    { ...transfer, id: "abroad" },
+    { ...transfer, id: "transfers" },
     { ...rights, id: "rights" },
     {
       id: "forgotten",

@@ -23,10 +23,10 @@ export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom
  * those that `choices` labels, and is left out without any.
  */
 function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
-  const questions: FormField[] = [];
+  const formFields: FormField[] = [];
   const hidden: string[] = [];
-  for (const [name, { kind: control, options, optionsFromPage, ...field }] of fieldsOf(kind)) {
-    if (control === "hidden") {
+  for (const [name, { kind: fieldKind, options, optionsFromPage, ...field }] of fieldsOf(kind)) {
+    if (fieldKind === "hidden") {
       hidden.push(name);
       continue;
     }
@@ -36,15 +36,15 @@ function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices
       const label = texts[value];
       return label === undefined ? [] : [{ value, label }];
     });
-    questions.push({
+    formFields.push({
       ...field,
       name,
-      kind: control,
+      kind: fieldKind,
       label: labels[name] ?? name,
       ...(offered && { options: offered }),
     });
   }
-  return { questions, hidden };
+  return { formFields, hidden };
 }
 
 /** The working hours in one line. */

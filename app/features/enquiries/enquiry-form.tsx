@@ -114,15 +114,15 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     },
   });
   const { errors, notice, sending, sent } = enquiry;
-  const { questions, hidden, viewingTime } = messages;
+  const { formFields, hidden, viewingTime } = messages;
   const draftValues =
     sent > 0 || postedForm?.response.success ? undefined : (postedForm?.values ?? draft.before);
   const presetValues: Record<string, unknown> = { ...preset };
   const initial: Record<string, unknown> = { ...presetValues, ...draftValues };
-  const fieldErrors = questions.flatMap(({ name }) =>
+  const fieldErrors = formFields.flatMap(({ name }) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
-  const collapsed = questions.filter((field) => field.inViewingTime);
+  const collapsed = formFields.filter((field) => field.inViewingTime);
   const toField = (field: FormField) => (
     <EnquiryField
       // Values from a link change with the next link; other values stay.
@@ -163,7 +163,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       </p>
       {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
       <div key={sent} className="form-fields">
-        {questions.filter((field) => !field.inViewingTime).map(toField)}
+        {formFields.filter((field) => !field.inViewingTime).map(toField)}
         {viewingTime && (
           <CollapsibleFields
             {...viewingTime}

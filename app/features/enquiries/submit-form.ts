@@ -32,7 +32,7 @@ export async function createFormSubmitter(
   form: EnquiryFormMessages,
 ) {
   const { answers: messages } = await lazyMessages(locale);
-  const labels = Object.fromEntries(form.questions.map(({ name, label }) => [name, label]));
+  const labels = Object.fromEntries(form.formFields.map(({ name, label }) => [name, label]));
   const validate = (answers: FormData) => validateEnquiry(kind, Object.fromEntries(answers));
   const textsOf = (issues: FieldIssues) =>
     issueMessages(locale, issues, { labels, issues: messages.issues });

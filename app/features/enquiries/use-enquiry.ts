@@ -35,11 +35,11 @@ const errorsOf = (response: EnquiryResponse | undefined): FieldErrors =>
 
 /** The state after an attempt. Without a response, the connection was lost. */
 function progressAfter(
-  { questions, notSent }: EnquiryFormMessages,
+  { formFields, notSent }: EnquiryFormMessages,
   { response, notice }: Pick<AttemptResult, "response" | "notice">,
 ): Partial<Progress> {
   const fields = errorsOf(response);
-  const shown = questions.some(({ name }) => fields[name]);
+  const shown = formFields.some(({ name }) => fields[name]);
   if (shown) return { errors: fields, notice: undefined };
   return { errors: {}, notice: notice ?? { ...notSent, tone: "error" } };
 }

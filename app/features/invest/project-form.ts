@@ -3,5 +3,5 @@ import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-mess
 /** A form without day and time, because an unfinished project cannot be visited. */
 export const withoutViewingTime = (form: EnquiryFormMessages): EnquiryFormMessages => {
   const { viewingTime: _, ...others } = form;
-  return { ...others, questions: form.questions.filter(({ inViewingTime }) => !inViewingTime) };
+  return { ...others, formFields: form.formFields.filter(({ inViewingTime }) => !inViewingTime) };
 };

@@ -11,13 +11,13 @@ import { useQueryForm } from "~/hooks/use-query-form";
 export function useSumForm<Name extends string>(defaults: Readonly<Record<Name, string>>) {
   const results = useRef<HTMLDivElement>(null);
   const names = Object.keys(defaults) as Name[];
-  const { answers, requested, key, form } = useQueryForm({
-    read: (query) =>
+  const { values, requested, key, form } = useQueryForm({
+    parse: (query) =>
       Object.fromEntries(names.map((name) => [name, query.get(name) ?? defaults[name]])) as Record<
         Name,
         string
       >,
-    write: (values) => new URLSearchParams(Object.entries<string>(values)),
+    stringify: (all) => new URLSearchParams(Object.entries<string>(all)),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,7 +25,7 @@ export function useSumForm<Name extends string>(defaults: Readonly<Record<Name, 
     (wrong ?? results.current)?.focus();
   };
   return {
-    values: answers,
+    values,
     requested,
     key,
     form: { ...form, method: "get" as const, onSubmit },

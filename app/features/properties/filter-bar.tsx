@@ -8,8 +8,8 @@ import type { useQueryForm } from "~/hooks/use-query-form";
 import { localePath } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import { Button } from "~/ui/action";
-import { FilterChoice } from "./filter-choice";
 import type { FilterFields } from "./filter-fields";
+import { FilterSelect } from "./filter-select";
 import { type Filters, filterFormId, hasPriceFilter, selectNames } from "./filters";
 
 interface FilterBarProps {
@@ -20,7 +20,7 @@ interface FilterBarProps {
   suggestions: readonly string[];
   /** The label of the sheet's button on hydrated pages: how many properties match. */
   show: string;
-  control: ReturnType<typeof useQueryForm<Filters>>;
+  queryForm: ReturnType<typeof useQueryForm<Filters>>;
 }
 
 const sheetId = "filter-sheet";
@@ -32,8 +32,8 @@ function SearchField({
   messages,
   filters,
   suggestions,
-  control,
-}: Pick<FilterBarProps, "messages" | "filters" | "suggestions" | "control">) {
+  queryForm,
+}: Pick<FilterBarProps, "messages" | "filters" | "suggestions" | "queryForm">) {
   return (
     <div className="search-field">
       <label htmlFor="filter-location" className="block text-small quiet">
@@ -50,8 +50,8 @@ function SearchField({
         placeholder={messages.location.placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        onInput={control.form.onInput}
-        onBlur={control.form.onBlur}
+        onInput={queryForm.form.onInput}
+        onBlur={queryForm.form.onBlur}
         className="filter-text"
       />
       <datalist id={suggestionsId}>
@@ -76,7 +76,7 @@ export function FilterBar({
   filters,
   suggestions,
   show,
-  control,
+  queryForm,
 }: FilterBarProps) {
   const locale = useLocale();
   const shown = selectNames.filter((name) => name !== "price" || hasPriceFilter(filters.for));
@@ -84,7 +84,7 @@ export function FilterBar({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    control.apply();
+    queryForm.apply();
     const { current } = sheet;
     // Firefox before 125 does not support popovers.
     if (current && "hidePopover" in current && current.matches(":popover-open"))
@@ -94,11 +94,11 @@ export function FilterBar({
   return (
     <search className="block">
       <SearchField
-        key={`search-${control.key}`}
+        key={`search-${queryForm.key}`}
         messages={messages}
         filters={filters}
         suggestions={suggestions}
-        control={control}
+        queryForm={queryForm}
       />
       <Button variant="outline" popoverTarget={sheetId} className="mt-4 w-full md:hidden">
         {messages.open}
@@ -116,19 +116,19 @@ export function FilterBar({
           </button>
         </div>
         <form
-          key={control.key}
+          key={queryForm.key}
           id={filterFormId}
           action={localePath(locale, buyPath)}
           className="filter-form"
-          {...control.form}
+          {...queryForm.form}
           onSubmit={submit}
         >
           {shown.map((name) => (
-            <FilterChoice
+            <FilterSelect
               key={name}
               name={name}
               {...fields[name]}
-              chosen={filters[name]}
+              value={filters[name]}
               className="filter-cell"
             />
           ))}
@@ -150,10 +150,10 @@ export function FilterBar({
               />
             </div>
           ))}
-          <FilterChoice
+          <FilterSelect
             name="currency"
             {...fields.currency}
-            chosen={filters.currency}
+            value={filters.currency}
             className="filter-cell"
           />
           <Button type="submit" className="filter-search">

@@ -5,7 +5,7 @@ import { interpolate } from "~/format/interpolate";
 import type { useQueryForm } from "~/hooks/use-query-form";
 import type { BuyMessages } from "~/messages/en/buy";
 import { SiteLink } from "~/ui/site-link";
-import { FilterChoice } from "./filter-choice";
+import { FilterSelect } from "./filter-select";
 import { type Filters, filterFormId } from "./filters";
 import type { PropertyList } from "./property-list";
 
@@ -23,7 +23,7 @@ function ActiveFilters({ filters, messages, onRemove }: ActiveFiltersProps) {
     <ul aria-label={messages.label} className="mt-6 flex flex-wrap items-center gap-3">
       {filters.map(({ text, without }) => (
         <li key={without}>
-          <SiteLink to={without} preventScrollReset onClick={onRemove} className="filter-chip">
+          <SiteLink to={without} preventScrollReset onClick={onRemove} className="active-filter">
             <span className="sr-only">{interpolate(messages.remove, { filter: text })}</span>
             <span aria-hidden>{text}</span>
             <svg viewBox="0 0 12 12" aria-hidden="true" stroke="currentColor" className="size-3">
@@ -47,11 +47,11 @@ interface ListHeadingProps {
   list: PropertyList;
   filterMessages: BuyMessages["activeFilters"];
   sort: BuyMessages["filter"]["sort"];
-  control: ReturnType<typeof useQueryForm<Filters>>;
+  queryForm: ReturnType<typeof useQueryForm<Filters>>;
 }
 
 /** The heading of the list: the active filters, the number of properties as a live region, and the order. */
-export function ListHeading({ list, filterMessages, sort, control }: ListHeadingProps) {
+export function ListHeading({ list, filterMessages, sort, queryForm }: ListHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
@@ -68,15 +68,15 @@ export function ListHeading({ list, filterMessages, sort, control }: ListHeading
           </span>
         </h2>
         <div className="flex items-end gap-4">
-          <FilterChoice
-            key={control.key}
+          <FilterSelect
+            key={queryForm.key}
             name="sort"
             label={sort.label}
             emptyOption={sort.emptyOption}
             options={sort.options}
-            chosen={list.filters.sort}
+            value={list.filters.sort}
             form={filterFormId}
-            onInput={control.form.onInput}
+            onInput={queryForm.form.onInput}
             className="w-56"
           />
           <button type="submit" form={filterFormId} className="without-script text-action">

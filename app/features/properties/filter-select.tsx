@@ -1,13 +1,13 @@
 import "./filter-bar.css";
 import type { InputEventHandler } from "react";
 
-interface FilterChoiceProps {
+interface FilterSelectProps {
   name: string;
   label: string;
   /** The label of the empty option. */
   emptyOption: string;
   options: Readonly<Record<string, string>>;
-  chosen: string | undefined;
+  value: string | undefined;
   /** The id of the form, for a select outside of it. */
   form?: string;
   /** The input handler, for a select outside of the form. */
@@ -16,26 +16,26 @@ interface FilterChoiceProps {
 }
 
 /** One filter as a native select with a label. */
-export function FilterChoice(props: FilterChoiceProps) {
-  const { name, label, emptyOption, options, chosen, form, onInput, className = "" } = props;
+export function FilterSelect(props: FilterSelectProps) {
+  const { name, label, emptyOption, options, value, form, onInput, className = "" } = props;
   const id = `filter-${name}`;
   return (
     <div className={className}>
       <label htmlFor={id} className="block text-small quiet">
         {label}
       </label>
-      <div className="filter-choice">
+      <div className="filter-select">
         <select
           id={id}
           name={name}
-          defaultValue={chosen ?? ""}
+          defaultValue={value ?? ""}
           form={form}
           onInput={onInput}
           autoComplete="off"
         >
           <option value="">{emptyOption}</option>
-          {Object.entries(options).map(([value, text]) => (
-            <option key={value} value={value}>
+          {Object.entries(options).map(([option, text]) => (
+            <option key={option} value={option}>
               {text}
             </option>
           ))}
