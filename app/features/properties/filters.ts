@@ -69,7 +69,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
 /**
  * Parses the filters of a query.
  *
- * @param params of /buy: for, type, bedrooms, price, min, max, currency, location, sort
+ * @param params the query of /buy
  * @returns known values; others are ignored
  */
 export function parseFilters(params: URLSearchParams): Filters {
