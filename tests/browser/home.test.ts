@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { localeCodes, localePath } from "../../app/locale";
 import { contrasts } from "./support/contrast.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -131,6 +132,28 @@ test("the opening's text is readable at every width, below the waterline", async
     );
     for (const { text, ratio } of await contrasts(page, words))
       expect.soft(ratio, `${width} px: ${text}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test("the button of the opening is in the first screen, in every language", async ({
+  hydratedPage,
+}) => {
+  for (const locale of localeCodes) {
+    const page = await hydratedPage(localePath(locale, "/"));
+    for (const [width, height] of [
+      [360, 740],
+      [390, 844],
+      [768, 1024],
+      [1280, 800],
+      [1366, 768],
+      [1720, 1000],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator(".hero-text a").first(), `${locale}, ${width} px`).toBeInViewport({
+        ratio: 1,
+      });
+    }
+    await page.setViewportSize(desktop);
   }
 });
 

@@ -7,7 +7,7 @@ export const homePage: HomePageMessages = {
       "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare e da affittare, investimenti off-plan, guide ai quartieri.",
   },
   hero: {
-    title: "La\u00A0Dubai che\u00A0verrà, quando\u00A0è ancora un\u00A0disegno",
+    title: "La\u00A0Dubai che\u00A0verrà, quando\u00A0è\u00A0ancora un\u00A0disegno",
     lead: "Siamo un’agenzia immobiliare di Dubai a guida italiana. Troviamo case da comprare e da affittare e, tra quelle ancora sulla carta, le poche che meritano l’attesa.",
     viewing: "Prenota una visita",
     invest: "Investi",
