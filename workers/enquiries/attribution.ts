@@ -1,4 +1,4 @@
-import { sourceFields } from "~/features/enquiries/source";
+import { attributionFields } from "~/features/enquiries/attribution";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
 const longest = 300;
@@ -32,12 +32,14 @@ function knownZone(name: string): string {
 export function attributionOf(submitted: Readonly<Record<string, unknown>>, request: Request) {
   const url = new URL(request.url);
   const isPage = !url.pathname.startsWith("/functions/");
-  const shown = (name: (typeof sourceFields)[number]) =>
+  const shown = (name: (typeof attributionFields)[number]) =>
     name === "page" ? isPage && url.pathname : url.searchParams.get(name);
-  const sources = sourceFields.map((name) => [name, tidy(submitted[name] ?? shown(name))] as const);
+  const sources = attributionFields.map(
+    (name) => [name, tidy(submitted[name] ?? shown(name))] as const,
+  );
   const language = request.headers.get("accept-language")?.split(/[,;]/u)[0];
   return {
-    ...(Object.fromEntries(sources) as Record<(typeof sourceFields)[number], string>),
+    ...(Object.fromEntries(sources) as Record<(typeof attributionFields)[number], string>),
     timeZone:
       knownZone(tidy(submitted[submissionMetadata.timeZone])) ||
       knownZone(tidy(request.cf?.timezone)),

@@ -1,8 +1,8 @@
 import { consentVersion } from "~/content/privacy-terms";
 import type { Locale } from "~/locale";
+import { visitAttribution } from "./attribution";
 import { backendAddress } from "./backend";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
-import { visitSource } from "./source";
 import { submissionMetadata } from "./submission-metadata";
 import type { EnquiryResult, EnquiryResponse } from "./submit-enquiry";
 
@@ -77,7 +77,7 @@ export async function sendEnquiry<K extends EnquiryKind>(
   keys.set(content, key);
   const body = JSON.stringify({
     ...values,
-    ...visitSource(),
+    ...visitAttribution(),
     [submissionMetadata.locale]: locale,
     [submissionMetadata.consentVersion]: consentVersion,
     [submissionMetadata.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -138,7 +138,7 @@ function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
 }
 
 /** The labels of an enquiry's source. Parts with the same label share a row. */
-const sourceLabels: Record<keyof ReturnType<typeof attributionOf>, string> = {
+const attributionLabels: Record<keyof ReturnType<typeof attributionOf>, string> = {
   page: "Sent from",
   referrerHost: "Came from",
   utm_source: "Campaign",
@@ -152,8 +152,8 @@ const sourceLabels: Record<keyof ReturnType<typeof attributionOf>, string> = {
 };
 
 function sourceRows(enquiry: Enquiry): Row[] {
-  const parts = Object.entries(sourceLabels);
-  return [...new Set(Object.values(sourceLabels))].map((label) => {
+  const parts = Object.entries(attributionLabels);
+  return [...new Set(Object.values(attributionLabels))].map((label) => {
     const named = parts.filter(([, other]) => other === label);
     const values = named.map(([name]) => answerOf(enquiry, name)).filter(Boolean);
     return { label, text: values.join(" · ") };

@@ -1,5 +1,5 @@
-/** The source of an enquiry. All of it is optional, and no field of the form. */
-export const sourceFields = [
+/** The attribution of an enquiry: page, referrer and campaign. All of it is optional, and no field of the form. */
+export const attributionFields = [
   "page",
   "referrerHost",
   "utm_source",
@@ -9,15 +9,15 @@ export const sourceFields = [
   "utm_content",
 ] as const;
 
-export type Source = Partial<Record<(typeof sourceFields)[number], string>>;
+export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 
 const storageKey = "visit";
 
 /** The campaign parameters of a query, each cut to 300 characters. */
-const campaignIn = (query: string): Source => {
+const campaignIn = (query: string): Attribution => {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
-    sourceFields
+    attributionFields
       .filter((name) => name.startsWith("utm_") && parameters.get(name))
       .map((name) => [name, parameters.get(name)?.slice(0, 300)]),
   );
@@ -27,7 +27,7 @@ const campaignIn = (query: string): Source => {
  * Reads the campaign and the referring site from the first page of a visit. A page in a new tab begins a
  * visit; its campaign is that of the page that opened it, whose address is the referrer.
  */
-function firstPage(): Source {
+function firstPage(): Attribution {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
   const campaign = campaignIn(location.search);
   if (referrer?.origin !== location.origin)
@@ -36,7 +36,7 @@ function firstPage(): Source {
 }
 
 /**
- * Stores the source of a visit once, in sessionStorage. The browser deletes it with the tab, and it is sent
+ * Stores the attribution of a visit once, in sessionStorage. The browser deletes it with the tab, and it is sent
  * only with an enquiry. Call it when the site starts in the browser.
  */
 export function rememberVisit(): void {
@@ -44,15 +44,15 @@ export function rememberVisit(): void {
     if (!sessionStorage.getItem(storageKey))
       sessionStorage.setItem(storageKey, JSON.stringify(firstPage()));
   } catch {
-    // Storage may be disabled: the enquiry then has less of its source.
+    // Storage may be disabled: the enquiry then has less of its attribution.
   }
 }
 
-/** The source of an enquiry that is sent now: this page, and the beginning of the visit. */
-export function visitSource(): Source {
+/** The attribution of an enquiry that is sent now: this page, and the beginning of the visit. */
+export function visitAttribution(): Attribution {
   rememberVisit();
   try {
-    const visit = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Source;
+    const visit = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Attribution;
     return { ...visit, page: location.pathname };
   } catch {
     return { page: location.pathname };
