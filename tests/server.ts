@@ -8,10 +8,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { environment, root } from "../scripts/run.mjs";
 
 /** The timeouts of the start and of a request during the start, in ms. */
-const startLimit = 90_000;
+const startTimeoutMs = 90_000;
 const askTimeoutMs = 3_000;
 /** The timeout of a killed process, in ms. */
-const killLimit = 20_000;
+const killTimeoutMs = 20_000;
 
 interface ServerOptions {
   /** Variables that override those of wrangler.toml. */
@@ -73,7 +73,7 @@ export class Server {
     };
     this.#process.stdout?.on("data", keep);
     this.#process.stderr?.on("data", keep);
-    for (const begun = Date.now(); Date.now() - begun < startLimit;) {
+    for (const begun = Date.now(); Date.now() - begun < startTimeoutMs;) {
       // A request during the start may never get a response.
       const signal = AbortSignal.timeout(askTimeoutMs);
       const response = await this.#askHealth({ signal }).catch(() => undefined);
@@ -104,7 +104,7 @@ export class Server {
     const gone = new Promise((resolve) => this.#process?.once("exit", () => resolve(true)));
     process.kill(-pid, "SIGKILL");
     // A timer with `ref` would keep this process alive.
-    if (!(await Promise.race([gone, pause(killLimit, false, { ref: false })])))
+    if (!(await Promise.race([gone, pause(killTimeoutMs, false, { ref: false })])))
       throw new Error(`${pid} did not end`);
   }
 

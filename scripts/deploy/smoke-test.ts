@@ -20,12 +20,12 @@ interface Options {
 }
 
 /** The timeout of a response, in ms. */
-const answerLimit = 15_000;
+const responseTimeoutMs = 15_000;
 /** Maximum requests for a page until the edge has cached it. */
 const maxRequests = 6;
 
 const ask = async (address: string, redirect: "manual" | "follow" = "manual") =>
-  fetch(address, { redirect, signal: AbortSignal.timeout(answerLimit) });
+  fetch(address, { redirect, signal: AbortSignal.timeout(responseTimeoutMs) });
 
 /** Fails a check with the actual and the expected value. */
 function expectThat(condition: boolean, found: string): void {

@@ -83,7 +83,7 @@ it("escapes control characters and references", async () => {
 
 it("has plain headings, and the reason of quarantined enquiries", async () => {
   const { heads, cell } = await read({ spam: "honeypot" });
-  expect(cell("Set aside as spam because")).toBe("A hidden field was filled in");
+  expect(cell("Quarantined because")).toBe("A hidden field was filled in");
   expect(cell("Kind")).toBe("Message");
   expect(heads.filter((head) => /_/u.test(String(head)))).toEqual([]);
 });

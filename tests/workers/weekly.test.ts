@@ -128,7 +128,7 @@ it("has the week's leads as a spreadsheet if enabled, spam included", async () =
   const column = (head: string) => rows.map((row) => row[heads.indexOf(head)]);
   expect(column("Name")).toEqual([validEnquiries.viewing.name, "A Program"]);
   expect(column("Phone to dial")).toEqual(["+971501234567", "+39021234567"]);
-  expect(column("Set aside as spam because")).toEqual([null, "A hidden field was filled in"]);
+  expect(column("Quarantined because")).toEqual([null, "A hidden field was filled in"]);
 });
 
 it.each([["on"], ["report"]])("WEEKLY_REPORT %j brings the report alone", async (setting) => {

@@ -76,7 +76,7 @@ const formattedColumns: readonly Column[] = [
   },
   { heading: "Email", from: ["email"], value: (lead) => text(lead, "email") },
   {
-    heading: "Set aside as spam because",
+    heading: "Quarantined because",
     from: ["spam"],
     value: (lead) => spamReasons[text(lead, "spam")] ?? text(lead, "spam"),
   },

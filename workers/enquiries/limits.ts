@@ -5,7 +5,7 @@ import { turnstileOf } from "../settings";
 
 const siteverify = `${turnstileOrigin}/turnstile/v0/siteverify`;
 /** The timeout of Turnstile's verification, in ms. */
-const verifyLimit = 5_000;
+const verifyTimeoutMs = 5_000;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
@@ -64,7 +64,7 @@ async function isPerson(token: unknown, request: Request, secret: string): Promi
         remoteip: request.headers.get("cf-connecting-ip"),
         ...(uuid.test(key) && { idempotency_key: key }),
       }),
-      signal: AbortSignal.timeout(verifyLimit),
+      signal: AbortSignal.timeout(verifyTimeoutMs),
     });
     return (await response.json<{ success: boolean }>()).success;
   } catch (error) {

@@ -9,7 +9,7 @@ import { storeRates, newestRates } from "./store";
 const bankFile = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml";
 
 /** The timeout of the request, in ms. */
-const answerLimit = 10_000;
+const responseTimeoutMs = 10_000;
 
 /** Maximum bytes of the file, which has about 2,000. */
 const longestFile = 20_000;
@@ -43,7 +43,7 @@ async function fetchRatesFile(): Promise<{ xml: string } | { problem: string }> 
   try {
     const response = await fetch(bankFile, {
       redirect: "manual",
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     });
     if (!response.ok) {
       await response.body?.cancel();

@@ -9,7 +9,7 @@ import type { Engine, Key } from "./engine.ts";
 import { onScreen } from "./screen.ts";
 
 /** The timeout of the driver's start, in ms. */
-const startLimit = 20_000;
+const startTimeoutMs = 20_000;
 
 const keys: Record<Key, string> = {
   Enter: WebDriverKey.ENTER,
@@ -52,7 +52,7 @@ async function startDriver() {
   });
   const origin = `http://127.0.0.1:${port}`;
   const end = () => driver.pid && process.kill(-driver.pid);
-  for (const begun = Date.now(); Date.now() - begun < startLimit; await pause(100))
+  for (const begun = Date.now(); Date.now() - begun < startTimeoutMs; await pause(100))
     if (await fetch(`${origin}/status`).catch(() => undefined)) return { origin, end };
   end();
   throw new Error("WebKit's driver did not start.");

@@ -73,11 +73,11 @@ export function quarantineMail(
 ): EmailMessageBuilder {
   const lists = listed.map((one) =>
     listedRows(one, [
-      { label: "Held because", text: one.enquiry.spam ?? "" },
+      { label: "Quarantined because", text: one.enquiry.spam ?? "" },
       { label: "To send it", text: `npm run leads:resend -- ${one.enquiry.id} --remote` },
     ]),
   );
   const rest = waiting > 0 ? ` ${waiting} more will follow tomorrow.` : "";
   const intro = `These look automated and were not mailed. If one is from a person, run its command to send it on.${rest}`;
-  return listMail(env, `${listed.length} enquiries held as spam`, intro, lists);
+  return listMail(env, `${listed.length} enquiries quarantined as spam`, intro, lists);
 }
