@@ -33,8 +33,8 @@ function ask(place: DatabaseTarget, statements: readonly string[]): Row[][] {
 }
 
 /**
- * Runs SQL through wrangler, with retries while the database is busy, which means that nothing was
- * executed.
+ * Runs SQL through wrangler, with retries while the database is busy. The statements have to be idempotent: the
+ * local D1 may have executed them.
  *
  * @returns the rows of each statement
  * @throws UserError with a remedy; ConnectionLost if a retry may succeed

@@ -8,7 +8,8 @@ const connection =
 const notLoggedIn =
   /CLOUDFLARE_API_TOKEN|[Nn]ot logged in|not authenticated|[Aa]uthentication (error|failed)|Invalid (access|API) [Tt]oken|\[code: (10000|9109|9106)\]/;
 
-const busy = /SQLITE_BUSY|database is locked/;
+/** Messages of the local D1 while another program writes to it. The last one is all that it says in some runs. */
+const busy = /SQLITE_BUSY|database is locked|Failed to get session commit token/;
 
 const noTable = /no such (table|column)/;
 

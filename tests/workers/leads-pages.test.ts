@@ -92,6 +92,12 @@ it.each([
   [remote, "no such table: viewing_requests: SQLITE_ERROR", UserError, "npm run deploy"],
   [local, "no such table: viewing_requests: SQLITE_ERROR", UserError, "npm start"],
   [local, "database is locked: SQLITE_BUSY", DatabaseBusy, "Another program is writing"],
+  [
+    local,
+    "Failed to get session commit token: internal error; reference = 0",
+    DatabaseBusy,
+    "Another program is writing",
+  ],
   [local, "something that nobody has seen", UserError, "something that nobody has seen"],
 ])("%o: for the output %j of wrangler, staff read a remedy", (place, output, kind, remedy) => {
   const fault = wranglerError(output, place);
