@@ -19,47 +19,50 @@ const withoutCodeLanguages: Plugin = {
   load: (id) => (id === noLanguage ? "export default []" : undefined),
 };
 
-/** The CMS's text for the languages of an entry, where a summary has {{locales}}. */
-const languagesOfEntry = /===`locales`\)return (\w+)\.sort\([^;]*?\)\.join\(`, `\);/;
-
 /**
- * Shows the missing languages in the list. The CMS has a tag for existing languages only, and its filters
- * read fields of the English text only.
+ * Changes the code of the CMS in one place.
+ *
+ * @param place matches the code, once
+ * @param change returns the new code, from the match and its groups
+ * @throws if an update of the CMS has no such code
  */
-const missingLanguages: Plugin = {
-  name: "missing-languages",
+const changeCms = (
+  name: string,
+  place: RegExp,
+  change: (...match: string[]) => string,
+): Plugin => ({
+  name,
   transform(code, id) {
     if (!id.endsWith("@sveltia/cms/npm/index.js")) return undefined;
-    if (!languagesOfEntry.test(code))
-      throw new Error("The CMS writes the languages of an entry in another way than before.");
-    const nameOf = new Intl.DisplayNames("en", { type: "language" });
-    const names = JSON.stringify(translations.map((language) => [language, nameOf.of(language)]));
-    return code.replace(
-      languagesOfEntry,
-      (_, has) =>
-        `===\`locales\`)return ${names}.filter(([l])=>!${has}.includes(l)).map(([,n])=>n).join(\` and \`).replace(/.$/,\`$& missing\`)||\`all languages\`;`,
-    );
+    if ([...code.matchAll(new RegExp(place, "g"))].length !== 1)
+      throw new Error(`The CMS has other code than before: ${name}`);
+    return code.replace(place, change);
   },
-};
+});
 
-/** The CMS's test for errors in a language, in its row of languages. */
-const errorsOfLanguage = /Object\.values\((\w+\(\w+\)\[\w+\])\)\.some\(\(\{valid:\w+\}\)=>/g;
+const nameOf = new Intl.DisplayNames("en", { type: "language" });
+const names = JSON.stringify(translations.map((language) => [language, nameOf.of(language)]));
 
 /**
- * Marks missing fields while a language is disabled. The CMS throws there: a disabled language has no fields
- * to check, and the marks of the other languages are not drawn.
+ * Shows the missing languages in the list, where a summary has {{locales}}. The CMS has a tag for existing
+ * languages only, and its filters read fields of the English text only.
  */
-const disabledLanguages: Plugin = {
-  name: "disabled-languages",
-  transform(code, id) {
-    if (!id.endsWith("@sveltia/cms/npm/index.js")) return undefined;
-    if ([...code.matchAll(errorsOfLanguage)].length !== 1)
-      throw new Error("The CMS checks a language for errors in another way than before.");
-    return code.replace(errorsOfLanguage, (test, checked: string) =>
-      test.replace(checked, `${checked}??{}`),
-    );
-  },
-};
+const missingLanguages = changeCms(
+  "missing-languages",
+  /===`locales`\)return (\w+)\.sort\([^;]*?\)\.join\(`, `\);/,
+  (_, has) =>
+    `===\`locales\`)return ${names}.filter(([l])=>!${has}.includes(l)).map(([,n])=>n).join(\` and \`).replace(/.$/,\`$& missing\`)||\`all languages\`;`,
+);
+
+/**
+ * Marks missing fields while a language is disabled. In its row of languages the CMS throws there: a disabled
+ * language has no fields to check, and the marks of the other languages are not drawn.
+ */
+const disabledLanguages = changeCms(
+  "disabled-languages",
+  /Object\.values\((\w+\(\w+\)\[\w+\])\)(\.some\(\(\{valid:\w+\}\)=>)/,
+  (_, checked, test) => `Object.values(${checked}??{})${test}`,
+);
 
 /** Builds the studio: the CMS with its fonts and icons, the configuration, and the headers. */
 export async function buildStudio(): Promise<void> {

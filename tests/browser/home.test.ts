@@ -113,6 +113,7 @@ test("the opening's text is readable at every width, below the waterline", async
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [width, height] of [
     [320, 760],
+    [390, 844],
     [768, 1024],
     [1280, 800],
     [1720, 1000],

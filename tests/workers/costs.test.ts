@@ -48,7 +48,7 @@ const field = (query: string, name = "loan", locale: Locale = "en") =>
 
 const read = (query: string, purchase = { aed: 1_500_000 }) =>
   parseLoanShare(new URLSearchParams(query), purchase);
-const cacheKeyQuery = (path: string) => canonicalUrl(new URL(path, "https://site.example")).search;
+const canonicalQuery = (path: string) => canonicalUrl(new URL(path, "https://site.example")).search;
 const brief = (id: string, locale: Locale = "en") =>
   costsInBrief(locale, messagesFor(locale).costs, propertyNamed(id));
 
@@ -272,10 +272,10 @@ describe("the share that is borrowed", () => {
   });
 
   it("is on the page of a property for sale, not on that of one for rent", () => {
-    expect(cacheKeyQuery("/property/ontario-tower?loan=60&from=mail")).toBe("?loan=60");
-    expect(cacheKeyQuery("/ar/property/luxury-beachfront-villa?loan=60")).toBe("?loan=60");
-    expect(cacheKeyQuery("/property/continental-tower?loan=60")).toBe("");
-    expect(cacheKeyQuery("/property/ontario-tower?rent=90000&years=25&rate=4.5&loan=60")).toBe(
+    expect(canonicalQuery("/property/ontario-tower?loan=60&from=mail")).toBe("?loan=60");
+    expect(canonicalQuery("/ar/property/luxury-beachfront-villa?loan=60")).toBe("?loan=60");
+    expect(canonicalQuery("/property/continental-tower?loan=60")).toBe("");
+    expect(canonicalQuery("/property/ontario-tower?rent=90000&years=25&rate=4.5&loan=60")).toBe(
       "?loan=60&rate=4.5&years=25&rent=90000",
     );
   });
