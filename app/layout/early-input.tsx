@@ -9,13 +9,16 @@ declare global {
   }
 }
 
-/** An inline script that records events until hydration. */
+/**
+ * An inline script that records events until hydration. It listens in the capture phase: if React cannot
+ * hydrate at once because a module is still loading, it stops the propagation of an event.
+ */
 const record = import.meta.env.SSR
   ? `{
   const events = [];
   const keep = (event) => events.push(event);
-  addEventListener("click", keep);
-  addEventListener("input", keep);
+  addEventListener("click", keep, true);
+  addEventListener("input", keep, true);
   document.early = { events, keep };
 }`
   : "";
@@ -42,13 +45,14 @@ export function EarlyInput() {
   const nonce = use(ScriptNonce);
   const hydrated = useHydrated();
   const early = useRef<Event[]>(undefined);
-  // Runs before further clicks: React queues those during hydration itself.
+  // Runs before further events, which React handles.
   useLayoutEffect(() => {
     if (document.early) {
       const { events, keep } = document.early;
-      early.current = events;
-      removeEventListener("click", keep);
-      removeEventListener("input", keep);
+      // React dispatches the event that made it hydrate.
+      early.current = events.filter(({ eventPhase }) => eventPhase === Event.NONE);
+      removeEventListener("click", keep, true);
+      removeEventListener("input", keep, true);
       delete document.early;
     }
     document.documentElement.setAttribute("data-live", "");

@@ -1,6 +1,11 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
-import { formHydrated, hydrated, openBeforeHydration } from "./support/hydrated.ts";
+import {
+  formHydrated,
+  hydrated,
+  openBeforeHydration,
+  openDuringHydration,
+} from "./support/hydrated.ts";
 import { desktop, phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
@@ -164,6 +169,16 @@ test.describe("before hydration", () => {
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Escape");
     await expect(investmentLink(page)).toBeHidden();
+  });
+
+  test("a click during hydration counts once", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await openDuringHydration(page, "/buy", ".site-header button[aria-expanded]", (button) =>
+      button.click(),
+    );
+    await hydrated(page);
+    await expect(investmentLink(page)).toBeVisible();
+    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
   });
 
   test("an old click is not replayed", async ({ page }) => {
