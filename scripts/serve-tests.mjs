@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "./build.mjs";
-import { migrate } from "./migrate.mjs";
+import { createDatabase } from "./migrate.mjs";
 import { environment, mustRun, root } from "./run.mjs";
 
 const port = process.argv[2] ?? "8799";
@@ -10,7 +10,7 @@ const state = `.wrangler/tests-${port}`;
 
 build();
 rmSync(path.join(root, state), { recursive: true, force: true });
-migrate(["--persist-to", state]);
+createDatabase(path.join(root, state));
 mustRun("node", ["scripts/exchange-rates/use-example.ts", "--persist-to", state]);
 // Without a log line per request, which takes a tenth of the server's time.
 const quiet = ["--log-level", "warn"];

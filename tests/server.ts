@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { createDatabase } from "../scripts/migrate.mjs";
 import { environment, root } from "../scripts/run.mjs";
 
 /** The timeouts of the start and of a request during the start, in ms. */
@@ -46,13 +47,8 @@ export class Server {
   }
 
   migrate(): void {
+    createDatabase(this.state);
     mkdirSync(this.#mailFolder, { recursive: true });
-    const words = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", this.state];
-    const { status, stderr } = spawnSync("wrangler", words, {
-      cwd: this.#folder,
-      env: environment,
-    });
-    if (status !== 0) throw new Error(String(stderr));
   }
 
   /** Starts it and waits until it answers. */
