@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from "playwright/test";
 import type { ErrorReport } from "../../app/layout/error-report.ts";
 import { test } from "./support/fixtures.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 
 /** Collects what a page reports. */
 function reportsOf(page: Page): Request[] {
@@ -15,6 +16,7 @@ function reportsOf(page: Page): Request[] {
 const contentOf = (request: Request | undefined) => request?.postDataJSON() as ErrorReport;
 
 test("an error in the site's code is reported once, without values of fields", async ({ page }) => {
+  allowConsoleErrors(page);
   await page.route(/\/assets\/entry\.client-[\w-]+\.js/, async (route) => {
     const response = await route.fetch();
     const fault = `addEventListener("fault", () => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
 import { carouselReady } from "./support/locators.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
@@ -233,6 +234,7 @@ test("the full-screen viewer works with the keyboard, and opens by a click on a 
 test("the full-screen viewer can be opened again after its code failed to load", async ({
   page,
 }) => {
+  allowConsoleErrors(page);
   await page.goto("/property/ontario-tower", { waitUntil: "networkidle" });
   await page.route("**/assets/picture-viewer*.js", (route) => route.abort(), { times: 1 });
   const opener = page.getByRole("button", { name: "View all pictures" });

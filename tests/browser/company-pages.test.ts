@@ -5,6 +5,7 @@ import { test } from "./support/fixtures.ts";
 import { formHydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { notices } from "./support/locators.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop } from "./support/screens.ts";
 import { newVisitor } from "./support/visitor.ts";
 
@@ -143,6 +144,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a message is corrected, sent and stored with its subject", async ({ page }) => {
+    allowConsoleErrors(page);
     await page.goto("/contact?interest=off-plan&about=Palazzo+Tissoli");
     const visitor = await writeMessage(page, { ...newVisitor(), phone: "call me" });
     await page.getByRole("button", { name: "Send Message" }).click();
@@ -159,6 +161,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("the property of a viewing is chosen, preserved and stored", async ({ page }) => {
+    allowConsoleErrors(page);
     await page.goto("/contact?interest=viewing");
     await homeToView(page).selectOption("Al Soufuh, Jumeirah");
     const visitor = await writeMessage(page, { ...newVisitor(), phone: "call me" });
@@ -221,6 +224,8 @@ test("a choice on the home page is on /team and in the form", async ({ page }) =
   await page.getByRole("combobox", { name: /specialization/ }).selectOption("luxury");
   await page.getByRole("combobox", { name: /language/ }).selectOption("french");
   await page.getByRole("button", { name: "See all partners" }).click();
+  // The home page has the same fields.
+  await expect(page).toHaveTitle(/^Our Partners/);
   await expect(page).toHaveURL("/team?specialization=luxury&language=french");
   await expect(page.getByRole("combobox", { name: /specialization/ })).toHaveValue("luxury");
   await page.getByRole("combobox", { name: /language/ }).selectOption("russian");

@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { localePath, localeCodes } from "../../app/locale";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
@@ -32,6 +33,7 @@ test("without JavaScript the currency of the language is shown, without a choice
 test("a choice is kept on other pages and after a reload, before anything is painted", async ({
   page,
 }) => {
+  allowConsoleErrors(page);
   await page.goto(home);
   await hydrated(page);
   await expect(choice(page)).toHaveValue("USD");

@@ -5,6 +5,7 @@ import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { formNotice } from "./support/locators.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
@@ -112,6 +113,7 @@ test("a misspelt address is sent unchanged if the visitor ignores the suggestion
 test("the parsers of numbers and addresses are fetched with the first input, and are optional", async ({
   page,
 }) => {
+  allowConsoleErrors(page);
   const requests: string[] = [];
   await page.route(code, (route) => {
     requests.push(route.request().url());

@@ -4,6 +4,7 @@ import { sweptPages } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startOwnWorker } from "./support/own-worker.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 
 const secured = [
   "strict-transport-security",
@@ -145,6 +146,7 @@ test("a page requests no script before the first paint, whatever the router's ma
 });
 
 test("the browser refuses a script that somebody got into a page", async ({ page }) => {
+  allowConsoleErrors(page);
   const server = await startOwnWorker("tests/workers/injected-page.ts");
   try {
     const refused: string[] = [];

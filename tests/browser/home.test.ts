@@ -119,7 +119,7 @@ test("the opening's text is readable at every width, below the waterline", async
     [1720, 1000],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     const title = page.getByRole("heading", { level: 1 });
     const picture = page.locator(".hero-picture");
     const edge = await page.locator(".hero-horizon").boundingBox();

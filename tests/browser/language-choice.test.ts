@@ -7,6 +7,7 @@ import { languageOffer } from "../../app/messages/it/language-offer";
 import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { overlap } from "./support/locators.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
@@ -53,6 +54,7 @@ test.describe("in a browser that prefers Italian", () => {
   test.use({ locale: "it-IT" });
 
   test("a page works if the offer cannot be loaded", async ({ page }) => {
+    allowConsoleErrors(page);
     await page.route("**/assets/language-offer-*.js", (route) => route.abort());
     const refused = page.waitForEvent("requestfailed");
     await page.goto("/contact");

@@ -6,6 +6,7 @@ import {
   openBeforeHydration,
   openDuringHydration,
 } from "./support/hydrated.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
@@ -455,6 +456,7 @@ test.describe("from page to page", () => {
 
 test.describe("a missing page", () => {
   test("is a 404 with a text, a console message and links", async ({ page }) => {
+    allowConsoleErrors(page);
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     const response = await page.goto("/homes-on-the-moon");
@@ -471,6 +473,7 @@ test.describe("a missing page", () => {
   });
 
   test("works if a part of its code cannot be loaded", async ({ page }) => {
+    allowConsoleErrors(page);
     let refused = 0;
     await page.route("**/assets/not-found-*.js", async (route) => {
       const response = await route.fetch();
@@ -487,6 +490,7 @@ test.describe("a missing page", () => {
   });
 
   test("leads back by history navigation to a page with a form", async ({ page }) => {
+    allowConsoleErrors(page);
     await page.goto("/property/ontario-tower");
     await formHydrated(page);
     await page.evaluate(() => {
@@ -501,6 +505,7 @@ test.describe("a missing page", () => {
 
 test.describe("an error during navigation", () => {
   test("is shown with links", async ({ page }) => {
+    allowConsoleErrors(page);
     await page.setViewportSize(desktop);
     await open(page, "/journal");
     await page.route(/\/areas\.data/, (route) =>

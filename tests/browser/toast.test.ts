@@ -1,7 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
-import { formHydrated } from "./support/hydrated.ts";
+import { formHydrated, transitionEnded } from "./support/hydrated.ts";
 import { formNotice, notices, overlap } from "./support/locators.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
@@ -63,6 +64,7 @@ for (const address of ["/sell", "/contact"])
   test(`on ${address} a toast covers neither the button nor the result below the form`, async ({
     page,
   }) => {
+    allowConsoleErrors(page);
     const error = { code: "rate_limited", message: "Please wait a minute." };
     await page.route("**/functions/v1/*", (route) =>
       route.fulfill({ status: 429, json: { success: false, error } }),
@@ -90,6 +92,7 @@ test("a toast is still there on the next page, and above the menu", async ({ pag
   await page.getByRole("link", { name: "Buy", exact: true }).first().click();
   await expect(page).toHaveURL(/\/buy/);
   await expect(notices(page)).toContainText("Request Sent!");
+  await transitionEnded(page);
   await page.setViewportSize(phone);
   const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Menu" }).click();

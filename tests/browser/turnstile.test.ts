@@ -4,6 +4,7 @@ import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { formNotice } from "./support/locators.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
@@ -94,6 +95,7 @@ test.describe("with Turnstile on", () => {
   });
 
   test("it is fetched with the first input, and each enquiry has a new token", async ({ page }) => {
+    allowConsoleErrors(page);
     const requests = await cloudflare(page);
     const tokens: unknown[] = [];
     await page.route(send, async (route) => {
@@ -127,6 +129,7 @@ test.describe("with Turnstile on", () => {
   });
 
   test("the enquiry is sent if it is blocked", async ({ page }) => {
+    allowConsoleErrors(page);
     const requests = await cloudflare(page, { blocked: true });
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");

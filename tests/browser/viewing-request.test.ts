@@ -8,6 +8,7 @@ import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { formNotice, notices } from "./support/locators.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
@@ -175,6 +176,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("a dropped connection has a message, and the values stay", async ({ page, context }) => {
+    allowConsoleErrors(page);
     const visitor = newVisitor();
     await page.clock.install();
     await fillIn(page, visitor);
@@ -195,6 +197,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("a connection that drops briefly is retried, and makes one enquiry", async ({ page }) => {
+    allowConsoleErrors(page);
     const visitor = newVisitor();
     const keys: (string | undefined)[] = [];
     await page.route(send, async (route) => {
@@ -215,6 +218,7 @@ test.describe("with JavaScript", () => {
   test("a request is sent without its script, which a new version of the site has removed", async ({
     page,
   }) => {
+    allowConsoleErrors(page);
     await page.route(/\/assets\/submit-form-/, (route) => route.fulfill({ status: 404 }));
     const visitor = newVisitor();
     await fillIn(page, visitor);
@@ -227,6 +231,7 @@ test.describe("with JavaScript", () => {
   test("a rejected request has the reason, the retry time, phone and WhatsApp", async ({
     page,
   }) => {
+    allowConsoleErrors(page);
     const { status, response, retryAfter } = errorResult("rate_limited", "en");
     await page.route(send, (route) =>
       route.fulfill({ status, json: response, headers: { "retry-after": String(retryAfter) } }),
@@ -262,6 +267,7 @@ test.describe("with JavaScript", () => {
   test("a request without its toast is confirmed below the form, which receives the focus", async ({
     page,
   }) => {
+    allowConsoleErrors(page);
     await page.route(/\/assets\/toast\.client-/, (route) => route.fulfill({ status: 404 }));
     await fillIn(page, newVisitor());
     await button(page).click();
@@ -270,6 +276,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("the first input fetches the code to send once, also if it fails", async ({ page }) => {
+    allowConsoleErrors(page);
     const requests: string[] = [];
     await page.route(/\/assets\/submit-form-.*\.js/, (route) => {
       requests.push(route.request().url());
@@ -314,6 +321,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("an answer that only the server finds wrong is named at its field", async ({ page }) => {
+    allowConsoleErrors(page);
     await page.route(send, (route) =>
       route.fulfill({
         status: 422,
@@ -416,6 +424,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("errors are shown without JavaScript, and the values stay", async ({ page }) => {
+    allowConsoleErrors(page);
     const visitor = { ...newVisitor(), phone: "call me maybe" };
     await page.goto("/property/ontario-tower");
     await fillIn(page, visitor);
@@ -427,6 +436,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("an invalid time is an error without JavaScript, and the values stay", async ({ page }) => {
+    allowConsoleErrors(page);
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");
     await fillIn(page, visitor);

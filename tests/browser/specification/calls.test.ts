@@ -3,11 +3,13 @@ import { errorResult } from "../../../workers/enquiries/results.ts";
 import { test } from "../support/fixtures.ts";
 import { formHydrated } from "../support/hydrated.ts";
 import { notices } from "../support/locators.ts";
+import { allowConsoleErrors } from "../support/page-problems.ts";
 import { fillIn, newVisitor } from "../support/visitor.ts";
 
 test("Specification 7 and 8: the call has the visitor and the property; a failure is an error toast and is logged", async ({
   page,
 }) => {
+  allowConsoleErrors(page);
   const errors: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());

@@ -65,7 +65,9 @@ function luminance([red, green, blue]: Rgb) {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-function linear(part: number) {
+const linearParts = Array.from({ length: 256 }, (_, part) => {
   const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
+});
+
+const linear = (part: number) => linearParts[Math.round(part)] ?? 0;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type HTMLElement as ParsedHtml, parse } from "node-html-parser";
-import { type Browser, type Page, test as base } from "playwright/test";
-import { collectProblems } from "./page-problems.ts";
+import { type Browser, expect, type Page, test as base } from "playwright/test";
+import { collectProblems, consoleErrors } from "./page-problems.ts";
 import { emptyPictures } from "./pictures.ts";
 import { desktop } from "./screens.ts";
 import { Tabs } from "./tabs.ts";
@@ -53,6 +53,8 @@ async function openInOneTab(browser: Browser, origin = "", javaScriptEnabled = t
  * A test with a unique visitor's IP address, so that rate limits apply to each test separately. In
  * production the edge sets this header, and discards a visitor's.
  *
+ * A test fails if its page has an error or a warning in the console, unless it calls `allowConsoleErrors`.
+ *
  * Tests with the same options use one tab, one after the other: `Tabs` resets it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -103,10 +105,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   page: async ({ context, pictures }, use) => {
     const [page = await context.newPage()] = context.pages();
-    if (pictures === "as they are") return use(page);
-    const restorePictures = await emptyPictures(page);
+    const errors = consoleErrors(page);
+    const restorePictures = pictures === "empty" ? await emptyPictures(page) : undefined;
     await use(page);
-    await restorePictures();
+    await restorePictures?.();
+    expect(errors(), "errors in the console").toEqual([]);
   },
   tabs: [
     async ({ browser }, use) => {

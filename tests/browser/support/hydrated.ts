@@ -5,6 +5,13 @@ import { expect, type Page } from "playwright/test";
  */
 export const hydrated = (page: Page) => expect(page.locator("html[data-live]")).toHaveCount(1);
 
+/**
+ * Waits until the transition between two pages has ended. A window that changes its size aborts it, which is
+ * an error in the console.
+ */
+export const transitionEnded = (page: Page) =>
+  page.waitForFunction(() => !document.documentElement.matches(":active-view-transition"));
+
 /** Waits until the enquiry form of a page is hydrated, so that the script validates it. */
 export const formHydrated = (page: Page) =>
   expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);

@@ -1,5 +1,25 @@
 import { expect, type Page } from "playwright/test";
 
+const withErrors = new WeakSet<Page>();
+
+/** For a test in which a request or the site's code fails: errors in the console are expected. */
+export const allowConsoleErrors = (page: Page) => withErrors.add(page);
+
+/**
+ * Collects the errors and warnings in the console of a page from now on.
+ *
+ * @returns a function that returns those that are not allowed
+ */
+export function consoleErrors(page: Page): () => string[] {
+  const errors: string[] = [];
+  withErrors.delete(page);
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  return () => (withErrors.has(page) ? [] : errors);
+}
+
 /**
  * Collects problems from now on: console messages, errors, violations of the content-security policy
  * or Trusted Types, failed requests and requests to other sites.

@@ -12,17 +12,16 @@ interface Tab {
   options: Options;
   context: BrowserContext;
   page: Page;
-  /** Whether a test changed something that cannot be reset, such as an init script. */
-  changed: boolean;
+  /** The init scripts of the test. */
+  scripts: Disposable[];
+  /** Whether the test changed the clock, which cannot be reset. */
+  clockChanged: boolean;
 }
 
-/** The methods whose effects remain until the context is closed. */
-const lasting = (page: Page) =>
-  [
-    [page, ["addInitScript", "exposeFunction"]],
-    [page.context(), ["addInitScript", "grantPermissions", "setOffline"]],
-    [page.clock, ["install", "setFixedTime", "setSystemTime"]],
-  ] as [object, string[]][];
+type Disposable = Awaited<ReturnType<Page["addInitScript"]>>;
+
+/** More tabs would take memory and save no time. */
+const mostTabs = 6;
 
 const events = ["console", "pageerror", "request", "requestfailed", "response"] as const;
 
@@ -50,16 +49,17 @@ export class Tabs {
       await this.#restoreWindow(found);
       return found;
     }
-    // Of tabs with unusual options, only one is kept.
-    if (this.#tabs.length > 1) await this.#tabs.shift()?.context.close();
+    if (this.#tabs.length >= mostTabs) await this.#tabs.shift()?.context.close();
     const { contextOptions, ...others } = options;
     const context = await this.#browser.newContext({
       ...contextOptions,
       ...others,
     });
     const page = await context.newPage();
-    const tab = { key, options, context, page, changed: false };
-    for (const [object, methods] of lasting(page)) noteCalls(object, methods, tab);
+    const tab: Tab = { key, options, context, page, scripts: [], clockChanged: false };
+    afterEachCall(page, "addInitScript", (script) => tab.scripts.push(script as Disposable));
+    for (const name of ["install", "setFixedTime", "setSystemTime"] as const)
+      afterEachCall(page.clock, name, () => (tab.clockChanged = true));
     this.#tabs.push(tab);
     return tab;
   }
@@ -73,14 +73,16 @@ export class Tabs {
 
   /** Prepares a tab for the next test, or closes it if that is not possible. */
   async reset(tab: Tab, failed: boolean): Promise<void> {
-    const { context, page, changed } = tab;
-    if (failed || changed || page.isClosed()) {
+    const { context, page, clockChanged } = tab;
+    if (failed || clockChanged || page.isClosed()) {
       this.#tabs = this.#tabs.filter((other) => other !== tab);
       await context.close();
       return;
     }
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of events) page.removeAllListeners(event);
+    for (const script of tab.scripts) await script.dispose();
+    tab.scripts = [];
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto("/robots.txt");
     await page.evaluate(() => {
@@ -88,6 +90,8 @@ export class Tabs {
       sessionStorage.clear();
     });
     await context.clearCookies();
+    await context.clearPermissions();
+    await context.setOffline(false);
   }
 
   async close(): Promise<void> {
@@ -95,15 +99,16 @@ export class Tabs {
   }
 }
 
-/** Notes in a tab that a method was called. */
-function noteCalls(object: object, methods: string[], tab: Tab) {
-  const target = object as Record<string, (...values: unknown[]) => unknown>;
-  for (const name of methods) {
-    const method = target[name]?.bind(object);
-    if (!method) throw new Error(`There is no ${name}`);
-    target[name] = (...values) => {
-      tab.changed = true;
-      return method(...values);
-    };
-  }
+/** Calls a function with the result of each call of a method from now on. */
+function afterEachCall<Name extends string>(
+  object: Record<Name, (...values: never[]) => Promise<unknown>>,
+  name: Name,
+  then: (result: unknown) => void,
+) {
+  const method = object[name].bind(object);
+  object[name] = async (...values) => {
+    const result = await method(...values);
+    then(result);
+    return result;
+  };
 }
