@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -49,11 +50,13 @@ export function mustRun(command, args, options) {
  *
  * @param {string} command
  * @param {string[]} args
+ * @param {{ background?: boolean }} [options] `background` gives other processes precedence
  * @returns {Promise<number>} its exit code; 127 if it could not be started or was killed
  */
-export const start = (command, args) =>
+export const start = (command, args, { background = false } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit" });
+    if (background && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 127));
   });

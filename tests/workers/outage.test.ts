@@ -5,8 +5,8 @@ import { deliveryRows, validEnquiries, kinds, mailbox, post, rowsOf } from "./ex
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;
-const visitors = 1_000;
-const connections = 50;
+const visitors = 300;
+const connections = 15;
 
 afterEach(() => vi.useRealTimers());
 
