@@ -2,14 +2,16 @@ import type { Locale } from "~/locale";
 import { formatDate } from "./date";
 import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
-import { formatExactRange, formatPeg, roundToHundreds } from "./money";
-import { nonBreaking } from "./non-breaking";
 import {
+  formatExactRange,
+  formatPeg,
+  roundToHundreds,
   dirhamsPer,
-  formatCompactReferenceMoney,
-  formatCompactReferenceRange,
-  formatReferenceMoney,
-} from "./reference-money";
+  formatCompactMoney,
+  formatCompactMoneyRange,
+  formatMoney,
+} from "./money";
+import { nonBreaking } from "./non-breaking";
 import { type ShownCurrency, shownCurrencies } from "./shown-currencies";
 
 /** A text for the visitors who see one currency. */
@@ -61,7 +63,7 @@ export function convertedPrice(
     .map(({ currency, amount }) => ({
       currency,
       text: interpolate((currency === "USD" ? about : atRate)[locale], {
-        amount: nonBreaking(formatReferenceMoney(locale, roundToHundreds(amount), currency)),
+        amount: nonBreaking(formatMoney(locale, roundToHundreds(amount), currency)),
         date: rates ? nonBreaking(formatDate(locale, rates.date)) : "",
       }),
     }));
@@ -77,7 +79,7 @@ export function compactConvertedPrice(
     .filter(({ currency }) => currency !== "USD" || usd === undefined)
     .map(({ currency, amount }) => {
       const rounded = Number(amount.toPrecision(3));
-      const format = rounded < 1_000 ? formatReferenceMoney : formatCompactReferenceMoney;
+      const format = rounded < 1_000 ? formatMoney : formatCompactMoney;
       return {
         currency,
         text: interpolate(about[locale], {
@@ -116,7 +118,7 @@ export const convertedRange = (
         from: from < 1_000 && to >= 1_000 ? Number(from.toPrecision(2)) : roundToHundreds(from),
         to,
       },
-      (value) => formatReferenceMoney(locale, value, currency),
+      (value) => formatMoney(locale, value, currency),
     );
     return { currency, text: interpolate(aboutRange[locale], { amount }) };
   });
@@ -138,7 +140,7 @@ export function compactConvertedRange(
     return {
       currency,
       text: interpolate(about[locale], {
-        amount: formatCompactReferenceRange(locale, range, currency),
+        amount: formatCompactMoneyRange(locale, range, currency),
       }).replaceAll(" ", "\u00A0"),
     };
   });

@@ -1,24 +1,64 @@
 import type { Locale } from "~/locale";
 import { formatCompact, formatCompactRange, formatCompactStart } from "./compact";
 import { type CountForms, formatCount } from "./count";
+import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
 import { nonBreaking } from "./non-breaking";
 import { formatCents, formatNumber } from "./number";
 
-export type Currency = "AED" | "USD";
+/** The currencies of stated prices and of the calculators. */
+export type StatedCurrency = "AED" | "USD";
 
-const currencyNames: Record<Locale, Record<Currency, string>> = {
-  en: { AED: "AED", USD: "USD" },
-  it: { AED: "AED", USD: "USD" },
-  ar: { AED: "درهم", USD: "دولار" },
+/** The currencies of the price filter. Euros and pounds are converted at the European Central Bank's rate. */
+export type Currency = StatedCurrency | "EUR" | "GBP";
+
+/** The name of a currency, the position of its sign, and its forms after a whole number. */
+const currencies: Record<Locale, Record<Currency, { name: string; forms: CountForms }>> = {
+  en: {
+    AED: { name: "AED", forms: { other: "AED {count}" } },
+    USD: { name: "USD", forms: { other: "${count}" } },
+    EUR: { name: "EUR", forms: { other: "€{count}" } },
+    GBP: { name: "GBP", forms: { other: "£{count}" } },
+  },
+  it: {
+    AED: { name: "AED", forms: { other: "{count} AED" } },
+    USD: { name: "USD", forms: { other: "{count} USD" } },
+    EUR: { name: "EUR", forms: { other: "{count} €" } },
+    GBP: { name: "GBP", forms: { other: "{count} £" } },
+  },
+  ar: {
+    AED: {
+      name: "درهم",
+      forms: { few: "{count} دراهم", many: "{count} درهمًا", other: "{count} درهم" },
+    },
+    USD: {
+      name: "دولار",
+      forms: { few: "{count} دولارات", many: "{count} دولارًا", other: "{count} دولار" },
+    },
+    EUR: { name: "يورو", forms: { other: "{count} يورو" } },
+    GBP: {
+      name: "جنيه إسترليني",
+      forms: {
+        few: "{count} جنيهات إسترلينية",
+        many: "{count} جنيهًا إسترلينيًا",
+        other: "{count} جنيه إسترليني",
+      },
+    },
+  },
 };
 
-/** The currencies that visitors can choose. */
-export const currencyChoices = (locale: Locale): readonly { value: Currency; label: string }[] =>
-  (["AED", "USD"] as const).map((value) => ({ value, label: currencyNames[locale][value] }));
+/** The name of a currency: "AED", in Arabic "درهم". */
+export const currencyName = (locale: Locale, currency: Currency): string =>
+  currencies[locale][currency].name;
+
+/** The options of a calculator's currency. */
+export const currencyChoices = (
+  locale: Locale,
+): readonly { value: StatedCurrency; label: string }[] =>
+  (["AED", "USD"] as const).map((value) => ({ value, label: currencyName(locale, value) }));
 
 /** The currency of a code in a query or a form; dirhams by default. */
-export const currencyOf = (code: string): Currency => (code === "USD" ? "USD" : "AED");
+export const currencyOf = (code: string): StatedCurrency => (code === "USD" ? "USD" : "AED");
 
 /** Dirhams per dollar: the fixed rate since 1997. */
 export const dirhamsPerDollar = 3.6725;
@@ -31,19 +71,32 @@ export const dirhamsPerDollar = 3.6725;
  */
 export const toDollars = (amount: number): number => amount / dirhamsPerDollar;
 
-/** The position of the currency in a language, and its form after a whole number. */
-const amountForms: Record<Locale, Record<Currency, CountForms>> = {
-  en: { AED: { other: "AED {count}" }, USD: { other: "${count}" } },
-  it: { AED: { other: "{count} AED" }, USD: { other: "{count} USD" } },
-  ar: {
-    AED: { few: "{count} دراهم", many: "{count} درهمًا", other: "{count} درهم" },
-    USD: { few: "{count} دولارات", many: "{count} دولارًا", other: "{count} دولار" },
-  },
-};
+/**
+ * Dirhams per unit of a currency: by the fixed rate for the dollar; for the euro and the pound by the
+ * reference rates of the euro, through the dollar.
+ *
+ * @param rates undefined if there are none
+ * @returns undefined if it needs a rate and there is none
+ */
+export function dirhamsPer(currency: StatedCurrency, rates?: ExchangeRates): number;
+export function dirhamsPer(
+  currency: Currency,
+  rates: ExchangeRates | undefined,
+): number | undefined;
+export function dirhamsPer(
+  currency: Currency,
+  rates: ExchangeRates | undefined,
+): number | undefined {
+  if (currency === "AED") return 1;
+  if (currency === "USD") return dirhamsPerDollar;
+  if (!rates) return undefined;
+  const dirhamsToTheEuro = rates.USD * dirhamsPerDollar;
+  return currency === "EUR" ? dirhamsToTheEuro : dirhamsToTheEuro / rates.GBP;
+}
 
 /** Amounts with a currency that are not whole numbers: "1.1 million", "3.6725". */
 const withCurrency = (locale: Locale, figures: string, currency: Currency): string =>
-  interpolate(amountForms[locale][currency].other, { count: figures });
+  interpolate(currencies[locale][currency].forms.other, { count: figures });
 
 /** An amount in compact format: "AED 1.1M", "AED 15.1B". */
 export const formatCompactMoney = (locale: Locale, amount: number, currency: Currency): string =>
@@ -53,9 +106,9 @@ export const formatCompactMoney = (locale: Locale, amount: number, currency: Cur
 export const formatPeg = (locale: Locale): string =>
   withCurrency(locale, formatNumber(locale, dirhamsPerDollar, 4), "AED");
 
-/** An amount in whole dirhams or dollars: "AED 1,500,000", "$190,606". */
+/** An amount in whole units: "AED 1,500,000", "$190,606", "€500,000". */
 export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
-  formatCount(locale, Math.round(amount), amountForms[locale][currency]);
+  formatCount(locale, Math.round(amount), currencies[locale][currency].forms);
 
 /** An amount with its cents, if it has any: "AED 18.50", "AED 18". */
 export const formatMoneyWithCents = (locale: Locale, amount: number, currency: Currency): string =>
@@ -98,7 +151,7 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
 };
 
 /**
- * A range in whole dirhams or dollars: "AED 500 to 5,000". Line breaks are between the amounts only. One
+ * A range in whole units: "AED 500 to 5,000". Line breaks are between the amounts only. One
  * amount if both are equal.
  */
 export const formatExactMoneyRange = (
@@ -134,7 +187,11 @@ export const roundToHundreds = (amount: number): number =>
  *
  * @param currency of the amount
  */
-export const formatInOtherCurrency = (locale: Locale, amount: number, currency: Currency): string =>
+export const formatInOtherCurrency = (
+  locale: Locale,
+  amount: number,
+  currency: StatedCurrency,
+): string =>
   currency === "AED"
     ? formatMoney(locale, roundToHundreds(toDollars(amount)), "USD")
     : formatMoney(locale, amount * dirhamsPerDollar, "AED");

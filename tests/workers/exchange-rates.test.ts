@@ -4,7 +4,7 @@ import { currentRates, createRatesLoader } from "~workers/exchange-rates/current
 import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
 import { storeRates, newestRates } from "~workers/exchange-rates/store";
 import { endOfUse } from "~/format/exchange-rates";
-import { dirhamsPer } from "~/format/reference-money";
+import { dirhamsPer } from "~/format/money";
 import { configuration } from "./configuration";
 import { runCron } from "./example-enquiries";
 import { exampleFile, exampleRates } from "./example-rates";

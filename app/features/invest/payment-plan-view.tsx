@@ -1,7 +1,12 @@
 import "./invest.css";
 import { priceLimits, parseAmount } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
-import { currencyOf, type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
+import {
+  currencyOf,
+  type StatedCurrency,
+  formatInOtherCurrency,
+  formatMoney,
+} from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/action";
@@ -22,7 +27,7 @@ const id = "payment-plan";
 
 interface PaymentTimelineProps {
   plan: ReturnType<typeof paymentPlan>;
-  currency: Currency;
+  currency: StatedCurrency;
   messages: PaymentPlanContent;
 }
 

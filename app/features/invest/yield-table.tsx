@@ -1,5 +1,5 @@
 import { interpolate } from "~/format/interpolate";
-import { type Currency, formatInOtherCurrency, formatMoney } from "~/format/money";
+import { type StatedCurrency, formatInOtherCurrency, formatMoney } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { formatPercent } from "~/format/percent";
 import { useLocale } from "~/hooks/use-locale";
@@ -10,7 +10,7 @@ interface YieldTableProps {
   price: number;
   /** Percent of the rent. */
   costs: number;
-  currency: Currency;
+  currency: StatedCurrency;
   messages: YieldContent;
 }
 

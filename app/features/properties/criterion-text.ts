@@ -4,13 +4,13 @@ import { placeLabel } from "~/features/search/places";
 import { type CountForms, formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatRow } from "~/format/list";
-import { formatNumber } from "~/format/number";
 import {
-  formatCompactReferenceMoney,
-  formatReferenceMoneyEnds,
-  formatReferenceMoney,
-  type ReferenceCurrency,
-} from "~/format/reference-money";
+  formatCompactMoney,
+  formatCompactMoneyEnds,
+  formatMoney,
+  type Currency,
+} from "~/format/money";
+import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 
@@ -19,8 +19,8 @@ const isShort = (amount: number) =>
   amount >= 1_000 && amount % (amount >= 1_000_000 ? 10_000 : 10) === 0;
 
 /** An amount in compact format if that is exact, otherwise in full: "AED 2M", "AED 1,234,500". */
-const amountText = (locale: Locale, amount: number, currency: ReferenceCurrency): string =>
-  (isShort(amount) ? formatCompactReferenceMoney : formatReferenceMoney)(locale, amount, currency);
+const amountText = (locale: Locale, amount: number, currency: Currency): string =>
+  (isShort(amount) ? formatCompactMoney : formatMoney)(locale, amount, currency);
 
 /** A range of prices: "Up to AED 2M", "AED 1M–AED 2M", "AED 2M+". */
 export function priceText(
@@ -34,7 +34,7 @@ export function priceText(
   return interpolate(
     messages.between,
     isShort(from) && isShort(to)
-      ? formatReferenceMoneyEnds(locale, { from, to }, currency)
+      ? formatCompactMoneyEnds(locale, { from, to }, currency)
       : { from: amount(from), to: amount(to) },
   );
 }

@@ -3,10 +3,10 @@ import { interpolate } from "~/format/interpolate";
 import {
   currencyName,
   dirhamsPer,
-  formatCompactReferenceMoney,
-  formatReferenceMoneyEnds,
-  type ReferenceCurrency,
-} from "~/format/reference-money";
+  formatCompactMoney,
+  formatCompactMoneyEnds,
+  type Currency,
+} from "~/format/money";
 import type { Locale } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
@@ -34,7 +34,7 @@ function bandName(
   locale: Locale,
   messages: BuyMessages["filter"]["fields"]["price"],
   band: (typeof filterOptions.price)[number],
-  currency: ReferenceCurrency,
+  currency: Currency,
   rate: number,
 ) {
   const { from, to } = priceBands[band];
@@ -42,15 +42,15 @@ function bandName(
     currency === "USD" ? dollars : roundConverted((dollars * dirhamsPer("USD")) / rate);
   if (from === 0)
     return interpolate(messages.upTo, {
-      to: formatCompactReferenceMoney(locale, converted(to), currency),
+      to: formatCompactMoney(locale, converted(to), currency),
     });
   if (to === Infinity)
     return interpolate(messages.andMore, {
-      from: formatCompactReferenceMoney(locale, converted(from), currency),
+      from: formatCompactMoney(locale, converted(from), currency),
     });
   return interpolate(
     messages.between,
-    formatReferenceMoneyEnds(locale, { from: converted(from), to: converted(to) }, currency),
+    formatCompactMoneyEnds(locale, { from: converted(from), to: converted(to) }, currency),
   );
 }
 

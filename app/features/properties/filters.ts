@@ -1,7 +1,7 @@
 import type { Purpose } from "~/content/properties";
 import { normalizeQuery } from "~/features/search/query";
 import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
-import type { ReferenceCurrency } from "~/format/reference-money";
+import type { Currency } from "~/format/money";
 import type { SitePath } from "~/locale";
 
 /** The options of each select, by query parameter. */
@@ -27,7 +27,7 @@ export interface Filters {
   /** The highest price in `currency`, as digits. */
   max?: string;
   /** The currency of `min` and `max`; dirhams by default. */
-  currency?: Exclude<ReferenceCurrency, "AED">;
+  currency?: Exclude<Currency, "AED">;
   /** The search text: a place, rooms, a price, words. */
   location?: string;
   /** The order; by default that of the files' `order`. */
@@ -38,7 +38,7 @@ export interface Filters {
 export const filterFormId = "filters";
 
 /** The currencies of `min` and `max`, dirhams first. */
-export const priceCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies ReferenceCurrency[];
+export const priceCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies Currency[];
 
 /** The limits of `min` and `max`. */
 const amountLimits: AmountLimits = { ...priceLimits, max: 10_000_000_000 };

@@ -17,10 +17,9 @@ import { formatDistance } from "~/format/distance";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatList, formatRow } from "~/format/list";
-import { formatPrice } from "~/format/money";
+import { formatPrice, currencyName, dirhamsPer, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
-import { currencyName, dirhamsPer, formatReferenceMoney } from "~/format/reference-money";
 import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { ActiveFilter } from "./active-filters";
@@ -171,7 +170,7 @@ function rateText(
     return interpolate(messages.buy.search.noRate, { currency: currencyName(locale, currency) });
   return interpolate(messages.buy.search.rate, {
     date: nonBreaking(formatDate(locale, rates.date)),
-    unit: formatReferenceMoney(locale, 1, currency),
+    unit: formatMoney(locale, 1, currency),
     amount: formatNumber(locale, rate, 2),
   });
 }

@@ -1,5 +1,5 @@
 import type { PropertyType, Purpose } from "~/content/properties";
-import type { ReferenceCurrency } from "~/format/reference-money";
+import type { Currency } from "~/format/money";
 import { arabic } from "./grammar/ar";
 import { english } from "./grammar/en";
 import type { Grammar } from "./grammar/grammar";
@@ -12,7 +12,7 @@ export type Meaning =
   | { is: "number"; value: number }
   | { is: "factor"; value: number }
   | { is: "amount"; value: number }
-  | { is: "currency"; value: ReferenceCurrency }
+  | { is: "currency"; value: Currency }
   | { is: "bedroomCount"; value: number }
   | { is: "type"; value: PropertyType }
   | { is: "purpose"; value: Purpose }
@@ -33,8 +33,7 @@ function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
   for (const is of ["number", "factor", "amount", "bedroomCount"] as const)
     for (const [phrase, value] of Object.entries(grammar[`${is}s`])) yield [phrase, { is, value }];
   for (const [value, phrases] of Object.entries(grammar.currencies))
-    for (const phrase of phrases)
-      yield [phrase, { is: "currency", value: value as ReferenceCurrency }];
+    for (const phrase of phrases) yield [phrase, { is: "currency", value: value as Currency }];
   for (const [value, phrases] of Object.entries(grammar.types))
     for (const phrase of phrases) yield [phrase, { is: "type", value: value as PropertyType }];
   for (const [value, phrases] of Object.entries(grammar.purposes))

@@ -1,6 +1,6 @@
 import type { PropertyType, Purpose } from "~/content/properties";
 import { parseAmount } from "~/format/amount";
-import type { ReferenceCurrency } from "~/format/reference-money";
+import type { Currency } from "~/format/money";
 import { type Meaning, phraseAt } from "./lexicon";
 import { type Token, tokensOf } from "./normalize";
 import type { SearchPlace } from "./places";
@@ -16,7 +16,7 @@ export interface Range {
 /** The meaning of a part of a query. */
 export type Criterion =
   | ({ kind: "bedrooms" | "bathrooms" } & Range)
-  | ({ kind: "price"; currency: ReferenceCurrency } & Range)
+  | ({ kind: "price"; currency: Currency } & Range)
   | { kind: "type"; types: readonly PropertyType[] }
   | { kind: "purpose"; purpose: Purpose }
   | { kind: "place"; places: readonly SearchPlace[] }
@@ -77,7 +77,7 @@ interface Amount {
   /** Whether a number is a price: by a factor, a currency or its size. */
   isPrice: boolean;
   hasFactor: boolean;
-  currency?: ReferenceCurrency;
+  currency?: Currency;
 }
 
 /** Parses a query piece by piece. Each piece is read once, so the time is linear in the length. */
@@ -194,7 +194,7 @@ class QueryParser {
   }
 
   /** Two amounts with "to" or "and" between them. The unit of the second also counts for the first. */
-  private amounts(at: number): ParseResult<Range & { currency: ReferenceCurrency }> | undefined {
+  private amounts(at: number): ParseResult<Range & { currency: Currency }> | undefined {
     const first = this.amount(at);
     if (!first || !this.is(first.next, "to")) return undefined;
     const second = this.amount(this.skipStopWords(first.next + 1));

@@ -1,5 +1,5 @@
 import type { PropertyType, Purpose } from "~/content/properties";
-import type { ReferenceCurrency } from "~/format/reference-money";
+import type { Currency } from "~/format/money";
 
 /**
  * The vocabulary of one language. Words are in their usual spelling; the search normalises them as it does
@@ -12,7 +12,7 @@ export interface Grammar {
   factors: Readonly<Record<string, number>>;
   /** Amounts as words: "half a million". */
   amounts: Readonly<Record<string, number>>;
-  currencies: Readonly<Record<ReferenceCurrency, readonly string[]>>;
+  currencies: Readonly<Record<Currency, readonly string[]>>;
   /** Words after a number of bedrooms or bathrooms. */
   bedrooms: readonly string[];
   bathrooms: readonly string[];
