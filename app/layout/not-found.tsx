@@ -30,7 +30,7 @@ export function NotFound({ page, home }: NotFoundProps) {
         alt=""
         sizes="100vw"
         priority
-        className="not-found-picture h-[clamp(44svh,28vw,60svh)] w-full object-cover object-[50%_42%]"
+        className="not-found-picture h-[46svh] w-full object-cover object-[50%_42%]"
       />
       <div className="page border-t border-ink pt-8 pb-24">
         <h1 className="display text-title-1">{title}</h1>

@@ -50,7 +50,7 @@ function Letter(props: LetterProps) {
           picture={portrait}
           sizes="(max-width: 767px) 92vw, (max-width: 1023px) 40vw, 440px"
           priority
-          className="aspect-4/5 w-full object-cover md:sticky md:top-[calc(var(--header-height)+2rem)]"
+          className="top-[calc(var(--header-height)+2rem)] aspect-4/5 w-full object-cover md:sticky"
         />
       </div>
       <div className="md:col-[span_7/content-end] lg:col-[span_7/content-end]">

@@ -69,7 +69,7 @@ interface DisciplinesProps {
 /** The six services as ruled rows with links. */
 function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
   return (
-    <section className="page pb-24 lg:pb-40">
+    <section className="page pb-24 lg:pb-36">
       <SectionHeading eyebrow={eyebrow} title={title} className="mb-10" />
       <ol className="rule-b">
         {rows.map((row, index) => (
@@ -110,7 +110,7 @@ function Commitment({ title, statement, promises }: CommitmentProps) {
         <h2 id="commitment" className="eyebrow">
           {title}
         </h2>
-        <p className="mt-6 max-w-[22ch] display text-hero text-balance" data-reveal="">
+        <p className="mt-6 max-w-[24ch] display text-hero text-balance" data-reveal="">
           {statement}
         </p>
         <ul className="mt-16 grid gap-x-12 gap-y-10 lg:ms-[25%] lg:mt-24 lg:grid-cols-3">

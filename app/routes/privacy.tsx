@@ -121,7 +121,7 @@ function RetentionTable({ caption, messages, rows }: RetentionTableProps) {
           <th scope="col" className="pb-3 text-start font-normal">
             <span className="block eyebrow">{messages.what}</span>
           </th>
-          <th scope="col" className="w-2/5 ps-5 pb-3 text-start font-normal md:w-1/3 md:ps-10">
+          <th scope="col" className="w-2/5 ps-5 pb-3 text-start font-normal md:ps-10">
             <span className="block eyebrow">{messages.howLong}</span>
           </th>
         </tr>

@@ -120,7 +120,7 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
       title={
         <p className="property-bar-title">
           <span className="text-small/tight">{property.title}</span>
-          <span className="property-bar-price display text-[1.25rem]/tight figures">
+          <span className="property-bar-price display text-title-4 figures">
             <Price text={property.price} />
           </span>
           <span className="text-small/tight quiet figures">

@@ -51,7 +51,7 @@ function ServicesOpening({ eyebrow, title, lead, picture }: ServicesOpeningProps
         sizes="(max-width: 1023px) 100vw, 78vw"
         tallBelow="(max-width: 767px)"
         priority
-        className="services-picture col-[full] aspect-4/5 w-full object-cover md:aspect-16/9 lg:aspect-21/10"
+        className="services-picture col-[full] aspect-4/5 w-full object-cover md:aspect-16/9 lg:aspect-21/9"
       />
     </section>
   );
@@ -68,7 +68,7 @@ interface ServiceIndexProps {
 function ServiceIndex({ label, entries, ids }: ServiceIndexProps) {
   const current = useCurrentSection(ids);
   return (
-    <nav aria-label={label} className="lg:sticky lg:top-[calc(var(--header-height)+2.5rem)]">
+    <nav aria-label={label} className="top-[calc(var(--header-height)+2rem)] lg:sticky">
       <ol className="rule-b">
         {entries.map(({ id, title }, index) => (
           <li key={id} className="rule-t">

@@ -66,7 +66,7 @@ function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
         priority
         className="h-[38svh] w-full min-w-0 object-cover object-[58%_50%] lg:h-full"
       />
-      <div className="flex min-w-0 flex-col justify-between gap-y-12 px-(--margin) py-10 lg:py-16 lg:ps-14 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
+      <div className="flex min-w-0 flex-col justify-between gap-y-12 px-(--margin) py-10 lg:py-16 lg:ps-16 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
         <div>
           <h1 className="display text-title-3">{title}</h1>
           <p className="mt-3 max-w-[44ch] text-lead">{lead}</p>
@@ -113,10 +113,10 @@ interface PartnerKindsProps {
 /** The tasks of the partners, beside the number of their languages. */
 function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
   return (
-    <section className="page grid gap-x-(--gutter) gap-y-16 section lg:grid-cols-[5fr_7fr]">
+    <section className="page grid gap-x-(--gutter) gap-y-14 section lg:grid-cols-[5fr_7fr]">
       <p className="flex flex-col gap-6">
         <span className="display text-numeral whitespace-nowrap figures">{languages.figure}</span>
-        <span className="max-w-[32ch] text-lead">{languages.text}</span>
+        <span className="max-w-[34ch] text-lead">{languages.text}</span>
       </p>
       <div>
         <h2 className="mb-4 eyebrow">{eyebrow}</h2>

@@ -42,7 +42,7 @@ const looks = {
   margin: {
     section: "bg-travertine section",
     page: "grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-16",
-    title: "display text-title-2 lg:sticky lg:top-32 lg:self-start",
+    title: "display text-title-2 top-[calc(var(--header-height)+2rem)] lg:sticky lg:self-start",
     list: "",
     item: "border-b border-[#14201f40] py-8 first:border-t md:py-10",
     name: "display text-title-2",

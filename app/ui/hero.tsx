@@ -85,7 +85,7 @@ function PictureHero({ picture, crumbs, title, lead, note, children }: PicturedH
 function SplitHero({ picture, crumbs, title, lead, note, children }: PicturedHeroProps) {
   return (
     <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
-      <div className="split-text flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-14">
+      <div className="split-text flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16">
         <div className="mb-6">
           <Breadcrumbs crumbs={crumbs} />
         </div>

@@ -19,7 +19,7 @@ export function People({ title, ceo, team, write, about }: PeopleProps) {
     { title: team, to: teamPath },
   ] as const;
   return (
-    <section className="page grid items-end gap-x-20 gap-y-10 section lg:grid-cols-[5fr_7fr]">
+    <section className="page grid items-end gap-x-12 gap-y-10 section lg:grid-cols-[5fr_7fr]">
       <div>
         <h2 className="display text-title-2">{title}</h2>
         <ActionLink to={contactPath({ interest: "partner", about })} className="mt-8">

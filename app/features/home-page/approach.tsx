@@ -12,7 +12,7 @@ interface ApproachProps {
 export function Approach({ messages, picture }: ApproachProps) {
   return (
     <>
-      <section className="bg-travertine pt-[clamp(4rem,2.4rem+5.6vw,8rem)] pb-[clamp(8rem,18vw,18rem)]">
+      <section className="bg-travertine section pb-[clamp(8rem,18vw,18rem)]">
         <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
           <div data-reveal="">
             <p className="mb-5 eyebrow">{messages.eyebrow}</p>

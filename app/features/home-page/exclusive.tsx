@@ -41,7 +41,7 @@ export function Exclusive({ messages, property, note }: ExclusiveProps) {
         sizes="(width < 48rem) 188vw, 100vw"
       />
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 pt-8 pb-4">
-        <dl className="grid grow grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:grow-0 sm:flex-wrap lg:gap-x-14">
+        <dl className="grid grow grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:grow-0 sm:flex-wrap lg:gap-x-12">
           <ExclusiveFact {...price} converted={converted} wide />
           {facts.map((fact) => (
             <ExclusiveFact key={fact.unit} {...fact} />

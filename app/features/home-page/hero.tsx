@@ -31,7 +31,7 @@ export function Hero({ messages, picture, investments }: HeroProps) {
       <div className="hero-horizon" />
       <div className="hero-text">
         <h1 className="home-title page display">
-          <span className="block max-w-(--title-measure) text-balance">{messages.title}</span>
+          <span className="block text-balance">{messages.title}</span>
         </h1>
         <div className="page mt-6 grid items-end gap-x-(--gutter) gap-y-6 md:mt-8 lg:grid-cols-[6fr_6fr]">
           <p className="max-w-[46ch] text-lead">{messages.lead}</p>

@@ -15,7 +15,7 @@ function RiseChart({ title, scale, rows }: MarketContent["chart"]) {
   return (
     <figure className="min-w-0">
       <figcaption className="text-small quiet">{title}</figcaption>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="mt-4 grid grid-cols-1 gap-6">
         {rows.map(({ value, text, rise }) => (
           <div key={text}>
             <p className="flex flex-wrap items-baseline gap-x-3">
@@ -95,7 +95,7 @@ function FactTable({ facts }: { facts: readonly Figure[] }) {
 /** The market and the projections: a chart, a table with the same data, and the note on risk. */
 export function MarketFacts({ messages, risk }: MarketFactsProps) {
   return (
-    <section className="bg-travertine section [--rule:rgb(20_32_31/0.25)]">
+    <section className="bg-travertine section [--rule:#c3b69f]">
       <div className="page">
         <p className="mb-3 eyebrow">{messages.eyebrow}</p>
         <h2 className="display text-title-1">{messages.title}</h2>

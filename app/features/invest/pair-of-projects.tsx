@@ -17,7 +17,7 @@ const shapes = [
 /** Two projects of unequal width, the second one lower. */
 export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
   return (
-    <div className="page grid items-start gap-x-12 gap-y-20 section lg:grid-cols-[7fr_5fr]">
+    <div className="page grid items-start gap-x-12 gap-y-14 section lg:grid-cols-[7fr_5fr]">
       {projects.map((project, index) => (
         <article
           key={project.id}

@@ -40,7 +40,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
         )}
         {missing && (
           <div className={facts.length > 0 ? "mt-6" : ""}>
-            <p className={facts.length > 0 ? "measure" : "max-w-[30ch] display text-title-3"}>
+            <p className={facts.length > 0 ? "measure" : "max-w-[28ch] display text-title-3"}>
               {missing}
             </p>
             <a href={`#${requestId}`} className={actionClasses.text}>

@@ -57,7 +57,7 @@ export function ProjectPlan({ plan: { parts, unit, calculator }, messages }: Pro
             <p className="eyebrow">{when}</p>
             <p className="mt-3 display text-title-1 figures">{percent}</p>
             {amount && <p className="mt-2 display text-title-3 figures">{amount}</p>}
-            {what && <p className="mt-3 max-w-[36ch]">{what}</p>}
+            {what && <p className="mt-3 max-w-[34ch]">{what}</p>}
           </li>
         ))}
       </ol>

@@ -39,7 +39,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
     <section aria-label={title}>
       <h2 className="sr-only">{title}</h2>
       {first && (
-        <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(5rem,11vw,12rem)]">
+        <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(4rem,8vw,8rem)]">
           <ProjectCarousel project={first} note={note} />
           <div
             className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"

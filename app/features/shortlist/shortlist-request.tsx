@@ -25,7 +25,7 @@ export function ShortlistRequest({ list, form, postedForm }: ShortlistRequestPro
           </h2>
           <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
           <ContactLine contact={list.contact} className="mt-3" />
-          <ol className="mt-6 max-w-[24rem]">
+          <ol className="mt-6 max-w-[26rem]">
             {list.comparison.listings.map((listing) => (
               <li key={listing.id} className="requested-listing py-3">
                 {listing.title}

@@ -84,7 +84,7 @@ interface LongOpeningProps {
 function LongOpening({ picture, crumbs, title, lead, note }: LongOpeningProps) {
   return (
     <section>
-      <figure className="scrim-above relative h-[58svh] w-full md:aspect-video md:h-auto md:max-h-[84svh] md:min-h-80">
+      <figure className="scrim-above relative h-[58svh] w-full md:aspect-16/9 md:h-auto md:max-h-[84svh] md:min-h-80">
         <Picture
           picture={picture}
           sizes="(max-width: 767px) max(100vw, 44vh), 100vw"
