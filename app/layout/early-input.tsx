@@ -11,7 +11,7 @@ declare global {
 
 /**
  * An inline script that records events until hydration. It listens in the capture phase: if React cannot
- * hydrate at once because a module is still loading, it stops the propagation of an event.
+ * hydrate at once because data or a module is not there yet, it stops the propagation of an event.
  */
 const record = import.meta.env.SSR
   ? `{
@@ -30,9 +30,11 @@ const recent = 5_000;
 const silentButton = () =>
   `button[type="button"]${"popover" in HTMLElement.prototype ? ":not([popovertarget])" : ""}`;
 
-/** The targets of the events of a type, each once: repeated clicks on a button count as one. */
-const targetsOf = (events: readonly Event[], type: string) =>
-  new Set(events.flatMap((event) => (event.type === type ? (event.target as HTMLElement) : [])));
+const isInput = ({ type }: Event) => type === "input";
+
+/** The button of an event that needs a script. */
+const buttonOf = ({ target }: Event) =>
+  (target as HTMLElement).closest<HTMLElement>(silentButton());
 
 /**
  * Records clicks and input events before hydration, and replays them after it. Stylesheets and tests find
@@ -49,8 +51,12 @@ export function EarlyInput() {
   useLayoutEffect(() => {
     if (document.early) {
       const { events, keep } = document.early;
-      // React dispatches the event that made it hydrate.
-      early.current = events.filter(({ eventPhase }) => eventPhase === Event.NONE);
+      // React dispatches the event that made it hydrate. Earlier clicks on its button count as one with it.
+      const current = events.find(({ eventPhase }) => eventPhase !== Event.NONE);
+      const currentButton = current && buttonOf(current);
+      early.current = events.filter(
+        (event) => event !== current && (!currentButton || buttonOf(event) !== currentButton),
+      );
       removeEventListener("click", keep, true);
       removeEventListener("input", keep, true);
       delete document.early;
@@ -59,12 +65,12 @@ export function EarlyInput() {
   }, []);
   useEffect(() => {
     const events = early.current?.splice(0) ?? [];
-    for (const field of targetsOf(events, "input"))
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+    for (const field of new Set(events.filter(isInput).map(({ target }) => target)))
+      field?.dispatchEvent(new Event("input", { bubbles: true }));
     const now = performance.now();
     const latest = events.filter(({ timeStamp }) => now - timeStamp <= recent);
-    const pressed = [...targetsOf(latest, "click")];
-    const buttons = new Set(pressed.map((target) => target.closest<HTMLElement>(silentButton())));
+    // Repeated clicks on a button count as one.
+    const buttons = new Set(latest.filter((event) => !isInput(event)).map(buttonOf));
     for (const button of buttons) button?.click();
   }, []);
   if (hydrated) return null;
