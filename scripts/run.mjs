@@ -56,7 +56,8 @@ export function mustRun(command, args, options) {
 export const start = (command, args, { background = false } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env: environment, stdio: "inherit" });
-    if (background && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+    if (background && child.pid)
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 127));
   });

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "./build.mjs";
 import { createDatabase } from "./migrate.mjs";
-import { environment, mustRun, root } from "./run.mjs";
+import { environment, root } from "./run.mjs";
 
 const port = process.argv[2] ?? "8799";
 const state = `.wrangler/tests-${port}`;
@@ -11,7 +11,6 @@ const state = `.wrangler/tests-${port}`;
 build();
 rmSync(path.join(root, state), { recursive: true, force: true });
 createDatabase(path.join(root, state));
-mustRun("node", ["scripts/exchange-rates/use-example.ts", "--persist-to", state]);
 // Without a log line per request, which takes a tenth of the server's time.
 const quiet = ["--log-level", "warn"];
 const server = spawn(

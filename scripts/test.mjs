@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { build } from "./build.mjs";
 import { install } from "./install.mjs";
 import { environment, root, start } from "./run.mjs";
 
@@ -10,7 +9,13 @@ if (process.argv.includes("--all")) environment.ALL_PAGES = "1";
 install();
 const { browser } = await import("./browser.mjs");
 environment.CHROMIUM_PATH = await browser();
-build();
+// Together: each uses one processor.
+const preparations = await Promise.all([
+  start("node", ["scripts/build.mjs"]),
+  start("node", ["scripts/migrate.mjs", "--for-tests"]),
+]);
+const failed = preparations.find((code) => code !== 0);
+if (failed) process.exit(failed);
 rmSync(results, { recursive: true, force: true });
 
 const unitResults = path.join(results, "unit.json");
