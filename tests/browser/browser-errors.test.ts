@@ -16,7 +16,7 @@ function reportsOf(page: Page): Request[] {
 const contentOf = (request: Request | undefined) => request?.postDataJSON() as ErrorReport;
 
 test("an error in the site's code is reported once, without values of fields", async ({ page }) => {
-  allowConsoleErrors(page);
+  allowConsoleErrors(page, /^No such name/);
   await page.route(/\/assets\/entry\.client-[\w-]+\.js/, async (route) => {
     const response = await route.fetch();
     const fault = `addEventListener("fault", () => {

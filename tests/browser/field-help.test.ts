@@ -113,7 +113,7 @@ test("a misspelt address is sent unchanged if the visitor ignores the suggestion
 test("the parsers of numbers and addresses are fetched with the first input, and are optional", async ({
   page,
 }) => {
-  allowConsoleErrors(page);
+  allowConsoleErrors(page, /Failed to fetch/);
   const requests: string[] = [];
   await page.route(code, (route) => {
     requests.push(route.request().url());

@@ -146,7 +146,7 @@ test("a page requests no script before the first paint, whatever the router's ma
 });
 
 test("the browser refuses a script that somebody got into a page", async ({ page }) => {
-  allowConsoleErrors(page);
+  allowConsoleErrors(page, /Content Security Policy/);
   const server = await startOwnWorker("tests/workers/injected-page.ts");
   try {
     const refused: string[] = [];

@@ -64,7 +64,7 @@ for (const address of ["/sell", "/contact"])
   test(`on ${address} a toast covers neither the button nor the result below the form`, async ({
     page,
   }) => {
-    allowConsoleErrors(page);
+    allowConsoleErrors(page, /^rate_limited/);
     const error = { code: "rate_limited", message: "Please wait a minute." };
     await page.route("**/functions/v1/*", (route) =>
       route.fulfill({ status: 429, json: { success: false, error } }),

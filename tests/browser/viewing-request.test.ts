@@ -176,7 +176,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("a dropped connection has a message, and the values stay", async ({ page, context }) => {
-    allowConsoleErrors(page);
+    allowConsoleErrors(page, /Failed to fetch/);
     const visitor = newVisitor();
     await page.clock.install();
     await fillIn(page, visitor);
@@ -218,7 +218,7 @@ test.describe("with JavaScript", () => {
   test("a request is sent without its script, which a new version of the site has removed", async ({
     page,
   }) => {
-    allowConsoleErrors(page);
+    allowConsoleErrors(page, /Failed to fetch/);
     await page.route(/\/assets\/submit-form-/, (route) => route.fulfill({ status: 404 }));
     const visitor = newVisitor();
     await fillIn(page, visitor);
@@ -231,7 +231,7 @@ test.describe("with JavaScript", () => {
   test("a rejected request has the reason, the retry time, phone and WhatsApp", async ({
     page,
   }) => {
-    allowConsoleErrors(page);
+    allowConsoleErrors(page, /^rate_limited/);
     const { status, response, retryAfter } = errorResult("rate_limited", "en");
     await page.route(send, (route) =>
       route.fulfill({ status, json: response, headers: { "retry-after": String(retryAfter) } }),
@@ -267,7 +267,7 @@ test.describe("with JavaScript", () => {
   test("a request without its toast is confirmed below the form, which receives the focus", async ({
     page,
   }) => {
-    allowConsoleErrors(page);
+    allowConsoleErrors(page, /Failed to fetch/);
     await page.route(/\/assets\/toast\.client-/, (route) => route.fulfill({ status: 404 }));
     await fillIn(page, newVisitor());
     await button(page).click();
@@ -276,7 +276,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("the first input fetches the code to send once, also if it fails", async ({ page }) => {
-    allowConsoleErrors(page);
+    allowConsoleErrors(page, /Failed to fetch/);
     const requests: string[] = [];
     await page.route(/\/assets\/submit-form-.*\.js/, (route) => {
       requests.push(route.request().url());
@@ -321,7 +321,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("an answer that only the server finds wrong is named at its field", async ({ page }) => {
-    allowConsoleErrors(page);
+    allowConsoleErrors(page, /^invalid_fields/);
     await page.route(send, (route) =>
       route.fulfill({
         status: 422,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type HTMLElement as ParsedHtml, parse } from "node-html-parser";
 import { type Browser, expect, type Page, test as base } from "playwright/test";
-import { collectProblems, consoleErrors } from "./page-problems.ts";
+import { consoleErrors, withoutAllowed } from "./page-problems.ts";
 import { emptyPictures } from "./pictures.ts";
 import { desktop } from "./screens.ts";
 import { Tabs } from "./tabs.ts";
@@ -20,8 +20,8 @@ interface Fixtures {
   staticPage: Open;
   /** A hydrated page with reduced motion. The tests of a page share its state. */
   hydratedPage: Open;
-  /** The problems of `hydratedPage` so far: see `collectProblems`. A test empties the list. */
-  hydratedPageProblems: string[];
+  /** The errors in the console of `hydratedPage`. A test fails unless the list is empty at its end. */
+  hydratedPageErrors: string[];
   /** `fetch` with the headers of the test's visitor. `request` takes seven times as long if a test reads many pages. */
   get: Get;
   /** The parsed HTML of a page, the fastest way to read many pages. */
@@ -30,7 +30,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   openStatic: Open;
-  hydratedTab: { open: Open; problems: string[] };
+  hydratedTab: { open: Open; errors: string[] };
   tabs: Tabs;
 }
 
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const restorePictures = pictures === "empty" ? await emptyPictures(page) : undefined;
     await use(page);
     await restorePictures?.();
-    expect(errors(), "errors in the console").toEqual([]);
+    expect.soft(withoutAllowed(page, errors), "errors in the console").toEqual([]);
   },
   tabs: [
     async ({ browser }, use) => {
@@ -130,14 +130,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hydratedTab: [
     async ({ browser }, use, { project }) => {
       const { open, page } = await openInOneTab(browser, project.use.baseURL);
-      await use({ open, problems: await collectProblems(page) });
+      await use({ open, errors: consoleErrors(page) });
       await page.close();
     },
     { scope: "worker" },
   ],
   staticPage: ({ openStatic }, use) => use(openStatic),
-  hydratedPage: ({ hydratedTab }, use) => use(hydratedTab.open),
-  hydratedPageProblems: ({ hydratedTab }, use) => use(hydratedTab.problems),
+  hydratedPage: async ({ hydratedTab: { open, errors } }, use) => {
+    errors.length = 0;
+    await use(open);
+    expect.soft(errors, "errors in the console").toEqual([]);
+  },
+  hydratedPageErrors: ({ hydratedTab }, use) => use(hydratedTab.errors),
   get: ({ baseURL, visitorHeaders: headers }, use) =>
     use((address, options) => fetch(`${baseURL}${address}`, { headers, ...options })),
   html: ({ get }, use) => use(async (address) => parse(await (await get(address)).text())),

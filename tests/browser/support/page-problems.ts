@@ -1,23 +1,26 @@
 import { expect, type Page } from "playwright/test";
 
-const withErrors = new WeakSet<Page>();
-
-/** For a test in which a request or the site's code fails: errors in the console are expected. */
-export const allowConsoleErrors = (page: Page) => withErrors.add(page);
-
-/**
- * Collects the errors and warnings in the console of a page from now on.
- *
- * @returns a function that returns those that are not allowed
- */
-export function consoleErrors(page: Page): () => string[] {
+/** Collects the errors and warnings in the console of a page from now on. */
+export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
-  withErrors.delete(page);
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(error.message));
-  return () => (withErrors.has(page) ? [] : errors);
+  return errors;
+}
+
+const allowed = new WeakMap<Page, readonly RegExp[]>();
+
+/** For a test in which a request fails: that, and messages of some patterns, may be in the console. */
+export const allowConsoleErrors = (page: Page, ...patterns: RegExp[]) =>
+  allowed.set(page, [/^Failed to load resource: /, ...patterns]);
+
+/** The errors that the test did not allow. What it allowed ends here. */
+export function withoutAllowed(page: Page, errors: readonly string[]): string[] {
+  const patterns = allowed.get(page) ?? [];
+  allowed.delete(page);
+  return errors.filter((error) => !patterns.some((pattern) => pattern.test(error)));
 }
 
 /**
@@ -53,8 +56,8 @@ export async function collectProblems(page: Page): Promise<string[]> {
 
 /** The problems of a page. Only a missing page has some: the browser reports its status, and the page its path. */
 export const expectedProblems = (address: string): unknown[] =>
-  address === "/no-such-page"
-    ? [/404/, /^Page not found: \/no-such-page$/].map(
+  address.endsWith("/no-such-page")
+    ? [/404/, /^Page not found: .*\/no-such-page$/].map(
         (text) => expect.stringMatching(text) as unknown,
       )
     : [];
