@@ -9,7 +9,7 @@ import { formatCents, formatNumber } from "./number";
 /** The currencies of stated prices and of the calculators. */
 export type StatedCurrency = "AED" | "USD";
 
-/** The currencies of the price filter. Euros and pounds are converted at the European Central Bank's rate. */
+/** All currencies. Euros and pounds are converted at the European Central Bank's rate. */
 export type Currency = StatedCurrency | "EUR" | "GBP";
 
 /** The name of a currency, the position of its sign, and its forms after a whole number. */

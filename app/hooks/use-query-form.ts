@@ -43,18 +43,18 @@ export function useQueryForm<Values>({
   const { key, state } = useLocation() as ReturnType<typeof useLocation> & {
     state: typeof byForm | null;
   };
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const requested = parse(params);
   const [values, setValues] = useState(requested);
-  const [seen, setSeen] = useState({ key, form: 0 });
+  const [entry, setEntry] = useState({ key, form: 0 });
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<number>(undefined);
   const typing = useRef(false);
 
-  if (key !== seen.key) {
-    const elsewhere = arrival === NavigationType.Pop || !state?.byForm;
-    setSeen({ key, form: seen.form + Number(elsewhere) });
-    if (elsewhere) setValues(requested);
+  if (key !== entry.key) {
+    const isByForm = navigationType !== NavigationType.Pop && state?.byForm;
+    setEntry({ key, form: entry.form + (isByForm ? 0 : 1) });
+    if (!isByForm) setValues(requested);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -91,5 +91,5 @@ export function useQueryForm<Values>({
     typing.current = false;
   };
 
-  return { values, requested, key: seen.form, form: { ref: form, onInput, onBlur }, apply };
+  return { values, requested, key: entry.form, form: { ref: form, onInput, onBlur }, apply };
 }

@@ -8,8 +8,8 @@ interface FieldProps {
   label: string;
   control: "text" | "email" | "tel" | "date" | "textarea" | "select";
   required: boolean;
-  /** Whether its context says that it is optional. */
-  unmarked?: boolean;
+  /** Whether the label omits that the field is optional, because its context says so. */
+  hidesOptional?: boolean;
   defaultValue?: string | undefined;
   hint?: string | undefined;
   /** The error message. */
@@ -48,7 +48,7 @@ const directions = {
 export function Field({
   label,
   control,
-  unmarked = false,
+  hidesOptional = false,
   emptyOption,
   hint,
   error,
@@ -74,7 +74,7 @@ export function Field({
     <div className={`field ${className ?? ""}`}>
       <label htmlFor={id} className="text-small">
         {label}
-        {!required && !unmarked && (
+        {!required && !hidesOptional && (
           <>
             {" "}
             <span className="quiet">{messages.optional}</span>

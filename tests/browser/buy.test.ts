@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { main } from "./support/locators.ts";
-import { asRead } from "./support/pages.ts";
+import { collapseSpaces } from "./support/pages.ts";
 import { phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
@@ -31,10 +31,10 @@ const byAddress: [string, string[]][] = [
 test("each query shows its properties, with their number", async ({ html }) => {
   for (const [query, titles] of byAddress) {
     const list = (await html(`/buy?${query}`)).querySelector("main");
-    const found = list?.querySelectorAll("article h3").map(({ text }) => asRead(text));
+    const found = list?.querySelectorAll("article h3").map(({ text }) => collapseSpaces(text));
     expect.soft(found, query).toEqual(titles);
     const noun = titles.length === 1 ? "property" : "properties";
-    const headings = list?.querySelectorAll("h2").map(({ text }) => asRead(text));
+    const headings = list?.querySelectorAll("h2").map(({ text }) => collapseSpaces(text));
     expect.soft(headings, query).toContain(`Showing ${titles.length} ${noun}`);
   }
 });

@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { sweptPages } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { asRead } from "./support/pages.ts";
+import { collapseSpaces } from "./support/pages.ts";
 
 /**
  * Phrases that native editors rejected and that a later edit could bring back. Add one only if it is
@@ -71,7 +71,7 @@ function textOf(html: string): string {
   const attributes = document
     .querySelectorAll("*")
     .flatMap((element) => readAttributes.flatMap((name) => element.getAttribute(name) ?? []));
-  return asRead([document.text, ...attributes].join(" "));
+  return collapseSpaces([document.text, ...attributes].join(" "));
 }
 
 /** Pages that are requested at once. */

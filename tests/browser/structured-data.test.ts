@@ -4,7 +4,7 @@ import { localeCodes, locales } from "../../app/locale.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
-import { asRead, type FoundPage, readSitemap } from "./support/pages.ts";
+import { collapseSpaces, type FoundPage, readSitemap } from "./support/pages.ts";
 import { type Described, faultsInVocabulary } from "./support/vocabulary.ts";
 
 // The pages are read once for all tests.
@@ -108,7 +108,8 @@ const inWords: Record<string, string> = {
 
 type Shows = (value: string, page: FoundPage) => boolean;
 
-const contains: Shows = (value, { words }) => words.includes(asRead(inWords[value] ?? value));
+const contains: Shows = (value, { words }) =>
+  words.includes(collapseSpaces(inWords[value] ?? value));
 const leadsTo: Shows = (value, { path, document }) => {
   const { pathname } = new URL(value);
   return pathname === path || document.querySelector(`a[href="${pathname}"]`) !== null;
@@ -126,7 +127,9 @@ const figure =
   (value, { document }) =>
     document
       .querySelectorAll(".fact-line > li")
-      .some(({ text }) => asRead(text).startsWith(`${inFigures.format(Number(value))} ${unit}`));
+      .some(({ text }) =>
+        collapseSpaces(text).startsWith(`${inFigures.format(Number(value))} ${unit}`),
+      );
 
 /** Where the page shows a value. Values that are not listed are on the page unchanged. */
 const shownAs: Record<string, Shows> = {

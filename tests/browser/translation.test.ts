@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { defaultLocale, localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { sweptPages } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { asRead } from "./support/pages.ts";
+import { collapseSpaces } from "./support/pages.ts";
 
 /** Names that are the same in every language, and terms that the text explains. */
 const properNames = [
@@ -71,8 +71,8 @@ const sameInEnglish: Partial<Record<Locale, readonly string[]>> = {
   it: ["Menu", "Privacy", "Villa", "Email", "Spa", "Metro"],
 };
 
-/** Attributes that are read, or heard. */
-const spoken = ["alt", "aria-label", "title", "placeholder", "content"];
+/** Attributes with text for visitors, screen readers or search engines. */
+const readAttributes = ["alt", "aria-label", "title", "placeholder", "content"];
 
 /** Every text of a page that a visitor or a search engine reads, without those that are figures alone. */
 function textsOf(html: string): Set<string> {
@@ -90,9 +90,11 @@ function textsOf(html: string): Set<string> {
       .map(({ text }) => text),
     ...(element.tagName === "META" && !/description|title/.test(element.outerHTML)
       ? []
-      : spoken.flatMap((name) => element.getAttribute(name) ?? [])),
+      : readAttributes.flatMap((name) => element.getAttribute(name) ?? [])),
   ]);
-  return new Set(texts.map((text) => asRead(text).trim()).filter((text) => /\p{L}{2}/u.test(text)));
+  return new Set(
+    texts.map((text) => collapseSpaces(text).trim()).filter((text) => /\p{L}{2}/u.test(text)),
+  );
 }
 
 /**

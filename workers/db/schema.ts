@@ -146,8 +146,8 @@ export type EnquiryRecord = RecordTable["$inferSelect"];
 export const tableOf = (kind: EnquiryKind) => enquiryTables[kind] as unknown as RecordTable;
 
 /**
- * The outbox: one row per enquiry and channel, inserted in the transaction of the enquiry. A row is pending
- * until it is sent or has failed.
+ * The outbox: one row per enquiry and channel, inserted in the transaction of the enquiry. A row is
+ * `waiting` until it is `sent` or has `failed`.
  */
 export const deliveries = sqliteTable(
   "deliveries",

@@ -158,10 +158,10 @@ export function exportColumns(kinds: readonly EnquiryKind[]): Column[] {
   const shown = formattedColumns.filter(
     ({ from }) => from.length === 0 || from.some((name) => stored.includes(name)),
   );
-  const left = stored.filter((name) => !shown.some(({ from }) => from.includes(name)));
+  const others = stored.filter((name) => !shown.some(({ from }) => from.includes(name)));
   return [
     ...shown,
-    ...[...left, ...channels].map((name) => ({
+    ...[...others, ...channels].map((name) => ({
       heading: headingOf(name),
       from: [name],
       value: (lead: Lead) => lead[name] ?? null,

@@ -1,7 +1,7 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries } from "../db/schema";
-import { digestMail, type Listed } from "./channels/digest-mail";
+import { digestMail, type DigestEntry } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { digestThreshold, digestWindow, digestSize } from "./digest";
 import { claimDue, enquiriesOf, enquiryDeleted, isDue, recordOutcomes } from "./outbox";
@@ -25,7 +25,7 @@ export async function isDigestDue(env: Env, now: Date): Promise<boolean> {
 export async function mailDigest(env: Env, now: Date): Promise<void> {
   const claimed = await claimDue(env, "mail", now, digestSize);
   const enquiries = await enquiriesOf(env, claimed);
-  const listed = claimed.flatMap(({ kind, enquiryId }): Listed[] => {
+  const listed = claimed.flatMap(({ kind, enquiryId }): DigestEntry[] => {
     const enquiry = enquiries.get(enquiryId);
     return enquiry ? [{ kind, enquiry }] : [];
   });

@@ -4,7 +4,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
-import { quarantineMail, type Listed } from "./channels/digest-mail";
+import { quarantineMail, type DigestEntry } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import type { Enquiry } from "./store";
 
@@ -47,7 +47,7 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
     }),
   );
   const listed = found.flatMap(({ kind, rows }) =>
-    rows.map((row): Listed => ({ kind, enquiry: row as Enquiry })),
+    rows.map((row): DigestEntry => ({ kind, enquiry: row as Enquiry })),
   );
   if (listed.length === 0) return;
   const waiting = found.reduce((sum, one) => sum + one.waiting, 0);

@@ -4,6 +4,7 @@ import { sumParameters } from "~/features/costs/sum-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import {
   filterOptions,
+  findOption,
   parsePriceLimit,
   parsePriceCurrency,
   selectNames,
@@ -98,17 +99,11 @@ const dataEnding = /\.data$/;
 const parametersOf = (pathname: string) =>
   Object.entries(queries[sitePath(pathname.replace(dataEnding, ""))] ?? {});
 
-/**
- * Returns the canonical form of a value. `4+` in an address bar arrives as "4 ". Forms send empty fields,
- * which are dropped.
- */
+/** Returns the canonical form of a value. Forms send empty fields, which are dropped. */
 function canonicalValue({ cachedValues = [], input, canonicalize }: Parameter, requested: string) {
   if (canonicalize) return canonicalize(requested) || undefined;
-  const normalized = requested.toLowerCase().replace(/ $/, "+");
-  const says = input === "amount" || requested.trim() !== "";
-  return (
-    cachedValues.find((value) => value === normalized) ?? (input && says ? requested : undefined)
-  );
+  const isEmpty = input !== "amount" && requested.trim() === "";
+  return findOption(cachedValues, requested) ?? (input && !isEmpty ? requested : undefined);
 }
 
 /** Returns the URL of a page with the parameters that it reads, in canonical order. The edge caches the page under it. */

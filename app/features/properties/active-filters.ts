@@ -53,13 +53,13 @@ function textFilters(
   rates: ExchangeRates | undefined,
 ): ActiveFilter[] {
   const { location: query = "", ...others } = filters;
-  return parseQuery(query).map((understood) => {
-    const rest = withoutParts(query, understood);
+  return parseQuery(query).map((parsed) => {
+    const rest = withoutParts(query, parsed);
     return {
-      text: criterionText(locale, messages, query, understood),
+      text: criterionText(locale, messages, query, parsed),
       without: listPath(rest ? { ...others, location: rest } : others),
-      criterion: understood.criterion,
-      matches: propertyPredicate(understood.criterion, rates),
+      criterion: parsed.criterion,
+      matches: propertyPredicate(parsed.criterion, rates),
     };
   });
 }

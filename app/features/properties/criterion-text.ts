@@ -64,9 +64,9 @@ export function criterionText(
   locale: Locale,
   { buy, properties }: Messages,
   query: string,
-  understood: ParsedCriterion,
+  parsed: ParsedCriterion,
 ): string {
-  const { criterion } = understood;
+  const { criterion } = parsed;
   switch (criterion.kind) {
     case "bedrooms":
     case "bathrooms":
@@ -86,6 +86,6 @@ export function criterionText(
     case "view":
     case "text":
     default:
-      return interpolate(buy.search.quoted, { words: sourceText(query, understood) });
+      return interpolate(buy.search.quoted, { words: sourceText(query, parsed) });
   }
 }

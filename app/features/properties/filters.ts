@@ -60,8 +60,8 @@ export function parsePriceCurrency(text: string): Filters["currency"] {
 /** Whether price bands apply: they are for sales, and every rent would be in the lowest. */
 export const hasPriceFilter = (purpose: Filters["for"]) => purpose !== "rent";
 
-/** `4+` in a query is parsed as "4 ", because a plus sign is a space. */
-function oneOf<Value extends string>(values: readonly Value[], text: string | null) {
+/** The option of a parameter. A query with `4+` is parsed as "4 ", because a plus sign is a space. */
+export function findOption<Value extends string>(values: readonly Value[], text: string | null) {
   const requested = text?.toLowerCase().replace(/ $/, "+");
   return values.find((value) => value === requested);
 }
@@ -73,17 +73,19 @@ function oneOf<Value extends string>(values: readonly Value[], text: string | nu
  * @returns known values; others are ignored
  */
 export function parseFilters(params: URLSearchParams): Filters {
-  const purpose = oneOf(filterOptions.for, params.get("for"));
+  const purpose = findOption(filterOptions.for, params.get("for"));
   const read = {
     for: purpose,
-    type: oneOf(filterOptions.type, params.get("type")),
-    bedrooms: oneOf(filterOptions.bedrooms, params.get("bedrooms")),
-    price: hasPriceFilter(purpose) ? oneOf(filterOptions.price, params.get("price")) : undefined,
+    type: findOption(filterOptions.type, params.get("type")),
+    bedrooms: findOption(filterOptions.bedrooms, params.get("bedrooms")),
+    price: hasPriceFilter(purpose)
+      ? findOption(filterOptions.price, params.get("price"))
+      : undefined,
     min: parsePriceLimit(params.get("min") ?? ""),
     max: parsePriceLimit(params.get("max") ?? ""),
     currency: parsePriceCurrency(params.get("currency") ?? ""),
     location: normalizeQuery(params.get("location") ?? ""),
-    sort: oneOf(filterOptions.sort, params.get("sort")),
+    sort: findOption(filterOptions.sort, params.get("sort")),
   } satisfies Record<keyof Filters, unknown>;
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value)) as Filters;
 }

@@ -5,7 +5,7 @@ import type { CoastMapData } from "~/features/map/coast-map-data";
 import { listMap } from "~/features/map/list-map";
 import { mapLocationOf } from "~/features/map/place-map";
 import type { Advertised } from "~/features/permits/advertised";
-import { matchesAll, namedFirst, nearProperties } from "~/features/search/search";
+import { matchesAll, nameMatchesFirst, nearProperties } from "~/features/search/search";
 import { formatCount } from "~/format/count";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
@@ -164,7 +164,7 @@ export function propertyList(source: ListSource): PropertyList {
   const unlisted = propertiesWithStatus(advertised.properties, "exclusive");
   const matching = (list: readonly Property[]) =>
     sorted(
-      namedFirst(
+      nameMatchesFirst(
         activeFilters,
         list.filter((property) => matchesAll(activeFilters, property)),
       ),

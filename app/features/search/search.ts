@@ -85,8 +85,8 @@ const textsOf = (filters: readonly Pick<PropertyFilter, "criterion">[]) =>
 const placesOf = (filters: readonly Pick<PropertyFilter, "criterion">[]): readonly SearchPlace[] =>
   filters.flatMap(({ criterion }) => (criterion?.kind === "place" ? criterion.places : []));
 
-/** Entries with all words in their names first; otherwise in the order of the list. */
-export function namedFirst(
+/** The properties, those whose names have all words of the query first. */
+export function nameMatchesFirst(
   filters: readonly PropertyFilter[],
   found: readonly Property[],
 ): Property[] {

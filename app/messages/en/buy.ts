@@ -2,7 +2,7 @@ import type { filterOptions } from "~/features/properties/filters";
 import type { Translated } from "../translated";
 
 /** A text for each option of a filter. */
-type OptionTexts<Name extends keyof typeof filterOptions> = Record<
+type FilterOptionTexts<Name extends keyof typeof filterOptions> = Record<
   (typeof filterOptions)[Name][number],
   string
 >;
@@ -31,7 +31,7 @@ export const buy = {
         options: {
           sale: "To buy",
           rent: "To rent",
-        } satisfies OptionTexts<"for">,
+        } satisfies FilterOptionTexts<"for">,
       },
       /** The names of the types are in properties.ts. */
       type: {
@@ -46,7 +46,7 @@ export const buy = {
           "2": "2 bedrooms",
           "3": "3 bedrooms",
           "4+": "4+ bedrooms",
-        } satisfies OptionTexts<"bedrooms">,
+        } satisfies FilterOptionTexts<"bedrooms">,
       },
       price: {
         label: "Price range",
@@ -79,7 +79,7 @@ export const buy = {
         "price-down": "Price, highest first",
         "size-up": "Size, smallest first",
         "size-down": "Size, largest first",
-      } satisfies OptionTexts<"sort">,
+      } satisfies FilterOptionTexts<"sort">,
     },
   },
   activeFilters: {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { sweptPages } from "../support/addresses.ts";
 import { test } from "../support/fixtures.ts";
-import { main, questions, viewingQuestions } from "../support/locators.ts";
+import { main, fieldsOf, viewingFields } from "../support/locators.ts";
 
 const optionsOf = async (page: Page, name: string | RegExp) => {
   const options = page.getByRole("combobox", { name }).getByRole("option");
@@ -61,7 +61,7 @@ test("Specification 5: the fields of the three forms, which the browser checks w
   staticPage,
 }) => {
   const sell = await staticPage("/sell");
-  expect(await questions(sell.getByRole("form", { name: "Get a Free Valuation" }))).toEqual([
+  expect(await fieldsOf(sell.getByRole("form", { name: "Get a Free Valuation" }))).toEqual([
     { label: "Full name", type: "text", required: true },
     { label: "Email", type: "email", required: true },
     { label: "Phone", type: "tel", required: true },
@@ -71,7 +71,7 @@ test("Specification 5: the fields of the three forms, which the browser checks w
   await expectBrowserChecks(sell);
 
   const contact = await staticPage("/contact");
-  expect(await questions(main(contact).getByRole("form"))).toEqual([
+  expect(await fieldsOf(main(contact).getByRole("form"))).toEqual([
     { label: "First name", type: "text", required: true },
     { label: "Last name", type: "text", required: true },
     { label: "Email", type: "email", required: true },
@@ -84,7 +84,7 @@ test("Specification 5: the fields of the three forms, which the browser checks w
   for (const id of ["ontario-tower", "continental-tower", "luxury-beachfront-villa"]) {
     const page = await staticPage(`/property/${id}`);
     const form = page.getByRole("form", { name: "Request a Viewing" });
-    expect(await questions(form)).toEqual(viewingQuestions);
+    expect(await fieldsOf(form)).toEqual(viewingFields);
     await expectBrowserChecks(page);
   }
 });

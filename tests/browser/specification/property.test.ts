@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "../support/fixtures.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { main, questions, slides, viewingQuestions } from "../support/locators.ts";
+import { main, fieldsOf, slides, viewingFields } from "../support/locators.ts";
 
 interface Home {
   name: string;
@@ -180,7 +180,7 @@ test("Specification 2: Al Soufuh's Request Viewing opens a dialog with the same 
   const dialog = page.getByRole("dialog", { name: "Request a Viewing" });
   await expect(dialog.getByRole("heading")).toHaveText("Request a Viewing");
   await expect(dialog.getByRole("button", { name: "Send Request" })).toBeVisible();
-  expect(await questions(dialog)).toEqual(viewingQuestions);
+  expect(await fieldsOf(dialog)).toEqual(viewingFields);
 });
 
 test("Specification 2: Continental Tower's rent is shown as stated, with how its period is read", async ({

@@ -35,7 +35,7 @@ export const destinations = (links: Locator) =>
     found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );
 
-interface Question {
+interface FormField {
   label: string;
   type: string;
   required: boolean;
@@ -43,7 +43,7 @@ interface Question {
 }
 
 /** The fields of a form: the label, the kind of control and its rows. */
-export const questions = (form: Locator): Promise<Question[]> =>
+export const fieldsOf = (form: Locator): Promise<FormField[]> =>
   form.locator("input:not([type=hidden]), textarea, select").evaluateAll((controls) =>
     (controls as (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[])
       .filter((control) => control.checkVisibility() && control.tabIndex >= 0)
@@ -56,7 +56,7 @@ export const questions = (form: Locator): Promise<Question[]> =>
   );
 
 /** The fields of every viewing request. */
-export const viewingQuestions: Question[] = [
+export const viewingFields: FormField[] = [
   { label: "Full name", type: "text", required: true },
   { label: "Email", type: "email", required: true },
   { label: "Phone", type: "tel", required: true },

@@ -13,7 +13,7 @@ export interface FoundPage {
 }
 
 /** A text with every whitespace, no-break spaces too, as one space. */
-export const asRead = (text: string) => text.replaceAll(/\s+/g, " ");
+export const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ");
 
 async function readPage(origin: string, path: string): Promise<FoundPage> {
   const response = await fetch(origin + path);
@@ -28,7 +28,7 @@ async function readPage(origin: string, path: string): Promise<FoundPage> {
     status: response.status,
     document,
     // Adjacent elements have no space between them if the stylesheet separates them.
-    words: asRead(parse(body?.toString().replaceAll("<", " <") ?? "").text),
+    words: collapseSpaces(parse(body?.toString().replaceAll("<", " <") ?? "").text),
     structuredData,
   };
 }

@@ -1,7 +1,7 @@
 import { openFirefox } from "./firefox.ts";
+import type { OpenedPage } from "./opened-page.ts";
 import type { ReverseProxy } from "./reverse-proxy.ts";
 import { Visitor } from "./visitor.ts";
-import type { WalkedPage } from "./walked-page.ts";
 
 /** Scrolls through the whole page. */
 async function readToTheEnd() {
@@ -21,10 +21,10 @@ async function readToTheEnd() {
 export async function walkInFirefox(
   proxy: ReverseProxy,
   paths: readonly string[],
-): Promise<Map<string, WalkedPage>> {
+): Promise<Map<string, OpenedPage>> {
   const engine = await openFirefox();
   const visitor = new Visitor(engine, proxy.origin);
-  const walked = new Map<string, WalkedPage>();
+  const walked = new Map<string, OpenedPage>();
   try {
     for (const path of paths) {
       const hydrated = await visitor.open(path).then(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { everyPage, everyTranslation } from "../../browser/support/addresses.ts";
+import type { OpenedPage } from "./opened-page.ts";
 import { ReverseProxy } from "./reverse-proxy.ts";
-import type { WalkedPage } from "./walked-page.ts";
 
 const paths = [...everyPage, ...everyTranslation];
 
@@ -21,11 +21,11 @@ const ofBusyMachine = /was preloaded using link preload but not used within a fe
  * @param walk opens pages one after the other
  */
 export function everyPageHydrates(
-  walk: (proxy: ReverseProxy, paths: readonly string[]) => Promise<Map<string, WalkedPage>>,
+  walk: (proxy: ReverseProxy, paths: readonly string[]) => Promise<Map<string, OpenedPage>>,
 ): void {
   describe("a page is hydrated, and nothing is said in the console:", () => {
     const proxy = new ReverseProxy(inject("site"));
-    let walked = new Map<string, WalkedPage>();
+    let walked = new Map<string, OpenedPage>();
     beforeAll(async () => {
       await proxy.open();
       walked = await walk(proxy, paths);

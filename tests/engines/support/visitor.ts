@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Key } from "./engine.ts";
-import { isHydrated } from "./walked-page.ts";
+import { isHydrated } from "./opened-page.ts";
 
 /** A visible element, by its role and name. */
 export interface Target {

@@ -4,9 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { findEngines } from "../../../scripts/engines.mjs";
+import type { OpenedPage } from "./opened-page.ts";
 import { type ReverseProxy, idleAddress } from "./reverse-proxy.ts";
 import { onScreen } from "./screen.ts";
-import type { WalkedPage } from "./walked-page.ts";
 
 const guide = "/guide-through-the-pages";
 /** How long one page may take to hydrate, in ms. */
@@ -56,7 +56,7 @@ async function leadThrough(
 export async function walkInWebKit(
   proxy: ReverseProxy,
   paths: readonly string[],
-): Promise<Map<string, WalkedPage>> {
+): Promise<Map<string, OpenedPage>> {
   const handed = [paths, [endsHydrated, endsDead], idleAddress, pageLimit].map((word) =>
     JSON.stringify(word),
   );
@@ -77,7 +77,7 @@ export async function walkInWebKit(
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const walked = new Map<string, WalkedPage>();
+  const walked = new Map<string, OpenedPage>();
   let messages: string[] = [];
   try {
     for await (const line of createInterface({ input: browser.stderr })) {

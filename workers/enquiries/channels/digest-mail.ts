@@ -9,21 +9,24 @@ import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
 import { escapeHtml, type Row } from "./mail-text";
 import { requestedTimeRows } from "./viewing-rows";
 
-export interface Listed {
+/** An enquiry in a list of many. */
+export interface DigestEntry {
   kind: EnquiryKind;
   enquiry: Enquiry;
 }
 
 /** Maximum characters of a message in a list; the export has the whole text. */
-const excerpt = 300;
+const maxMessageLength = 300;
 
 const shortened = (text: string) =>
-  text.length > excerpt ? `${text.slice(0, excerpt).replace(/\p{Surrogate}$/u, "")}…` : text;
+  text.length > maxMessageLength
+    ? `${text.slice(0, maxMessageLength).replace(/\p{Surrogate}$/u, "")}…`
+    : text;
 
 /**
- * The fields of an enquiry in a list of many. Add a field here if the staff need it to call or to answer.
+ * The fields of an entry. Add a field here if the staff need it to call or to answer.
  */
-function listedRows({ kind, enquiry }: Listed, more: Row[]): Row[] {
+function entryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
   const number = phoneOf(enquiry);
   const { email, phone, propertyTitle, propertyAddress, message, details } = enquiry;
   return [
@@ -55,8 +58,8 @@ function listMail(env: Env, subject: string, intro: string, lists: Row[][]): Ema
 }
 
 /** One mail that replaces many during a flood of enquiries. */
-export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBuilder {
-  const lists = listed.map((one) => listedRows(one, []));
+export function digestMail(listed: readonly DigestEntry[], env: Env): EmailMessageBuilder {
+  const lists = listed.map((one) => entryRows(one, []));
   const intro = `There are too many enquiries to send each by mail. Until there are fewer, one mail every ${digestInterval} minutes lists them. For the full text, run npm run leads:export -- --remote.`;
   return listMail(env, `${listed.length} enquiries in one mail`, intro, lists);
 }
@@ -67,12 +70,12 @@ export function digestMail(listed: readonly Listed[], env: Env): EmailMessageBui
  * @param waiting the number of quarantined enquiries beyond the limit of one mail
  */
 export function quarantineMail(
-  listed: readonly Listed[],
+  listed: readonly DigestEntry[],
   waiting: number,
   env: Env,
 ): EmailMessageBuilder {
   const lists = listed.map((one) =>
-    listedRows(one, [
+    entryRows(one, [
       { label: "Quarantined because", text: one.enquiry.spam ?? "" },
       { label: "To send it", text: `npm run leads:resend -- ${one.enquiry.id} --remote` },
     ]),

@@ -46,13 +46,13 @@ export const formatNumberWithCountry = ({ international, country, extension }: P
 
 const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
 
-const fromTheRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
  * A name within a header. Headers have no markup to isolate text directions, so the name has isolating
  * characters.
  */
-const isolated = (text: string) => (fromTheRight.test(text) ? `\u2068${text}\u2069` : text);
+const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** The visitor's name, from the fields of each kind. */
 export function visitorName(enquiry: Enquiry): string {

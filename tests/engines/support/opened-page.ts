@@ -1,5 +1,5 @@
 /** The result of opening a page and scrolling to its end. */
-export interface WalkedPage {
+export interface OpenedPage {
   /** Whether React has hydrated it. */
   hydrated: boolean;
   /** The messages in the console. */
