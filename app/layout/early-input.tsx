@@ -51,8 +51,11 @@ export function EarlyInput() {
   useLayoutEffect(() => {
     if (document.early) {
       const { events, keep } = document.early;
-      // React dispatches the event that made it hydrate. Earlier clicks on its button count as one with it.
-      const current = events.find(({ eventPhase }) => eventPhase !== Event.NONE);
+      // React dispatches the event that made it hydrate, unless it stopped it and hydrated in a microtask after
+      // that. Earlier clicks on its button count as one with it.
+      const current = events.find(
+        ({ eventPhase, cancelBubble }) => eventPhase !== Event.NONE && !cancelBubble,
+      );
       const currentButton = current && buttonOf(current);
       early.current = events.filter(
         (event) => event !== current && (!currentButton || buttonOf(event) !== currentButton),
