@@ -17,7 +17,7 @@ const smallest = { width: 320, height: 640 };
 for (const address of sweptPages)
   test(`${address} has no error in the console and no accessibility violation, and fits 320 px and twice the text's size`, async ({
     hydratedPage,
-    hydratedPageErrors,
+    hydratedPageProblems,
   }) => {
     const page = await hydratedPage(address);
     await hydrated(page);
@@ -45,15 +45,15 @@ for (const address of sweptPages)
     await expect.poll(async () => overflow(page)).toBe(0);
     await setTextSize(16);
     await page.setViewportSize(smallest);
-    await expect.poll(() => hydratedPageErrors).toEqual(expectedProblems(address));
-    hydratedPageErrors.length = 0;
+    await expect.poll(() => hydratedPageProblems).toEqual(expectedProblems(address));
+    hydratedPageProblems.length = 0;
   });
 
 // English pages on a desktop, the other languages on a phone.
 for (const address of sweptTranslations)
   test(`${address} has no accessibility violation, and fits every width`, async ({
     hydratedPage,
-    hydratedPageErrors,
+    hydratedPageProblems,
   }) => {
     const page = await hydratedPage(address);
     for (const width of [smallest.width, 768, 1024, 1280, 1720]) {
@@ -65,8 +65,8 @@ for (const address of sweptTranslations)
       if (sweepsEveryPage) expect((await equalAccessFindings(page)).violations).toEqual([]);
     }
     await page.setViewportSize(smallest);
-    await expect.poll(() => hydratedPageErrors).toEqual(expectedProblems(address));
-    hydratedPageErrors.length = 0;
+    await expect.poll(() => hydratedPageProblems).toEqual(expectedProblems(address));
+    hydratedPageProblems.length = 0;
   });
 
 test("the open menu has no accessibility violation", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type HTMLElement as ParsedHtml, parse } from "node-html-parser";
 import { type Browser, expect, type Page, test as base } from "playwright/test";
-import { consoleErrors, withoutAllowed } from "./page-problems.ts";
+import { collectProblems, consoleErrors, withoutAllowed } from "./page-problems.ts";
 import { emptyPictures } from "./pictures.ts";
 import { desktop } from "./screens.ts";
 import { Tabs } from "./tabs.ts";
@@ -20,8 +20,8 @@ interface Fixtures {
   staticPage: Open;
   /** A hydrated page with reduced motion. The tests of a page share its state. */
   hydratedPage: Open;
-  /** The errors in the console of `hydratedPage`. A test fails unless the list is empty at its end. */
-  hydratedPageErrors: string[];
+  /** The problems of `hydratedPage`: see `collectProblems`. A test fails unless the list is empty at its end. */
+  hydratedPageProblems: string[];
   /** `fetch` with the headers of the test's visitor. `request` takes seven times as long if a test reads many pages. */
   get: Get;
   /** The parsed HTML of a page, the fastest way to read many pages. */
@@ -30,7 +30,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   openStatic: Open;
-  hydratedTab: { open: Open; errors: string[] };
+  hydratedTab: { open: Open; problems: string[] };
   tabs: Tabs;
 }
 
@@ -130,18 +130,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hydratedTab: [
     async ({ browser }, use, { project }) => {
       const { open, page } = await openInOneTab(browser, project.use.baseURL);
-      await use({ open, errors: consoleErrors(page) });
+      await use({ open, problems: await collectProblems(page) });
       await page.close();
     },
     { scope: "worker" },
   ],
   staticPage: ({ openStatic }, use) => use(openStatic),
-  hydratedPage: async ({ hydratedTab: { open, errors } }, use) => {
-    errors.length = 0;
+  hydratedPage: async ({ hydratedTab: { open, problems } }, use) => {
+    problems.length = 0;
     await use(open);
-    expect.soft(errors, "errors in the console").toEqual([]);
+    expect.soft(problems, "problems of the page").toEqual([]);
   },
-  hydratedPageErrors: ({ hydratedTab }, use) => use(hydratedTab.errors),
+  hydratedPageProblems: ({ hydratedTab }, use) => use(hydratedTab.problems),
   get: ({ baseURL, visitorHeaders: headers }, use) =>
     use((address, options) => fetch(`${baseURL}${address}`, { headers, ...options })),
   html: ({ get }, use) => use(async (address) => parse(await (await get(address)).text())),
