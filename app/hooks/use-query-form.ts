@@ -13,7 +13,7 @@ interface QueryFormOptions<Values> {
   /** Returns the canonical query of values. */
   stringify: (values: Values) => URLSearchParams;
   /** Whether each change is a history entry. Consecutive typing is one entry. */
-  steps?: boolean;
+  addsHistoryEntries?: boolean;
 }
 
 const queryOf = (form: HTMLFormElement) =>
@@ -37,7 +37,7 @@ const queryOf = (form: HTMLFormElement) =>
 export function useQueryForm<Values>({
   parse,
   stringify,
-  steps = false,
+  addsHistoryEntries = false,
 }: QueryFormOptions<Values>) {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation() as ReturnType<typeof useLocation> & {
@@ -67,7 +67,7 @@ export function useQueryForm<Values>({
     const current = stringify(parse(new URLSearchParams(location.search)));
     const repeated = query.toString() === current.toString();
     setParams(query, {
-      replace: !steps || typing.current || repeated,
+      replace: !addsHistoryEntries || typing.current || repeated,
       preventScrollReset: true,
       state: byForm,
     });

@@ -67,7 +67,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const { messages, opening, list, closing, ask, notes } = loaderData;
-  const queryForm = useQueryForm({ parse: parseFilters, stringify: filterQuery, steps: true });
+  const queryForm = useQueryForm({
+    parse: parseFilters,
+    stringify: filterQuery,
+    addsHistoryEntries: true,
+  });
   return (
     <>
       <Hero variant="text" {...opening} />

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { accessibilityExceptions } from "./support/accessibility-exceptions.ts";
 import { axeViolations, equalAccessFindings, violations } from "./support/accessibility.ts";
-import { sweepsEveryPage, sweptPages, sweptTranslations } from "./support/addresses.ts";
+import { testsEveryPage, testedPages, testedTranslations } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
 import { expectedProblems } from "./support/page-problems.ts";
@@ -14,7 +14,7 @@ const overflow = (page: Page) =>
 /** The initial width of the window for each page. */
 const smallest = { width: 320, height: 640 };
 
-for (const address of sweptPages)
+for (const address of testedPages)
   test(`${address} has no error in the console and no accessibility violation, and fits 320 px and twice the text's size`, async ({
     hydratedPage,
     hydratedPageProblems,
@@ -27,7 +27,7 @@ for (const address of sweptPages)
     expect(await axeViolations(page)).toEqual([]);
     const exceptions = accessibilityExceptions.filter(({ occursOn }) => occursOn === address);
     // A second engine: on the pages that have most, on all with `ALL_PAGES=1`.
-    if (exceptions.length > 0 || sweepsEveryPage) {
+    if (exceptions.length > 0 || testsEveryPage) {
       const { violations: found, excepted } = await equalAccessFindings(page);
       expect(found).toEqual([]);
       for (const { rule } of exceptions.filter((one) => !excepted.includes(one.rule)))
@@ -50,7 +50,7 @@ for (const address of sweptPages)
   });
 
 // English pages on a desktop, the other languages on a phone.
-for (const address of sweptTranslations)
+for (const address of testedTranslations)
   test(`${address} has no accessibility violation, and fits every width`, async ({
     hydratedPage,
     hydratedPageProblems,
@@ -61,8 +61,8 @@ for (const address of sweptTranslations)
       await expect.poll(async () => overflow(page), `${width} px`).toBe(0);
       if (width !== smallest.width) continue;
       // Colours are the same in all languages.
-      expect(await axeViolations(page, "html", { contrast: sweepsEveryPage })).toEqual([]);
-      if (sweepsEveryPage) expect((await equalAccessFindings(page)).violations).toEqual([]);
+      expect(await axeViolations(page, "html", { contrast: testsEveryPage })).toEqual([]);
+      if (testsEveryPage) expect((await equalAccessFindings(page)).violations).toEqual([]);
     }
     await page.setViewportSize(smallest);
     await expect.poll(() => hydratedPageProblems).toEqual(expectedProblems(address));

@@ -10,7 +10,7 @@ import { investmentPages } from "../../app/content/investment-pages";
 import { projects } from "../../app/content/projects";
 import { brochureFile } from "../../app/features/brochures/brochure-link";
 import { localePath, type Locale, localeCodes, locales } from "../../app/locale";
-import { sweepsEveryPage } from "./support/addresses.ts";
+import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { drawPage, fontsOf, openPdf, pageSizes, textOf } from "./support/pdf.ts";
 
@@ -50,7 +50,7 @@ type Edition = (typeof editions)[number];
 
 /** Those of a home and of a project, which stand for the others; every edition with `ALL_PAGES=1`. */
 const openedEditions = editions.filter(
-  ({ subject: { id } }) => sweepsEveryPage || ["ontario-tower", "velos"].includes(id),
+  ({ subject: { id } }) => testsEveryPage || ["ontario-tower", "velos"].includes(id),
 );
 
 /**

@@ -129,13 +129,13 @@ test("the property's field is visible only for a viewing, and the link for devel
   await expect(field(page, "First name")).toBeInViewport();
 });
 
-test("an unknown subject and an unknown partner are not chosen", async ({ staticPage }) => {
-  const page = await staticPage(
+test("an unknown subject and an unknown partner are not chosen", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts(
     "/contact?interest=everything&specialization=wizard&language=klingon",
   );
   await expect(interest(page)).toHaveValue("");
   await expect(page.getByText("You asked for a partner")).toHaveCount(0);
-  await staticPage("/team?specialization=wizard&language=klingon");
+  await pageWithoutScripts("/team?specialization=wizard&language=klingon");
   await expect(page.getByRole("combobox", { name: /specialization/ })).toHaveValue("investment");
   await expect(page.getByRole("combobox", { name: /language/ })).toHaveValue("english");
 });
@@ -264,10 +264,10 @@ test("the index of services marks the one being read, and none at the head", asy
 });
 
 test("the catalogs are the brochures of all properties and projects, in the page’s language", async ({
-  staticPage,
+  pageWithoutScripts,
   request,
 }) => {
-  const page = await staticPage("/it/catalogs");
+  const page = await pageWithoutScripts("/it/catalogs");
   const links = page.getByRole("main").getByRole("link", { name: /Brochure \(PDF/ });
   await expect(links).toHaveCount(Object.keys(brochures).length);
   for (const link of await links.all()) {
@@ -277,8 +277,8 @@ test("the catalogs are the brochures of all properties and projects, in the page
   }
 });
 
-test("the privacy page states the retention of the code", async ({ staticPage }) => {
-  const page = await staticPage("/privacy");
+test("the privacy page states the retention of the code", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts("/privacy");
   const row = page.getByRole("row", { name: /What you write in a form/ });
   await expect(row).toContainText(`${retentionMonths} months from the day you sent it`);
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { everyPage, sweepsEveryPage } from "./support/addresses.ts";
+import { everyPage, testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated, transitionEnded } from "./support/hydrated.ts";
 import { notices } from "./support/locators.ts";
@@ -7,7 +7,7 @@ import { allowConsoleErrors, collectProblems, expectedProblems } from "./support
 import { desktop, phone } from "./support/screens.ts";
 
 // Where every page is walked through, its pictures come too.
-test.use({ contextOptions: {}, pictures: sweepsEveryPage ? "as they are" : "empty" });
+test.use({ contextOptions: {}, pictures: testsEveryPage ? "as they are" : "empty" });
 
 /** The visible elements of a kind. */
 const visible = async (place: Page | Locator, selector: string) =>
@@ -128,7 +128,7 @@ async function openSheets(page: Page) {
 }
 
 // The fixture `page` checks the console in every test. `ALL_PAGES=1` also uses everything on each page.
-for (const address of sweepsEveryPage ? everyPage : [])
+for (const address of testsEveryPage ? everyPage : [])
   test(`the console has no errors while everything is used on ${address}`, async ({ page }) => {
     // `collectProblems` reports them too.
     allowConsoleErrors(page, /./);
@@ -145,7 +145,7 @@ for (const address of sweepsEveryPage ? everyPage : [])
     expect(problems).toEqual(expectedProblems(address));
   });
 
-for (const address of sweepsEveryPage ? ["/", "/property/ontario-tower"] : [])
+for (const address of testsEveryPage ? ["/", "/property/ontario-tower"] : [])
   test(`the console has no errors while links are followed from ${address} and back`, async ({
     page,
   }) => {

@@ -16,14 +16,14 @@ const shown = (page: Page) =>
 const choice = (page: Page) => page.locator(".property-title").getByRole("combobox");
 
 test("without JavaScript the currency of the language is shown, without a choice", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
   for (const [prefix, amount] of [
     ["", "about $408,400"],
     ["/it", /^365\.100\s€ circa al cambio BCE/],
     ["/ar", /دولار/],
   ] as const) {
-    const page = await staticPage(prefix + home);
+    const page = await pageWithoutScripts(prefix + home);
     await expect(shown(page)).toHaveCount(1);
     await expect(shown(page)).toHaveText(amount);
     await expect(page.locator(".currency-choice").filter({ visible: true })).toHaveCount(0);
@@ -120,7 +120,9 @@ const brokenAmounts = (page: Page) =>
     return broken;
   });
 
-test("no amount breaks before or after its currency on a narrow phone", async ({ staticPage }) => {
+test("no amount breaks before or after its currency on a narrow phone", async ({
+  pageWithoutScripts,
+}) => {
   for (const locale of localeCodes)
     for (const path of [
       "/buy",
@@ -129,7 +131,7 @@ test("no amount breaks before or after its currency on a narrow phone", async ({
       "/invest/cash-flow",
     ] as const) {
       const address = localePath(locale, path);
-      const page = await staticPage(address);
+      const page = await pageWithoutScripts(address);
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await brokenAmounts(page), address).toEqual([]);
       await page.setViewportSize(desktop);

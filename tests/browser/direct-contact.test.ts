@@ -7,7 +7,7 @@ import {
   localeCodes,
   type SitePath,
 } from "../../app/locale.ts";
-import { sweepsEveryPage } from "./support/addresses.ts";
+import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { main, overlap } from "./support/locators.ts";
@@ -31,7 +31,7 @@ const bar = (page: Page) => page.locator(".contact-bar");
 
 /** Those that are opened in a language: all in English, one in the others. All with `ALL_PAGES=1`. */
 const pathsIn = (locale: Locale) =>
-  locale === defaultLocale || sweepsEveryPage ? paths : paths.slice(0, 1);
+  locale === defaultLocale || testsEveryPage ? paths : paths.slice(0, 1);
 
 for (const locale of localeCodes)
   for (const path of pathsIn(locale))
@@ -95,10 +95,10 @@ for (const path of [
   });
 
 test("without JavaScript the bar stays during scrolling, and is not printed", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
   for (const path of paths) {
-    const page = await staticPage(path);
+    const page = await pageWithoutScripts(path);
     await page.setViewportSize(phone);
     await main(page).getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
     for (const link of [calls, chats])

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { localePath, type Locale } from "../../app/locale";
-import { sweepsEveryPage } from "./support/addresses.ts";
+import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { desktop } from "./support/screens.ts";
@@ -25,7 +25,7 @@ const initial = desktop;
 const windows: readonly (readonly [number, number, Locale])[] = [
   [320, 568, "ar"],
   [1280, 800, "en"],
-  ...(sweepsEveryPage
+  ...(testsEveryPage
     ? ([
         [390, 844, "it"],
         [768, 1024, "en"],

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
-import { sweptPages } from "./support/addresses.ts";
+import { testedPages } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { startOwnWorker } from "./support/own-worker.ts";
@@ -134,7 +134,7 @@ test("a page preloads its fonts and its first picture", async ({ request }) => {
 test("a page requests no script before the first paint, whatever the router's markup", async ({
   request,
 }) => {
-  for (const address of sweptPages) {
+  for (const address of testedPages) {
     const page = parse(await (await request.get(address)).text());
     const held = page.querySelectorAll("template");
     expect(held, address).toHaveLength(1);

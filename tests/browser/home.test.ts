@@ -23,8 +23,8 @@ async function readOn(page: Page, atEachStop: () => Promise<void>) {
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 
-  test("the active listings are those of the list", async ({ staticPage }) => {
-    const page = await staticPage("/");
+  test("the active listings are those of the list", async ({ pageWithoutScripts }) => {
+    const page = await pageWithoutScripts("/");
     await expect(page.getByText("Two homes for sale in", { exact: false })).toContainText(
       "from AED 1,500,000",
     );

@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { localePath, localeCodes, locales } from "../../app/locale.ts";
-import { everyPage, everyTranslation, sweptPages } from "./support/addresses.ts";
+import { everyPage, everyTranslation, testedPages } from "./support/addresses.ts";
 import { type Get, test } from "./support/fixtures.ts";
 
 const validator = new HtmlValidate({
@@ -31,7 +31,7 @@ const validator = new HtmlValidate({
 for (const locale of localeCodes)
   test(`the HTML of pages in ${locales[locale].name} is valid`, async ({ get }) => {
     test.slow();
-    for (const address of sweptPages.map((page) => localePath(locale, page))) {
+    for (const address of testedPages.map((page) => localePath(locale, page))) {
       const { results } = await validator.validateString(await (await get(address)).text());
       const errors = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -85,19 +85,19 @@ test("a contents entry brings its section below the header and is marked as the 
 });
 
 test("the worked example has the rent after costs of AED 1,500,000 at 6 and 8 per cent", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage(returns.path);
+  const page = await pageWithoutScripts(returns.path);
   await expect(page.getByRole("row", { name: /^Annual rent/ })).toContainText(/90,000\s*120,000/);
   await expect(page.getByRole("row", { name: /^Net yield/ })).toContainText(/4\.8%\s*6\.4%/);
   await expect(page.getByText("Past performance is no guarantee of future returns")).toBeVisible();
 });
 
 test("every guide has its properties, neighbouring areas and a link to the contact form", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
   for (const { path, name, homes } of areas) {
-    const page = await staticPage(path);
+    const page = await pageWithoutScripts(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page.getByText("properties on the market, by our estimate")).toBeVisible();
     await expect(page.getByText(/^average prices: our estimate, \w+ \d{4}$/)).toBeVisible();

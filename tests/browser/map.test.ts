@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
 import { localePath, localeCodes, locales } from "../../app/locale";
-import { sweepsEveryPage } from "./support/addresses.ts";
+import { testsEveryPage } from "./support/addresses.ts";
 import { contrasts } from "./support/contrast.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
@@ -9,7 +9,7 @@ import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
-const widths = sweepsEveryPage
+const widths = testsEveryPage
   ? [320, 360, 390, 480, 600, 768, 1024, 1120, 1280, 1400, 1720]
   : [320, 390, 768, 1280, 1720];
 
@@ -31,7 +31,7 @@ const everyMap = [
 /** One page of each kind; every one with `ALL_PAGES=1`. */
 const mapped = everyMap.filter(
   ({ path }, index) =>
-    sweepsEveryPage || everyMap.findIndex((other) => kindOf(other.path) === kindOf(path)) === index,
+    testsEveryPage || everyMap.findIndex((other) => kindOf(other.path) === kindOf(path)) === index,
 );
 
 interface Label {
@@ -61,15 +61,15 @@ const labelsOverlap = ({ box: one }: Label, { box: other }: Label) =>
   other.top < one.bottom;
 
 /** Maps in Italian have the place names of those in English. */
-const labelled = localeCodes.filter((locale) => sweepsEveryPage || locale !== "it");
+const labelled = localeCodes.filter((locale) => testsEveryPage || locale !== "it");
 
 for (const locale of labelled)
   test(`no two labels of a map overlap in ${locales[locale].name}, at any width`, async ({
-    staticPage,
+    pageWithoutScripts,
   }) => {
     test.slow();
     for (const { path, labels: least } of mapped) {
-      const page = await staticPage(localePath(locale, path));
+      const page = await pageWithoutScripts(localePath(locale, path));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         if (width === widths[0]) {

@@ -18,10 +18,10 @@ const lead = {
 };
 
 test("every project's page has all its pictures, its brochure and similar projects", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
   for (const { id, title, slides: pictures } of projects) {
-    const page = await staticPage(`/off-plan/${id}`);
+    const page = await pageWithoutScripts(`/off-plan/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(slides(page, title)).toHaveCount(pictures.length);
     const brochure = main(page).getByRole("link", { name: /^Brochure \(PDF/ });
@@ -102,9 +102,9 @@ test.describe("without JavaScript", () => {
 });
 
 test("a developer’s plan is one line, each payment with its share and when it is due", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/off-plan/al-marjan-island");
+  const page = await pageWithoutScripts("/off-plan/al-marjan-island");
   const plan = page.getByRole("region", { name: "Payment plan" });
   await expect(plan.getByRole("listitem")).toHaveText([/^Before handover70%/, /^December 202730%/]);
   await expect(plan.getByRole("link", { name: "Work it out for another price" })).toHaveAttribute(
@@ -126,8 +126,10 @@ test("a project's page names the fees of its emirate", async ({ html }) => {
   }
 });
 
-test("a project without an emirate has no fees and no place on a map", async ({ staticPage }) => {
-  const page = await staticPage("/off-plan/trophy-atelier");
+test("a project without an emirate has no fees and no place on a map", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/off-plan/trophy-atelier");
   await expect(page.locator("#costs")).toHaveCount(0);
   await expect(page.locator(".coast-map")).toHaveCount(0);
   await expect(main(page)).toContainText("ask us: we will get it from the developer.");

@@ -263,8 +263,10 @@ test.describe("without JavaScript", () => {
     expect(await sheetsOf(page)).toBe(1);
   });
 
-  test("without JavaScript there is no button that needs a script", async ({ staticPage }) => {
-    const page = await staticPage("/property/ontario-tower");
+  test("without JavaScript there is no button that needs a script", async ({
+    pageWithoutScripts,
+  }) => {
+    const page = await pageWithoutScripts("/property/ontario-tower");
     await expect(page.getByRole("heading", { name: "Where it is" })).toBeVisible();
     for (const name of ["Share this home", "Print this page"])
       await expect(page.getByRole("button", { name })).toBeHidden();

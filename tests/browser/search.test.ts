@@ -11,24 +11,26 @@ const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" })
 const section = (page: Page, title: string | RegExp) =>
   main(page).getByRole("heading", { level: 2, name: title }).locator("xpath=ancestor::section[1]");
 
-test("nearby properties have a heading with the distance", async ({ staticPage }) => {
-  const page = await staticPage("/buy?location=dubai+marina");
+test("nearby properties have a heading with the distance", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts("/buy?location=dubai+marina");
   await expect(page.getByRole("heading", { name: "Showing 0 properties" })).toBeVisible();
   const near = section(page, "Near Dubai Marina: 4 km");
   await expect(near.getByRole("link", { name: "Al Soufuh, Jumeirah" })).toBeVisible();
   await expect(section(page, "Area guides").getByRole("link")).toHaveText("Marina Bay");
 });
 
-test("the exclusive at a place is first, with nearby properties below", async ({ staticPage }) => {
-  const page = await staticPage("/buy?location=palm");
+test("the exclusive at a place is first, with nearby properties below", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/buy?location=palm");
   await expect(cards(page)).toHaveText(["Luxury Beachfront Villa", "Al Soufuh, Jumeirah"]);
   await expect(section(page, /^Near The Palm: 3 km$/).getByRole("article")).toHaveCount(1);
 });
 
-test("projects and articles are found, one line each", async ({ staticPage }) => {
-  const velos = await staticPage("/buy?location=velos");
+test("projects and articles are found, one line each", async ({ pageWithoutScripts }) => {
+  const velos = await pageWithoutScripts("/buy?location=velos");
   await expect(section(velos, "Off-plan projects").getByRole("link")).toHaveText("VELOS");
-  const deed = await staticPage("/buy?location=title+deed");
+  const deed = await pageWithoutScripts("/buy?location=title+deed");
   const articles = section(deed, "From the journal").getByRole("link");
   await expect(articles.first()).toHaveText("From expression of interest to title deed");
 });
@@ -77,9 +79,9 @@ test("price limits in the visitor's currency", async ({ page }) => {
 });
 
 test("the browser suggests places, buildings and projects, without a script", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/buy");
+  const page = await pageWithoutScripts("/buy");
   const field = page.getByRole("combobox", { name: "Location" });
   const list = await field.getAttribute("list");
   const suggestions = await page.locator(`datalist#${list} option`).allTextContents();
@@ -134,8 +136,8 @@ for (const [locale, query, title, near] of [
   ["it", "vicino a dubai marina", "Guide ai quartieri", "Nei dintorni: Dubai Marina (4 km)"],
   ["ar", "دبي مارينا", "أدلة المناطق", "قرب دبي مارينا: 4 كم"],
 ] as const)
-  test(`in ${locale}, ${query} shows nearby properties`, async ({ staticPage }) => {
-    const page = await staticPage(`/${locale}/buy?location=${encodeURIComponent(query)}`);
+  test(`in ${locale}, ${query} shows nearby properties`, async ({ pageWithoutScripts }) => {
+    const page = await pageWithoutScripts(`/${locale}/buy?location=${encodeURIComponent(query)}`);
     await expect(section(page, near).getByRole("article")).toHaveCount(1);
     await expect(section(page, title).getByRole("link")).toHaveCount(1);
   });

@@ -1,7 +1,7 @@
 import { NodeType, parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { defaultLocale, localePath, type Locale, localeCodes, locales } from "../../app/locale";
-import { sweptPages } from "./support/addresses.ts";
+import { testedPages } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { collapseSpaces } from "./support/pages.ts";
 
@@ -113,7 +113,7 @@ for (const locale of localeCodes.filter((name) => name !== defaultLocale))
     const shared = new Set([...properNames, ...(sameInEnglish[locale] ?? [])]);
     const left: Record<string, string[]> = {};
     const read = async (address: string) => textsOf(await (await get(address)).text());
-    for (const path of sweptPages.filter((page) => !page.startsWith("/shortlist"))) {
+    for (const path of testedPages.filter((page) => !page.startsWith("/shortlist"))) {
       const original = await read(localePath(defaultLocale, path));
       const translated = await read(localePath(locale, path));
       expect(translated.size, path).toBeGreaterThan(30);

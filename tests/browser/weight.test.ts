@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, type Response } from "playwright/test";
 import { sitemapEntries } from "../../app/layout/sitemap-entries";
 import { type Locale, localePath, locales, localeCodes, type SitePath } from "../../app/locale";
-import { sweepsEveryPage } from "./support/addresses.ts";
+import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { phone } from "./support/screens.ts";
@@ -88,7 +88,7 @@ for (const locale of localeCodes)
     // Nobody is offered the language that they read already.
     test.use({ locale: locales[locale].lang });
 
-    for (const path of sweepsEveryPage ? paths : heaviestIn[locale])
+    for (const path of testsEveryPage ? paths : heaviestIn[locale])
       test(`${localePath(locale, path)} is light on a phone`, async ({ page }) => {
         const { weights, preloaded } = await open(page, localePath(locale, path));
         expect.soft(preloaded, "no picture in two widths").toEqual([...new Set(preloaded)]);

@@ -8,6 +8,7 @@ import {
   parsePriceLimit,
   parsePriceCurrency,
   selectNames,
+  sortOptions,
 } from "~/features/properties/filters";
 import { propertyPath } from "~/features/properties/find-property";
 import { parseShortlist } from "~/features/properties/shortlist";
@@ -55,7 +56,7 @@ const queries: Record<string, Record<string, Parameter>> = {
     max: { canonicalize: parsePriceLimit },
     currency: { canonicalize: parsePriceCurrency },
     location: { canonicalize: normalizeQuery },
-    sort: { cachedValues: filterOptions.sort },
+    sort: { cachedValues: sortOptions },
     page: { cachedValues: listPages, input: "text" },
   },
   ...propertiesForSale,

@@ -21,14 +21,11 @@ const controls = {
   day: "date",
 } as const;
 
-/** Short fields are in pairs if the form is wide enough. */
-const short = new Set(["given-name", "family-name", "email", "tel"]);
-
 /** The CSS condition on the form's select, so that it works without JavaScript too. */
 const withInterest = { viewing: "shown-with-viewing" } as const;
 
-function placeOf({ autocomplete, onlyWithInterest, inViewingTime }: FormField) {
-  if (inViewingTime || short.has(autocomplete ?? "")) return undefined;
+function placeOf({ width, onlyWithInterest, inViewingTime }: FormField) {
+  if (inViewingTime || width === "half") return undefined;
   return onlyWithInterest ? `@lg:col-span-2 ${withInterest[onlyWithInterest]}` : "@lg:col-span-2";
 }
 

@@ -21,6 +21,8 @@ export interface Field {
   readonly max: number;
   /** A token of HTML's autofill vocabulary. */
   readonly autocomplete?: string;
+  /** Half of a wide form. In a narrow form each field has a row. */
+  readonly width?: "half";
   /** Lines of a multiline field. */
   readonly rows?: number;
   /** The accepted values, as they are stored. A choice shows them in this order. */
@@ -45,6 +47,7 @@ const email = {
   required: true,
   max: 254,
   autocomplete: "email",
+  width: "half",
 } as const satisfies Field;
 
 /** Long enough for two numbers with a word each. phone.ts validates them. */
@@ -53,6 +56,7 @@ const phone = {
   required: true,
   max: 100,
   autocomplete: "tel",
+  width: "half",
 } as const satisfies Field;
 
 const message = (rows: number) =>
@@ -79,7 +83,10 @@ export const interests = [
 
 export type Interest = (typeof interests)[number];
 
-/** The options of Find Your Partner, by question: the specialization, and the language. */
+/**
+ * The options of "Find Your Partner", a sentence on the home page and on /team in which a visitor chooses an
+ * advisor's specialization and language.
+ */
 export const partnerOptions = {
   specialization: ["buyer", "seller", "investment", "luxury"],
   language: ["english", "arabic", "french", "russian", "chinese", "italian"],
@@ -114,8 +121,8 @@ const enquiries = {
     propertyPrice: hiddenField,
   },
   contact: {
-    firstName: personName("given-name"),
-    lastName: personName("family-name"),
+    firstName: { ...personName("given-name"), width: "half" },
+    lastName: { ...personName("family-name"), width: "half" },
     email,
     phone,
     interest: { kind: "choice", required: false, max: 300, options: interests },

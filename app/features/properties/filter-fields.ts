@@ -11,13 +11,25 @@ import type { Locale } from "~/locale";
 import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
 import { priceBands } from "./filter-properties";
-import { priceCurrencies, filterOptions, type Filters, type selectNames } from "./filters";
+import {
+  type FilterOption,
+  filterOptions,
+  type Filters,
+  priceCurrencies,
+  type SelectName,
+} from "./filters";
+
+interface SelectField<Option extends string> {
+  label: string;
+  emptyOption: string;
+  options: Readonly<Record<Option, string>>;
+}
 
 /** The selects of the filter bar, with their labels. */
-export type FilterFields = Record<
-  (typeof selectNames)[number] | "currency",
-  { label: string; emptyOption: string; options: Readonly<Record<string, string>> }
->;
+export type FilterFields = Record<SelectName | "currency", SelectField<string>>;
+
+/** The same with the type of the options: a text that is missing is a type error. */
+type CompleteFields = { [Name in SelectName]: SelectField<FilterOption<Name>> };
 
 /** Rounds a converted amount to two significant digits. */
 function roundConverted(amount: number): number {
@@ -33,7 +45,7 @@ function roundConverted(amount: number): number {
 function bandName(
   locale: Locale,
   messages: BuyMessages["filter"]["fields"]["price"],
-  band: (typeof filterOptions.price)[number],
+  band: FilterOption<"price">,
   currency: Currency,
   rate: number,
 ) {
@@ -67,7 +79,7 @@ export function filterFields(
 ): FilterFields {
   const { type, price, ...fields } = messages.buy.filter.fields;
   const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
-  const nameOf = (band: (typeof filterOptions.price)[number]) => {
+  const nameOf = (band: FilterOption<"price">) => {
     const name = bandName(locale, price, band, "USD", dirhamsPer("USD"));
     return currency && rate ? `${name} (≈ ${bandName(locale, price, band, currency, rate)})` : name;
   };
@@ -80,12 +92,14 @@ export function filterFields(
     price: {
       label: price.label,
       emptyOption: price.emptyOption,
-      options: Object.fromEntries(filterOptions.price.map((band) => [band, nameOf(band)])),
+      options: Object.fromEntries(
+        filterOptions.price.map((band) => [band, nameOf(band)]),
+      ) as Record<FilterOption<"price">, string>,
     },
     currency: {
       label: messages.buy.filter.priceLimits.currency,
       emptyOption: currencyName(locale, "AED"),
       options: Object.fromEntries(offered.map((one) => [one, currencyName(locale, one)])),
     },
-  };
+  } satisfies CompleteFields & FilterFields;
 }

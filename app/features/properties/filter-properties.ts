@@ -2,24 +2,30 @@ import type { Property } from "~/content/properties";
 import type { Criterion } from "~/features/search/parse";
 import { isPriceIn } from "~/features/search/search";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { type Filters, selectNames } from "./filters";
+import {
+  type FilterOption,
+  type Filters,
+  type SelectName,
+  selectNames,
+  type SortOption,
+} from "./filters";
 
 /** In US dollars, both ends included: a property at a limit is in both bands. */
-export const priceBands: Record<NonNullable<Filters["price"]>, { from: number; to: number }> = {
+export const priceBands: Record<FilterOption<"price">, { from: number; to: number }> = {
   "up-to-500k": { from: 0, to: 500_000 },
   "500k-1m": { from: 500_000, to: 1_000_000 },
   "1m-2m": { from: 1_000_000, to: 2_000_000 },
   "2m+": { from: 2_000_000, to: Number.POSITIVE_INFINITY },
 };
 
-const compare: Record<NonNullable<Filters["sort"]>, (a: Property, b: Property) => number> = {
+const compare: Record<SortOption, (a: Property, b: Property) => number> = {
   "price-up": (a, b) => a.aed - b.aed,
   "price-down": (a, b) => b.aed - a.aed,
   "size-up": (a, b) => a.areaSqFt - b.areaSqFt,
   "size-down": (a, b) => b.areaSqFt - a.areaSqFt,
 };
 
-function isInBand(property: Property, band: NonNullable<Filters["price"]>) {
+function isInBand(property: Property, band: FilterOption<"price">) {
   const { from, to } = priceBands[band];
   return isPriceIn({ kind: "price", currency: "USD", min: from, max: to }, property, undefined);
 }
@@ -44,11 +50,9 @@ export function priceRange({
   };
 }
 
-type Select = (typeof selectNames)[number];
-
 /** Whether a property matches the option of a select. */
 const matchers: {
-  [Name in Select]: (property: Property, option: NonNullable<Filters[Name]>) => boolean;
+  [Name in SelectName]: (property: Property, option: FilterOption<Name>) => boolean;
 } = {
   for: ({ purpose }, option) => purpose === option,
   type: ({ type }, option) => type === option,
@@ -57,7 +61,7 @@ const matchers: {
   price: isInBand,
 };
 
-const matches = <Name extends Select>(property: Property, name: Name, option: Filters[Name]) =>
+const matches = <Name extends SelectName>(property: Property, name: Name, option: Filters[Name]) =>
   !option || matchers[name](property, option);
 
 /** Sorts properties in the requested order. The sort is stable. */

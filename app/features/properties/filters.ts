@@ -4,24 +4,33 @@ import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
 import type { Currency } from "~/format/money";
 import type { SitePath } from "~/locale";
 
-/** The options of each select, by query parameter. */
+/**
+ * The options of each filter that is a select, by query parameter, in the order of the filter bar and of the
+ * canonical query. docs/changing-things.md lists the files of a new one.
+ */
 export const filterOptions = {
   for: ["sale", "rent"] as const satisfies Purpose[],
   type: ["apartment", "villa", "penthouse", "townhouse"],
   bedrooms: ["1", "2", "3", "4+"],
   price: ["up-to-500k", "500k-1m", "1m-2m", "2m+"],
-  sort: ["price-up", "price-down", "size-up", "size-down"],
 } as const;
 
-/** The names of the selects of the filter bar, in order. docs/changing-things.md lists the files of a new one. */
-export const selectNames = ["for", "type", "bedrooms", "price"] as const;
+/** A filter that is a select. */
+export type SelectName = keyof typeof filterOptions;
+
+export type FilterOption<Name extends SelectName> = (typeof filterOptions)[Name][number];
+
+export const selectNames = Object.keys(filterOptions) as SelectName[];
+
+/** The orders of the list. By default the order is that of the files' `order`. */
+export const sortOptions = ["price-up", "price-down", "size-up", "size-down"] as const;
+
+export type SortOption = (typeof sortOptions)[number];
+
+type ChosenOptions = { [Name in SelectName]: FilterOption<Name> | undefined };
 
 /** The filters of /buy. A filter that is absent matches every property. */
-export interface Filters {
-  for?: (typeof filterOptions.for)[number];
-  type?: (typeof filterOptions.type)[number];
-  bedrooms?: (typeof filterOptions.bedrooms)[number];
-  price?: (typeof filterOptions.price)[number];
+export interface Filters extends Partial<ChosenOptions> {
   /** The lowest price in `currency`, as digits. */
   min?: string;
   /** The highest price in `currency`, as digits. */
@@ -30,8 +39,7 @@ export interface Filters {
   currency?: Exclude<Currency, "AED">;
   /** The search text: a place, rooms, a price, words. */
   location?: string;
-  /** The order; by default that of the files' `order`. */
-  sort?: (typeof filterOptions.sort)[number];
+  sort?: SortOption;
 }
 
 /** The id of the form on /buy, for fields outside of it. */
@@ -73,21 +81,19 @@ export function findOption<Value extends string>(values: readonly Value[], text:
  * @returns known values; others are ignored
  */
 export function parseFilters(params: URLSearchParams): Filters {
-  const purpose = findOption(filterOptions.for, params.get("for"));
-  const read = {
-    for: purpose,
-    type: findOption(filterOptions.type, params.get("type")),
-    bedrooms: findOption(filterOptions.bedrooms, params.get("bedrooms")),
-    price: hasPriceFilter(purpose)
-      ? findOption(filterOptions.price, params.get("price"))
-      : undefined,
+  const chosen = Object.fromEntries(
+    selectNames.map((name) => [name, findOption<string>(filterOptions[name], params.get(name))]),
+  ) as ChosenOptions;
+  const parsed = {
+    ...chosen,
+    price: hasPriceFilter(chosen.for) ? chosen.price : undefined,
     min: parsePriceLimit(params.get("min") ?? ""),
     max: parsePriceLimit(params.get("max") ?? ""),
     currency: parsePriceCurrency(params.get("currency") ?? ""),
     location: normalizeQuery(params.get("location") ?? ""),
-    sort: findOption(filterOptions.sort, params.get("sort")),
+    sort: findOption(sortOptions, params.get("sort")),
   } satisfies Record<keyof Filters, unknown>;
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value)) as Filters;
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value)) as Filters;
 }
 
 /**

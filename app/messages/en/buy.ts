@@ -1,11 +1,5 @@
-import type { filterOptions } from "~/features/properties/filters";
+import type { SortOption } from "~/features/properties/filters";
 import type { Translated } from "../translated";
-
-/** A text for each option of a filter. */
-type FilterOptionTexts<Name extends keyof typeof filterOptions> = Record<
-  (typeof filterOptions)[Name][number],
-  string
->;
 
 /** The messages of /buy. */
 export const buy = {
@@ -31,7 +25,7 @@ export const buy = {
         options: {
           sale: "To buy",
           rent: "To rent",
-        } satisfies FilterOptionTexts<"for">,
+        },
       },
       /** The names of the types are in properties.ts. */
       type: {
@@ -46,7 +40,7 @@ export const buy = {
           "2": "2 bedrooms",
           "3": "3 bedrooms",
           "4+": "4+ bedrooms",
-        } satisfies FilterOptionTexts<"bedrooms">,
+        },
       },
       price: {
         label: "Price range",
@@ -79,7 +73,7 @@ export const buy = {
         "price-down": "Price, highest first",
         "size-up": "Size, smallest first",
         "size-down": "Size, largest first",
-      } satisfies FilterOptionTexts<"sort">,
+      } satisfies Record<SortOption, string>,
     },
   },
   activeFilters: {

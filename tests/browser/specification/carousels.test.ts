@@ -33,7 +33,7 @@ for (const [address, subject, count] of [
   });
 
 test("Specification 2: every slide of a project is called an artist's impression", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
   for (const address of [
     "/invest/capital-appreciation",
@@ -41,7 +41,7 @@ test("Specification 2: every slide of a project is called an artist's impression
     "/invest/trophy-asset",
     "/invest/prelaunch",
   ]) {
-    const page = await staticPage(address);
+    const page = await pageWithoutScripts(address);
     const captions = await main(page).locator(".carousel-caption").allTextContents();
     expect(captions).not.toEqual([]);
     for (const caption of captions) expect(caption, address).toContain("Artist’s impression");
@@ -49,9 +49,9 @@ test("Specification 2: every slide of a project is called an artist's impression
 });
 
 test("Specification 3: the captions of slides have title, subtitle and, for Al Marjan, a description", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/invest/capital-appreciation");
+  const page = await pageWithoutScripts("/invest/capital-appreciation");
   for (const [subject, paragraphs] of [
     ["Al Marjan Island Residences", 4],
     ["AVIDA Residences Dubai Islands", 3],

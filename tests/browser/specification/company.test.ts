@@ -3,9 +3,9 @@ import { test } from "../support/fixtures.ts";
 import { listWith, main } from "../support/locators.ts";
 
 test("Specification 2: Partners has an image, and its link passes the choice to the contact form", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/team?specialization=luxury&language=russian");
+  const page = await pageWithoutScripts("/team?specialization=luxury&language=russian");
   await expect(main(page).getByRole("img").first()).toBeVisible();
   await expect(page.getByRole("combobox", { name: /specialization/ })).toHaveValue("luxury");
   await expect(page.getByRole("combobox", { name: /language/ })).toHaveValue("russian");
@@ -16,9 +16,9 @@ test("Specification 2: Partners has an image, and its link passes the choice to 
 });
 
 test("Specification 2: Contact has the office, phone, email and a 24/7 support box", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/contact");
+  const page = await pageWithoutScripts("/contact");
   const office = main(page).locator("dt", { hasText: "Office" }).locator("+ dd");
   await expect(office).toHaveText("Dubai, UAE");
   await expect(main(page).locator('a[href^="tel:"]').first()).toBeVisible();
@@ -30,31 +30,31 @@ test("Specification 2: Contact has the office, phone, email and a 24/7 support b
 });
 
 test("Specification 2: Services has a header and seven services, which the overview links to", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const overview = await staticPage("/company-overview");
+  const overview = await pageWithoutScripts("/company-overview");
   const links = main(overview).getByRole("link", { name: /^Read more/ });
   await expect(links).toHaveCount(6);
   const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
-  const page = await staticPage("/services");
+  const page = await pageWithoutScripts("/services");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main(page).getByRole("region")).toHaveCount(7);
   for (const id of ids) await expect(page.locator(id)).toHaveCount(1);
 });
 
 test("Specification 2: the CEO's message has a portrait, a welcome and a signature", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const letter = main(await staticPage("/ceo-message"));
+  const letter = main(await pageWithoutScripts("/ceo-message"));
   await expect(letter.getByRole("img").first()).toBeVisible();
   await expect(letter.getByText("Welcome.", { exact: true })).toBeVisible();
   await expect(letter.getByText("Founder & CEO, Orizzonte", { exact: true })).toBeVisible();
 });
 
 test("Specification 2: Company Overview has an introduction, six services and its commitment", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/company-overview");
+  const page = await pageWithoutScripts("/company-overview");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(listWith(page, "Research & Advisory").getByRole("heading")).toHaveText([
     "Research & Advisory",

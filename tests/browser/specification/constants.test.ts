@@ -6,9 +6,9 @@ const fact = (place: Locator, term: string) =>
   place.locator("dt", { hasText: term }).locator("+ dd");
 
 test("Specification 9: the contact page and the footer have the working hours, one phone and one email", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/contact");
+  const page = await pageWithoutScripts("/contact");
   for (const place of [main(page), page.getByRole("contentinfo")]) {
     await expect(fact(place, "Monday to Friday")).toHaveText("9:00 AM–6:00 PM");
     await expect(fact(place, "Saturday")).toHaveText("10:00 AM–4:00 PM");
@@ -27,9 +27,9 @@ test("Specification 9: the contact page and the footer have the working hours, o
 });
 
 test("Specification 9: Al Marjan's handover, payment plan, pools and island", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const project = (await staticPage("/invest/capital-appreciation")).getByRole("article", {
+  const project = (await pageWithoutScripts("/invest/capital-appreciation")).getByRole("article", {
     name: "Al Marjan Island Residences",
   });
   await expect(fact(project, "Handover expected")).toHaveText(/^Dec(ember)? 2027$/);
@@ -40,9 +40,9 @@ test("Specification 9: Al Marjan's handover, payment plan, pools and island", as
 });
 
 test("Specification 9: Palazzo Tissoli's prices and units, and the market of Ras Al Khaimah", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/invest/prelaunch");
+  const page = await pageWithoutScripts("/invest/prelaunch");
   await expect(fact(main(page), "Expression of Interest")).toHaveText("AED 37,000");
   for (const [unit, size, price] of [
     ["Studio", "about 470 sq ft", "from AED 1.1M"],

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { company } from "../../../app/content/company.ts";
 import { company as companyMessages } from "../../../app/messages/en/company.ts";
-import { sweepsEveryPage, sweptPages } from "../support/addresses.ts";
+import { testsEveryPage, testedPages } from "../support/addresses.ts";
 import { test } from "../support/fixtures.ts";
 import { hydrated } from "../support/hydrated.ts";
 import { main } from "../support/locators.ts";
@@ -15,7 +15,7 @@ const pagesOfButtons = [
   "/",
   "/buy",
   "/property/ontario-tower",
-  ...(sweepsEveryPage
+  ...(testsEveryPage
     ? [
         "/contact",
         "/sell",
@@ -29,9 +29,9 @@ const pagesOfButtons = [
 
 test.describe("Decisions", () => {
   test("the firm is called Orizzonte, in law Orizzonte Real Estate Consultancy", async ({
-    staticPage,
+    pageWithoutScripts,
   }) => {
-    const page = await staticPage("/privacy");
+    const page = await pageWithoutScripts("/privacy");
     await expect(page.getByRole("banner").getByRole("link").first()).toHaveText("Orizzonte");
     await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
   });
@@ -41,7 +41,7 @@ test.describe("Decisions", () => {
   }) => {
     const call = `tel:${company.phone.replaceAll(" ", "")}`;
     const chatOfOurs = `https://wa.me/${company.whatsapp.replaceAll(/[ +]/g, "")}`;
-    for (const address of sweptPages) {
+    for (const address of testedPages) {
       const page = await html(address);
       const targets = (start: string) =>
         page
@@ -68,12 +68,14 @@ test.describe("Decisions", () => {
   });
 
   test("the pictures of the four investment pages are called artist's impressions in the header's menu, in the home page's and on /off-plan", async ({
-    staticPage,
+    pageWithoutScripts,
   }) => {
-    const home = await staticPage("/");
+    const home = await pageWithoutScripts("/");
     await expect(home.getByRole("banner")).toContainText("Artist’s impression");
     await expect(main(home).locator("section").first()).toContainText("Artist’s impression");
-    const entries = (await staticPage("/off-plan")).getByRole("region", { name: "Four ways in" });
+    const entries = (await pageWithoutScripts("/off-plan")).getByRole("region", {
+      name: "Four ways in",
+    });
     await expect(entries).toContainText("Artist’s impression");
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { sweptPages } from "../support/addresses.ts";
+import { testedPages } from "../support/addresses.ts";
 import { test } from "../support/fixtures.ts";
 import { main, fieldsOf, viewingFields } from "../support/locators.ts";
 
@@ -12,8 +12,10 @@ const optionsOf = async (page: Page, name: string | RegExp) => {
 const expectBrowserChecks = (page: Page) =>
   expect(main(page).locator("form[method=post]")).not.toHaveAttribute("novalidate");
 
-test("Specification 3: Buy offers the types, bedrooms and price ranges", async ({ staticPage }) => {
-  const page = await staticPage("/buy");
+test("Specification 3: Buy offers the types, bedrooms and price ranges", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/buy");
   expect(await optionsOf(page, "Property type")).toEqual([
     "Any type",
     "Apartment",
@@ -39,9 +41,9 @@ test("Specification 3: Buy offers the types, bedrooms and price ranges", async (
 
 for (const address of ["/", "/team"])
   test(`Specification 3: the partner sentence on ${address} offers specializations and languages`, async ({
-    staticPage,
+    pageWithoutScripts,
   }) => {
-    const page = await staticPage(address);
+    const page = await pageWithoutScripts(address);
     const values = await page
       .getByRole("combobox", { name: /specialization/ })
       .locator("option")
@@ -58,9 +60,9 @@ for (const address of ["/", "/team"])
   });
 
 test("Specification 5: the fields of the three forms, which the browser checks without JavaScript", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const sell = await staticPage("/sell");
+  const sell = await pageWithoutScripts("/sell");
   expect(await fieldsOf(sell.getByRole("form", { name: "Get a Free Valuation" }))).toEqual([
     { label: "Full name", type: "text", required: true },
     { label: "Email", type: "email", required: true },
@@ -70,7 +72,7 @@ test("Specification 5: the fields of the three forms, which the browser checks w
   ]);
   await expectBrowserChecks(sell);
 
-  const contact = await staticPage("/contact");
+  const contact = await pageWithoutScripts("/contact");
   expect(await fieldsOf(main(contact).getByRole("form"))).toEqual([
     { label: "First name", type: "text", required: true },
     { label: "Last name", type: "text", required: true },
@@ -82,7 +84,7 @@ test("Specification 5: the fields of the three forms, which the browser checks w
   await expectBrowserChecks(contact);
 
   for (const id of ["ontario-tower", "continental-tower", "luxury-beachfront-villa"]) {
-    const page = await staticPage(`/property/${id}`);
+    const page = await pageWithoutScripts(`/property/${id}`);
     const form = page.getByRole("form", { name: "Request a Viewing" });
     expect(await fieldsOf(form)).toEqual(viewingFields);
     await expectBrowserChecks(page);
@@ -115,7 +117,7 @@ test("Specification 7: a request carries the property's title, location and pric
 test("Specification 7: links lead somewhere; external ones to chats, maps and sources, in a new tab", async ({
   html,
 }) => {
-  for (const address of sweptPages)
+  for (const address of testedPages)
     for (const link of (await html(address)).querySelectorAll("a")) {
       const href = link.getAttribute("href") ?? "";
       expect(href, `${address}: ${link.structuredText}`).toMatch(

@@ -9,9 +9,9 @@ const articles = [
 ] as const;
 
 test("Specification 2: Journal has three articles with image, category, date, title, excerpt and Read More", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/journal");
+  const page = await pageWithoutScripts("/journal");
   await expect(page).toHaveTitle(/^Journal \|/);
   const found = main(page).getByRole("article");
   await expect(found).toHaveCount(3);
@@ -29,9 +29,9 @@ test("Specification 2: Journal has three articles with image, category, date, ti
 });
 
 test("Specification 2: Catalogs says that it is empty, and links to the contact form", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/catalogs");
+  const page = await pageWithoutScripts("/catalogs");
   await expect(
     page.getByText("No catalogs available at the moment.", { exact: true }),
   ).toBeVisible();
@@ -42,9 +42,9 @@ test("Specification 2: Catalogs says that it is empty, and links to the contact 
 });
 
 test("Specification 2: Areas has six cards with image, number of properties, description and price", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/areas");
+  const page = await pageWithoutScripts("/areas");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   const cards = main(page).getByRole("article");
   const areas = {

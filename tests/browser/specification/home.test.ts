@@ -3,8 +3,10 @@ import { test } from "../support/fixtures.ts";
 import { destinations, main, slides } from "../support/locators.ts";
 import { desktop } from "../support/screens.ts";
 
-test("Specification 2: the home page's sections, in their order", async ({ staticPage }) => {
-  const page = await staticPage("/");
+test("Specification 2: the home page's sections, in their order", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/");
   const text = (await main(page).innerText()).toLowerCase();
   const order = [
     "the next dubai, before it is built",
@@ -56,8 +58,8 @@ test("Specification 2: the home page's sections, in their order", async ({ stati
   ]);
 });
 
-test("Specification 2: the home page's links", async ({ staticPage }) => {
-  const page = await staticPage("/");
+test("Specification 2: the home page's links", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts("/");
   const link = (name: string) => main(page).getByRole("link", { name, exact: true });
   for (const [name, address] of [
     ["Book a Viewing", /^\/contact\?interest=viewing$/],
@@ -108,10 +110,10 @@ test("Specification 2: the home page's links", async ({ staticPage }) => {
 });
 
 test("Specification 2: only the home page has a floating WhatsApp link, which opens a new tab", async ({
-  staticPage,
+  pageWithoutScripts,
   html,
 }) => {
-  const chat = (await staticPage("/")).getByRole("link", { name: /WhatsApp/ });
+  const chat = (await pageWithoutScripts("/")).getByRole("link", { name: /WhatsApp/ });
   await expect(chat).toHaveCSS("position", "fixed");
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
   await expect(chat).toHaveAttribute("target", "_blank");

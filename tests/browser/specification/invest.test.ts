@@ -44,9 +44,9 @@ const pages = [
 
 for (const { address, benefits, projects, button } of pages)
   test(`Specification 2: ${address} has a hero, three benefits, its projects' carousels and “${button}”`, async ({
-    staticPage,
+    pageWithoutScripts,
   }) => {
-    const page = await staticPage(address);
+    const page = await pageWithoutScripts(address);
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeInViewport();
     if (address === "/invest/cash-flow") await expect(title).toContainText("6–8%");
@@ -60,9 +60,9 @@ for (const { address, benefits, projects, button } of pages)
   });
 
 test("Specification 2: /invest/prelaunch has its highlights, carousel, units, market facts and links", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/invest/prelaunch");
+  const page = await pageWithoutScripts("/invest/prelaunch");
   await expect(page.getByRole("heading", { name: "Why Invest in Pre-Launch?" })).toBeVisible();
   const highlights = listWith(page, "First in line").getByRole("listitem");
   await expect(highlights).toHaveCount(4);

@@ -3,9 +3,9 @@ import { test } from "../support/fixtures.ts";
 import { destinations, listWith, main } from "../support/locators.ts";
 
 test("Specification 2: Buy has a hero, the filters, the number of properties and their cards", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/buy");
+  const page = await pageWithoutScripts("/buy");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   const bar = page.getByRole("search");
   // A search field with suggestions is a combobox.
@@ -24,9 +24,9 @@ test("Specification 2: Buy has a hero, the filters, the number of properties and
 });
 
 test("Specification 3: a card has image, title, location, price, area, bedrooms and bathrooms", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const cards = main(await staticPage("/buy")).getByRole("article");
+  const cards = main(await pageWithoutScripts("/buy")).getByRole("article");
   for (const [index, [title, ...facts]] of [
     [
       "Ontario Tower",
@@ -64,9 +64,9 @@ test("Specification 3: a card has image, title, location, price, area, bedrooms 
 });
 
 test("Specification 2: Sell has a hero with the form, six reasons and four steps", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/sell");
+  const page = await pageWithoutScripts("/sell");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(main(page).getByRole("img").first()).toBeInViewport();
   const send = page.getByRole("button", { name: "Get a Free Valuation" });
@@ -82,9 +82,9 @@ test("Specification 2: Sell has a hero with the form, six reasons and four steps
 });
 
 test("Specification 2: Off-plan has a hero, three benefits, an empty list and a call to action", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/off-plan");
+  const page = await pageWithoutScripts("/off-plan");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(main(page).getByRole("img").first()).toBeInViewport();
   await expect(listWith(page, "Early access").getByRole("heading")).toHaveText([

@@ -92,9 +92,9 @@ const described = (page: Page, term: string) =>
 
 for (const { name, location, address, pictures, price, figures, list } of homes)
   test(`Specification 2 and 3: ${address} has its pictures, title, price, figures, texts and facts`, async ({
-    staticPage,
+    pageWithoutScripts,
   }) => {
-    const page = await staticPage(address);
+    const page = await pageWithoutScripts(address);
     await expect(slides(page, name)).toHaveCount(pictures);
     const captions = page
       .getByRole("region", { name: `Pictures of ${name}` })
@@ -139,10 +139,10 @@ for (const { name, location, address, pictures, price, figures, list } of homes)
   });
 
 test("Specification 2: the form is sticky, beside an agent's email and phone", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
   for (const { address } of homes.filter((home) => home.pictures === 10 || home.figures[3])) {
-    const page = await staticPage(address);
+    const page = await pageWithoutScripts(address);
     await expect(request(page)).toBeVisible();
     const sticky = await request(page).evaluate((form) => {
       let element: Element | null = form;
@@ -158,9 +158,9 @@ test("Specification 2: the form is sticky, beside an agent's email and phone", a
 });
 
 test("Specification 2: Al Soufuh has a Contact Agent card with email, a WhatsApp number and WhatsApp Us", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/property/al-soufuh-apartment");
+  const page = await pageWithoutScripts("/property/al-soufuh-apartment");
   const card = page.getByRole("complementary");
   await expect(card.getByRole("heading", { name: "Contact Agent" })).toBeVisible();
   await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
@@ -193,9 +193,9 @@ test("Specification 2: Continental Tower's rent is shown as stated, with how its
 });
 
 test("Specification 2: the villa has a hero image and a side card with price and facts", async ({
-  staticPage,
+  pageWithoutScripts,
 }) => {
-  const page = await staticPage("/property/luxury-beachfront-villa");
+  const page = await pageWithoutScripts("/property/luxury-beachfront-villa");
   await expect(main(page).getByRole("img").first()).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText("$4,200,000 / AED 15,400,000");
   await expect(page.getByRole("complementary")).toContainText("5 bedrooms");

@@ -50,7 +50,7 @@ test("Specification 2: every route has its page, with the shared header and foot
 
 test("Specification 2: any other path is the 404 page, which links to home", async ({
   request,
-  staticPage,
+  pageWithoutScripts,
 }) => {
   for (const path of [
     "/admin",
@@ -64,7 +64,7 @@ test("Specification 2: any other path is the 404 page, which links to home", asy
     "/index.php",
   ])
     expect((await request.get(path)).status(), path).toBe(404);
-  const page = await staticPage("/nowhere/at-all");
+  const page = await pageWithoutScripts("/nowhere/at-all");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await expect(main(page).getByRole("link").first()).toHaveAttribute("href", "/");
 });

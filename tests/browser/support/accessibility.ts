@@ -72,7 +72,7 @@ export async function equalAccessFindings(page: Page, part?: string) {
   );
 }
 
-/** The violations of both engines in a part of a page. The sweeps check the rest of it. */
+/** The violations of both engines in a part of a page. accessibility.test.ts checks the rest of it. */
 export const violations = async (page: Page, part: string) => [
   ...(await axeViolations(page, part)),
   ...(await equalAccessFindings(page, part)).violations,

@@ -51,8 +51,8 @@ const inOtherLanguages = (paths: readonly SitePath[]) =>
 /** The same in the languages with a prefix. */
 export const everyTranslation = inOtherLanguages(everyPage);
 
-/** Whether the sweeps open every page, as in `npm run test:all`. */
-export const sweepsEveryPage = process.env["ALL_PAGES"] === "1";
+/** Whether tests of many pages open every page, as in `npm run test:all`. */
+export const testsEveryPage = process.env["ALL_PAGES"] === "1";
 
 const routeTable = routes.map(({ path = "", file }) => ({
   path: path.replace(/^:locale\?\/?/, ""),
@@ -65,12 +65,12 @@ function compositionOf(path: SitePath): string | undefined {
   return matchRoutes(routeTable, pathname)?.[0]?.route.id;
 }
 
-/** The pages that a sweep opens: one of each composition, or every page with `ALL_PAGES=1`. */
-export const sweptPages = everyPage.filter(
+/** The pages that tests of many pages open: one of each composition, or every page with `ALL_PAGES=1`. */
+export const testedPages = everyPage.filter(
   (path, index) =>
-    sweepsEveryPage ||
+    testsEveryPage ||
     everyPage.findIndex((other) => compositionOf(other) === compositionOf(path)) === index,
 );
 
 /** The same pages in the other languages. */
-export const sweptTranslations = inOtherLanguages(sweptPages);
+export const testedTranslations = inOtherLanguages(testedPages);

@@ -17,7 +17,7 @@ interface Fixtures {
   /** The headers of the test's visitor. */
   visitorHeaders: Record<string, string>;
   /** A page without JavaScript: everything that is specified has to be in the HTML. */
-  staticPage: Open;
+  pageWithoutScripts: Open;
   /** A hydrated page with reduced motion. The tests of a page share its state. */
   hydratedPage: Open;
   /** The problems of `hydratedPage`: see `collectProblems`. A test fails unless the list is empty at its end. */
@@ -29,7 +29,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  openStatic: Open;
+  openWithoutScripts: Open;
   hydratedTab: { open: Open; problems: string[] };
   tabs: Tabs;
 }
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  openStatic: [
+  openWithoutScripts: [
     async ({ browser }, use, { project }) => {
       const { open, page } = await openInOneTab(browser, project.use.baseURL, false);
       await use(open);
@@ -135,7 +135,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  staticPage: ({ openStatic }, use) => use(openStatic),
+  pageWithoutScripts: ({ openWithoutScripts }, use) => use(openWithoutScripts),
   hydratedPage: async ({ hydratedTab: { open, problems } }, use) => {
     problems.length = 0;
     await use(open);
