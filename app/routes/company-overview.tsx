@@ -53,7 +53,7 @@ function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
         <p className="mb-5 border-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
           {eyebrow}
         </p>
-        <h1 className="max-w-[27ch] display text-hero">{title}</h1>
+        <h1 className="max-w-[28ch] display text-hero">{title}</h1>
       </div>
     </section>
   );

@@ -64,7 +64,7 @@ function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
         picture={picture}
         sizes="(max-width: 1023px) max(100vw, 60vh), max(42vw, 140vh)"
         priority
-        className="h-[38svh] w-full min-w-0 object-cover object-[58%_50%] lg:h-full"
+        className="h-[38svh] w-full min-w-0 object-cover object-[60%_50%] lg:h-full"
       />
       <div className="flex min-w-0 flex-col justify-between gap-y-12 px-(--margin) py-10 lg:py-16 lg:ps-16 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
         <div>

@@ -20,7 +20,7 @@ export function Consultation({ messages, picture }: ConsultationProps) {
       >
         <p className="mb-5 eyebrow">{messages.eyebrow}</p>
         <h2 className="display text-title-1">{messages.title}</h2>
-        <p className="mt-8 max-w-[50ch] text-lead quiet">{messages.text}</p>
+        <p className="mt-8 max-w-[52ch] text-lead quiet">{messages.text}</p>
         <ActionLink
           variant="brass"
           to={contactPath({ about: messages.about })}

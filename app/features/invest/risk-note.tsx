@@ -7,7 +7,7 @@ interface RiskNoteProps {
 /** The note on risk beside every figure about returns. */
 export function RiskNote({ note, risk }: RiskNoteProps) {
   return (
-    <p className="max-w-[60ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">
+    <p className="max-w-[56ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">
       {note} {risk}
     </p>
   );
