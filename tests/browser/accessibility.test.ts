@@ -7,6 +7,8 @@ import { formHydrated, hydrated } from "./support/hydrated.ts";
 import { expectedProblems } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 
+test.use({ pictures: "empty" });
+
 /** The horizontal overflow of the page, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -6,6 +6,8 @@ import { enquiries } from "../../app/messages/ar/enquiries";
 import { test } from "./support/fixtures.ts";
 import { carouselReady } from "./support/locators.ts";
 
+test.use({ pictures: "empty" });
+
 test("an Arabic page begins at the right, title and mark", async ({ page }) => {
   for (const path of ["/", "/buy", "/invest/cash-flow", "/contact"] as const) {
     await page.goto(localePath("ar", path));
