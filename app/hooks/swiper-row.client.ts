@@ -120,8 +120,21 @@ function revealSlide(swiper: Swiper, element: Element) {
  */
 export function makeSwiperRow(view: HTMLElement, options: SwiperRowOptions): SwiperRow {
   const swiper = makeSwiper(view, options);
+  // After a resize, Swiper returns to the current slide in the next frame: a slide that was chosen before
+  // that frame would be lost. The viewer resizes the page as it closes, where scroll bars take up space.
+  let resized = false;
+  swiper.on("resize", () => {
+    resized = true;
+    requestAnimationFrame(() => {
+      resized = false;
+    });
+  });
+  const goTo = (index: number) => swipeTo(swiper, options.count, index);
   return {
-    goTo: (index) => swipeTo(swiper, options.count, index),
+    goTo: (index) => {
+      if (resized) requestAnimationFrame(() => goTo(index));
+      else goTo(index);
+    },
     reveal: (element) => revealSlide(swiper, element),
     destroy: () => swiper.destroy(),
   };

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import type { Swiper } from "swiper";
 import { test } from "./support/fixtures.ts";
 import { carouselReady } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -97,6 +98,22 @@ test("the next and the previous pictures are fetched, no others; a new slide is 
     "2 of 10",
   );
   await expect(carousel(page).locator("[aria-current]")).toHaveCount(1);
+});
+
+test("a slide that is chosen while the window changes its size is shown", async ({ page }) => {
+  await open(page);
+  await view(page).evaluate((row) => {
+    const button = row.parentElement?.querySelector<HTMLElement>("[aria-label='Next slide']");
+    const { swiper } = row as HTMLElement & { swiper: Swiper };
+    swiper.once("resize", () => button?.click());
+  });
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect(carousel(page).getByText("2 / 10", { exact: true })).toBeVisible();
+  await page.evaluate(
+    () => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))),
+  );
+  await expect(carousel(page).getByText("2 / 10", { exact: true })).toBeVisible();
+  await expect(page.getByAltText(kitchen)).toBeInViewport({ ratio: 0.7 });
 });
 
 test("initialising Swiper causes no layout shift and no errors", async ({ page }) => {
