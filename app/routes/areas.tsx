@@ -4,7 +4,7 @@ import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { areaMap } from "~/features/map/area-map";
-import { CoastMap } from "~/features/map/coast-map";
+import { LinkedMap } from "~/features/map/linked-map";
 import { conversionNote } from "~/format/converted-money";
 import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
@@ -51,7 +51,7 @@ export default function AreasPage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero variant="text" {...opening} />
       <div ref={places}>
-        <CoastMap
+        <LinkedMap
           map={loaderData.map}
           links={loaderData.mapLinks}
           className="map-inset-page mb-16 lg:mb-24"

@@ -35,7 +35,10 @@ export const ratios: Readonly<Record<MapShape, number>> = {
   print: 2,
 };
 
-/** Sizes in pixels that each shape is drawn at, from the smallest to the largest; see map.css, brochure.css. */
+/**
+ * Sizes in pixels that each shape is drawn at, from the smallest to the largest; see map.css, linked-map.css
+ * and brochure.css.
+ */
 const widths: Readonly<Record<MapShape, readonly Omit<Frame, "height">[]>> = {
   wide: [
     { width: 960, name: 20, note: 13 },

@@ -1,5 +1,7 @@
+import "./map.css";
+import "./place-section.css";
 import type { ReactNode } from "react";
-import { CoastMap } from "./coast-map";
+import { CoastFigure } from "./coast-figure";
 import type { PlaceMapData } from "./place-map";
 
 interface PlaceSectionProps {
@@ -13,7 +15,7 @@ export function PlaceSection({ place, children }: PlaceSectionProps) {
   const { title, map, note, distances, open } = place;
   return (
     <section className="place-section page-grid gap-y-8 section rule-t" aria-labelledby="place">
-      <CoastMap map={map} className="place-map" />
+      <CoastFigure map={map} className="place-map" />
       <div className="place-text">
         <h2 id="place" className="display text-title-2">
           {title}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { CoastMap } from "~/features/map/coast-map";
 import type { CoastMapData } from "~/features/map/coast-map-data";
+import { LinkedMap } from "~/features/map/linked-map";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 
 interface PropertyResultsProps {
@@ -22,7 +22,7 @@ export function PropertyResults({ map, messages, children }: PropertyResultsProp
     <div ref={results} className="property-results">
       <details className="property-map">
         <summary className="text-action">{messages.open}</summary>
-        <CoastMap map={map} links={messages.links} />
+        <LinkedMap map={map} links={messages.links} />
       </details>
       <div className="min-w-0">{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import "./map.css";
+import "./linked-map.css";
 import type { FocusEvent } from "react";
 import { SiteLink } from "~/ui/site-link";
 import { CoastFigure, Mark, percent } from "./coast-figure";
@@ -32,36 +33,34 @@ function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl"
   );
 }
 
-interface CoastMapProps {
+interface LinkedMapProps {
   map: CoastMapData;
-  /** The name of the group of links, if markers are links. */
-  links?: string;
+  /** The accessible name of the group of links. */
+  links: string;
   className?: string;
 }
 
-/** The map of a page. Markers with a link are in the order of the list. */
-export function CoastMap({ map, links, className }: CoastMapProps) {
+/** A map whose markers are links, in the order of the list. */
+export function LinkedMap({ map, links, className }: LinkedMapProps) {
   return (
     <CoastFigure
       map={map}
       {...(className && { className })}
-      {...(links && {
-        links: (
-          <svg role="group" aria-label={links} className="map-links" direction={map.direction}>
-            {map.marks.map((mark) => (
-              <svg
-                key={mark.id}
-                role="presentation"
-                x={percent(mark.x)}
-                y={percent(mark.y)}
-                overflow="visible"
-              >
-                <MarkLink mark={mark} direction={map.direction} />
-              </svg>
-            ))}
-          </svg>
-        ),
-      })}
+      links={
+        <svg role="group" aria-label={links} className="map-links" direction={map.direction}>
+          {map.marks.map((mark) => (
+            <svg
+              key={mark.id}
+              role="presentation"
+              x={percent(mark.x)}
+              y={percent(mark.y)}
+              overflow="visible"
+            >
+              <MarkLink mark={mark} direction={map.direction} />
+            </svg>
+          ))}
+        </svg>
+      }
     />
   );
 }
