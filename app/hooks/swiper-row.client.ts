@@ -72,6 +72,9 @@ function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOp
     loopPreventsSliding: false,
     initialSlide: slideAhead(view),
     speed: glideTime(),
+    // `makeSwiperRow` observes the size.
+    resizeObserver: false,
+    updateOnWindowResize: false,
     threshold: 5,
     // A fifth of the width is enough to change the slide, at any speed.
     longSwipesRatio: 0.2,
@@ -83,7 +86,6 @@ function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOp
         onChange(entryOf(swiper, count));
       },
       transitionEnd: tidy,
-      resize: tidy,
       realIndexChange: (swiper) => onChange(entryOf(swiper, count)),
       touchStart: (swiper) => {
         swiper.params.speed = glideTime();
@@ -120,22 +122,19 @@ function revealSlide(swiper: Swiper, element: Element) {
  */
 export function makeSwiperRow(view: HTMLElement, options: SwiperRowOptions): SwiperRow {
   const swiper = makeSwiper(view, options);
-  // After a resize, Swiper returns to the current slide in the next frame: a slide that was chosen before
-  // that frame would be lost. The viewer resizes the page as it closes, where scroll bars take up space.
-  let resized = false;
-  swiper.on("resize", () => {
-    resized = true;
-    requestAnimationFrame(() => {
-      resized = false;
-    });
+  // Swiper's own observer returns, two frames after a resize, to the slide of one frame before. A slide that
+  // is chosen in between would be lost.
+  const observer = new ResizeObserver(() => {
+    swiper.update();
+    settle(view, options.count);
   });
-  const goTo = (index: number) => swipeTo(swiper, options.count, index);
+  observer.observe(view);
   return {
-    goTo: (index) => {
-      if (resized) requestAnimationFrame(() => goTo(index));
-      else goTo(index);
-    },
+    goTo: (index) => swipeTo(swiper, options.count, index),
     reveal: (element) => revealSlide(swiper, element),
-    destroy: () => swiper.destroy(),
+    destroy: () => {
+      observer.disconnect();
+      swiper.destroy();
+    },
   };
 }

@@ -87,9 +87,8 @@ export function useCarousel({ count, fill, start = 0, onPress }: CarouselOptions
   const [moved, setMoved] = useState(false);
 
   const onChange = (next: number) => {
-    if (next === index) return;
     setIndex(next);
-    setMoved(true);
+    if (next !== index) setMoved(true);
   };
   const { swiper, arrived } = useSwiper(view, { count, onChange, onPress });
 
