@@ -19,7 +19,8 @@ export default defineConfig(async () => ({
     fsModuleCache: false,
     // Starting a runtime per file takes a second. setup.ts resets its state.
     isolate: false,
-    maxWorkers: 2,
+    // They run beside the browser tests: a second worker would transform each module again.
+    maxWorkers: 1,
     include: ["tests/workers/**/*.test.ts"],
     // CommonJS, which the Workers runtime does not load.
     deps: { optimizer: { ssr: { enabled: true, include: ["standardwebhooks"] } } },
