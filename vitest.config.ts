@@ -19,7 +19,7 @@ export default defineConfig(async () => ({
     fsModuleCache: false,
     // Starting a runtime per file takes a second. setup.ts resets its state.
     isolate: false,
-    // They run beside the browser tests: a second worker would transform each module again.
+    // The unit tests run beside the browser tests, and a second worker would transform each module again.
     maxWorkers: 1,
     include: ["tests/workers/**/*.test.ts"],
     // CommonJS, which the Workers runtime does not load.

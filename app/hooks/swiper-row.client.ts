@@ -122,9 +122,11 @@ function revealSlide(swiper: Swiper, element: Element) {
  */
 export function makeSwiperRow(view: HTMLElement, options: SwiperRowOptions): SwiperRow {
   const swiper = makeSwiper(view, options);
-  // Swiper's own observer returns, two frames after a resize, to the slide of one frame before. A slide that
-  // is chosen in between would be lost.
+  // Swiper's own observer reads the current slide one frame after a resize and returns to it one frame later.
+  // A slide that is chosen in between would be lost.
   const observer = new ResizeObserver(() => {
+    // A hidden row has no width, and an update would return to the first slide.
+    if (view.offsetWidth === 0) return;
     swiper.update();
     settle(view, options.count);
   });
