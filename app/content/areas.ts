@@ -1,5 +1,5 @@
 import { allAreas, type Area } from "#content";
-import { inOrder } from "./order.ts";
+import { sortByOrder } from "./sort-by-order.ts";
 
 export type { Area };
 
@@ -7,7 +7,7 @@ export type { Area };
 export type AreaTexts = Area["texts"]["en"];
 
 /** The areas with a guide, in the order of lists. */
-export const areas: readonly Area[] = inOrder(allAreas);
+export const areas: readonly Area[] = sortByOrder(allAreas);
 
 /** The month of the areas' counts and price ranges, which are the firm's estimates, as yyyy-mm. */
 export const areaFiguresMonth = "2026-11";

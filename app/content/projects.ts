@@ -1,5 +1,5 @@
 import { allProjects, type Project } from "#content";
-import { inOrder } from "./order.ts";
+import { sortByOrder } from "./sort-by-order.ts";
 
 export type { Project };
 
@@ -13,7 +13,7 @@ export type Unit = NonNullable<Project["units"]>[number];
  * The off-plan projects, in the order of lists. Drafts are left out. "Marque Place Residences",
  * "Atelier Residences" and "The Regent Residences" are working names.
  */
-export const projects: readonly Project[] = inOrder(allProjects).filter(
+export const projects: readonly Project[] = sortByOrder(allProjects).filter(
   ({ status }) => status !== "draft",
 );
 

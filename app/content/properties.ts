@@ -1,11 +1,11 @@
 import { allProperties, type Property } from "#content";
-import { inOrder } from "./order.ts";
+import { sortByOrder } from "./sort-by-order.ts";
 
 export type { Property };
 export type PropertyType = Property["type"];
 export type Purpose = Property["purpose"];
 
 /** All properties, in the order of lists. Drafts are left out. */
-export const properties: readonly Property[] = inOrder(allProperties).filter(
+export const properties: readonly Property[] = sortByOrder(allProperties).filter(
   ({ status }) => status !== "draft",
 );

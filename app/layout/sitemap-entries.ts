@@ -1,7 +1,7 @@
 import { articles } from "~/content/articles";
 import { investmentPages } from "~/content/investment-pages";
 import { projectPath } from "~/content/paths";
-import { siteTextsUpdated, sitePages } from "~/content/site-pages";
+import { siteTextsLastModified, sitePages } from "~/content/site-pages";
 import { languagesOf } from "~/content/texts";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { type Advertised, advertisedAt } from "~/features/permits/advertised";
@@ -42,25 +42,25 @@ export function sitemapEntries(advertised = advertisedAt(new Date())): SitemapEn
       path: page.path,
       locales: languagesOfPage(page.path, advertised),
       pictures: picturesOf(page, advertised),
-      lastModified: siteTextsUpdated,
+      lastModified: siteTextsLastModified,
     })),
     ...advertised.properties.map(({ id, gallery, texts }) => ({
       path: `/property/${id}` as const,
       locales: languagesOf(texts),
       pictures: gallery,
-      lastModified: siteTextsUpdated,
+      lastModified: siteTextsLastModified,
     })),
     ...advertised.projects.map(({ id, slides, texts }) => ({
       path: projectPath(id),
       locales: languagesOf(texts),
       pictures: slides,
-      lastModified: siteTextsUpdated,
+      lastModified: siteTextsLastModified,
     })),
     ...advertised.areas.map(({ id, picture, texts }) => ({
       path: `/areas/${id}` as const,
       locales: languagesOf(texts),
       pictures: [picture],
-      lastModified: siteTextsUpdated,
+      lastModified: siteTextsLastModified,
     })),
     ...articles.map(({ id, picture, date, updated, texts }) => ({
       path: `/journal/${id}` as const,

@@ -1,7 +1,7 @@
 import { projectPath } from "~/content/paths";
 import { brochureSubject } from "~/features/brochures/brochure-link";
 import { listingsIn } from "~/features/permits/advertised";
-import { findProperty } from "~/features/properties/find-property";
+import { findProperty } from "~/features/properties/property-queries";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { advertisedContext } from "~/layout/request-context";

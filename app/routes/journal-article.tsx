@@ -11,8 +11,8 @@ import {
   articleSummary,
   type ArticleSummary,
 } from "~/features/journal/article-summary";
-import { findProperty } from "~/features/properties/find-property";
 import { propertyCardData } from "~/features/properties/property-card-data";
+import { findProperty } from "~/features/properties/property-queries";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { conversionNote } from "~/format/converted-money";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";

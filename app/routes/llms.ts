@@ -9,7 +9,7 @@ import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
 import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
-import { propertyPath } from "~/features/properties/find-property";
+import { propertyPath } from "~/features/properties/property-queries";
 import { formatRow } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { advertisedContext, siteOriginContext } from "~/layout/request-context";

@@ -6,12 +6,12 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
 import { permitInBrief } from "~/features/permits/permit-content";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
-import { findProperty, propertyPath } from "~/features/properties/find-property";
 import { headTitle, viewingAnswers } from "~/features/properties/property-facts";
 import { PropertyOpening } from "~/features/properties/property-opening";
 import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
 import { PropertyPlace } from "~/features/properties/property-place";
 import { PropertyPlans } from "~/features/properties/property-plans";
+import { findProperty, propertyPath } from "~/features/properties/property-queries";
 import { PropertyStory } from "~/features/properties/property-story";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";

@@ -26,7 +26,7 @@ interface FieldProps {
   rows?: number | undefined;
   /** The options of a select. An optional one has no initial choice. */
   options?: readonly { value: string; label: string }[] | undefined;
-  /** The text of the empty option. */
+  /** The text of the option without a value, such as "Any time"; by default "Please choose". */
   emptyOption?: string | undefined;
   className?: string | undefined;
 }

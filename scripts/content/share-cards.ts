@@ -8,8 +8,8 @@ import { lowestPrice, projectPrice } from "../../app/features/invest/project-fig
 import { articlePath } from "../../app/features/journal/article-summary.ts";
 import { listingsIn } from "../../app/features/permits/advertised.ts";
 import { permitInBrief } from "../../app/features/permits/permit-content.ts";
-import { propertyPath } from "../../app/features/properties/find-property.ts";
 import { locationOf } from "../../app/features/properties/property-facts.ts";
+import { propertyPath } from "../../app/features/properties/property-queries.ts";
 import { formatPrice } from "../../app/format/money.ts";
 import { sharePicture } from "../../app/layout/share-picture.ts";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { runnerImport } from "vite";
 import { company } from "../../app/content/company.ts";
 import { catalogue } from "../../app/pictures/catalogue.ts";
-import { escapeHtml } from "../../workers/enquiries/channels/mail-text.ts";
+import { escapeHtml } from "../../workers/enquiries/channels/mail-escaping.ts";
 import { browser } from "../browser.mjs";
 import { type PictureSource, pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";

@@ -67,7 +67,7 @@ const properNames = [
 ];
 
 /** Words that are the same in a language as in English. */
-const sameInEnglish: Partial<Record<Locale, readonly string[]>> = {
+const allowedEnglishWords: Partial<Record<Locale, readonly string[]>> = {
   it: ["Menu", "Privacy", "Villa", "Email", "Spa", "Metro"],
 };
 
@@ -110,7 +110,7 @@ const parts = (text: string) =>
 for (const locale of localeCodes.filter((name) => name !== defaultLocale))
   test(`no page in ${locales[locale].name} has English text`, async ({ get }) => {
     test.slow();
-    const shared = new Set([...properNames, ...(sameInEnglish[locale] ?? [])]);
+    const shared = new Set([...properNames, ...(allowedEnglishWords[locale] ?? [])]);
     const left: Record<string, string[]> = {};
     const read = async (address: string) => textsOf(await (await get(address)).text());
     for (const path of testedPages.filter((page) => !page.startsWith("/shortlist"))) {

@@ -6,7 +6,7 @@ import { articles as entries } from "~/content/articles";
 import { italianTax, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rasAlKhaimah, rentalYields } from "~/content/market";
 import { properties } from "~/content/properties";
-import { siteTextsUpdated } from "~/content/site-pages";
+import { siteTextsLastModified } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
 import { articleBody } from "~/features/journal/article-figures";
@@ -75,9 +75,9 @@ describe.each(articles)("the article “$title”", (article) => {
 
   it("is not newer than the date of the site's texts", () => {
     expect(article.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(article.date <= siteTextsUpdated).toBe(true);
+    expect(article.date <= siteTextsLastModified).toBe(true);
     const { updated = article.date } = article;
-    expect(article.date <= updated && updated <= siteTextsUpdated).toBe(true);
+    expect(article.date <= updated && updated <= siteTextsLastModified).toBe(true);
   });
 });
 

@@ -6,7 +6,6 @@ import { textsIn } from "~/content/texts";
 import { advertisedAt } from "~/features/permits/advertised";
 import { filterProperties, sorted } from "~/features/properties/filter-properties";
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
-import { findProperty, propertyPath, similarProperties } from "~/features/properties/find-property";
 import { propertyCardData } from "~/features/properties/property-card-data";
 import {
   descriptionOf,
@@ -19,6 +18,11 @@ import {
 import { paginate } from "~/features/properties/property-list";
 import { propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
+import {
+  findProperty,
+  propertyPath,
+  similarProperties,
+} from "~/features/properties/property-queries";
 import { squareMetres } from "~/format/floor-area";
 import { dirhamsPerDollar, toDollars } from "~/format/money";
 import { messagesFor } from "~/messages/messages";

@@ -21,7 +21,7 @@ import {
   withExpiredPermit,
   withoutPermit,
 } from "~/features/permits/validity";
-import { findProperty } from "~/features/properties/find-property";
+import { findProperty } from "~/features/properties/property-queries";
 import { qrCode } from "~/format/qr-code";
 import type { MissingPage } from "~/layout/missing-page";
 import {

@@ -6,7 +6,7 @@ import {
   ICalEventStatus,
 } from "ical-generator";
 import { company } from "~/content/company";
-import { joinList } from "~/features/enquiries/list-field";
+import { joinList } from "~/features/enquiries/id-list";
 import { validateEnquiry } from "~/features/enquiries/validate";
 import {
   type Listing,

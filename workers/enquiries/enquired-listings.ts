@@ -1,6 +1,6 @@
 import { projects } from "~/content/projects";
 import { properties } from "~/content/properties";
-import { splitList } from "~/features/enquiries/list-field";
+import { splitList } from "~/features/enquiries/id-list";
 import {
   answersOfSeveral,
   type Listing,

@@ -11,7 +11,7 @@ export interface Period {
   until: string;
 }
 
-/** What leads can be grouped by. */
+/** What the report can group enquiries by. Each is an option of `npm run leads:report -- --by`. */
 export const dimensions = [
   "home",
   "page",
@@ -43,8 +43,8 @@ const kinds = Object.keys(tables) as EnquiryKind[];
 const firstNonEmpty = (...columns: string[]) =>
   `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(", ")}, '')`;
 
-/** The SQL expression of each group; "" without a value. Days are in Dubai's time. */
-const answers: Record<Exclude<Dimension, "home" | "advertisement">, string> = {
+/** The SQL expression of each dimension; "" without a value. Days are in Dubai's time. */
+const expressions: Record<Exclude<Dimension, "home" | "advertisement">, string> = {
   page: "page",
   source: firstNonEmpty("utm_source", "referrer_host"),
   campaign: "utm_campaign",
@@ -53,35 +53,38 @@ const answers: Record<Exclude<Dimension, "home" | "advertisement">, string> = {
   day: "date(created_at, '+4 hours')",
 };
 
-/** The listings of each kind, one row each: their ids, or the title for a program that sent none. */
-const homes: Record<EnquiryKind, { answer: string; beside: string }> = {
+/**
+ * The dimension "home": the SQL expression of a listing's id, or its title for a program that sent no id.
+ * The join returns a row for each listing of an enquiry.
+ */
+const listings: Record<EnquiryKind, { expression: string; join: string }> = {
   viewing: {
-    answer: "home.value",
-    beside: `, json_each(case when property_ids <> '' then '["' || replace(property_ids, '; ', '","') || '"]' else json_array(${firstNonEmpty("property_id", "property_title")}) end) as home`,
+    expression: "home.value",
+    join: `, json_each(case when property_ids <> '' then '["' || replace(property_ids, '; ', '","') || '"]' else json_array(${firstNonEmpty("property_id", "property_title")}) end) as home`,
   },
-  contact: { answer: "property_id", beside: "" },
-  valuation: { answer: "''", beside: "" },
+  contact: { expression: "property_id", join: "" },
+  valuation: { expression: "''", join: "" },
 };
 
-/** The campaign of the link: "google · november"; "" without one. */
-const advertisement = `ltrim(${["utm_source", "utm_campaign"]
+/** Source and campaign of the link: "google · november"; "" without them. */
+const sourceAndCampaign = `ltrim(${["utm_source", "utm_campaign"]
   .map((column) => `case when ${column} <> '' then ' · ' || ${column} else '' end`)
   .join(" || ")}, ' ·')`;
 
 /** The value for an enquiry without a listing. */
-const withoutProperty: Record<EnquiryKind, string> = {
+const withoutListing: Record<EnquiryKind, string> = {
   viewing: "no home",
   contact: "message",
   valuation: "valuation",
 };
 
-/** The result of an advertisement: "google · november → ontario-tower". */
-const broughtBy = (kind: EnquiryKind) =>
-  `case when ${advertisement} = '' then '' else ${advertisement} || ' → ' || coalesce(nullif(${homes[kind].answer}, ''), '${withoutProperty[kind]}') end`;
+/** The dimension "advertisement": "google · november → ontario-tower". */
+const campaignAndListing = (kind: EnquiryKind) =>
+  `case when ${sourceAndCampaign} = '' then '' else ${sourceAndCampaign} || ' → ' || coalesce(nullif(${listings[kind].expression}, ''), '${withoutListing[kind]}') end`;
 
-const text = (moment: string) => `'${new Date(moment).toISOString()}'`;
-const within = ({ since, until }: Period) =>
-  `created_at >= ${text(since)} and created_at < ${text(until)}`;
+const sqlTime = (moment: string) => `'${new Date(moment).toISOString()}'`;
+const isInPeriod = ({ since, until }: Period) =>
+  `created_at >= ${sqlTime(since)} and created_at < ${sqlTime(until)}`;
 
 /** The previous period of the same length. */
 function periodBefore({ since, until }: Period): Period {
@@ -89,11 +92,18 @@ function periodBefore({ since, until }: Period): Period {
   return { since: new Date(Date.parse(since) - length).toISOString(), until: since };
 }
 
-/** The rows of a kind: the group, whether it is spam, whether it is in the previous period. */
-const rowsOf = (kind: EnquiryKind, value: string, now: Period, all: Period, beside = "") =>
-  `select ${value} as value, spam is not null as quarantined, created_at < ${text(now.since)} as early from ${tables[kind]}${beside} where ${within(all)}`;
+/** Selects the enquiries of a kind: the group, whether it is spam, whether it is in the previous period. */
+const selectRows = (
+  kind: EnquiryKind,
+  expression: string,
+  current: Period,
+  both: Period,
+  join = "",
+) =>
+  `select ${expression} as value, spam is not null as quarantined, created_at < ${sqlTime(current.since)} as early from ${tables[kind]}${join} where ${isInPeriod(both)}`;
 
-const counted = (rows: readonly string[], order: string) =>
+/** Counts the selected rows by group. */
+const countByGroup = (rows: readonly string[], order: string) =>
   `select value, sum(not quarantined and not early) as leads, sum(quarantined and not early) as spam, sum(not quarantined and early) as before from (${rows.join(" union all ")}) group by value having leads + spam + before > 0 order by ${order}`;
 
 const byMostLeads = "leads desc, before desc, spam desc, value";
@@ -101,35 +111,35 @@ const byMostLeads = "leads desc, before desc, spam desc, value";
 /**
  * The report of a period by one group, with the previous period.
  *
- * @param most maximum lines; without it all of them
+ * @param limit maximum lines; without it all of them
  */
-export function reportQuery(question: Dimension, period: Period, most?: number): string {
-  const all = { since: periodBefore(period).since, until: period.until };
-  const limit = most ? ` limit ${most}` : "";
+export function reportQuery(dimension: Dimension, period: Period, limit?: number): string {
+  const both = { since: periodBefore(period).since, until: period.until };
+  const limitClause = limit ? ` limit ${limit}` : "";
   const rows = kinds.map((kind) =>
-    question === "home" || question === "advertisement"
-      ? rowsOf(
+    dimension === "home" || dimension === "advertisement"
+      ? selectRows(
           kind,
-          question === "home" ? homes[kind].answer : broughtBy(kind),
+          dimension === "home" ? listings[kind].expression : campaignAndListing(kind),
           period,
-          all,
-          homes[kind].beside,
+          both,
+          listings[kind].join,
         )
-      : rowsOf(kind, answers[question], period, all),
+      : selectRows(kind, expressions[dimension], period, both),
   );
-  if (question !== "day") return counted(rows, byMostLeads) + limit;
+  if (dimension !== "day") return countByGroup(rows, byMostLeads) + limitClause;
   // Days of the previous period would be additional lines.
-  return counted(
-    kinds.map((kind) => rowsOf(kind, answers.day, period, period)),
+  return countByGroup(
+    kinds.map((kind) => selectRows(kind, expressions.day, period, period)),
     "value",
   );
 }
 
 /** The number of enquiries of each kind. */
 export function totalsQuery(period: Period): string {
-  const all = { since: periodBefore(period).since, until: period.until };
-  return counted(
-    kinds.map((kind) => rowsOf(kind, `'${kind}'`, period, all)),
+  const both = { since: periodBefore(period).since, until: period.until };
+  return countByGroup(
+    kinds.map((kind) => selectRows(kind, `'${kind}'`, period, both)),
     byMostLeads,
   );
 }

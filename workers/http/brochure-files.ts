@@ -7,7 +7,7 @@ import {
   listings,
 } from "~/features/permits/advertised";
 import { type WithPermit, secondsUntilEnd } from "~/features/permits/validity";
-import { findProperty } from "~/features/properties/find-property";
+import { findProperty } from "~/features/properties/property-queries";
 
 /** The maximum `max-age`, in seconds: a year. */
 const longest = 31_536_000;

@@ -10,7 +10,7 @@ import {
   selectNames,
   sortOptions,
 } from "~/features/properties/filters";
-import { propertyPath } from "~/features/properties/find-property";
+import { propertyPath } from "~/features/properties/property-queries";
 import { parseShortlist } from "~/features/properties/shortlist";
 import { normalizeQuery } from "~/features/search/query";
 import { sitePath } from "~/locale";

@@ -1,5 +1,5 @@
 import { purchaseFigures as figures, type Range, type Register, vat } from "~/content/costs";
-import { isHouse } from "~/content/house";
+import { hasOwnPlot } from "~/content/has-own-plot";
 import type { PropertyType } from "~/content/properties";
 
 /** A purchase. A property has these fields. */
@@ -35,7 +35,7 @@ const costOf = {
   transfer: (aed: number) => shareOf(aed, figures.transfer.value),
   trustee: (aed: number) => withVat(trusteeFee(aed)),
   deed: (_aed: number, type: PropertyType): Range =>
-    figures.deed.value[isHouse(type) ? "house" : "apartment"],
+    figures.deed.value[hasOwnPlot(type) ? "house" : "apartment"],
   noc: (): Range => figures.noc.value,
   brokerage: (aed: number) => withVat((aed * figures.brokerage.value) / 100),
   oqood: (): Range => figures.oqood.value,

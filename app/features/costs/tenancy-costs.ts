@@ -1,5 +1,5 @@
 import { type Range, tenancyFigures as figures, vat } from "~/content/costs";
-import { isHouse } from "~/content/house";
+import { hasOwnPlot } from "~/content/has-own-plot";
 import type { PropertyType } from "~/content/properties";
 import { sumOf } from "./purchase-costs";
 
@@ -28,7 +28,7 @@ export function tenancyCosts({ type, ...rented }: Tenancy): {
 } {
   const aed = rentOfYear(rented);
   const { deposit, agency, ejari, utilities } = figures;
-  const connection = utilities.value[isHouse(type) ? "house" : "flat"];
+  const connection = utilities.value[hasOwnPlot(type) ? "house" : "flat"];
   const fee = Math.round(((aed * agency.value) / 100) * (1 + vat / 100));
   const lines = [
     {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useLocale } from "~/hooks/use-locale";
-import { noteAction } from "./note-action";
+import { NoteButton } from "./note-button";
 import { useFieldHelp } from "./use-field-help";
 
 /** Sets the value of a field and dispatches an input event, so that the form handles it as input. */
@@ -33,11 +33,7 @@ export function EmailHelp({ children }: { children: ReactNode }) {
         <p role="status" className="min-w-0 wrap-anywhere">
           {shown && help.emailQuestion(suggested)}
         </p>
-        {shown && (
-          <button type="button" className={noteAction} onClick={take}>
-            {help.messages.takeEmail}
-          </button>
-        )}
+        {shown && <NoteButton onClick={take}>{help.messages.takeEmail}</NoteButton>}
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export interface Field {
   readonly options?: readonly string[];
   /** The page gives the texts of the options: without one, the field is not shown. */
   readonly optionsFromPage?: true;
-  /** The answer is a list (list-field.ts) of at most this many options. */
+  /** The answer is a list (id-list.ts) of at most this many options. */
   readonly maxItems?: number;
   /** In the `<details>` element for the day and time of a viewing. */
   readonly inViewingTime?: true;
@@ -137,6 +137,8 @@ const enquiries = {
     message: message(6),
     // The property, project, area or catalog that the visitor comes from, as text for the staff.
     about: hiddenField,
+    // The choice in "Find Your Partner": the advisor's specialization and language. The visitor's language
+    // is the column `locale` of every enquiry.
     specialization: hiddenField,
     language: hiddenField,
   },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { useLocale } from "~/hooks/use-locale";
 import type { FieldHelp } from "./field-help";
-import { noteAction } from "./note-action";
+import { NoteButton } from "./note-button";
 import type { PhoneNumber } from "./phone";
 import { submissionMetadata } from "./submission-metadata";
 import { useFieldHelp } from "./use-field-help";
@@ -68,14 +68,9 @@ export function PhoneHelp({ children, hasError }: PhoneHelpProps) {
         </p>
         {shown && guessed && (
           <>
-            <button
-              type="button"
-              aria-expanded={choosing}
-              className={noteAction}
-              onClick={() => setChoosing(!choosing)}
-            >
+            <NoteButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
               {help.messages.changeCountry}
-            </button>
+            </NoteButton>
             {choosing && (
               <CountryChoice
                 help={help}

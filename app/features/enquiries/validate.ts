@@ -1,7 +1,7 @@
 import { partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
-import { splitList, joinList } from "./list-field";
+import { splitList, joinList } from "./id-list";
 import { validatePhone, type PhoneIssue } from "./phone";
 import { type DayIssue, dayIssue, viewingHours } from "./viewing-day";
 

@@ -4,13 +4,13 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
-import { joinList, namesInLine } from "~/features/enquiries/list-field";
-import { propertyPath } from "~/features/properties/find-property";
+import { joinList, namesInLine } from "~/features/enquiries/id-list";
 import {
   locationOf,
   pricePerSquareFoot,
   viewingAnswers,
 } from "~/features/properties/property-facts";
+import { propertyPath } from "~/features/properties/property-queries";
 import { floorAreaInBothUnits } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import { formatPricePerArea } from "~/format/price-per-area";

@@ -6,9 +6,9 @@ import { floorAreaFigure } from "~/format/floor-area";
 import { formatMoney, formatPrice } from "~/format/money";
 import type { Locale } from "~/locale";
 import type { PropertiesMessages } from "~/messages/en/properties";
-import { propertyPath } from "./find-property";
 import { galleryOf } from "./gallery";
 import { locationOf, roomFigures } from "./property-facts";
+import { propertyPath } from "./property-queries";
 
 /**
  * A property for the section Exclusives, with its pictures. For loaders.

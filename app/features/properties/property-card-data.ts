@@ -8,8 +8,8 @@ import type { Locale, SitePath } from "~/locale";
 import type { PropertiesMessages } from "~/messages/en/properties";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
-import { propertyPath } from "./find-property";
 import { locationOf, roomCounts } from "./property-facts";
+import { propertyPath } from "./property-queries";
 
 /** The data of a property's card. */
 export interface PropertyCardData {

@@ -17,9 +17,9 @@ import { activeFiltersOf } from "./active-filters";
 import { type FilterFields, filterFields } from "./filter-fields";
 import { sorted } from "./filter-properties";
 import { type Filters, listPath, parseFilters } from "./filters";
-import { propertiesWithStatus, propertyPath } from "./find-property";
 import { type PropertyCardData, propertyCardData } from "./property-card-data";
 import { locationOf } from "./property-facts";
+import { propertiesWithStatus, propertyPath } from "./property-queries";
 import { type SearchSections, searchSections } from "./search-sections";
 
 const propertiesOnPage = 24;

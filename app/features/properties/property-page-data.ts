@@ -21,7 +21,6 @@ import { localePath, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { PropertyPageMessages } from "~/messages/en/property";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { guidePath, propertyPath, similarProperties } from "./find-property";
 import { galleryOf } from "./gallery";
 import { optionalFacts } from "./optional-facts";
 import { plansOf } from "./plan-data";
@@ -37,6 +36,7 @@ import {
   propertyInBrief,
   type viewingAnswers,
 } from "./property-facts";
+import { guidePath, propertyPath, similarProperties } from "./property-queries";
 
 /** The number of similar properties. */
 export const similarShown = 2;

@@ -24,9 +24,9 @@ import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { ActiveFilter } from "./active-filters";
 import type { Filters } from "./filters";
-import { propertyPath } from "./find-property";
 import { type PropertyCardData, propertyCardData } from "./property-card-data";
 import { locationOf } from "./property-facts";
+import { propertyPath } from "./property-queries";
 
 /** A link of a result list. */
 interface Line {

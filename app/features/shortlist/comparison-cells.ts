@@ -11,7 +11,7 @@ import {
   listingSize,
 } from "~/features/invest/listing";
 import { lowestPrice } from "~/features/invest/project-figures";
-import { guidePath } from "~/features/properties/find-property";
+import { guidePath } from "~/features/properties/property-queries";
 import { compactConvertedPrice } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { formatMonth } from "~/format/date";

@@ -1,6 +1,6 @@
 import { projectIds } from "~/content/listing-ids";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { splitList } from "~/features/enquiries/list-field";
+import { splitList } from "~/features/enquiries/id-list";
 import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { withoutViewingTime } from "~/features/invest/project-form";
 import type { Messages } from "~/messages/en/messages";

@@ -1,5 +1,5 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
-import { isHouse } from "~/content/house";
+import { hasOwnPlot } from "~/content/has-own-plot";
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
@@ -58,7 +58,7 @@ function accommodation(
       addressCountry: "AE",
     },
   } satisfies Omit<Exclude<Apartment, string>, "@type">;
-  return isHouse(property.type)
+  return hasOwnPlot(property.type)
     ? { "@type": "House", ...facts }
     : { "@type": "Apartment", ...facts };
 }

@@ -11,7 +11,7 @@ import { messagesFor } from "~/messages/messages";
 import { listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
-import { headerText } from "./mail-text";
+import { headerText } from "./mail-escaping";
 
 /** The listings of a calendar entry: name and location, price and page. */
 function propertiesInCalendar(enquiry: Enquiry, env: Env) {

@@ -1,5 +1,5 @@
 import { listFields } from "~/features/enquiries/fields";
-import { splitList } from "~/features/enquiries/list-field";
+import { splitList } from "~/features/enquiries/id-list";
 import { internalColumns } from "../../db/schema";
 import { crmOf } from "../../settings";
 import type { Channel } from "./channel";

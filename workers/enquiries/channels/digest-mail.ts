@@ -5,8 +5,8 @@ import { digestInterval } from "../digest";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
 import { dubaiTime, kindNames, formatNumberWithCountry, visitorName } from "./enquiry-mail";
-import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
-import { escapeHtml, type Row } from "./mail-text";
+import { escapeHtml } from "./mail-escaping";
+import { mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
 import { requestedTimeRows } from "./viewing-rows";
 
 /** An enquiry in a list of many. */
@@ -26,7 +26,7 @@ const shortened = (text: string) =>
 /**
  * The fields of an entry. Add a field here if the staff need it to call or to answer.
  */
-function entryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
+function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
   const number = phoneOf(enquiry);
   const { email, phone, propertyTitle, propertyAddress, message, details } = enquiry;
   return [
@@ -59,7 +59,7 @@ function listMail(env: Env, subject: string, intro: string, lists: Row[][]): Ema
 
 /** One mail that replaces many during a flood of enquiries. */
 export function digestMail(listed: readonly DigestEntry[], env: Env): EmailMessageBuilder {
-  const lists = listed.map((one) => entryRows(one, []));
+  const lists = listed.map((one) => summaryRows(one, []));
   const intro = `There are too many enquiries to send each by mail. Until there are fewer, one mail every ${digestInterval} minutes lists them. For the full text, run npm run leads:export -- --remote.`;
   return listMail(env, `${listed.length} enquiries in one mail`, intro, lists);
 }
@@ -75,7 +75,7 @@ export function quarantineMail(
   env: Env,
 ): EmailMessageBuilder {
   const lists = listed.map((one) =>
-    entryRows(one, [
+    summaryRows(one, [
       { label: "Quarantined because", text: one.enquiry.spam ?? "" },
       { label: "To send it", text: `npm run leads:resend -- ${one.enquiry.id} --remote` },
     ]),

@@ -16,8 +16,8 @@ import { localTime } from "../local-time";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
 import { calendarEntry } from "./calendar-entry";
-import { htmlHeading, mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
-import { headerText, personName, type Row } from "./mail-text";
+import { headerText, personName } from "./mail-escaping";
+import { htmlHeading, mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
 import { propertyRows, fieldsCoveredByRows, requestedTimeRows } from "./viewing-rows";
 
 /** The name of each kind for the staff. */
@@ -164,7 +164,7 @@ function sourceRows(enquiry: Enquiry): Row[] {
 const longFields = new Set(["message", "details"]);
 
 /** The actions, and the facts that they need. */
-function firstRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] {
+function actionRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] {
   const longAnswers = answerRows(kind, enquiry).filter(({ name }) => longFields.has(name));
   return [
     { label: "From", text: visitorName(enquiry) },
@@ -177,7 +177,7 @@ function firstRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Ro
 }
 
 /** The other answers, and the source of the enquiry. */
-const otherRows = (kind: EnquiryKind, enquiry: Enquiry): Row[] =>
+const detailRows = (kind: EnquiryKind, enquiry: Enquiry): Row[] =>
   [
     ...answerRows(kind, enquiry).filter(({ name }) => !longFields.has(name)),
     ...sourceRows(enquiry),
@@ -201,8 +201,8 @@ export function enquiryMail(
 ): EmailMessageBuilder {
   const name = visitorName(enquiry);
   const about = isolated(headerText(enquiry.propertyTitle || name));
-  const first = firstRows(kind, enquiry, env, now);
-  const others = otherRows(kind, enquiry);
+  const first = actionRows(kind, enquiry, env, now);
+  const others = detailRows(kind, enquiry);
   const replyName = personName(name);
   const entry = calendarEntry(enquiry, name, env);
   return {

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import type { Permit } from "~/features/permits/permit";
-import { mailPage, rowsAsHtml, rowsAsText } from "./mail-rows";
-import { escapeHtml, type Row } from "./mail-text";
+import { escapeHtml } from "./mail-escaping";
+import { mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
 
 /** A permit that expires, with its listing. */
 interface ExpiringPermit {

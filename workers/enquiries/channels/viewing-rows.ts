@@ -6,7 +6,7 @@ import { messagesFor } from "~/messages/messages";
 import { listingLines, listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
-import type { Row } from "./mail-text";
+import type { Row } from "./mail-layout";
 
 const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   dateStyle: "full",
@@ -14,7 +14,7 @@ const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
 });
 
 /** A period in a time zone. */
-const stretch = ({ from, to }: { from: Date; to: Date }, timeZone: string) =>
+const formatPeriod = ({ from, to }: { from: Date; to: Date }, timeZone: string) =>
   new Intl.DateTimeFormat(locales[defaultLocale].tag, {
     dateStyle: "full",
     timeStyle: "short",
@@ -32,8 +32,8 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
     const day = wanted && dayFormat.format(new Date(wanted.day));
     return [{ label: "Would like to come", text: [day, partOfDay].filter(Boolean).join(", ") }];
   }
-  const inDubai = stretch(wanted.hours, officeTimeZone);
-  const there = timeZone ? stretch(wanted.hours, timeZone) : inDubai;
+  const inDubai = formatPeriod(wanted.hours, officeTimeZone);
+  const there = timeZone ? formatPeriod(wanted.hours, timeZone) : inDubai;
   return [
     { label: "Would like to come", text: `${partOfDay}: ${inDubai} (Dubai)` },
     ...(there === inDubai

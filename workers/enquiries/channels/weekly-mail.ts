@@ -5,8 +5,8 @@ import type { Health } from "../health";
 import type { ReportRow, Period, Dimension } from "../report-sql";
 import type { WeeklySheet } from "../weekly-sheet";
 import { kindNames } from "./enquiry-mail";
-import { mailPage } from "./mail-rows";
-import { escapeHtml, headerText } from "./mail-text";
+import { escapeHtml, headerText } from "./mail-escaping";
+import { mailPage } from "./mail-layout";
 
 interface Week {
   period: Period;

@@ -1,5 +1,17 @@
 import { defaultLocale, locales } from "~/locale";
-import { escapeHtml, quoted, type Row } from "./mail-text";
+import { escapeHtml, quoted } from "./mail-escaping";
+
+/** A label and its text in a mail. */
+export interface Row {
+  label: string;
+  text: string;
+  /** A link to the site or with a known scheme, never one of a visitor. */
+  link?: string | undefined;
+  /** A note about it, without any text of a visitor. */
+  note?: string | undefined;
+  /** Whether the link is the main action of the mail. */
+  action?: boolean;
+}
 
 const linkLine = (text: string, link?: string) => (link && link !== text ? `\n${link}` : "");
 

@@ -1,15 +1,3 @@
-/** A line of a mail. */
-export interface Row {
-  label: string;
-  text: string;
-  /** A link to the site or with a known scheme, never one of a visitor. */
-  link?: string | undefined;
-  /** A note about it, without any text of a visitor. */
-  note?: string | undefined;
-  /** Whether the link is the main action of the mail. */
-  action?: boolean;
-}
-
 const escapes: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -1,5 +1,5 @@
 /** Sorts lists: by position, entries without one last, then by id. */
-export const inOrder = <Entry extends { id: string; order?: number | undefined }>(
+export const sortByOrder = <Entry extends { id: string; order?: number | undefined }>(
   entries: readonly Entry[],
 ): Entry[] =>
   entries.toSorted(
