@@ -79,6 +79,11 @@ export class Server {
     throw new Error(`The server did not start: ${this.#output.slice(-4_000)}`);
   }
 
+  /** What the server has printed since it was created. */
+  get output(): string {
+    return this.#output;
+  }
+
   /** The subjects of all mails that the simulated service accepted, before and after every kill. */
   mailSubjects(): string {
     const stored = readdirSync(this.#mailFolder, { recursive: true, encoding: "utf8" })

@@ -76,6 +76,10 @@ test.describe("with Turnstile on", () => {
     server.migrate();
     await server.start();
   });
+  test.afterEach(async ({}, testInfo) => {
+    if (testInfo.errors.length > 0)
+      await testInfo.attach("server", { body: server.output, contentType: "text/plain" });
+  });
   test.afterAll(async () => server.close());
 
   test("pages allow Cloudflare's script and frame, and no others", async ({ request }) => {

@@ -103,12 +103,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(tab.context);
     await tabs.reset(tab, errors.length > 0);
   },
-  page: async ({ context, pictures }, use) => {
+  page: async ({ context, pictures }, use, testInfo) => {
     const [page = await context.newPage()] = context.pages();
     const errors = consoleErrors(page);
     const restorePictures = pictures === "empty" ? await emptyPictures(page) : undefined;
     await use(page);
     await restorePictures?.();
+    if (testInfo.errors.length > 0)
+      await testInfo.attach("console", { body: errors.join("\n"), contentType: "text/plain" });
     expect.soft(withoutAllowed(page, errors), "errors in the console").toEqual([]);
   },
   tabs: [
