@@ -56,7 +56,7 @@ test.describe("without JavaScript", () => {
 
     await expect(page.getByLabel("Price, AED")).toHaveValue("1,500,000");
     await page.getByLabel("Annual rent, AED").fill("100,000");
-    await page.getByLabel("Service charge, AED per sq ft").fill("18");
+    await page.getByLabel("Service charge, AED per sq ft (optional)").fill("18");
     await page.getByRole("button", { name: "Work out the return" }).click();
     await expect(page).toHaveURL(/\?loan=60&rate=4\.5&years=25&price=.*#return$/);
     await expect(

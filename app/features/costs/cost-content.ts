@@ -37,8 +37,6 @@ export interface QuestionField {
   /** The submitted text. */
   defaultValue: string;
   required: boolean;
-  /** Whether its hint says that it is optional. */
-  unmarked?: boolean;
   error: string | undefined;
 }
 

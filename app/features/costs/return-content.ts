@@ -161,7 +161,6 @@ export function returnContent(
       hint: hints[name],
       defaultValue: typed(name),
       required: name !== "service",
-      unmarked: true,
       error: isWrong ? field[given.problem] : undefined,
     };
   });

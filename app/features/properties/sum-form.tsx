@@ -36,11 +36,16 @@ export function SumForm({ result, titleId, fields, submit }: SumFormProps) {
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.map((field) => (
+      {fields.map(({ name, label, hint, defaultValue, required, error }) => (
         <Field
-          key={field.name}
-          {...field}
-          id={field.name}
+          key={name}
+          id={name}
+          name={name}
+          label={label}
+          hint={hint}
+          defaultValue={defaultValue}
+          required={required}
+          error={error}
           control="text"
           inputMode="decimal"
           maxLength={24}

@@ -136,7 +136,7 @@ export const costs = {
       },
       /** Per square foot and year; `hintGiven` if the property has one. */
       service: {
-        label: "Service charge, AED per sq ft",
+        label: "Service charge, AED per sq\u00a0ft",
         hint: "Per year: your own assumption. We do not have the charge for this building yet; ask, and we will find out.",
         hintGiven: "Per year, as stated for this home. Change it if you have a better figure.",
         empty: "Enter the service charge, for example {example}.",
