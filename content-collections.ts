@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { defineCollection, defineConfig, defineSingleton } from "@content-collections/core";
 import { z } from "zod";
+import { picturesInPageOrder } from "./app/content/pictures-in-page-order.ts";
 import {
   area,
   article,
@@ -13,7 +14,6 @@ import {
   translations,
   weekdays,
 } from "./app/content/schema.ts";
-import { shownPictures } from "./app/content/shown-pictures.ts";
 import type { PictureName } from "./app/pictures/catalogue.ts";
 import { readBody } from "./scripts/content/article-body.ts";
 import { drawingSize } from "./scripts/content/drawing.ts";
@@ -136,7 +136,7 @@ const properties = defineCollection({
     const { facts, english } = separate(property, property.shape.it.unwrap(), source);
     const texts = { ...source, en: english };
     const { photos = [], pictures } = source;
-    const gallery = shownPictures({ photos, pictures }).map(({ picture }) => named(picture));
+    const gallery = picturesInPageOrder({ photos, pictures }).map(({ picture }) => named(picture));
     const districts = context.documents(placeNames).flatMap((file) => file.districts);
     const guides = context.documents(areas).map((file) => ({ ...file, id: idOf(file) }));
     return {

@@ -17,9 +17,9 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { useLocale } from "./hooks/use-locale";
-import { CurrencyChoice } from "./layout/currency-choice";
-import { EarlyInput } from "./layout/early-input";
+import { CurrencyScript } from "./layout/currency-script";
 import { ErrorPage } from "./layout/error-page";
+import { EventReplay } from "./layout/event-replay";
 import type { LayoutData } from "./layout/layout-data";
 import { loadLayoutData } from "./layout/load-layout-data";
 import { PageLayout } from "./layout/page-layout";
@@ -30,7 +30,7 @@ import {
   siteOriginContext,
   siteVersionContext,
 } from "./layout/request-context";
-import { ShortlistCount } from "./layout/shortlist-count";
+import { ShortlistScript } from "./layout/shortlist-script";
 import { SiteHead } from "./layout/site-head";
 import { themeColour } from "./layout/theme-colour";
 import { defaultLocale, localePath, type Locale, locales, pageLocale } from "./locale";
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<LayoutData>("root");
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   return (
-    // ShortlistCount changes this element before hydration.
+    // ShortlistScript changes this element before hydration.
     <html lang={lang} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -110,8 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <noscript>
           <link rel="stylesheet" href={noScriptStyles} />
         </noscript>
-        <ShortlistCount />
-        <CurrencyChoice />
+        <ShortlistScript />
+        <CurrencyScript />
       </head>
       <body>
         {layout ? (
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <main>{children}</main>
         )}
-        <EarlyInput />
+        <EventReplay />
         <ScrollRestoration />
         <Scripts />
       </body>

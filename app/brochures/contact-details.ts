@@ -12,7 +12,7 @@ import { formatNames } from "~/format/list";
 import { qrCode } from "~/format/qr-code";
 import { localePath, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import { noteBelow } from "~/pictures/impression-notes";
+import { noteForList } from "~/pictures/impression-notes";
 import type { ContactDetails } from "./brochure";
 import type { PrintImageData } from "./print-images";
 import type { Subject } from "./subjects";
@@ -88,7 +88,7 @@ export function contactDetails(
       shown: shownAddress(address),
     },
     small: [
-      ...[noteBelow(pictures, pictureNotes.all) ?? []].flat(),
+      ...[noteForList(pictures, pictureNotes.all) ?? []].flat(),
       interpolate(brochure.prepared[kind], { date: formatDateInSentence(locale, date) }),
       ...(kind === "project" ? [messages.investment.risk] : []),
     ],

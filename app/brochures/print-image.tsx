@@ -1,4 +1,4 @@
-import { noteOn } from "~/pictures/impression-notes";
+import { noteForPicture } from "~/pictures/impression-notes";
 import { printSizes, type PrintImageData, type PrintSize, printImageSource } from "./print-images";
 
 interface PrintImageProps {
@@ -12,7 +12,7 @@ interface PrintImageProps {
 /** A picture with its captions. */
 export function PrintImage({ picture, size, note, className }: PrintImageProps) {
   const { name, alt, caption, text } = picture;
-  const below = noteOn(picture, note);
+  const below = noteForPicture(picture, note);
   const { width, height } = printSizes[size];
   return (
     <figure className={`print-image print-image-${size} ${className ?? ""}`}>

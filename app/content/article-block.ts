@@ -2,10 +2,10 @@
 // guarantee.
 
 /** The id of a project. The block is left out while the project is not advertised. */
-export type About = { about?: string };
+export type AboutProject = { about?: string };
 
 /** A term or a figure in the margin beside its paragraph. */
-export type MarginNote = About & { kind: "term" | "figure"; head: string; text: string };
+export type MarginNote = AboutProject & { kind: "term" | "figure"; head: string; text: string };
 
 export type TitledText = { title: string; text: string };
 
@@ -17,12 +17,12 @@ export type Block =
   | { kind: "steps"; steps: TitledText[] }
   /** An unordered list. */
   | { kind: "points"; points: TitledText[] }
-  | ({ kind: "figure"; figure: string; meaning: string } & About)
+  | ({ kind: "figure"; figure: string; meaning: string } & AboutProject)
   | {
       kind: "sum";
       caption: string;
       /** The header of the rows' column. */
-      rowsAre: string;
+      rowHeader: string;
       columns: string[];
       rows: { label: string; values: string[] }[];
     };

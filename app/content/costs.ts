@@ -1,11 +1,11 @@
 /** A range of amounts; both ends may be equal. */
-export interface Range {
+export interface AmountRange {
   from: number;
   to: number;
 }
 
 /** A figure with at least two sources, because sources differ. */
-export interface Figure<Value> {
+export interface SourcedFigure<Value> {
   value: Value;
   sources: readonly [string, string, ...string[]];
 }
@@ -99,7 +99,7 @@ export const purchaseFigures = {
       "https://dubaiallplans.com/properties/ardee-developments-fairmont-residences-al-marjan-island-3-br-30096910013209aed",
     ],
   },
-} as const satisfies Record<string, Figure<unknown>>;
+} as const satisfies Record<string, SourcedFigure<unknown>>;
 
 /**
  * The costs at the start of a tenancy besides the rent: shares in percent of a year's rent, amounts in AED.
@@ -113,7 +113,7 @@ export const tenancyFigures = {
    * The deposit of Dubai's electricity and water authority: one amount for flats, a higher one for houses.
    */
   utilities: { value: { flat: 2_000, house: 4_000 }, sources: [newspaper, rentalPayments] },
-} as const satisfies Record<string, Figure<unknown>>;
+} as const satisfies Record<string, SourcedFigure<unknown>>;
 
 /** Monthly costs of a tenancy besides the rent: in percent of a year's rent. */
 export const tenantMonthlyFigures = {
@@ -126,7 +126,7 @@ export const tenantMonthlyFigures = {
       "https://www.squareyards.ae/blog/dubai-municipality-housing-fee-2022-tpsart",
     ],
   },
-} as const satisfies Record<string, Figure<unknown>>;
+} as const satisfies Record<string, SourcedFigure<unknown>>;
 
 /** The price, in AED, that separates the two limits of loans. */
 const loanLimit = 5_000_000;
@@ -166,4 +166,4 @@ export const loanFigures = {
       "https://insight-city.com/en/guides/mortgage/",
     ],
   },
-} as const satisfies Record<string, Figure<unknown>>;
+} as const satisfies Record<string, SourcedFigure<unknown>>;

@@ -1,4 +1,4 @@
-import type { Figure } from "./costs";
+import type { SourcedFigure } from "./costs";
 
 /** The day on which everything below was checked against its sources, as yyyy-mm-dd. */
 export const lawChecked = "2026-11-23";
@@ -22,7 +22,7 @@ export const residenceVisas = {
       "https://www.uaeadvisorguide.com/2026/02/uae-scraps-50-upfront-payment-rule-for-golden-visa.html",
     ],
   },
-} as const satisfies Record<string, Figure<number>>;
+} as const satisfies Record<string, SourcedFigure<number>>;
 
 /** The Italian tax rules for residents, and for citizens who move to the Emirates. */
 export const italianTax = {
@@ -58,7 +58,7 @@ export const italianTax = {
       "https://studiofiscalelegale.it/it/spese-degli-immobili-esteri-dedotte-nel-quadro-rl",
     ],
   },
-} as const satisfies Record<string, Figure<unknown>>;
+} as const satisfies Record<string, SourcedFigure<unknown>>;
 
 /**
  * The law of Ras Al Khaimah on property development: developers and projects in registers of its
@@ -71,4 +71,4 @@ export const rasAlKhaimahLaw = {
     "https://www.trowers.com/insights/2023/november/updates-to-real-estate-development-laws-in-ras-al-khaimah",
     "https://www.the-jurist.com/article/analysis-of-dubai-and-rak-for-off-plan-sale-terminations",
   ],
-} as const satisfies Figure<unknown>;
+} as const satisfies SourcedFigure<unknown>;

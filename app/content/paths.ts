@@ -1,6 +1,6 @@
 import type { SitePath } from "~/locale";
 
-/** The paths that components link to on every page. Other links come from the page's data. */
+/** Paths of pages that components and loaders link to. */
 export const homePath = "/" satisfies SitePath;
 export const buyPath = "/buy" satisfies SitePath;
 export const areasPath = "/areas" satisfies SitePath;

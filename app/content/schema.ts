@@ -20,10 +20,12 @@ const line = (label: string, hint?: string) => text(label, 200, hint);
 const lines = (label: string, hint?: string) => z.array(line(label)).min(1).meta({ label, hint });
 const paragraphs = (label: string, hint?: string) =>
   z.array(text(label, maxParagraph)).min(1).meta({ label, hint });
-const whole = (label: string, hint?: string) => z.int().meta({ label, hint });
-const positive = (label: string, hint?: string) => z.int().min(1).meta({ label, hint });
-const above = (label: string, hint?: string) => z.number().positive().meta({ label, hint });
-const share = (label: string, hint?: string) => z.number().min(0).max(100).meta({ label, hint });
+const integer = (label: string, hint?: string) => z.int().meta({ label, hint });
+const positiveInteger = (label: string, hint?: string) => z.int().min(1).meta({ label, hint });
+const positiveNumber = (label: string, hint?: string) =>
+  z.number().positive().meta({ label, hint });
+const percentage = (label: string, hint?: string) =>
+  z.number().min(0).max(100).meta({ label, hint });
 const choice = <const Values extends readonly [string, ...string[]]>(
   label: string,
   values: Values,
@@ -37,9 +39,9 @@ const choice = <const Values extends readonly [string, ...string[]]>(
 ) => z.enum(values).meta({ label, hint, ...form });
 const reference = (label: string, collection: string, hint?: string) =>
   line(label, hint).meta({ label, hint, collection });
-const day = (label: string, formHint = "") =>
+const isoDate = (label: string, formHint = "") =>
   z.iso.date().meta({ label, hint: "For example 2027-03-31.", formHint });
-const month = (label: string) =>
+const isoMonth = (label: string) =>
   z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
@@ -60,20 +62,20 @@ const code = (label: string, pattern: RegExp, hint: string) =>
   z.string().trim().regex(pattern).meta({ label, hint });
 
 /** A short text in each language, for entries without translations. */
-const named = (label: string, hint?: string) => ({
+const localizedName = (label: string, hint?: string) => ({
   name: line(label, hint),
   it: line(`${label} in Italian`).optional(),
   ar: line(`${label} in Arabic`).optional(),
 });
 
 /** Whether shares in percent add up to 100, including fractions. */
-const addUp = (shares: readonly number[]) =>
+const addsUpTo100 = (shares: readonly number[]) =>
   Math.round(shares.reduce((sum, one) => sum + one, 0) * 100) === 100 * 100;
 
 /** The publication of a figure or a rule. */
 const source = z
   .strictObject({
-    ...named("source", "Who publishes it, for example Dubai Land Department."),
+    ...localizedName("source", "Who publishes it, for example Dubai Land Department."),
     address: z
       .url({ protocol: /^https$/ })
       .optional()
@@ -103,7 +105,7 @@ const permit = z
       "permit number",
       "From the permit that Trakheesi issues for this advertisement. Digits only.",
     ),
-    validUntil: day(
+    validUntil: isoDate(
       "last day of the permit",
       "The end date on the permit: it is still valid on this day. The empty field shows the order of day and month.",
     ),
@@ -131,16 +133,16 @@ const plan = z
         drawing: true,
       }),
     storey: z
-      .strictObject(named("storey", "For example Ground floor."))
+      .strictObject(localizedName("storey", "For example Ground floor."))
       .optional()
       .meta({ label: "storey", hint: "Only if the home has more than one." }),
     rooms: z
       .array(
         z
           .strictObject({
-            number: positive("number", "As the drawing has it."),
-            ...named("name", "For example Living room."),
-            squareMetres: above("area in m²").optional(),
+            number: positiveInteger("number", "As the drawing has it."),
+            ...localizedName("name", "For example Living room."),
+            squareMetres: positiveNumber("area in m²").optional(),
           })
           .meta({ label: "room" }),
       )
@@ -149,7 +151,7 @@ const plan = z
   })
   .meta({ label: "floor plan" });
 
-/** A position on the map, in degrees. `insideEmirates` validates both numbers together. */
+/** A position on the map, in degrees. `checkPosition` validates both numbers together. */
 const position = {
   lat: z.number().meta({
     label: "latitude",
@@ -169,7 +171,7 @@ const fits = (value: number, { from, to }: { from: number; to: number }) =>
   value >= from && value <= to;
 
 /** Checks that a position has both numbers, and is in the Emirates. */
-function insideEmirates<
+function checkPosition<
   Data extends { id?: string; lat?: number | undefined; lon?: number | undefined },
 >({ value: { id, lat, lon }, issues }: z.core.ParsePayload<Data>) {
   const of = id ? ` of ${id}` : "";
@@ -247,7 +249,7 @@ const lang = z
   .meta({ label: "languages" });
 
 /** The position in lists: lower numbers come first, entries without one come last. */
-const order = whole(
+const order = integer(
   "position in lists",
   "Lower numbers come first. Leave it empty for a place at the end.",
 ).optional();
@@ -282,7 +284,7 @@ const propertyTexts = {
   ).optional(),
 };
 
-/** Whether two facts of a property contradict each other. */
+/** The facts of a property that `checkRelatedFacts` compares. */
 interface RelatedFacts {
   aed: number;
   range?: { from: number; to?: number | undefined } | undefined;
@@ -295,7 +297,10 @@ interface RelatedFacts {
 }
 
 /** Validates facts of a property that exclude each other. */
-function factsThatFit<Data extends RelatedFacts>({ value, issues }: z.core.ParsePayload<Data>) {
+function checkRelatedFacts<Data extends RelatedFacts>({
+  value,
+  issues,
+}: z.core.ParsePayload<Data>) {
   const { aed, range, purpose, floor, floors, rent, estimatedRent, occupancy } = value;
   const report = (field: keyof RelatedFacts, message: string) => {
     issues.push({ code: "custom", input: value[field], path: [field], message });
@@ -316,7 +321,7 @@ function factsThatFit<Data extends RelatedFacts>({ value, issues }: z.core.Parse
 }
 
 /** Validates the number of pictures, and of captions. */
-function enoughPictures<
+function checkPictureCounts<
   Data extends {
     photos?: readonly string[] | undefined;
     pictures: readonly unknown[];
@@ -377,39 +382,39 @@ export const property = z
       "Only if the guide that shows it is not that of the district.",
     ).optional(),
     ...optionalPosition,
-    aed: positive(
+    aed: positiveInteger(
       "price in AED",
       "For example 1500000. For a rent, the amount as you advertise it.",
     ),
-    usd: positive(
+    usd: positiveInteger(
       "price in US dollars",
       "Only if the price is also stated in dollars. Otherwise it is converted.",
     ).optional(),
     range: z
       .strictObject({
-        from: positive("lower end of the price range"),
-        to: positive("upper end of the price range").optional(),
+        from: positiveInteger("lower end of the price range"),
+        to: positiveInteger("upper end of the price range").optional(),
       })
       .optional()
       .meta({
         label: "price range",
         hint: "For “Price range in words”: two amounts in AED that the price lies between.",
       }),
-    areaSqFt: positive("floor area in sq ft", "For example 1210."),
-    bedrooms: whole("number of bedrooms", "0 for a studio.").min(0).max(20),
-    bathrooms: positive("number of bathrooms").max(20),
-    yearBuilt: whole("year of construction").min(1900).max(2100).optional(),
+    areaSqFt: positiveInteger("floor area in sq ft", "For example 1210."),
+    bedrooms: integer("number of bedrooms", "0 for a studio.").min(0).max(20),
+    bathrooms: positiveInteger("number of bathrooms").max(20),
+    yearBuilt: integer("year of construction").min(1900).max(2100).optional(),
     reference: line("reference number", "The firm’s own, for example OR-1024.").optional(),
     tenure: choice(
       "tenure",
       ["freehold", "leasehold"],
       "As on the title deed. Freehold: without an end. Leasehold: for a number of years.",
     ).optional(),
-    floor: whole("floor", "0 for the ground floor.").min(0).max(200).optional(),
-    floors: positive("number of floors", "Of the building; of a villa, its own.")
+    floor: integer("floor", "0 for the ground floor.").min(0).max(200).optional(),
+    floors: positiveInteger("number of floors", "Of the building; of a villa, its own.")
       .max(200)
       .optional(),
-    parkingSpaces: whole("number of parking spaces", "0 if there is none.")
+    parkingSpaces: integer("number of parking spaces", "0 if there is none.")
       .min(0)
       .max(50)
       .optional(),
@@ -421,28 +426,31 @@ export const property = z
     occupancy: z
       .strictObject({
         state: choice("state", ["vacant", "let"]),
-        until: day("last day of the tenancy", "Only if it is let.").optional(),
-        rent: positive("rent that the tenant pays, in AED a year", "Only if it is let.").optional(),
+        until: isoDate("last day of the tenancy", "Only if it is let.").optional(),
+        rent: positiveInteger(
+          "rent that the tenant pays, in AED a year",
+          "Only if it is let.",
+        ).optional(),
       })
       .refine(({ state, until, rent }) => state === "let" || (!until && !rent), {
         error: "a property that is vacant has no tenancy: take away its last day and its rent",
       })
       .optional()
       .meta({ label: "vacant or let" }),
-    estimatedRent: positive(
+    estimatedRent: positiveInteger(
       "rent that the firm estimates, in AED a year",
       "Only for sale and not let. The page says that it is the firm’s estimate. For example 95000.",
     ).optional(),
     rent: z
       .strictObject({
         period: choice("period", ["year", "month"], "What the price is for.").optional(),
-        cheques: positive("number of cheques", "In how many the rent of a year is paid.")
+        cheques: positiveInteger("number of cheques", "In how many the rent of a year is paid.")
           .max(12)
           .optional(),
       })
       .optional()
       .meta({ label: "terms of the rent", hint: "Only of a property to rent." }),
-    serviceCharge: above(
+    serviceCharge: positiveNumber(
       "service charge in AED per sq ft per year",
       "As the Land Department’s index has it, for example 18.50.",
     ).optional(),
@@ -451,8 +459,8 @@ export const property = z
       ["included", "metered"],
       "Included in the service charge or the rent, or paid by the meter.",
     ).optional(),
-    balconySqFt: positive("area of the balcony in sq ft").optional(),
-    plotSqFt: positive("area of the plot in sq ft").optional(),
+    balconySqFt: positiveInteger("area of the balcony in sq ft").optional(),
+    plotSqFt: positiveInteger("area of the plot in sq ft").optional(),
     plans: z
       .array(plan)
       .min(1)
@@ -504,9 +512,9 @@ export const property = z
       pictures: z.array(pictureTranslation).default([]).meta({ label: "pictures" }),
     }),
   })
-  .check(insideEmirates)
-  .check(factsThatFit)
-  .check(enoughPictures)
+  .check(checkPosition)
+  .check(checkRelatedFacts)
+  .check(checkPictureCounts)
   .meta({ label: "property" });
 
 const projectTexts = {
@@ -531,14 +539,14 @@ const projectThemes = ["capital-appreciation", "cash-flow", "trophy-asset", "pre
 
 const instalment = z
   .strictObject({
-    ...named("name", "For example On booking."),
-    share: share("share of the price, in percent"),
+    ...localizedName("name", "For example On booking."),
+    share: percentage("share of the price, in percent"),
     milestone: choice(
       "milestone",
       ["booking", "construction", "handover", "after-handover"],
       "When it is due, if it has no day.",
     ).optional(),
-    date: day("day on which it is due").optional(),
+    date: isoDate("day on which it is due").optional(),
   })
   .meta({ label: "instalment" });
 
@@ -546,7 +554,7 @@ const isBeforeHandover = ({ milestone }: z.output<typeof instalment>) =>
   milestone === "booking" || milestone === "construction";
 
 /** Whether instalments with milestones match the two shares. */
-function agreesWithShares({
+function instalmentsMatchShares({
   beforeHandover,
   instalments,
 }: {
@@ -555,9 +563,9 @@ function agreesWithShares({
 }) {
   if (!instalments || instalments.some(({ milestone }) => !milestone)) return true;
   // Another check reports the instalments.
-  if (!addUp(instalments.map((one) => one.share))) return true;
+  if (!addsUpTo100(instalments.map((one) => one.share))) return true;
   const shares = instalments.filter(isBeforeHandover).map((one) => one.share);
-  return addUp([...shares, 100 - beforeHandover]);
+  return addsUpTo100([...shares, 100 - beforeHandover]);
 }
 
 export const project = z
@@ -597,32 +605,32 @@ export const project = z
     ).optional(),
     progress: z
       .strictObject({
-        percent: share("progress of construction, in percent"),
-        date: day("day of this figure"),
+        percent: percentage("progress of construction, in percent"),
+        date: isoDate("day of this figure"),
       })
       .optional()
       .meta({ label: "progress", hint: "As the Land Department or the developer states it." }),
-    handover: month("expected handover").optional(),
+    handover: isoMonth("expected handover").optional(),
     paymentPlan: z
       .strictObject({
-        beforeHandover: share("share before handover, in percent"),
-        atHandover: share(
+        beforeHandover: percentage("share before handover, in percent"),
+        atHandover: percentage(
           "share at handover, in percent",
           "Instalments after handover are part of it.",
         ),
         instalments: z
           .array(instalment)
           .min(1)
-          .refine((list) => addUp(list.map((one) => one.share)), {
+          .refine((list) => addsUpTo100(list.map((one) => one.share)), {
             error: "the shares of the instalments should add up to 100",
           })
           .optional()
           .meta({ label: "instalments", hint: "In the order in which they are due." }),
       })
-      .refine(({ beforeHandover, atHandover }) => addUp([beforeHandover, atHandover]), {
+      .refine(({ beforeHandover, atHandover }) => addsUpTo100([beforeHandover, atHandover]), {
         error: "the shares of the payment plan should add up to 100",
       })
-      .refine(agreesWithShares, {
+      .refine(instalmentsMatchShares, {
         error:
           "the instalments up to handover should add up to the share before handover of the payment plan",
       })
@@ -630,30 +638,30 @@ export const project = z
       .meta({ label: "payment plan" }),
     serviceCharge: z
       .strictObject({
-        stated: above("service charge that the developer states").optional(),
-        estimated: above("service charge that the firm estimates").optional(),
+        stated: positiveNumber("service charge that the developer states").optional(),
+        estimated: positiveNumber("service charge that the firm estimates").optional(),
       })
       .optional()
       .meta({
         label: "estimated service charge",
         hint: "In AED per sq ft per year, for example 18.50. Pages say whose figure it is.",
       }),
-    pools: positive("number of pools").optional(),
+    pools: positiveInteger("number of pools").optional(),
     island: z
       .strictObject({
-        squareMetres: positive("area of the island in m²"),
+        squareMetres: positiveInteger("area of the island in m²"),
         beachKilometres: z.number().min(0).meta({ label: "length of its beaches in km" }),
       })
       .optional()
       .meta({ label: "island" }),
-    expressionOfInterest: positive("expression of interest in AED").optional(),
+    expressionOfInterest: positiveInteger("expression of interest in AED").optional(),
     units: z
       .array(
         z
           .strictObject({
             id: choice("type", unitTypes),
-            squareFeet: positive("size in sq ft").optional(),
-            priceFrom: positive("lowest price in AED").optional(),
+            squareFeet: positiveInteger("size in sq ft").optional(),
+            priceFrom: positiveInteger("lowest price in AED").optional(),
             picture: pictureFile("plan").optional(),
             alt: alt.optional(),
             it: z.strictObject({ alt }).optional(),
@@ -671,8 +679,8 @@ export const project = z
     }).optional(),
     projection: z
       .strictObject({
-        year: whole("year").min(2020).max(2100),
-        aedPerSquareFoot: positive("price per sq ft in AED"),
+        year: integer("year").min(2020).max(2100),
+        aedPerSquareFoot: positiveInteger("price per sq ft in AED"),
       })
       .optional()
       .meta({ label: "price that the developer projects" }),
@@ -689,7 +697,7 @@ export const project = z
       pictures: z.array(slideTranslation).meta({ label: "pictures" }),
     }),
   })
-  .check(insideEmirates)
+  .check(checkPosition)
   .check(({ value: { place, district }, issues }) => {
     if (place || district) return;
     const message = "the place is missing: a project has a place or a district";
@@ -709,7 +717,7 @@ export const project = z
  *
  * @param today in Dubai, as yyyy-mm-dd
  */
-export const editedProject = (today: string) =>
+export const projectSchemaOn = (today: string) =>
   project.check(({ value, issues }) => {
     if (!isHandoverPast(value, today)) return;
     const message = `the expected handover is ${value.handover}, which is past: a project on sale is handed over later. Change the month or the stage`;
@@ -753,11 +761,11 @@ export const area = z
     picture: pictureFile(),
     ...pictureView,
     ...position,
-    properties: whole("number of properties on offer", "Indicative.").min(0),
+    properties: integer("number of properties on offer", "Indicative.").min(0),
     price: z
       .strictObject({
-        from: positive("lower end of the asking prices in AED"),
-        to: positive("upper end of the asking prices in AED"),
+        from: positiveInteger("lower end of the asking prices in AED"),
+        to: positiveInteger("upper end of the asking prices in AED"),
       })
       .refine(({ from, to }) => from <= to, {
         error: "the lower end of the asking prices should not be above the upper end",
@@ -765,8 +773,8 @@ export const area = z
       .meta({ label: "asking prices" }),
     pricePerSquareFoot: z
       .strictObject({
-        aed: positive("price in AED"),
-        date: day("day of this figure").optional(),
+        aed: positiveInteger("price in AED"),
+        date: isoDate("day of this figure").optional(),
         source: source.optional(),
       })
       .refine(({ date, source: published }) => !date === !published, {
@@ -797,7 +805,7 @@ export const area = z
     ...areaTexts,
     ...translated(areaTexts),
   })
-  .check(insideEmirates)
+  .check(checkPosition)
   .meta({ label: "area" });
 
 const articleTexts = {
@@ -811,8 +819,8 @@ const articleTexts = {
 export const article = z
   .strictObject({
     category: choice("category", ["market-insights", "investment", "lifestyle"]),
-    date: day("day", "The newest article comes first."),
-    updated: day("day of the last check", "When its facts were last checked.").optional(),
+    date: isoDate("day", "The newest article comes first."),
+    updated: isoDate("day of the last check", "When its facts were last checked.").optional(),
     properties: z
       .array(reference("property", "properties"))
       .min(1)
@@ -849,7 +857,7 @@ export const places = z
             ).optional(),
             ...optionalPosition,
           })
-          .check(insideEmirates)
+          .check(checkPosition)
           .meta({ label: "district" }),
       )
       .meta({ label: "districts", hint: "Of Dubai. Properties are in one of them." }),
@@ -871,7 +879,7 @@ export const places = z
               "For places that maps name, and whose distance pages state.",
             ).optional(),
           })
-          .check(insideEmirates)
+          .check(checkPosition)
           .meta({ label: "place" }),
       )
       .meta({ label: "other places", hint: "Of projects, and landmarks." }),
@@ -1012,10 +1020,10 @@ export const company = z
       .meta({ label: "people", hint: "Whom /team shows, in this order." }),
     claims: z
       .strictObject({
-        properties: positive("number of properties"),
-        languages: positive("number of languages of the firm"),
-        specialists: positive("number of specialists"),
-        partnerLanguages: positive("number of languages of the partners"),
+        properties: positiveInteger("number of properties"),
+        languages: positiveInteger("number of languages of the firm"),
+        specialists: positiveInteger("number of specialists"),
+        partnerLanguages: positiveInteger("number of languages of the partners"),
       })
       .meta({
         label: "figures that the firm states",

@@ -20,7 +20,7 @@ export const services = [
 export type ServiceId = (typeof services)[number]["id"];
 
 /** The services of the overview, from the specification. */
-export const disciplines = [
+export const overviewServices = [
   "research",
   "portfolio",
   "financial-planning",
@@ -29,4 +29,4 @@ export const disciplines = [
   "after-sales",
 ] as const satisfies readonly ServiceId[];
 
-export type DisciplineId = (typeof disciplines)[number];
+export type OverviewServiceId = (typeof overviewServices)[number];

@@ -28,7 +28,7 @@ function withItalianArticle(day: string): string {
   return `il ${day.replace(/^1 /, "1º ")}`;
 }
 
-const datesOfEvents: Record<Locale, (day: string) => string> = {
+const dateInSentence: Record<Locale, (day: string) => string> = {
   en: (day) => day,
   it: withItalianArticle,
   ar: (day) => day,
@@ -41,10 +41,10 @@ const datesOfEvents: Record<Locale, (day: string) => string> = {
  * @param date as yyyy-mm-dd
  */
 export const formatDateInSentence = (locale: Locale, date: string): string =>
-  datesOfEvents[locale](formatDate(locale, date));
+  dateInSentence[locale](formatDate(locale, date));
 
-/** Today in the local time zone, for the browser: "14 October 2026". */
-export const formatDay = (locale: Locale, instant: Date): string =>
+/** The date of an instant in the browser's time zone: "14 October 2026". */
+export const formatLocalDate = (locale: Locale, instant: Date): string =>
   localDays(locale).format(instant);
 
 /**
@@ -70,7 +70,7 @@ export const formatYear = (locale: Locale, instant: Date): string => years(local
 export const formatWeekday = (locale: Locale, weekday: number): string =>
   weekdays(locale).format(Date.UTC(1970, 0, 4 + weekday));
 
-const clocks: Record<Locale, (hour: number, minute: string) => string> = {
+const timeFormats: Record<Locale, (hour: number, minute: string) => string> = {
   en: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
   it: (hour, minute) => `${hour}:${minute}`,
   ar: (hour, minute) => `${hour % 12 || 12}:${minute}\u00A0${hour < 12 ? "ص" : "م"}`,
@@ -82,7 +82,7 @@ const clocks: Record<Locale, (hour: number, minute: string) => string> = {
  * @param minute minutes after midnight
  */
 export const formatTimeOfDay = (locale: Locale, minute: number): string =>
-  clocks[locale](Math.floor(minute / 60), String(minute % 60).padStart(2, "0"));
+  timeFormats[locale](Math.floor(minute / 60), String(minute % 60).padStart(2, "0"));
 
 const timeRanges: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from}–${to}`,

@@ -10,7 +10,7 @@ export interface ExchangeRates {
 }
 
 /** The number of days after its date during which a rate is shown. */
-const longestUse = 10;
+const maxRateAgeDays = 10;
 
 /** In ms. */
 const day = 24 * 60 * 60 * 1000;
@@ -21,4 +21,4 @@ const day = 24 * 60 * 60 * 1000;
  * @param date of the rate, as yyyy-mm-dd
  * @returns in ms since 1970: midnight (UTC) after the tenth day after the date
  */
-export const endOfUse = (date: string): number => Date.parse(date) + (longestUse + 1) * day;
+export const expiryOf = (date: string): number => Date.parse(date) + (maxRateAgeDays + 1) * day;

@@ -70,13 +70,13 @@ const roomUnits = (locale: Locale, metres: number) => ({
  */
 export function formatRoomArea(locale: Locale, metres: number): string {
   const both = roomUnits(locale, metres);
-  const other = first[locale] === "feet" ? both.metres : both.feet;
-  return [both[first[locale]], other]
+  const other = primaryUnit[locale] === "feet" ? both.metres : both.feet;
+  return [both[primaryUnit[locale]], other]
     .map((measure) => nonBreaking(measureText(measure)))
     .join(" · ");
 }
 
-const first: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
+const primaryUnit: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
 
 /**
  * An amount per square foot in the unit of the language: in Italian per square metre, of which 10.7639 square feet
@@ -99,13 +99,13 @@ export const chargePerShownArea = (locale: Locale, amount: number): number =>
 
 /** A floor area as a large figure, in the language's usual unit: "982", "sq ft". */
 export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>
-  inBothUnits(locale, squareFeet)[first[locale]];
+  inBothUnits(locale, squareFeet)[primaryUnit[locale]];
 
 /** A floor area as a large figure, with the other unit below: "982" over "sq ft · 91 m²". */
 export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measure {
   const both = inBothUnits(locale, squareFeet);
-  const other = both[first[locale] === "feet" ? "metres" : "feet"];
-  const { value, unit } = both[first[locale]];
+  const other = both[primaryUnit[locale] === "feet" ? "metres" : "feet"];
+  const { value, unit } = both[primaryUnit[locale]];
   return { value, unit: `${unit} · ${measureText(other)}` };
 }
 
@@ -135,9 +135,9 @@ export function floorAreaRangeInBothUnits(
     value: isolateLtr(locale, joinRange(locale, smallest[kind].value, largest[kind].value)),
     unit: largest[kind].unit,
   });
-  const { value, unit } = range(first[locale]);
+  const { value, unit } = range(primaryUnit[locale]);
   return {
     value,
-    unit: `${unit} · ${nonBreaking(measureText(range(first[locale] === "feet" ? "metres" : "feet")))}`,
+    unit: `${unit} · ${nonBreaking(measureText(range(primaryUnit[locale] === "feet" ? "metres" : "feet")))}`,
   };
 }

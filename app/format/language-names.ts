@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import { formatRow } from "./list";
+import { formatCommaList } from "./list";
 import { perLocale } from "./per-locale";
 
 const names = perLocale((tag) => new Intl.DisplayNames(tag, { type: "language" }));
@@ -11,5 +11,8 @@ const names = perLocale((tag) => new Intl.DisplayNames(tag, { type: "language" }
  */
 export function languageNames(locale: Locale, codes: readonly string[]): string {
   const [first = "", ...others] = codes.map((code) => names(locale).of(code) ?? code);
-  return formatRow(locale, [first.charAt(0).toLocaleUpperCase(locale) + first.slice(1), ...others]);
+  return formatCommaList(locale, [
+    first.charAt(0).toLocaleUpperCase(locale) + first.slice(1),
+    ...others,
+  ]);
 }

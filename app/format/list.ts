@@ -10,7 +10,7 @@ export const formatList = (locale: Locale, items: Iterable<string>): string =>
 const commas: Record<Locale, string> = { en: ", ", it: ", ", ar: "، " };
 
 /** A list without a conjunction: "To buy, Villa". */
-export const formatRow = (locale: Locale, items: readonly string[]): string =>
+export const formatCommaList = (locale: Locale, items: readonly string[]): string =>
   items.join(commas[locale]);
 
 /**
@@ -18,7 +18,7 @@ export const formatRow = (locale: Locale, items: readonly string[]): string =>
  * that Latin letters are in order.
  */
 export const formatNames = (locale: Locale, names: readonly string[]): string =>
-  formatRow(
+  formatCommaList(
     locale,
     locales[locale].direction === "rtl" ? names.map((name) => `\u2068${name}\u2069`) : names,
   );

@@ -58,7 +58,8 @@ export const currencyChoices = (
   (["AED", "USD"] as const).map((value) => ({ value, label: currencyName(locale, value) }));
 
 /** The currency of a code in a query or a form; dirhams by default. */
-export const currencyOf = (code: string): StatedCurrency => (code === "USD" ? "USD" : "AED");
+export const parseStatedCurrency = (code: string): StatedCurrency =>
+  code === "USD" ? "USD" : "AED";
 
 /** Dirhams per dollar: the fixed rate since 1997. */
 export const dirhamsPerDollar = 3.6725;
@@ -94,7 +95,7 @@ export function dirhamsPer(
   return currency === "EUR" ? dirhamsToTheEuro : dirhamsToTheEuro / rates.GBP;
 }
 
-/** Amounts with a currency that are not whole numbers: "1.1 million", "3.6725". */
+/** Adds the currency to a formatted number, such as "1.1 million" or "3.6725". */
 const withCurrency = (locale: Locale, figures: string, currency: Currency): string =>
   interpolate(currencies[locale][currency].forms.other, { count: figures });
 

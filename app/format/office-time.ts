@@ -2,8 +2,8 @@
 export const officeTimeZone = "Asia/Dubai";
 
 /** The office's offset from UTC, in ms: Dubai has no daylight-saving time. */
-export const officeAheadOfUtc = 4 * 60 * 60 * 1000;
+export const officeUtcOffset = 4 * 60 * 60 * 1000;
 
 /** The date in Dubai at a moment, as yyyy-mm-dd. */
 export const officeDay = (instant: Date): string =>
-  new Date(instant.getTime() + officeAheadOfUtc).toISOString().slice(0, 10);
+  new Date(instant.getTime() + officeUtcOffset).toISOString().slice(0, 10);

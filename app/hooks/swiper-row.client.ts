@@ -1,5 +1,5 @@
 import { Swiper } from "swiper";
-import { glideTime, slideAhead, slidesOf } from "./scroll-row";
+import { slideDuration, targetSlide, slidesOf } from "./scroll-row";
 
 /** A row of slides that loops. */
 export interface SwiperRow {
@@ -22,47 +22,47 @@ interface SwiperRowOptions {
 }
 
 /** The index of the first visible slide, without the loop's copies. */
-const entryOf = (swiper: Swiper, count: number) => swiper.realIndex % count;
+const slideIndexOf = (swiper: Swiper, count: number) => swiper.realIndex % count;
 
 /** The minimum visible width of a slide, in px: less is the gap. */
-const leastVisible = 32;
+const minVisibleWidth = 32;
 
 function isInView(slide: HTMLElement, frame: DOMRect): boolean {
   const { left, right } = slide.getBoundingClientRect();
-  return right - leastVisible > frame.left && left + leastVisible < frame.right;
+  return right - minVisibleWidth > frame.left && left + minVisibleWidth < frame.right;
 }
 
-function isWhole(slide: HTMLElement, frame: DOMRect): boolean {
+function isFullyVisible(slide: HTMLElement, frame: DOMRect): boolean {
   const { left, right } = slide.getBoundingClientRect();
-  return left > frame.left - leastVisible && right < frame.right + leastVisible;
+  return left > frame.left - minVisibleWidth && right < frame.right + minVisibleWidth;
 }
 
 /**
- * Makes visible slides accessible to keyboard and screen reader, each entry once, and the others inert. The
+ * Makes visible slides accessible to keyboard and screen reader, each once, and the others inert. The
  * pictures on either side are preloaded.
  *
  * At the seam of the loop, a partly visible slide is inert: focus would scroll it fully into view, and so
  * on round the loop, and Tab could not leave the row.
  */
-function settle(view: HTMLElement, count: number) {
+function updateSlides(view: HTMLElement, count: number) {
   const frame = view.getBoundingClientRect();
   const slides = slidesOf(view);
   const inView = slides.map((slide) => isInView(slide, frame));
   const seen = new Set<number>();
-  for (const [place, slide] of slides.entries()) {
-    const entry = Number(slide.dataset.swiperSlideIndex) % count;
-    const anew = entry < Math.max(...seen) && !isWhole(slide, frame);
-    const met = inView[place] && !seen.has(entry) && !anew;
-    if (met) seen.add(entry);
-    if (!met && slide.contains(document.activeElement)) view.focus({ preventScroll: true });
-    slide.inert = !met;
-    const wanted = [-1, 0, 1].some((step) => inView.at((place + step) % slides.length));
-    if (wanted) for (const image of slide.querySelectorAll("img")) image.loading = "eager";
+  for (const [position, slide] of slides.entries()) {
+    const slideIndex = Number(slide.dataset.swiperSlideIndex) % count;
+    const isRepeatedAndPartial = slideIndex < Math.max(...seen) && !isFullyVisible(slide, frame);
+    const isReachable = inView[position] && !seen.has(slideIndex) && !isRepeatedAndPartial;
+    if (isReachable) seen.add(slideIndex);
+    if (!isReachable && slide.contains(document.activeElement)) view.focus({ preventScroll: true });
+    slide.inert = !isReachable;
+    const isNearView = [-1, 0, 1].some((step) => inView.at((position + step) % slides.length));
+    if (isNearView) for (const image of slide.querySelectorAll("img")) image.loading = "eager";
   }
 }
 
 function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOptions) {
-  const tidy = () => settle(view, count);
+  const updateRow = () => updateSlides(view, count);
   return new Swiper(view, {
     wrapperClass: "carousel-row",
     slideClass: "carousel-slide",
@@ -70,8 +70,8 @@ function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOp
     loop: true,
     // A press during a transition moves one further slide.
     loopPreventsSliding: false,
-    initialSlide: slideAhead(view),
-    speed: glideTime(),
+    initialSlide: targetSlide(view),
+    speed: slideDuration(),
     // `makeSwiperRow` observes the size.
     resizeObserver: false,
     updateOnWindowResize: false,
@@ -81,36 +81,36 @@ function makeSwiper(view: HTMLElement, { count, onChange, onPress }: SwiperRowOp
     on: {
       beforeInit: () => view.scrollTo({ left: 0, behavior: "instant" }),
       init: (swiper) => {
-        tidy();
+        updateRow();
         // Otherwise Swiper marks the first slide as the active one.
-        onChange(entryOf(swiper, count));
+        onChange(slideIndexOf(swiper, count));
       },
-      transitionEnd: tidy,
-      realIndexChange: (swiper) => onChange(entryOf(swiper, count)),
+      transitionEnd: updateRow,
+      realIndexChange: (swiper) => onChange(slideIndexOf(swiper, count)),
       touchStart: (swiper) => {
-        swiper.params.speed = glideTime();
+        swiper.params.speed = slideDuration();
       },
       click: (swiper, event) => {
         // A partly visible slide is inert, so the pressed element is the row.
         if ((event.target as Element).closest(".carousel-slide")) onPress();
-        else swiper.slideNext(glideTime());
+        else swiper.slideNext(slideDuration());
       },
     },
   });
 }
 
 function swipeTo(swiper: Swiper, count: number, index: number) {
-  const from = entryOf(swiper, count);
+  const from = slideIndexOf(swiper, count);
   if (index === from) return;
-  if (index === (from + 1) % count) swiper.slideNext(glideTime());
-  else if (from === (index + 1) % count) swiper.slidePrev(glideTime());
+  if (index === (from + 1) % count) swiper.slideNext(slideDuration());
+  else if (from === (index + 1) % count) swiper.slidePrev(slideDuration());
   else swiper.slideToLoop(swiper.realIndex - from + index, 0);
 }
 
 function revealSlide(swiper: Swiper, element: Element) {
   const slide = element.closest<HTMLElement>(".carousel-slide");
   if (!slide) return;
-  if (!isWhole(slide, swiper.el.getBoundingClientRect()))
+  if (!isFullyVisible(slide, swiper.el.getBoundingClientRect()))
     swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex), 0);
 }
 
@@ -128,7 +128,7 @@ export function makeSwiperRow(view: HTMLElement, options: SwiperRowOptions): Swi
     // A hidden row has no width, and an update would return to the first slide.
     if (view.offsetWidth === 0) return;
     swiper.update();
-    settle(view, options.count);
+    updateSlides(view, options.count);
   });
   observer.observe(view);
   return {

@@ -6,14 +6,14 @@ import {
   useEffect,
   useEffectEvent,
 } from "react";
-import { glideTime, scrollToSlide, slideInView } from "./scroll-row";
+import { slideDuration, scrollToSlide, slideInView } from "./scroll-row";
 import { useSwiper } from "./use-swiper";
 
 interface CarouselOptions {
   /** The number of different slides. */
   count: number;
   /** The minimum number of slides of a loop, so that there is one on either side of the visible ones. */
-  fill: number;
+  minSlides: number;
   /** The index of the first slide. */
   start?: number;
   /** Called when a slide is pressed without dragging. */
@@ -64,11 +64,11 @@ function useRowEvents(view: RefObject<HTMLElement | null>, events: RowEvents) {
 
   useEffect(() => {
     const row = view.current;
-    const around = row?.parentElement;
-    if (!row || !around) return undefined;
+    const section = row?.parentElement;
+    if (!row || !section) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    around.addEventListener("keydown", (event) => key(event), { signal });
+    section.addEventListener("keydown", (event) => key(event), { signal });
     row.addEventListener("scroll", () => scroll(), { signal, passive: true });
     row.addEventListener("focusin", (event) => focus(event), { signal });
     // Prevents the browser from dragging a picture or a link.
@@ -81,7 +81,12 @@ function useRowEvents(view: RefObject<HTMLElement | null>, events: RowEvents) {
  * A scroll-snap row of slides that becomes a Swiper once it is near the viewport and the code is loaded.
  * The controls work with both.
  */
-export function useCarousel({ count, fill, start = 0, onPress }: CarouselOptions): CarouselControl {
+export function useCarousel({
+  count,
+  minSlides,
+  start = 0,
+  onPress,
+}: CarouselOptions): CarouselControl {
   const view = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const [moved, setMoved] = useState(false);
@@ -90,16 +95,17 @@ export function useCarousel({ count, fill, start = 0, onPress }: CarouselOptions
     setIndex(next);
     if (next !== index) setMoved(true);
   };
-  const { swiper, arrived } = useSwiper(view, { count, onChange, onPress });
+  const { swiper, isSwiperLoaded } = useSwiper(view, { count, onChange, onPress });
 
   useLayoutEffect(() => {
     if (view.current && start > 0) scrollToSlide(view.current, start, "instant");
   }, [start]);
 
-  const goTo = (wanted: number) => {
-    const next = (wanted + count) % count;
+  const goTo = (target: number) => {
+    const next = (target + count) % count;
     if (swiper.current) swiper.current.goTo(next);
-    else if (view.current) scrollToSlide(view.current, next, glideTime() ? "smooth" : "instant");
+    else if (view.current)
+      scrollToSlide(view.current, next, slideDuration() ? "smooth" : "instant");
   };
 
   useRowEvents(view, {
@@ -114,5 +120,12 @@ export function useCarousel({ count, fill, start = 0, onPress }: CarouselOptions
     onFocus: (element) => swiper.current?.reveal(element),
   });
 
-  return { view, count, index, moved, copies: arrived ? Math.ceil(fill / count) : 1, goTo };
+  return {
+    view,
+    count,
+    index,
+    moved,
+    copies: isSwiperLoaded ? Math.ceil(minSlides / count) : 1,
+    goTo,
+  };
 }

@@ -14,8 +14,8 @@ interface SwiperOptions {
  * @param element to observe
  * @param margin the distance that counts as near, as in `rootMargin`
  */
-function useNear(element: RefObject<Element | null>, margin: string): boolean {
-  const [near, setNear] = useState(false);
+function useIsNearViewport(element: RefObject<Element | null>, margin: string): boolean {
+  const [isNear, setIsNear] = useState(false);
 
   useEffect(() => {
     if (!element.current) return undefined;
@@ -23,7 +23,7 @@ function useNear(element: RefObject<Element | null>, margin: string): boolean {
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        setNear(true);
+        setIsNear(true);
       },
       { rootMargin: `${margin} 0px` },
     );
@@ -31,7 +31,7 @@ function useNear(element: RefObject<Element | null>, margin: string): boolean {
     return () => observer.disconnect();
   }, [element, margin]);
 
-  return near;
+  return isNear;
 }
 
 /**
@@ -44,22 +44,22 @@ export function useSwiper(view: RefObject<HTMLDivElement | null>, options: Swipe
   const { count } = options;
   const swiper = useRef<SwiperRow | null>(null);
   const [make, setMake] = useState<typeof makeSwiperRow>();
-  const wanted = useNear(view, "10%") && count > 1;
+  const needsSwiper = useIsNearViewport(view, "10%") && count > 1;
   const change = useEffectEvent(options.onChange);
   const press = useEffectEvent(() => options.onPress?.());
 
   useEffect(() => {
-    if (!wanted) return undefined;
-    let gone = false;
+    if (!needsSwiper) return undefined;
+    let isCancelled = false;
     const fetchSwiper = async () => {
       const module = await import("./swiper-row.client");
-      if (!gone) setMake(() => module.makeSwiperRow);
+      if (!isCancelled) setMake(() => module.makeSwiperRow);
     };
     fetchSwiper().catch(console.warn);
     return () => {
-      gone = true;
+      isCancelled = true;
     };
-  }, [wanted]);
+  }, [needsSwiper]);
 
   useEffect(() => {
     if (!make || !view.current) return undefined;
@@ -71,5 +71,5 @@ export function useSwiper(view: RefObject<HTMLDivElement | null>, options: Swipe
     };
   }, [make, view, count]);
 
-  return { swiper, arrived: make !== undefined };
+  return { swiper, isSwiperLoaded: make !== undefined };
 }

@@ -26,12 +26,12 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
               ))}
             </p>
             <p>
-              <a href={company.call} className="footer-link">
+              <a href={company.phoneUrl} className="footer-link">
                 <bdi dir="ltr">{company.phone}</bdi>
               </a>
             </p>
             <p>
-              <a href={company.write} className="footer-link">
+              <a href={company.emailUrl} className="footer-link">
                 {company.email}
               </a>
             </p>

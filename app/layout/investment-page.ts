@@ -15,7 +15,7 @@ import { siteOriginContext } from "./request-context";
  * @param head title and description
  * @param context of the request
  */
-export function investmentPage(
+export function investmentPageData(
   locale: Locale,
   page: InvestmentPageId | undefined,
   { investment, pictureNotes, layout }: Messages,

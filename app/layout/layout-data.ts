@@ -26,9 +26,9 @@ export interface LayoutData {
     legal: readonly string[];
   };
   company: Pick<Company, "phone" | "email"> & {
-    /** The `tel:` and `mailto:` addresses. */
-    call: string;
-    write: string;
+    /** A `tel:` and a `mailto:` URL. */
+    phoneUrl: string;
+    emailUrl: string;
   };
   investments: {
     pages: readonly InvestmentPageLink[];

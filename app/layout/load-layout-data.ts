@@ -8,7 +8,7 @@ import { italianCompany, officeAddress, registrations } from "~/features/permits
 import { formatYear } from "~/format/date";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import { decoration } from "~/pictures/find-picture";
+import { decorativePicture } from "~/pictures/find-picture";
 import type { LayoutData } from "./layout-data";
 
 /**
@@ -49,11 +49,11 @@ export function loadLayoutData(
     company: {
       phone,
       email,
-      call: telUrl(phone),
-      write: mailtoUrl(email),
+      phoneUrl: telUrl(phone),
+      emailUrl: mailtoUrl(email),
     },
     investments: {
-      pages: investmentPageLinks(messages, advertised, decoration),
+      pages: investmentPageLinks(messages, advertised, decorativePicture),
       note: messages.pictureNotes.one,
     },
   };

@@ -25,7 +25,7 @@ export interface MissingPage {
 /** The response that a loader throws for an unknown address. */
 export function notFound(locale: Locale, { layout }: Messages) {
   const { title, description, text, links } = layout.errors.notFound;
-  return missing(404, locale, {
+  return missingPageResponse(404, locale, {
     title,
     description,
     text,
@@ -35,8 +35,11 @@ export function notFound(locale: Locale, { layout }: Messages) {
 
 /** The response that a loader throws for a page that was removed, with links to similar pages. */
 export const gone = (locale: Locale, page: Omit<MissingPage, "picture">) =>
-  missing(410, locale, page);
+  missingPageResponse(410, locale, page);
 
 /** The response that a loader throws in place of a page. */
-export const missing = (status: 404 | 410, locale: Locale, page: Omit<MissingPage, "picture">) =>
-  data<MissingPage>({ ...page, picture: findPicture(locale, "home/horizon") }, status);
+export const missingPageResponse = (
+  status: 404 | 410,
+  locale: Locale,
+  page: Omit<MissingPage, "picture">,
+) => data<MissingPage>({ ...page, picture: findPicture(locale, "home/horizon") }, status);

@@ -13,25 +13,25 @@ const id = "menu";
 export interface InertPage {
   /** Whether the menu is open over the page that is shown. */
   inert: boolean;
-  /** Called with the path of the page that the menu covers; without one when the menu is closed. */
-  setInert: (pathname?: string | false) => void;
+  /** Called with the path of the page that the menu covers; undefined or false when the menu is closed. */
+  setCoveredPath: (pathname?: string | false) => void;
 }
 
-const find = () => document.querySelector<HTMLDialogElement>(`#${id}`);
-const takeFocus = () => find()?.querySelector("button")?.focus();
+const findMenu = () => document.querySelector<HTMLDialogElement>(`#${id}`);
+const takeFocus = () => findMenu()?.querySelector("button")?.focus();
 
 /** Opens the menu in browsers without popovers (Firefox before 125), as a modal dialog. */
 function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   // Safari does not focus a clicked button, to which the menu returns the focus.
   currentTarget.focus();
-  if (find()?.togglePopover) return;
-  find()?.showModal();
+  if (findMenu()?.togglePopover) return;
+  findMenu()?.showModal();
   takeFocus();
 }
 
 function close() {
-  find()?.togglePopover?.(false);
-  find()?.close();
+  findMenu()?.togglePopover?.(false);
+  findMenu()?.close();
 }
 
 /**
@@ -40,35 +40,35 @@ function close() {
  * The page becomes inert after the menu is painted, and active after it begins to fade out: changing
  * `inert` recalculates the styles of the whole page, which on a slow phone takes longer than the menu.
  *
- * @param outgrown the media condition under which there is no menu
+ * @param desktopQuery the media condition under which there is no menu
  * @returns a function to call when the menu has been opened or closed
  */
-function useMenu(outgrown: string, setInert: InertPage["setInert"]) {
+function useMenu(desktopQuery: string, setCoveredPath: InertPage["setCoveredPath"]) {
   const { pathname } = useLocation();
-  const settle = useCallback(() => {
+  const updateInert = useCallback(() => {
     const painted = () => {
       // Inside `:is()`, an unknown selector matches nothing and does not throw.
-      const isOpen = find()?.matches(":is(:popover-open)");
-      setInert(isOpen && pathname);
+      const isOpen = findMenu()?.matches(":is(:popover-open)");
+      setCoveredPath(isOpen && pathname);
       // WebKit does not focus elements that were hidden (seen in 2.50).
-      if (isOpen && !find()?.matches(":focus-within")) takeFocus();
+      if (isOpen && !findMenu()?.matches(":focus-within")) takeFocus();
     };
     requestAnimationFrame(() => setTimeout(painted));
-  }, [pathname, setInert]);
+  }, [pathname, setCoveredPath]);
 
   useEffect(() => {
     // It may have been opened before the page was hydrated.
-    settle();
-    const wide = matchMedia(outgrown);
+    updateInert();
+    const wide = matchMedia(desktopQuery);
     if (wide.matches) close();
     wide.addEventListener("change", close);
     return () => {
       wide.removeEventListener("change", close);
       close();
     };
-  }, [outgrown, settle]);
+  }, [desktopQuery, updateInert]);
 
-  return settle;
+  return updateInert;
 }
 
 /**
@@ -77,7 +77,7 @@ function useMenu(outgrown: string, setInert: InertPage["setInert"]) {
  */
 export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPage }) {
   const { navigation, investments, language } = layout;
-  const settle = useMenu("(width >= 64rem)", page.setInert);
+  const updateInert = useMenu("(width >= 64rem)", page.setCoveredPath);
   const links = (paths: readonly HeaderPath[]) =>
     paths.map((path) => (
       <li key={path} className="rule-b">
@@ -106,7 +106,7 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
         className="mobile-menu"
         aria-label={navigation.menu}
         aria-modal={page.inert || undefined}
-        onToggle={settle}
+        onToggle={updateInert}
       >
         <div className="page flex min-h-full flex-col pb-8">
           {/* First, so that the focus starts where the visitor has just been: on a link it would

@@ -52,8 +52,8 @@ function useRouteAnnouncement(): string {
  */
 function useInertPage(): InertPage {
   const { pathname } = useLocation();
-  const [inertPath, setInert] = useState<string | false>();
-  return { inert: inertPath === pathname, setInert };
+  const [coveredPath, setCoveredPath] = useState<string | false>();
+  return { inert: coveredPath === pathname, setCoveredPath };
 }
 
 /**

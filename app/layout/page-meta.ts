@@ -17,9 +17,9 @@ export interface PageHead {
   /** The languages of the page; all by default. */
   locales?: readonly Locale[];
   /** The canonical path without a language, if the query decides what the page shows. */
-  address?: SitePath;
+  canonicalPath?: SitePath;
   /** The page whose share picture it uses, if it has none. */
-  sharedAs?: SitePath;
+  sharePicturePath?: SitePath;
   /** What the page shows, in the vocabulary of schema.org. */
   structuredData?: readonly StructuredData[];
 }

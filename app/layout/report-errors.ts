@@ -12,10 +12,10 @@ const sent = new Set<string>();
 const fields = "input:not([type=hidden], [type=checkbox], [type=radio]), textarea";
 
 /** The values of the page's fields, the longest first. */
-const typed = () =>
+const fieldValues = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>(fields), ({ value }) => value)
     .filter(Boolean)
-    .toSorted((one, other) => other.length - one.length);
+    .toSorted((a, b) => b.length - a.length);
 
 const version = () =>
   document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? "";
@@ -25,21 +25,23 @@ const version = () =>
  * site's files, aborted requests and errors while the browser is offline are ignored.
  *
  * @param thrown value
- * @param place file, line and column of the error event
+ * @param position file, line and column of the error event
  */
-export function reportError(thrown: unknown, place = ""): void {
+export function reportError(thrown: unknown, position = ""): void {
   if (!(thrown instanceof Error) || thrown.name === "AbortError" || !navigator.onLine) return;
-  const text = `${thrown.message}\n${place}\n${thrown.stack}`;
+  const trace = `${thrown.message}\n${position}\n${thrown.stack}`;
   const files = `${location.origin}/assets/`;
-  const found = text.split(files).slice(1);
+  const found = trace.split(files).slice(1);
   const frames = [...new Set(found.flatMap((rest) => /^[\w.-]+\.js(:\d+)*/.exec(rest)?.[0] ?? []))];
   const key = `${thrown.name} ${frames[0]}`;
-  if (extension.test(text) || frames.length === 0 || sent.has(key) || sent.size >= maxReports)
+  if (extension.test(trace) || frames.length === 0 || sent.has(key) || sent.size >= maxReports)
     return;
   sent.add(key);
   const report: ErrorReport = {
     name: thrown.name,
-    message: redact(typed().reduce((left, value) => left.replaceAll(value, "…"), thrown.message)),
+    message: redact(
+      fieldValues().reduce((text, value) => text.replaceAll(value, "…"), thrown.message),
+    ),
     frames: frames.slice(0, maxFrames),
     page: location.pathname,
     version: version(),

@@ -18,7 +18,7 @@ interface SiteHeadProps {
 export function SiteHead({ head, origin }: SiteHeadProps) {
   const current = useLocale();
   const { pathname } = useLocation();
-  const path = head.address ?? sitePath(pathname);
+  const path = head.canonicalPath ?? sitePath(pathname);
   const addressIn = (locale: Locale) =>
     new URL(localePath(locale, path), origin).href.replace(/\/$/, "");
   const address = addressIn(current);
@@ -27,7 +27,7 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
   return (
     <>
       {/* A page with `noindex` must not have a canonical URL. */}
-      {(!head.noindex || head.address) && <link rel="canonical" href={address} />}
+      {(!head.noindex || head.canonicalPath) && <link rel="canonical" href={address} />}
       {!head.noindex && others.length > 0 && (
         <>
           {all.map((locale) => (
@@ -47,7 +47,7 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
       <meta property="og:description" content={head.description} />
       <meta
         property="og:image"
-        content={`${origin}${sharePicture(current, head.sharedAs ?? path)}`}
+        content={`${origin}${sharePicture(current, head.sharePicturePath ?? path)}`}
       />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

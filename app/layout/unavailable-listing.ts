@@ -12,8 +12,8 @@ import { interpolate } from "~/format/interpolate";
 import { type Locale, locales, type SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { UntranslatedMessages } from "~/messages/en/property";
-import { decoration } from "~/pictures/find-picture";
-import { gone, missing } from "./missing-page";
+import { decorativePicture } from "~/pictures/find-picture";
+import { gone, missingPageResponse } from "./missing-page";
 
 /** The 410 page of a property whose advertisement has ended, with links to similar ones. */
 export function goneProperty(
@@ -45,10 +45,12 @@ export function goneProject(
   return gone(locale, {
     title: interpolate(title, { title: project.title }),
     text,
-    links: investmentPageLinks(messages, advertised, decoration).map(({ to, title: name }) => ({
-      to,
-      title: name,
-    })),
+    links: investmentPageLinks(messages, advertised, decorativePicture).map(
+      ({ to, title: name }) => ({
+        to,
+        title: name,
+      }),
+    ),
   });
 }
 
@@ -84,7 +86,7 @@ function untranslated<Text>(
   { layout }: Messages,
   { texts, path, titleOf, messages: { text, link } }: Untranslated<Text>,
 ) {
-  return missing(404, locale, {
+  return missingPageResponse(404, locale, {
     title: layout.errors.notFound.title,
     text,
     links: languagesOf(texts).flatMap((other) => {

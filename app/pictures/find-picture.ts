@@ -9,21 +9,21 @@ import type { CataloguedPicture, Picture } from "./picture-data";
  * all other texts stay on the server.
  */
 export const findPicture = (locale: Locale, name: PictureName): Picture => ({
-  ...pictureNamed(name),
+  ...cataloguedPicture(name),
   alt: altOf(locale, name) ?? messagesFor(locale).pictures[name] ?? "",
   ...(isPhotograph(name) && { photograph: true }),
 });
 
 /** @throws if the catalogue has no such picture. `npm run content` reports it earlier */
-export function pictureNamed(name: PictureName): CataloguedPicture {
+export function cataloguedPicture(name: PictureName): CataloguedPicture {
   const picture = catalogue[name];
   if (!picture) throw new Error(`There is no picture ${name}.`);
   return picture;
 }
 
 /** A decorative picture, without a text alternative. For loaders. */
-export function decoration(name: PictureName): Picture {
-  const { src, width, height, placeholder, keep } = pictureNamed(name);
+export function decorativePicture(name: PictureName): Picture {
+  const { src, width, height, placeholder, keep } = cataloguedPicture(name);
   return { src, width, height, placeholder, ...(keep && { keep }), alt: "" };
 }
 

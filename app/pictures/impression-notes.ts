@@ -1,19 +1,19 @@
 /** A picture, or the data of a printed one. */
-interface Kind {
+interface NotedPicture {
   photograph?: true;
 }
 
 /** The note on a picture, "Artist's impression", unless it is a photograph. */
-export const noteOn = (picture: Kind, note: string): string | undefined =>
+export const noteForPicture = (picture: NotedPicture, note: string): string | undefined =>
   picture.photograph ? undefined : note;
 
 /** The note below a list, if none of its pictures is a photograph. */
-export const noteBelow = (pictures: readonly Kind[], note: string): string | undefined =>
+export const noteForList = (pictures: readonly NotedPicture[], note: string): string | undefined =>
   pictures.some(({ photograph }) => photograph) ? undefined : note;
 
 /** The note on a picture of a list that has photographs too. */
-export const noteAmong = (
-  pictures: readonly Kind[],
-  picture: Kind,
+export const noteForPictureInList = (
+  pictures: readonly NotedPicture[],
+  picture: NotedPicture,
   note: string,
-): string | undefined => (noteBelow(pictures, note) ? undefined : noteOn(picture, note));
+): string | undefined => (noteForList(pictures, note) ? undefined : noteForPicture(picture, note));

@@ -4,24 +4,25 @@
  * and pages refer to them.
  */
 export interface PictureFiles {
-  steps: readonly number[];
+  avifSteps: readonly number[];
   /** The maximum width of the JPEG file. */
-  jpeg: number;
+  maxJpegWidth: number;
 }
 
-export const wholeFiles: PictureFiles = { steps: [480, 768, 1152], jpeg: 960 };
+export const wholeFiles: PictureFiles = { avifSteps: [480, 768, 1152], maxJpegWidth: 960 };
 
 /**
  * Crops are for phones, with cards about 300 px wide at twice the density; the largest is for pictures that
  * fill the screen.
  */
-export const cropFiles: PictureFiles = { steps: [480, 600, 768, 960], jpeg: 720 };
+export const cropFiles: PictureFiles = { avifSteps: [480, 600, 768, 960], maxJpegWidth: 720 };
 
 /** The widths of the AVIF files, ascending. A width just below the full one is left out. */
-export const avifWidths = (full: number, { steps }: PictureFiles): number[] => [
-  ...steps.filter((width) => width < full * 0.9),
+export const avifWidths = (full: number, { avifSteps }: PictureFiles): number[] => [
+  ...avifSteps.filter((width) => width < full * 0.9),
   full,
 ];
 
 /** The width of the one JPEG file. */
-export const jpegWidth = (full: number, { jpeg }: PictureFiles): number => Math.min(jpeg, full);
+export const jpegWidth = (full: number, { maxJpegWidth }: PictureFiles): number =>
+  Math.min(maxJpegWidth, full);

@@ -230,7 +230,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
           <ContactLine contact={contact} className="contact-line-first mt-3" />
         </Hero>
         <div className="page">
-          <FactLine facts={facts} under="opening" />
+          <FactLine facts={facts} withoutTopRule />
           <CurrencyNote texts={loaderData.conversion} className="mt-3 text-small" />
           <Ownership ownership={loaderData.ownership} />
           <PermitNote permit={loaderData.permit} />

@@ -11,7 +11,7 @@ import { SearchResults } from "~/features/properties/search-results";
 import { searchSuggestions } from "~/features/properties/suggestions";
 import { conversionNote } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import { formatRow } from "~/format/list";
+import { formatCommaList } from "~/format/list";
 import { dirhamsPerDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useQueryForm } from "~/hooks/use-query-form";
@@ -54,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     closing: findPicture(locale, "pages/buy"),
     ask: contactPath({
       interest: list.isForRent ? "renting" : "buying",
-      about: formatRow(
+      about: formatCommaList(
         locale,
         list.activeFilters.map(({ text }) => text),
       ),

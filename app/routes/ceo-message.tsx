@@ -6,7 +6,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
-import { decoration, findPicture } from "~/pictures/find-picture";
+import { decorativePicture, findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
@@ -17,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     ...interpolateAll(messages.ceoMessage, companyFigures(locale)),
     name: company.ceo,
-    signature: company.signature ? decoration(company.signature) : undefined,
+    signature: company.signature ? decorativePicture(company.signature) : undefined,
     portrait: findPicture(locale, "home/ceo-portrait"),
   };
 }

@@ -1,5 +1,5 @@
 import "~/ui/scrim.css";
-import { disciplines } from "~/content/services";
+import { overviewServices } from "~/content/services";
 import { People } from "~/features/company/people";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
@@ -15,12 +15,12 @@ export const handle = { headerOverPicture: true };
 
 export function loader({ params }: Route.LoaderArgs) {
   const { locale, messages: all } = pageMessages(params);
-  const { disciplines: services, ...messages } = all.companyOverview;
+  const { services, ...messages } = all.companyOverview;
   return {
     ...messages,
     services: {
       ...services,
-      rows: disciplines.map((id) => ({
+      rows: overviewServices.map((id) => ({
         ...services.rows[id],
         to: `/services#${id}` as const,
       })),

@@ -10,7 +10,7 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
 import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
 import { propertyPath } from "~/features/properties/property-queries";
-import { formatRow } from "~/format/list";
+import { formatCommaList } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { advertisedContext, siteOriginContext } from "~/layout/request-context";
 import { sitePageNames } from "~/layout/site-page-names";
@@ -77,7 +77,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `- ${company.phone}`,
     `- ${company.email}`,
-    `- ${formatRow(locale, officeAddress(messages, company))}`,
+    `- ${formatCommaList(locale, officeAddress(messages, company))}`,
     ...[...registrations(messages, company), ...italianCompany(messages, company)].map(
       (fact) => `- ${fact}`,
     ),

@@ -13,7 +13,7 @@ import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatShares } from "~/format/percent";
-import { investmentPage } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
@@ -36,7 +36,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const planned = planProjectOf(advertised.projects);
   return {
     ...offPlan,
-    ...investmentPage(locale, undefined, messages, offPlan.head, context),
+    ...investmentPageData(locale, undefined, messages, offPlan.head, context),
     picture: findPicture(locale, "pages/off-plan"),
     benefits: {
       title,

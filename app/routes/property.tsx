@@ -17,7 +17,7 @@ import { PropertyTitle, propertyTitleId } from "~/features/properties/property-t
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
 import { requestFormId, ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
-import { formatDay } from "~/format/date";
+import { formatLocalDate } from "~/format/date";
 import { formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { useHydrated } from "~/hooks/use-hydrated";
@@ -31,7 +31,7 @@ import {
   readExchangeRatesContext,
   siteOriginContext,
 } from "~/layout/request-context";
-import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
+import { propertyListing } from "~/layout/structured-data/property-listing";
 import { goneProperty, untranslatedProperty } from "~/layout/unavailable-listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -85,7 +85,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       ...permitInBrief(messages.permits, property, advertised.now).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [
-      realEstateListing(property, {
+      propertyListing(property, {
         locale,
         messages,
         pictures,
@@ -149,7 +149,7 @@ function PrintDate() {
   const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const write = () => {
-      if (container.current) container.current.textContent = formatDay(locale, new Date());
+      if (container.current) container.current.textContent = formatLocalDate(locale, new Date());
     };
     addEventListener("beforeprint", write);
     return () => removeEventListener("beforeprint", write);

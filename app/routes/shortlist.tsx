@@ -49,8 +49,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const head: PageHead = {
     ...(list ? { title: list.names, description: list.description } : messages.shortlist.head),
     noindex: true,
-    address: shortlistPath(list?.ids ?? []),
-    sharedAs: "/buy",
+    canonicalPath: shortlistPath(list?.ids ?? []),
+    sharePicturePath: "/buy",
   };
   return {
     head,

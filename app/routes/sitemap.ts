@@ -1,7 +1,7 @@
 import { advertisedContext, siteOriginContext } from "~/layout/request-context";
 import { type SitemapEntry, sitemapEntries } from "~/layout/sitemap-entries";
 import { defaultLocale, localePath, type Locale } from "~/locale";
-import { pictureNamed } from "~/pictures/find-picture";
+import { cataloguedPicture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
 import type { Route } from "./+types/sitemap";
 
@@ -27,7 +27,7 @@ function entries(origin: string, { path, locales, pictures, lastModified }: Site
       ...alternates(locales, addressIn),
       ...pictures.map(
         (name) =>
-          `<image:image><image:loc>${origin}${fallbackSource(pictureNamed(name))}</image:loc></image:image>`,
+          `<image:image><image:loc>${origin}${fallbackSource(cataloguedPicture(name))}</image:loc></image:image>`,
       ),
       "</url>",
     ].join(""),

@@ -1,4 +1,4 @@
-import { noteOn } from "~/pictures/impression-notes";
+import { noteForPicture } from "~/pictures/impression-notes";
 import type { Picture } from "~/pictures/picture-data";
 import { DotSeparated } from "./line-breaks";
 
@@ -29,7 +29,7 @@ export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps)
   return (
     <div className="carousel-captions">
       {slides.map(({ picture, title, subtitle, description, caption }, slide) => {
-        const texts = [caption, noteOn(picture, note)].filter(Boolean);
+        const texts = [caption, noteForPicture(picture, note)].filter(Boolean);
         return (
           <div
             key={picture.src}

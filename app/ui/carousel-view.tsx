@@ -9,7 +9,7 @@ interface CarouselViewProps {
   className: string;
 }
 
-/** Copies of slides for the loop, hidden until the carousel is initialised. */
+/** One copy of all slides. The loop may need several. */
 function Slides({
   slides,
   count,

@@ -47,7 +47,7 @@ function CarouselOf({
   const { shape, tallBelow, foot } = variants[variant];
   const control = useCarousel({
     count: slides.length,
-    fill: 2,
+    minSlides: 2,
     ...(viewer && { onPress: openFromPicture }),
   });
 

@@ -50,8 +50,8 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
   useBackdropClose(dialog);
 
   useEffect(() => {
-    const aimed = document.getElementById(location.hash.slice(1));
-    if (aimed && dialog.current?.contains(aimed) && !dialog.current.open)
+    const target = document.getElementById(location.hash.slice(1));
+    if (target && dialog.current?.contains(target) && !dialog.current.open)
       dialog.current.showModal();
   }, [dialog]);
 

@@ -12,17 +12,17 @@ interface Fact {
 
 interface FactLineProps {
   facts: readonly Fact[];
-  /** Without a rule above, if the page's opening ends with one. */
-  under?: "opening";
+  /** For a page whose opening ends with a rule. */
+  withoutTopRule?: boolean;
 }
 
 /**
  * Facts as large figures in one ruled line: a column is as wide as its figure, which does not wrap. Screen
  * readers read each figure before its unit.
  */
-export function FactLine({ facts, under }: FactLineProps) {
+export function FactLine({ facts, withoutTopRule = false }: FactLineProps) {
   return (
-    <ul className={`fact-line rule-b ${under ? "" : "mt-8 rule-t"}`}>
+    <ul className={`fact-line rule-b ${withoutTopRule ? "" : "mt-8 rule-t"}`}>
       {facts.map(({ value, unit, converted }) => (
         <li key={unit}>
           <span className="block display text-title-3 figures">{value}</span>{" "}

@@ -69,7 +69,7 @@ export function Field({
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };
-  const { minLength: _least, maxLength: _most, ...choice } = attributes;
+  const { minLength: _least, maxLength: _most, ...selectAttributes } = attributes;
   return (
     <div className={`field ${className ?? ""}`}>
       <label htmlFor={id} className="text-small">
@@ -84,7 +84,7 @@ export function Field({
       {control === "textarea" && <textarea {...attributes} rows={rows} />}
       {control === "select" && (
         <div className="field-choice">
-          <select {...choice}>
+          <select {...selectAttributes}>
             {!required && <option value="">{emptyOption ?? messages.choose}</option>}
             {options?.map(({ value, label: option }) => (
               <option key={value} value={value}>

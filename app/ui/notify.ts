@@ -1,7 +1,7 @@
 import type { ToastMessages } from "~/messages/en/lazy";
 import type { Notice } from "./notice";
 
-const toasts = () => import("./toast.client");
+const loadToastCode = () => import("./toast.client");
 
 /**
  * Preloads the code of `notify`. Call it when a notice becomes likely, because the notice of a dropped
@@ -9,10 +9,10 @@ const toasts = () => import("./toast.client");
  *
  * @param messages of the page's language
  */
-export async function prepareToasts(messages: Promise<ToastMessages>) {
+export async function preloadToasts(messages: Promise<ToastMessages>) {
   try {
-    const [{ mountToasts }, its] = await Promise.all([toasts(), messages]);
-    mountToasts(its);
+    const [{ mountToasts }, toastMessages] = await Promise.all([loadToastCode(), messages]);
+    mountToasts(toastMessages);
   } catch (error) {
     console.error(error);
   }
@@ -31,8 +31,8 @@ export async function notify(
   keepClear?: DOMRect,
 ): Promise<boolean> {
   try {
-    const [{ showToast }, its] = await Promise.all([toasts(), messages]);
-    showToast(notice, its, keepClear);
+    const [{ showToast }, toastMessages] = await Promise.all([loadToastCode(), messages]);
+    showToast(notice, toastMessages, keepClear);
     return true;
   } catch (error) {
     console.error(error);

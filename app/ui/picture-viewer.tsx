@@ -28,7 +28,7 @@ export function PictureViewer({ slides, label, note, start, onClose }: PictureVi
   // Before the row is scrolled to its start: a closed dialog has no width.
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
-  const control = useCarousel({ count: slides.length, fill: 2, start });
+  const control = useCarousel({ count: slides.length, minSlides: 2, start });
   return (
     <dialog
       ref={dialog}

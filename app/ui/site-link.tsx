@@ -7,7 +7,7 @@ import { localePath, type SitePath, sitePath } from "~/locale";
  * Whether the browser supports view transitions. In others (Safari before 18, Firefox before 144) the
  * router logs a warning for links with `viewTransition`.
  */
-export const viewTransition = !import.meta.env.SSR && "startViewTransition" in document;
+export const supportsViewTransition = !import.meta.env.SSR && "startViewTransition" in document;
 
 export interface SiteLinkProps
   extends
@@ -28,7 +28,7 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
       prefetch="intent"
       // The browser has all routes from the start: react-router.config.ts.
       discover="none"
-      viewTransition={viewTransition}
+      viewTransition={supportsViewTransition}
       {...props}
       to={address}
     >

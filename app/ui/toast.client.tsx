@@ -5,11 +5,11 @@ import type { ToastMessages } from "~/messages/en/lazy";
 import type { Notice } from "./notice";
 
 /** The duration of a toast, in ms, unless it is hovered or focused. */
-const stay = 8_000;
+const autoCloseDelay = 8_000;
 
 const fade = cssTransition({ enter: "toast-enter", exit: "toast-exit", collapse: false });
 
-let region: { place: HTMLElement; root: Root } | undefined;
+let region: { element: HTMLElement; root: Root } | undefined;
 
 /**
  * Moves the toasts into the open dialog, because other elements are inert, and shows them as a popover
@@ -22,14 +22,14 @@ function bringToFront(element: HTMLElement) {
 }
 
 function makeRegion() {
-  const place = document.createElement("div");
-  place.className = "toasts";
-  place.popover = "manual";
-  bringToFront(place);
+  const element = document.createElement("div");
+  element.className = "toasts";
+  element.popover = "manual";
+  bringToFront(element);
   // A dialog opens or closes. The event does not bubble.
   for (const change of ["toggle", "close"])
-    document.addEventListener(change, () => bringToFront(place), { capture: true });
-  return { place, root: createRoot(place) };
+    document.addEventListener(change, () => bringToFront(element), { capture: true });
+  return { element, root: createRoot(element) };
 }
 
 /**
@@ -46,7 +46,7 @@ export function mountToasts(messages: ToastMessages): HTMLElement {
         // The region is a live region: a live toast inside of it would be announced twice.
         role="group"
         aria-label={messages.region}
-        autoClose={stay}
+        autoClose={autoCloseDelay}
         transition={fade}
         icon={false}
         hideProgressBar
@@ -58,16 +58,16 @@ export function mountToasts(messages: ToastMessages): HTMLElement {
       />
     </div>,
   );
-  return region.place;
+  return region.element;
 }
 
 /** The maximum height of a toast with its margin, in px. */
-const reach = 200;
+const maxToastHeight = 200;
 
 /** Positions that leave the area uncovered: at the end of a line, at its start, or above. */
-function placeBeside(element: HTMLElement, { top, bottom, left, right }: DOMRect) {
-  const maxClosestKm = bottom <= innerHeight - reach || top >= innerHeight || top === bottom;
-  if (maxClosestKm) return "end";
+function toastPlacement(element: HTMLElement, { top, bottom, left, right }: DOMRect) {
+  const isClear = bottom <= innerHeight - maxToastHeight || top >= innerHeight || top === bottom;
+  if (isClear) return "end";
   const { clientWidth } = document.documentElement;
   const width = element.offsetWidth;
   const fits = { left: left >= width, right: right <= clientWidth - width };
@@ -88,7 +88,7 @@ export function showToast(
 ) {
   const element = mountToasts(messages);
   bringToFront(element);
-  element.dataset["place"] = keepClear ? placeBeside(element, keepClear) : "end";
+  element.dataset["placement"] = keepClear ? toastPlacement(element, keepClear) : "end";
   // Replaces the toast of the last attempt, which may contradict it.
   toast.dismiss();
   toast[tone](

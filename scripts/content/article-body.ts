@@ -97,11 +97,11 @@ function cellsOf(tag: Node): string[][] {
 
 function sumOf(tag: Node): Block {
   const [head = [], ...rows] = cellsOf(tag);
-  const [rowsAre = "", ...columns] = head;
+  const [rowHeader = "", ...columns] = head;
   return {
     kind: "sum",
     caption: String(tag.attributes["caption"]),
-    rowsAre,
+    rowHeader,
     columns,
     rows: rows.map(([label = "", ...values]) => ({ label, values })),
   };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { editedProject, translations } from "../../app/content/schema.ts";
-import { shownPictures } from "../../app/content/shown-pictures.ts";
+import { picturesInPageOrder } from "../../app/content/pictures-in-page-order.ts";
+import { projectSchemaOn, translations } from "../../app/content/schema.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { readBody, unknownFigures } from "./article-body.ts";
 import { drawingProblems } from "./drawing.ts";
@@ -60,7 +60,7 @@ export async function contentProblems(
 ): Promise<string[]> {
   const schemas = {
     ...kinds,
-    projects: { schema: today ? editedProject(today) : kinds.projects.schema },
+    projects: { schema: today ? projectSchemaOn(today) : kinds.projects.schema },
   };
   const problems: string[] = [];
   const files: Files = {
@@ -186,7 +186,7 @@ function referenceProblems(
       ...unknown("area guide", data.area, areaIds, "the folder areas"),
       ...withoutGuide(data, districts, guides),
       ...unlisted([...(data.cover ? [data.cover] : []), ...(data.brochurePictures ?? [])], {
-        pictures: shownPictures(data),
+        pictures: picturesInPageOrder(data),
       }),
       ...translationProblems(data),
     ]),
@@ -242,7 +242,7 @@ function picturesOf({ properties, projects, areas, articles, company }: Files): 
     ...properties.flatMap(({ name, data }) =>
       [
         ...(data.cover ? [data.cover] : []),
-        ...shownPictures(data).map(({ picture }) => picture),
+        ...picturesInPageOrder(data).map(({ picture }) => picture),
         ...(data.exclusivePicture ? [data.exclusivePicture.picture] : []),
       ].map((picture) => path.posix.join(path.posix.dirname(name), picture)),
     ),

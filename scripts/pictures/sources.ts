@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { shownPictures } from "../../app/content/shown-pictures.ts";
+import { picturesInPageOrder } from "../../app/content/pictures-in-page-order.ts";
 import { contentFolder, peopleFolder, readChecked } from "../content/read.ts";
 import { originalsFolder } from "./folders.ts";
 
@@ -112,7 +112,7 @@ function contentSources(): PictureSource[] {
   const tall = { aspect: "3/4", quality: phoneQuality } as const;
   const properties = readChecked("properties").flatMap(({ id, data }) => {
     const { exclusivePicture } = data;
-    const pictures: View[] = shownPictures<View>(data);
+    const pictures: View[] = picturesInPageOrder<View>(data);
     const { cover = pictures[0]?.picture ?? "" } = data;
     const folder = `properties/${id}`;
     const listed = pictures.some(({ picture }) => picture === cover);

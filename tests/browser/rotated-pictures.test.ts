@@ -1,6 +1,6 @@
 import { expect, type Locator } from "playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { pictureNamed } from "../../app/pictures/find-picture.ts";
+import { cataloguedPicture } from "../../app/pictures/find-picture.ts";
 import { test } from "./support/fixtures.ts";
 import { slides } from "./support/locators.ts";
 
@@ -59,7 +59,7 @@ for (const [address, subject, number, name] of rotated)
     const other = await slides(page, subject).nth(number).boundingBox();
     expect(width / height).toBeCloseTo((other?.width ?? 0) / (other?.height ?? 1), 1);
 
-    const { rotate = 0 } = pictureNamed(name);
+    const { rotate = 0 } = cataloguedPicture(name);
     const file = `app/content/${name}.jpg`;
     const displayed = await onGrid(shot, shape);
     const from = async (angle: number) =>

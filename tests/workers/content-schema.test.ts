@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { area, company, editedProject, places, project, property } from "~/content/schema";
+import { area, company, projectSchemaOn, places, project, property } from "~/content/schema";
 import areaFile from "../../app/content/areas/marina-bay/area.yaml?raw";
 import companyFile from "../../app/content/company.yaml?raw";
 import placesFile from "../../app/content/places.yaml?raw";
@@ -385,7 +385,7 @@ describe("a file of the content", () => {
   it("does not put a project on sale whose handover is past, on the day it is edited", () => {
     const data = { ...(parse(projectFile) as object), handover: "2026-10" };
     const problems = (stage: string, today: string) =>
-      problemsOf(editedProject(today), { ...data, stage });
+      problemsOf(projectSchemaOn(today), { ...data, stage });
     expect(problems("on-sale", "2026-11-01")).toEqual([
       "the expected handover is 2026-10, which is past: a project on sale is handed over later. Change the month or the stage",
     ]);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { currentRates, createRatesLoader } from "~workers/exchange-rates/current-rates";
 import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
 import { storeRates, newestRates } from "~workers/exchange-rates/store";
-import { endOfUse } from "~/format/exchange-rates";
+import { expiryOf } from "~/format/exchange-rates";
 import { dirhamsPer } from "~/format/money";
 import { configuration } from "./configuration";
 import { runCron } from "./example-enquiries";
@@ -151,7 +151,7 @@ describe("the rates of a page", () => {
       rates: exampleRates,
       maxAge: (Date.parse("2026-12-01") - now.getTime()) / 1000,
     });
-    expect(endOfUse("2026-11-20")).toBe(Date.parse("2026-12-01"));
+    expect(expiryOf("2026-11-20")).toBe(Date.parse("2026-12-01"));
     expect(await currentRates(env, new Date("2026-11-30T23:59:59Z"))).toEqual({
       rates: exampleRates,
       maxAge: 1,

@@ -19,7 +19,7 @@ import {
   squareMetres,
 } from "~/format/floor-area";
 import { interpolate, interpolateAll } from "~/format/interpolate";
-import { formatList, formatRow, formatTitles } from "~/format/list";
+import { formatList, formatCommaList, formatTitles } from "~/format/list";
 import {
   formatCompactMoney,
   formatCompactMoneyEnds,
@@ -127,8 +127,8 @@ it("formats days, hours and lists by language", () => {
     "6:00 PM",
   ]);
   expect(formatList("en", ["Business Bay", "Jumeirah"])).toBe("Business Bay and Jumeirah");
-  expect(formatRow("en", ["To buy", "Villa"])).toBe("To buy, Villa");
-  expect(formatRow("ar", ["للشراء", "فيلا"])).toBe("للشراء، فيلا");
+  expect(formatCommaList("en", ["To buy", "Villa"])).toBe("To buy, Villa");
+  expect(formatCommaList("ar", ["للشراء", "فيلا"])).toBe("للشراء، فيلا");
 });
 
 it("English has no prefix, and an unknown prefix is no page", () => {

@@ -26,7 +26,7 @@ import {
 import { squareMetres } from "~/format/floor-area";
 import { dirhamsPerDollar, toDollars } from "~/format/money";
 import { messagesFor } from "~/messages/messages";
-import { pictureName, pictureNamed } from "~/pictures/find-picture";
+import { pictureName, cataloguedPicture } from "~/pictures/find-picture";
 import { exampleRates } from "./example-rates";
 import { propertyNamed } from "./listings";
 
@@ -94,8 +94,9 @@ describe("the catalogue of properties", () => {
   it.each(properties)("shows only pictures of $id that exist, each once", (entry) => {
     const names = entry.gallery;
     expect(new Set(names).size).toBe(names.length);
-    for (const name of [entry.cover, ...names]) expect(pictureName(pictureNamed(name))).toBe(name);
-    expect(pictureNamed(entry.cover).crops?.tall).toBeDefined();
+    for (const name of [entry.cover, ...names])
+      expect(pictureName(cataloguedPicture(name))).toBe(name);
+    expect(cataloguedPicture(entry.cover).crops?.tall).toBeDefined();
   });
 
   it("contains the specification's three listed properties and the villa", () => {

@@ -6,7 +6,7 @@ import { optionalFacts } from "~/features/properties/optional-facts";
 import { plansOf } from "~/features/properties/plan-data";
 import { priceNote } from "~/features/properties/property-facts";
 import { compareListings } from "~/features/shortlist/comparison";
-import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
+import { propertyListing } from "~/layout/structured-data/property-listing";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { propertyNamed } from "./listings";
@@ -59,7 +59,7 @@ const rows = (homes: Property[]) =>
 
 const listing = (property: Property) =>
   JSON.stringify(
-    realEstateListing(property, {
+    propertyListing(property, {
       locale: "en",
       messages: messagesFor("en"),
       pictures: [],

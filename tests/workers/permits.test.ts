@@ -29,7 +29,7 @@ import {
   readExchangeRatesContext,
   siteOriginContext,
 } from "~/layout/request-context";
-import { realEstateListing } from "~/layout/structured-data/real-estate-listing";
+import { propertyListing } from "~/layout/structured-data/property-listing";
 import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { loader as propertyPage } from "~/routes/property";
@@ -98,7 +98,7 @@ const keptAt = (now: Date) =>
 const before = (seconds: number) => new Date(over.getTime() - seconds * 1000);
 
 const listingAt = (now: Date) =>
-  realEstateListing(ontario(), {
+  propertyListing(ontario(), {
     locale: "en",
     messages: english,
     pictures: [],

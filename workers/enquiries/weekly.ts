@@ -1,6 +1,6 @@
 import { like, lt, and } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { officeAheadOfUtc } from "~/format/office-time";
+import { officeUtcOffset } from "~/format/office-time";
 import { notifications } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
@@ -39,7 +39,7 @@ async function count(env: Env, period: Period) {
 export async function mailWeek(env: Env, now = new Date()): Promise<void> {
   const setting = weeklyReportOf(env);
   if (setting === "off") return;
-  const period = weekBefore(now, officeAheadOfUtc);
+  const period = weekBefore(now, officeUtcOffset);
   const id = `week/${period.until}`;
   if (!(await claimNotification(env, id, now))) return;
   const { health } = await checkHealth(env, now.getTime());

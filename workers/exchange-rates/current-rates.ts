@@ -1,5 +1,5 @@
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { endOfUse } from "~/format/exchange-rates";
+import { expiryOf } from "~/format/exchange-rates";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { newestRates } from "./store";
@@ -26,7 +26,7 @@ export async function currentRates(env: Env, now: Date): Promise<CurrentRates> {
   try {
     const rates = await withTimeout(newestRates(env), readLimit);
     if (!rates) return { maxAge: maxAgeWithoutRates };
-    const left = Math.floor((endOfUse(rates.date) - now.getTime()) / 1000);
+    const left = Math.floor((expiryOf(rates.date) - now.getTime()) / 1000);
     return left > 0 ? { rates, maxAge: left } : { maxAge: maxAgeWithoutRates };
   } catch (error) {
     log.error("rates-not-read", { error: errorName(error) });

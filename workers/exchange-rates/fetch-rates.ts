@@ -1,5 +1,5 @@
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { endOfUse } from "~/format/exchange-rates";
+import { expiryOf } from "~/format/exchange-rates";
 import { readBytes } from "../http/body";
 import { errorName, log } from "../log";
 import { parseRatesFile } from "./parse-rates-file";
@@ -68,7 +68,7 @@ async function renewRates(env: Env, now: Date): Promise<void> {
   const { rates } = read;
   // A public holiday, or a file older than the stored one.
   if (stored && rates.date <= stored.date) return;
-  if (stored && now.getTime() < endOfUse(stored.date) && isImplausibleChange(stored, rates)) {
+  if (stored && now.getTime() < expiryOf(stored.date) && isImplausibleChange(stored, rates)) {
     log.error("rates-not-fetched", { problem: "leap", stored: stored.date });
     return;
   }

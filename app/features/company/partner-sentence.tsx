@@ -5,7 +5,7 @@ import { teamPath } from "~/content/paths";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useLocale } from "~/hooks/use-locale";
 import { localePath } from "~/locale";
-import { viewTransition } from "~/ui/site-link";
+import { supportsViewTransition } from "~/ui/site-link";
 
 interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action" | "method"> {
   /** From the loader: `partnerSentence(messages.enquiries, url.searchParams)`. */
@@ -45,7 +45,7 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
     <Form
       method="get"
       action={localePath(locale, teamPath)}
-      viewTransition={viewTransition}
+      viewTransition={supportsViewTransition}
       autoComplete="off"
       {...form}
     >

@@ -3,7 +3,7 @@ import { interpolate } from "~/format/interpolate";
 import { languageNames } from "~/format/language-names";
 import type { Locale } from "~/locale";
 import type { PermitMessages } from "~/messages/en/permits";
-import { pictureNamed } from "~/pictures/find-picture";
+import { cataloguedPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
 /** A person of the firm, for /team. */
@@ -28,6 +28,6 @@ export const teamPeople = (
     name,
     ...(texts[locale] ?? texts.en),
     languages: languageNames(locale, languages),
-    ...(photograph && { photograph: { ...pictureNamed(photograph), alt: name } }),
+    ...(photograph && { photograph: { ...cataloguedPicture(photograph), alt: name } }),
     ...(brn && { brn: interpolate(messages.brn, { number: brn }) }),
   }));

@@ -1,4 +1,4 @@
-import type { Range } from "~/content/costs";
+import type { AmountRange } from "~/content/costs";
 import { convertedRange, type CurrencyText } from "~/format/converted-money";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
@@ -48,7 +48,7 @@ export interface QuestionField {
  */
 export const costAmounts = (
   locale: Locale,
-  amount: Range,
+  amount: AmountRange,
   rates: ExchangeRates | undefined,
   price?: Pick<Purchase, "aed" | "usd">,
 ) => ({

@@ -2,7 +2,7 @@ import {
   costsChecked,
   loanFigures,
   purchaseFigures as figures,
-  type Range,
+  type AmountRange,
   vat,
 } from "~/content/costs";
 import type { Amount, AmountLimits } from "~/format/amount";
@@ -30,7 +30,10 @@ const loanExample = 50;
 const rateExample = 4.5;
 const yearsExample = 20;
 
-const plus = ({ from, to }: Range, more: number): Range => ({ from: from + more, to: to + more });
+const plus = ({ from, to }: AmountRange, more: number): AmountRange => ({
+  from: from + more,
+  to: to + more,
+});
 
 /**
  * The costs of a purchase, row by row.
@@ -61,7 +64,7 @@ export function purchaseRows(
   };
   const { lines: lineMessages, sums } = messages.purchase;
   const own = interpolate(sums.own, { share: percent(loanShare) });
-  const sum = (term: string, amount: Range, price?: Purchase): CostRow => ({
+  const sum = (term: string, amount: AmountRange, price?: Purchase): CostRow => ({
     term,
     ...costAmounts(locale, amount, rates, price),
     sum: true,

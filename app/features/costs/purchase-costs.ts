@@ -1,4 +1,4 @@
-import { purchaseFigures as figures, type Range, type Register, vat } from "~/content/costs";
+import { purchaseFigures as figures, type AmountRange, type Register, vat } from "~/content/costs";
 import { hasOwnPlot } from "~/content/has-own-plot";
 import type { PropertyType } from "~/content/properties";
 
@@ -20,7 +20,10 @@ export interface PurchaseTerms {
   loanShare?: number;
 }
 
-const fixed = (amount: number): Range => ({ from: Math.round(amount), to: Math.round(amount) });
+const fixed = (amount: number): AmountRange => ({
+  from: Math.round(amount),
+  to: Math.round(amount),
+});
 const shareOf = (amount: number, percent: number) => fixed((amount * percent) / 100);
 const withVat = (amount: number) => fixed(amount * (1 + vat / 100));
 
@@ -34,13 +37,13 @@ function trusteeFee(aed: number): number {
 const costOf = {
   transfer: (aed: number) => shareOf(aed, figures.transfer.value),
   trustee: (aed: number) => withVat(trusteeFee(aed)),
-  deed: (_aed: number, type: PropertyType): Range =>
+  deed: (_aed: number, type: PropertyType): AmountRange =>
     figures.deed.value[hasOwnPlot(type) ? "house" : "apartment"],
-  noc: (): Range => figures.noc.value,
+  noc: (): AmountRange => figures.noc.value,
   brokerage: (aed: number) => withVat((aed * figures.brokerage.value) / 100),
-  oqood: (): Range => figures.oqood.value,
+  oqood: (): AmountRange => figures.oqood.value,
   rasAlKhaimahTransfer: (aed: number) => shareOf(aed, figures.rasAlKhaimahTransfer.value),
-  rasAlKhaimahEntry: (): Range => figures.rasAlKhaimahEntry.value,
+  rasAlKhaimahEntry: (): AmountRange => figures.rasAlKhaimahEntry.value,
 };
 
 /** The costs of a sale. Off-plan sales, by the developer, have no certificate and no broker's fee. */
@@ -57,7 +60,7 @@ export type PurchaseCost = keyof typeof costOf | "mortgage";
  *
  * @returns in the same currency
  */
-export const sumOf = (amounts: readonly Range[]): Range => ({
+export const sumOf = (amounts: readonly AmountRange[]): AmountRange => ({
   from: amounts.reduce((sum, { from }) => sum + from, 0),
   to: amounts.reduce((sum, { to }) => sum + to, 0),
 });
@@ -75,7 +78,7 @@ export const loanOf = (aed: number, loanShare: number): number =>
 export function purchaseCosts(
   { aed, type = "apartment", register = "title-deed" }: Purchase,
   { loanShare = 0 }: PurchaseTerms = {},
-): { lines: { id: PurchaseCost; amount: Range }[]; total: Range } {
+): { lines: { id: PurchaseCost; amount: AmountRange }[]; total: AmountRange } {
   const { share, entry } = figures.mortgage.value;
   const mortgage = fixed((loanOf(aed, loanShare) * share) / 100 + entry);
   const lines = [
@@ -93,7 +96,7 @@ const roundToThousand = (amount: number) => Math.round(amount / 1_000) * 1_000;
  * @param range in AED
  * @returns in AED
  */
-export const roundToThousands = ({ from, to }: Range): Range => ({
+export const roundToThousands = ({ from, to }: AmountRange): AmountRange => ({
   from: roundToThousand(from),
   to: roundToThousand(to),
 });

@@ -1,4 +1,4 @@
-import { type Range, tenancyFigures as figures, vat } from "~/content/costs";
+import { type AmountRange, tenancyFigures as figures, vat } from "~/content/costs";
 import { hasOwnPlot } from "~/content/has-own-plot";
 import type { PropertyType } from "~/content/properties";
 import { sumOf } from "./purchase-costs";
@@ -23,8 +23,8 @@ export type TenancyCost = keyof typeof figures;
  * @returns each cost and their sum, in whole AED
  */
 export function tenancyCosts({ type, ...rented }: Tenancy): {
-  lines: { id: TenancyCost; amount: Range }[];
-  total: Range;
+  lines: { id: TenancyCost; amount: AmountRange }[];
+  total: AmountRange;
 } {
   const aed = rentOfYear(rented);
   const { deposit, agency, ejari, utilities } = figures;

@@ -1,4 +1,4 @@
-import { type OpeningDay, openingHours } from "~/content/opening-hours";
+import { type OpeningHoursLine, openingHours } from "~/content/opening-hours";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
@@ -45,7 +45,7 @@ function clockAt(instant: Date, timeZone: string) {
  * @param timeZone of the office, an IANA name
  */
 export function openingState(
-  days: readonly OpeningDay[],
+  days: readonly OpeningHoursLine[],
   instant: Date,
   timeZone: string,
 ): OpeningState {
@@ -75,7 +75,7 @@ export function openingState(
  */
 export const formatOpeningHours = (
   locale: Locale,
-  hours: readonly OpeningDay[],
+  hours: readonly OpeningHoursLine[],
   { closed }: Pick<OpeningMessages, "closed">,
 ) =>
   hours.map((line) => ({

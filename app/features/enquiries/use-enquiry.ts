@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "~/locale";
-import { notify, prepareToasts } from "~/ui/notify";
+import { notify, preloadToasts } from "~/ui/notify";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import type { EnquiryResult, ResultNotice, EnquiryResponse, PostedForm } from "./submit-enquiry";
@@ -156,7 +156,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     preload: (form: HTMLFormElement) => {
       if (prepared.current) return;
       prepared.current = true;
-      void prepareToasts(loadToast(locale));
+      void preloadToasts(loadToast(locale));
       turnstile.begin();
       void loadSubmit()
         .then(({ setDayRange }) => setDayRange(form))

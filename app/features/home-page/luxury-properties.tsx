@@ -6,7 +6,7 @@ import type { PropertyCardData } from "~/features/properties/property-card-data"
 import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import type { HomePageMessages } from "~/messages/en/home-page";
-import { noteAmong, noteBelow } from "~/pictures/impression-notes";
+import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CarouselFoot } from "~/ui/carousel-foot";
 import { CarouselView } from "~/ui/carousel-view";
@@ -32,7 +32,7 @@ interface CardCarouselOfProps {
 
 function CardCarouselOf({ label, cards }: CardCarouselOfProps) {
   const messages = useControlMessages("carousel");
-  const control = useCarousel({ count: cards.length, fill: 8 });
+  const control = useCarousel({ count: cards.length, minSlides: 8 });
   return (
     <section className="carousel" aria-roledescription={messages.role} aria-label={label}>
       <CarouselView control={control} className="carousel-cards" slides={cards} />
@@ -70,7 +70,7 @@ export function LuxuryProperties({
   cards,
 }: LuxuryPropertiesProps) {
   const pictures = cards.map(({ picture }) => picture);
-  const below = noteBelow(pictures, note);
+  const below = noteForList(pictures, note);
   return (
     <section className="page-grid items-start gap-y-10 overflow-x-clip section">
       <div
@@ -95,7 +95,7 @@ export function LuxuryProperties({
               key={card.link}
               property={card}
               sizes={sizes}
-              note={noteAmong(pictures, card.picture, note)}
+              note={noteForPictureInList(pictures, card.picture, note)}
             />
           ))}
         </CardCarousel>

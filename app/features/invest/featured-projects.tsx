@@ -1,6 +1,6 @@
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
-import { noteAmong, noteBelow } from "~/pictures/impression-notes";
+import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
 import type { ProjectEntry } from "./project-index";
@@ -25,7 +25,7 @@ const sizes = {
  */
 export function FeaturedProjects({ title, text, projects, homes, note }: FeaturedProjectsProps) {
   const pictures = projects.map(({ picture }) => picture);
-  const below = noteBelow(pictures, note);
+  const below = noteForList(pictures, note);
   return (
     <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
       <div
@@ -42,7 +42,7 @@ export function FeaturedProjects({ title, text, projects, homes, note }: Feature
           <ProjectCard
             key={project.id}
             project={project}
-            note={noteAmong(pictures, project.picture, note)}
+            note={noteForPictureInList(pictures, project.picture, note)}
             sizes={index === 0 ? sizes.first : sizes.other}
             className={index === 0 ? "md:col-span-2" : ""}
           />

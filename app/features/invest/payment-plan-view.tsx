@@ -2,7 +2,7 @@ import "./invest.css";
 import { priceLimits, parseAmount } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import {
-  currencyOf,
+  parseStatedCurrency,
   type StatedCurrency,
   formatInOtherCurrency,
   formatMoney,
@@ -102,7 +102,7 @@ export function PaymentPlanView({ messages, risk }: PaymentPlanViewProps) {
           {"value" in price ? (
             <PaymentTimeline
               plan={paymentPlan(price.value, messages.shares)}
-              currency={currencyOf(values.currency)}
+              currency={parseStatedCurrency(values.currency)}
               messages={messages}
             />
           ) : (

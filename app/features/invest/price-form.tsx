@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Amount } from "~/format/amount";
-import { currencyChoices, currencyOf } from "~/format/money";
+import { currencyChoices, parseStatedCurrency } from "~/format/money";
 import { useLocale } from "~/hooks/use-locale";
 import { Field } from "~/ui/field";
 import type { YieldContent } from "./calculator-content";
@@ -50,7 +50,7 @@ export function PriceForm(props: PriceFormProps) {
           label={fields.currency.label}
           control="select"
           required
-          defaultValue={currencyOf(requested.currency)}
+          defaultValue={parseStatedCurrency(requested.currency)}
           options={currencyChoices(locale)}
         />
       </div>

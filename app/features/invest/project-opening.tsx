@@ -2,7 +2,7 @@ import "~/ui/scrim.css";
 import "./project-page.css";
 import type { ReactNode } from "react";
 import { ContactLine } from "~/features/enquiries/contact-bar";
-import { noteOn } from "~/pictures/impression-notes";
+import { noteForPicture } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { actionClasses, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -42,7 +42,7 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
           <h1 className="project-name display text-hero">
             <bdi>{title}</bdi>
           </h1>
-          {(!opening || noteOn(opening.picture, note)) && (
+          {(!opening || noteForPicture(opening.picture, note)) && (
             <p className="pe-(--margin) pt-3 text-small">{note}</p>
           )}
         </div>
@@ -67,7 +67,7 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
       </div>
       {figures.length > 0 && (
         <div className="page pb-12">
-          <FactLine facts={figures} under={undefined} />
+          <FactLine facts={figures} />
           {converted.length > 0 && <CurrencyNote texts={converted} className="mt-3 text-small" />}
         </div>
       )}

@@ -1,6 +1,6 @@
 import "./invest.css";
 import { offPlanPath } from "~/content/paths";
-import { noteAmong, noteBelow } from "~/pictures/impression-notes";
+import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
 import type { ProjectPageData } from "./project-page-data";
@@ -15,7 +15,7 @@ interface SimilarProjectsProps {
 /** The projects that are similar to that of the page. */
 export function SimilarProjects({ projects, messages, note }: SimilarProjectsProps) {
   const pictures = projects.map(({ picture }) => picture);
-  const below = noteBelow(pictures, note);
+  const below = noteForList(pictures, note);
   return (
     <section className="page section" aria-labelledby="similar-projects">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
@@ -31,7 +31,7 @@ export function SimilarProjects({ projects, messages, note }: SimilarProjectsPro
           <ProjectCard
             key={project.id}
             project={project}
-            note={noteAmong(pictures, project.picture, note)}
+            note={noteForPictureInList(pictures, project.picture, note)}
             sizes="(width < 48rem) 28vw, (width < 92rem) 31vw, 27rem"
           />
         ))}

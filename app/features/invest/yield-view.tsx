@@ -1,5 +1,5 @@
 import { percentBounds, priceLimits, parseAmount } from "~/format/amount";
-import { currencyOf } from "~/format/money";
+import { parseStatedCurrency } from "~/format/money";
 import { Button } from "~/ui/action";
 import { Field } from "~/ui/field";
 import type { YieldContent } from "./calculator-content";
@@ -73,7 +73,7 @@ export function YieldView({ messages, risk }: YieldViewProps) {
           <YieldTable
             price={price.value}
             costs={costs.value}
-            currency={currencyOf(values.currency)}
+            currency={parseStatedCurrency(values.currency)}
             messages={messages}
           />
         ) : (

@@ -101,19 +101,19 @@ function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
 interface WorkedSumProps {
   caption: string;
   /** The header of the rows' column. */
-  rowsAre: string;
+  rowHeader: string;
   columns: readonly string[];
   rows: readonly { label: string; values: readonly string[] }[];
 }
 
 /** A calculation as a ruled table with large figures. */
-function WorkedSum({ caption, rowsAre, columns, rows }: WorkedSumProps) {
+function WorkedSum({ caption, rowHeader, columns, rows }: WorkedSumProps) {
   return (
     <table className="worked-sum my-8 w-full text-start figures lg:col-span-9 lg:my-10">
       <caption className="pt-4 text-start text-small quiet">{caption}</caption>
       <thead>
         <tr>
-          {[rowsAre, ...columns].map((column) => (
+          {[rowHeader, ...columns].map((column) => (
             <th
               key={column}
               scope="col"

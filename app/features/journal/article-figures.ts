@@ -1,4 +1,4 @@
-import type { About, Block } from "~/content/article-block";
+import type { AboutProject, Block } from "~/content/article-block";
 import { yieldExample } from "~/content/investment-pages";
 import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rentalYields } from "~/content/market";
@@ -104,7 +104,7 @@ export function articleBody(
   body: readonly Block[],
   projects: Projects,
 ): readonly Block[] {
-  const isShown = ({ about }: About) =>
+  const isShown = ({ about }: AboutProject) =>
     about === undefined || projects.some(({ id }) => id === about);
   const shown = body.flatMap((block): Block[] => {
     if (block.kind === "figure") return isShown(block) ? [block] : [];

@@ -1,7 +1,7 @@
 import { shortName } from "~/content/places";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import { formatList, formatRow, formatTitles } from "~/format/list";
+import { formatList, formatCommaList, formatTitles } from "~/format/list";
 import { formatNumber } from "~/format/number";
 import type { Locale } from "~/locale";
 import type { MapMessages } from "~/messages/en/map";
@@ -66,7 +66,7 @@ function nameOf({ items }: Cluster<PlacedEntry>) {
 /** The title and the location of an entry. A place that both contain is there once. */
 function titleAndLocation(locale: Locale, { title, location }: ListedPlace): string {
   const inTitle = title.split(commas);
-  return formatRow(locale, [
+  return formatCommaList(locale, [
     title,
     ...location.split(commas).filter((place) => !inTitle.includes(place)),
   ]);

@@ -1,5 +1,5 @@
 // Commands for staff import this file without a build, so imports cannot use the alias `~`.
-import { officeAheadOfUtc } from "../../format/office-time.ts";
+import { officeUtcOffset } from "../../format/office-time.ts";
 import type { Permit } from "./permit";
 
 /** An advertised listing, with its permit if it has one. */
@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
  *
  * @returns in ms since 1970
  */
-const endOf = ({ validUntil }: Permit): number => Date.parse(validUntil) - officeAheadOfUtc + day;
+const endOf = ({ validUntil }: Permit): number => Date.parse(validUntil) - officeUtcOffset + day;
 
 /** Whether a listing has a permit that is valid at a moment. */
 export const isPermitted = ({ permit }: WithPermit, now: Date): boolean =>

@@ -3,7 +3,7 @@ import { sourceText } from "~/features/search/parse";
 import { placeLabel } from "~/features/search/places";
 import { type CountForms, formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import { formatRow } from "~/format/list";
+import { formatCommaList } from "~/format/list";
 import {
   formatCompactMoney,
   formatCompactMoneyEnds,
@@ -74,11 +74,13 @@ export function criterionText(
     case "price":
       return priceText(locale, buy.filter.fields.price, criterion);
     case "type":
-      return formatRow(locale, [...new Set(criterion.types.map((type) => properties.types[type]))]);
+      return formatCommaList(locale, [
+        ...new Set(criterion.types.map((type) => properties.types[type])),
+      ]);
     case "purpose":
       return buy.filter.fields.for.options[criterion.purpose];
     case "place":
-      return formatRow(locale, [
+      return formatCommaList(locale, [
         ...new Set(criterion.places.map((place) => placeLabel(locale, place))),
       ]);
     case "offPlan":

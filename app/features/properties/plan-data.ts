@@ -2,7 +2,7 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { formatRoomArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import { formatRow } from "~/format/list";
+import { formatCommaList } from "~/format/list";
 import type { Locale } from "~/locale";
 import type { PlanMessages } from "~/messages/en/property";
 
@@ -39,7 +39,11 @@ export function plansOf(locale: Locale, messages: PlanMessages, property: Proper
       width,
       height,
       name,
-      alt: interpolate(messages.alt, { plan: name, title, rooms: formatRow(locale, roomTexts) }),
+      alt: interpolate(messages.alt, {
+        plan: name,
+        title,
+        rooms: formatCommaList(locale, roomTexts),
+      }),
       enlarge: interpolate(messages.enlargePlan, { plan: name }),
       rooms: legend,
     };

@@ -2,7 +2,7 @@ import "./property-grid.css";
 import { entryId } from "~/features/map/entry-id";
 import type { BuyMessages } from "~/messages/en/buy";
 import type { PictureNotes } from "~/messages/en/picture-notes";
-import { noteAmong, noteBelow } from "~/pictures/impression-notes";
+import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";
@@ -74,7 +74,7 @@ interface PropertyGridProps {
 /** One page of the list as an editorial grid, with the pagination. */
 export function PropertyGrid({ list: { cards, map, pages }, messages, notes }: PropertyGridProps) {
   const pictures = cards.map(({ picture }) => picture);
-  const below = noteBelow(pictures, notes.all);
+  const below = noteForList(pictures, notes.all);
   return (
     <>
       <ul className="property-grid">
@@ -91,7 +91,7 @@ export function PropertyGrid({ list: { cards, map, pages }, messages, notes }: P
                 property={property}
                 {...shape}
                 priority={index === 0}
-                note={noteAmong(pictures, property.picture, notes.one)}
+                note={noteForPictureInList(pictures, property.picture, notes.one)}
               />
             </li>
           );

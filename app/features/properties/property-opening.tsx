@@ -1,5 +1,5 @@
 import "./property-page.css";
-import { noteOn } from "~/pictures/impression-notes";
+import { noteForPicture } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
 import { DotSeparated } from "~/ui/line-breaks";
@@ -34,7 +34,7 @@ export function PropertyOpening({ property, note }: PropertyOpeningProps) {
         />
         <figcaption className="page py-3 text-small quiet">
           <DotSeparated
-            text={[hero.caption, noteOn(hero.picture, note)].filter(Boolean).join(" · ")}
+            text={[hero.caption, noteForPicture(hero.picture, note)].filter(Boolean).join(" · ")}
           />
         </figcaption>
       </figure>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CurrencyText } from "~/format/converted-money";
-import { noteAmong, noteBelow } from "~/pictures/impression-notes";
+import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { CurrencyNote } from "~/ui/currency-select";
 import { PropertyCard } from "./property-card";
 import type { PropertyCardData } from "./property-card-data";
@@ -32,7 +32,7 @@ export function RelatedProperties({
   children,
 }: RelatedPropertiesProps) {
   const pictures = properties.map(({ picture }) => picture);
-  const below = noteBelow(pictures, note);
+  const below = noteForList(pictures, note);
   const alone = properties.length === 1;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-12">
@@ -50,7 +50,7 @@ export function RelatedProperties({
           <li key={property.link} data-reveal="">
             <PropertyCard
               property={property}
-              note={noteAmong(pictures, property.picture, note)}
+              note={noteForPictureInList(pictures, property.picture, note)}
               layout={alone ? "wide" : "tall"}
               sizes={alone ? sizes.alone : sizes.two}
             />

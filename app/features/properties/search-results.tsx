@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureNotes } from "~/messages/en/picture-notes";
-import { noteAmong, noteBelow } from "~/pictures/impression-notes";
+import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { SearchSections } from "./search-sections";
@@ -54,7 +54,7 @@ interface SearchResultsProps {
 /** The results besides the matching properties: nearby ones, the closest ones, and other pages. */
 export function SearchResults({ search: { near, closest, lists }, notes }: SearchResultsProps) {
   const pictures = (near?.cards ?? []).map(({ picture }) => picture);
-  const below = noteBelow(pictures, notes.all);
+  const below = noteForList(pictures, notes.all);
   return (
     <>
       {near && (
@@ -66,7 +66,7 @@ export function SearchResults({ search: { near, closest, lists }, notes }: Searc
                 <PropertyCard
                   property={property}
                   sizes={sizes}
-                  note={noteAmong(pictures, property.picture, notes.one)}
+                  note={noteForPictureInList(pictures, property.picture, notes.one)}
                 />
               </li>
             ))}

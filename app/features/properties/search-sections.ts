@@ -16,7 +16,7 @@ import { formatDate } from "~/format/date";
 import { formatDistance } from "~/format/distance";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
-import { formatList, formatRow } from "~/format/list";
+import { formatList, formatCommaList } from "~/format/list";
 import { formatPrice, currencyName, dirhamsPer, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
@@ -93,7 +93,7 @@ function closestSection(
   return {
     title,
     lines: found.map(({ property, unmet }) => {
-      const criteria = formatRow(
+      const criteria = formatCommaList(
         locale,
         unmet.map(({ text }) => text),
       );
@@ -207,7 +207,7 @@ export function searchSections(source: SearchSource): SearchSections {
   } = source;
   const nearby = nearSection(locale, messages, near, rates);
   const hasText = activeFilters.some(({ criterion }) => criterion);
-  const criteria = formatRow(
+  const criteria = formatCommaList(
     locale,
     activeFilters.map(({ text }) => text),
   );

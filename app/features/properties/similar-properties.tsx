@@ -1,5 +1,5 @@
 import { buyPath } from "~/content/paths";
-import { noteAmong, noteBelow } from "~/pictures/impression-notes";
+import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page-data";
@@ -20,7 +20,7 @@ export function SimilarProperties({
   note,
 }: SimilarPropertiesProps) {
   const pictures = similar.map(({ picture }) => picture);
-  const below = noteBelow(pictures, note);
+  const below = noteForList(pictures, note);
   return (
     <section className="screen-only section rule-t" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
@@ -39,7 +39,7 @@ export function SimilarProperties({
             <li key={property.link}>
               <PropertyCard
                 property={property}
-                note={noteAmong(pictures, property.picture, note)}
+                note={noteForPictureInList(pictures, property.picture, note)}
                 sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
               />
             </li>

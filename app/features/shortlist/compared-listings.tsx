@@ -2,7 +2,7 @@ import { buyPath } from "~/content/paths";
 import { shortlistSize } from "~/features/properties/shortlist";
 import type { PictureNotes } from "~/messages/en/picture-notes";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
-import { noteBelow } from "~/pictures/impression-notes";
+import { noteForList } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import type { ComparedListing } from "./comparison";
@@ -52,7 +52,7 @@ export function ComparedListings({ list, messages, notes, onRemove }: ComparedLi
         <p className="text-small quiet">
           {listings.length === 1 && `${messages.single.text} `}
           {onRemove && listings.length === shortlistSize && `${messages.full} `}
-          {noteBelow(
+          {noteForList(
             listings.flatMap(({ picture }) => picture ?? []),
             notes.all,
           )}

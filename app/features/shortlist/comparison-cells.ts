@@ -16,7 +16,7 @@ import { compactConvertedPrice } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { formatMonth } from "~/format/date";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { formatRow } from "~/format/list";
+import { formatCommaList } from "~/format/list";
 import { formatExactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
 import type { Locale, SitePath } from "~/locale";
@@ -110,7 +110,7 @@ export function bedroomsCell(
   const counts = (listing.units ?? []).flatMap(({ id }) => unitBedrooms[id] ?? []);
   if (counts.length === 0) return emptyCell;
   const distinct = [...new Set(counts)].toSorted((a, b) => a - b);
-  return { text: formatRow(locale, distinct.map(countText)) };
+  return { text: formatCommaList(locale, distinct.map(countText)) };
 }
 
 export const bathroomsCell = (listing: Listing): ComparisonCell =>

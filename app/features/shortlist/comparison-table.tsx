@@ -1,7 +1,7 @@
 import "./comparison.css";
 import type { ReactNode } from "react";
 import { SaveButton } from "~/features/properties/save-button";
-import { noteAmong } from "~/pictures/impression-notes";
+import { noteForPictureInList } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated } from "~/ui/line-breaks";
@@ -154,7 +154,7 @@ export function ComparisonTable({ comparison, messages, note, onRemove }: Compar
                 <th key={listing.id} scope="col">
                   <ColumnHeader
                     listing={listing}
-                    note={listing.picture && noteAmong(pictures, listing.picture, note)}
+                    note={listing.picture && noteForPictureInList(pictures, listing.picture, note)}
                   >
                     {onRemove ? (
                       <button

@@ -11,7 +11,7 @@ import { socialProfiles } from "~/content/social-profiles";
 import { sharePicture } from "~/layout/share-picture";
 import { type Locale, locales } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import { pictureNamed } from "~/pictures/find-picture";
+import { cataloguedPicture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
 
 const isoDays = [
@@ -99,7 +99,7 @@ export function staff(
         name,
         jobTitle: (texts[locale] ?? texts.en).role,
         knowsLanguage: languages,
-        ...(photograph && { image: `${origin}${fallbackSource(pictureNamed(photograph))}` }),
+        ...(photograph && { image: `${origin}${fallbackSource(cataloguedPicture(photograph))}` }),
         ...(brn && { identifier: identifier("BRN", brn) }),
       })),
     },

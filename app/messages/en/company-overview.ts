@@ -1,4 +1,4 @@
-import type { DisciplineId } from "~/content/services";
+import type { OverviewServiceId } from "~/content/services";
 import type { Translated } from "../translated";
 
 /** The messages of /company-overview. */
@@ -14,7 +14,7 @@ export const companyOverview = {
     lead: "We advise people and institutions who buy, let, sell or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
     text: "That takes more than listings. It means asking what a district will be like once the cranes have gone, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we keep all of that under one roof, and one partner brings you the people you need.",
   },
-  disciplines: {
+  services: {
     eyebrow: "What we do",
     title: "From research to after-sales care",
     link: "Read more",
@@ -43,7 +43,7 @@ export const companyOverview = {
         title: "After-Sales Care",
         text: "Handover, tenants and upkeep, for as long as you own the home.",
       },
-    } satisfies Record<DisciplineId, unknown>,
+    } satisfies Record<OverviewServiceId, unknown>,
   },
   commitment: {
     title: "Our Commitment",

@@ -13,7 +13,7 @@ export const companyOverview: CompanyOverviewMessages = {
     lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro riguarda le nuove costruzioni: case comprate prima che siano costruite.",
     text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo riuniamo sei competenze, e un solo consulente mette in campo quelle che Le servono.",
   },
-  disciplines: {
+  services: {
     eyebrow: "Che cosa facciamo",
     title: "Sei competenze",
     link: "Scopri di più",

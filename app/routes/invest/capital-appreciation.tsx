@@ -12,7 +12,7 @@ import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { projectsOf } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatShares } from "~/format/percent";
-import { investmentPage } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
@@ -53,7 +53,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
   return {
     ...texts,
-    ...investmentPage(locale, "capital-appreciation", messages, pageHead, context),
+    ...investmentPageData(locale, "capital-appreciation", messages, pageHead, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planned ? `${lead} ${withPlan.lead}` : lead,

@@ -10,7 +10,7 @@ import { YieldView } from "~/features/invest/yield-view";
 import { projectsOf } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatPercentRange } from "~/format/percent";
-import { investmentPage } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
@@ -37,7 +37,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   );
   return {
     ...texts,
-    ...investmentPage(locale, "cash-flow", messages, pageHead, context),
+    ...investmentPageData(locale, "cash-flow", messages, pageHead, context),
     picture: findPicture(locale, shown.picture),
     yields,
     source: interpolate(texts.source, { year: String(rentalYields.year) }),

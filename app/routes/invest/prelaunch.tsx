@@ -23,7 +23,7 @@ import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
 import { conversionNote } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import { investmentPage } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
@@ -59,7 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
   return {
     ...prelaunch,
-    ...investmentPage(locale, "prelaunch", messages, head, context),
+    ...investmentPageData(locale, "prelaunch", messages, head, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch, project) },

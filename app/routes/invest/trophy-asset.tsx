@@ -6,7 +6,7 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { projectsOf } from "~/features/permits/advertised";
-import { investmentPage } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { trophyAsset } = messages;
   return {
     ...trophyAsset,
-    ...investmentPage(locale, "trophy-asset", messages, trophyAsset.head, context),
+    ...investmentPageData(locale, "trophy-asset", messages, trophyAsset.head, context),
     picture: findPicture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
     projects: projectShowcases(projectsOf(context.get(advertisedContext), "trophy-asset"), {

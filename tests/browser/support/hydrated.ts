@@ -3,7 +3,7 @@ import { expect, type Page } from "playwright/test";
 /**
  * Waits until a page is hydrated.
  */
-export const hydrated = (page: Page) => expect(page.locator("html[data-live]")).toHaveCount(1);
+export const hydrated = (page: Page) => expect(page.locator("html[data-hydrated]")).toHaveCount(1);
 
 /**
  * Waits until the transition between two pages has ended. A window that changes its size aborts it, which is

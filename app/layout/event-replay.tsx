@@ -5,7 +5,7 @@ import { ScriptNonce } from "./script-nonce";
 declare global {
   interface Document {
     /** The recorded events, and the listener that records them. */
-    early?: { events: Event[]; keep: EventListener };
+    earlyEvents?: { events: Event[]; recordEvent: EventListener };
   }
 }
 
@@ -13,65 +13,65 @@ declare global {
  * An inline script that records events until hydration. It listens in the capture phase: if React cannot
  * hydrate at once because data or a module is not there yet, it stops the propagation of an event.
  */
-const record = import.meta.env.SSR
+const recordEvents = import.meta.env.SSR
   ? `{
   const events = [];
-  const keep = (event) => events.push(event);
-  addEventListener("click", keep, true);
-  addEventListener("input", keep, true);
-  document.early = { events, keep };
+  const recordEvent = (event) => events.push(event);
+  addEventListener("click", recordEvent, true);
+  addEventListener("input", recordEvent, true);
+  document.earlyEvents = { events, recordEvent };
 }`
   : "";
 
 /** Older clicks, in ms, are not replayed: the visitor may have moved on. */
-const recent = 5_000;
+const maxClickAge = 5_000;
 
 /** The selector of buttons that need a script. */
-const silentButton = () =>
+const scriptedButtonSelector = () =>
   `button[type="button"]${"popover" in HTMLElement.prototype ? ":not([popovertarget])" : ""}`;
 
 const isInput = ({ type }: Event) => type === "input";
 
 /** The button of an event that needs a script. */
 const buttonOf = ({ target }: Event) =>
-  (target as HTMLElement).closest<HTMLElement>(silentButton());
+  (target as HTMLElement).closest<HTMLElement>(scriptedButtonSelector());
 
 /**
  * Records clicks and input events before hydration, and replays them after it. Stylesheets and tests find
- * `data-live` on the document of a hydrated page.
+ * `data-hydrated` on the document of a hydrated page.
  *
  * React does not replay events from before hydration. https://github.com/react/react/pull/33129 will, for
  * fields, and makes half of this unnecessary.
  */
-export function EarlyInput() {
+export function EventReplay() {
   const nonce = use(ScriptNonce);
   const hydrated = useHydrated();
-  const early = useRef<Event[]>(undefined);
+  const eventsToReplay = useRef<Event[]>(undefined);
   // Runs before further events, which React handles.
   useLayoutEffect(() => {
-    if (document.early) {
-      const { events, keep } = document.early;
+    if (document.earlyEvents) {
+      const { events, recordEvent } = document.earlyEvents;
       // React dispatches the event that made it hydrate, unless it stopped it and hydrated in a microtask after
       // that. Earlier clicks on its button count as one with it.
       const current = events.find(
         ({ eventPhase, cancelBubble }) => eventPhase !== Event.NONE && !cancelBubble,
       );
       const currentButton = current && buttonOf(current);
-      early.current = events.filter(
+      eventsToReplay.current = events.filter(
         (event) => event !== current && (!currentButton || buttonOf(event) !== currentButton),
       );
-      removeEventListener("click", keep, true);
-      removeEventListener("input", keep, true);
-      delete document.early;
+      removeEventListener("click", recordEvent, true);
+      removeEventListener("input", recordEvent, true);
+      delete document.earlyEvents;
     }
-    document.documentElement.setAttribute("data-live", "");
+    document.documentElement.setAttribute("data-hydrated", "");
   }, []);
   useEffect(() => {
-    const events = early.current?.splice(0) ?? [];
+    const events = eventsToReplay.current?.splice(0) ?? [];
     for (const field of new Set(events.filter(isInput).map(({ target }) => target)))
       field?.dispatchEvent(new Event("input", { bubbles: true }));
     const now = performance.now();
-    const latest = events.filter(({ timeStamp }) => now - timeStamp <= recent);
+    const latest = events.filter(({ timeStamp }) => now - timeStamp <= maxClickAge);
     // Repeated clicks on a button count as one.
     const buttons = new Set(latest.filter((event) => !isInput(event)).map(buttonOf));
     for (const button of buttons) button?.click();
@@ -79,7 +79,7 @@ export function EarlyInput() {
   if (hydrated) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {record}
+      {recordEvents}
     </script>
   );
 }

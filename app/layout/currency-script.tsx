@@ -5,7 +5,7 @@ import { currencyKey } from "~/ui/currency-select";
 import { ScriptNonce } from "./script-nonce";
 
 /** Leaves the language's currency if the browser has no storage. */
-const apply = import.meta.env.SSR
+const showChosenCurrency = import.meta.env.SSR
   ? `{
   const show = () => {
     try {
@@ -21,13 +21,13 @@ const apply = import.meta.env.SSR
   : "";
 
 /** Sets the visitor's currency on the document before the first paint. The stylesheet shows amounts by it. */
-export function CurrencyChoice() {
+export function CurrencyScript() {
   const nonce = use(ScriptNonce);
-  // Not rendered again after hydration, as in ShortlistCount.
+  // Not rendered again after hydration, as in ShortlistScript.
   if (useHydrated()) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {apply}
+      {showChosenCurrency}
     </script>
   );
 }

@@ -9,7 +9,7 @@ import { useHydrated } from "~/hooks/use-hydrated";
 import { ScriptNonce } from "./script-nonce";
 
 /** Does nothing if the browser has no storage. */
-const count = import.meta.env.SSR
+const showShortlistSize = import.meta.env.SSR
   ? `{
   const page = document.documentElement;
   const show = ({ detail }) => {
@@ -31,13 +31,13 @@ const count = import.meta.env.SSR
  * Writes the length of the visitor's shortlist to the document before the first paint. The stylesheet shows
  * the link and the figure by it, so that the header does not shift and no page loads code for it.
  */
-export function ShortlistCount() {
+export function ShortlistScript() {
   const nonce = use(ScriptNonce);
   // The script has run already. Trusted Types would block it if an error page rendered it again.
   if (useHydrated()) return null;
   return (
     <script nonce={nonce} suppressHydrationWarning>
-      {count}
+      {showShortlistSize}
     </script>
   );
 }

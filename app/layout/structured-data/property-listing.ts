@@ -87,7 +87,7 @@ interface PropertyPage extends ListingContext {
  * The structured data of a property's page: the listing, its offer and the accommodation. Only what the
  * page shows. The offer refers to the accommodation by id: schema.org does not let an offer contain one.
  */
-export function realEstateListing(
+export function propertyListing(
   property: Property,
   page: PropertyPage,
 ): WithContext<RealEstateListing> {

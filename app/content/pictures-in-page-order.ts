@@ -1,14 +1,14 @@
 /** The pictures of a property's file. */
-interface PictureFiles<Picture> {
+interface PropertyPictures<Picture> {
   photos?: readonly string[] | undefined;
   pictures: readonly Picture[];
 }
 
 /** The pictures of a property in the order of its page: photos with captions only, then the others. */
-export const shownPictures = <Picture extends { picture: string }>({
+export const picturesInPageOrder = <Picture extends { picture: string }>({
   photos = [],
   pictures,
-}: PictureFiles<Picture>): ({ picture: string } | Picture)[] => [
+}: PropertyPictures<Picture>): ({ picture: string } | Picture)[] => [
   ...photos.map((picture) => ({ picture })),
   ...pictures,
 ];
