@@ -9,11 +9,11 @@ import { notifyOfQuarantined } from "./enquiries/quarantine";
 import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Submission } from "./enquiries/store";
-import { mailWeek } from "./enquiries/weekly";
+import { mailWeeklyReport } from "./enquiries/weekly-report";
 import { createRatesLoader } from "./exchange-rates/current-rates";
 import { fetchRates } from "./exchange-rates/fetch-rates";
 import { functions } from "./functions/functions";
-import { cancelUnreadBody } from "./http/body";
+import { drainUnreadBody } from "./http/body";
 import { brochureFiles } from "./http/brochure-files";
 import { cachedPage } from "./http/cached-page";
 import { finalizeResponse } from "./http/finalize-response";
@@ -59,7 +59,7 @@ export class Pages extends WorkerEntrypoint<Env> {
 
 /** The entrypoint of every request. It is not cached, so that a cached page cannot bypass it. */
 const gateway = new Hono<{ Bindings: Env }>();
-gateway.use(securityHeaders, nonPagePolicy, cancelUnreadBody);
+gateway.use(securityHeaders, nonPagePolicy, drainUnreadBody);
 gateway.route("/", functions);
 gateway.use(canonicalRedirect, brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
@@ -77,7 +77,9 @@ async function everyMinute(env: Env, now: Date) {
   await notifyOfProblems(env, now);
 }
 
-/** The schedules of wrangler.toml: in the night in Dubai, in the morning until it succeeds, and hourly. */
+/**
+ * The schedules of wrangler.toml: nightly; hourly in the morning and on Mondays, until the mail is sent; hourly.
+ */
 const nightly = "17 22 * * *";
 const mornings = "0 5-16 * * *";
 const mondays = "0 4-16 * * MON";
@@ -91,7 +93,7 @@ async function everyMorning(env: Env, now: Date) {
 const scheduledTasks: Record<string, (env: Env, now: Date) => Promise<void>> = {
   [nightly]: deleteOutdated,
   [mornings]: everyMorning,
-  [mondays]: mailWeek,
+  [mondays]: mailWeeklyReport,
   [hourly]: fetchRates,
 };
 

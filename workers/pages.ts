@@ -1,7 +1,7 @@
 import { createRequestHandler } from "@react-router/cloudflare";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import type { Advertised } from "~/features/permits/advertised";
 import {
   advertisedContext,

@@ -4,7 +4,7 @@ import { placeName } from "~/content/places";
 import { languagesOf } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
 import { withoutViewingTime } from "~/features/invest/project-form";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { languagesOf, textsIn } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { permitInBrief } from "~/features/permits/permit-content";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { headTitle, viewingAnswers } from "~/features/properties/property-facts";

@@ -10,7 +10,7 @@ import { whatsappUrl } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";

@@ -4,7 +4,7 @@ import { listingIds } from "~/content/listing-ids";
 import { buyPath } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/submit-enquiry";
+import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { toggleListing } from "~/features/properties/use-shortlist";
 import { ComparedListings } from "~/features/shortlist/compared-listings";

@@ -67,7 +67,7 @@ test.describe("a visitor in Italy", () => {
     await page.getByRole("button", { name: "Richiedi una visita" }).click();
     await expect(page.getByLabel("Telefono")).toBeFocused();
     await expect(page.getByLabel("Telefono")).toHaveAccessibleDescription(
-      String(messagesFor("it").lazy.answers.issues.phone_too_short),
+      String(messagesFor("it").lazy.responses.issues.phone_too_short),
     );
     await expect(page.getByLabel("Telefono")).toHaveValue("333 12");
   });

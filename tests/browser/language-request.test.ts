@@ -31,7 +31,7 @@ for (const { locale, writesIn, name, phone } of visitors)
     await field(labels.email).fill("nobody");
     await button.click();
     const issues = { email: { code: "no_email" }, phone: { code: "missing" } } as const;
-    const errors = issueMessages(locale, issues, { labels, issues: lazy.answers.issues });
+    const errors = issueMessages(locale, issues, { labels, issues: lazy.responses.issues });
     for (const error of Object.values(errors)) await expect(form).toContainText(error);
     await expect(field(labels.email)).toBeFocused();
 

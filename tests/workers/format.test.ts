@@ -316,7 +316,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
       [1, 2, 3, 11, 100].map((count) => formatCount("ar", count, form)),
     );
     expect(spoken.map((texts) => new Set(texts).size)).toEqual([5, 5, 5, 5]);
-    expect([1, 2, 5, 60].map((count) => formatCount("ar", count, lazy.answers.wait))).toEqual([
+    expect([1, 2, 5, 60].map((count) => formatCount("ar", count, lazy.responses.wait))).toEqual([
       "بعد ثانية واحدة",
       "بعد ثانيتين",
       "بعد 5 ثوانٍ",

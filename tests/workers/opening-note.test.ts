@@ -9,7 +9,7 @@ import { anotherVisitor, validEnquiries, mailbox, site } from "./example-enquiri
 afterEach(() => vi.useRealTimers());
 
 const noteAt = (locale: Locale, instant: string) =>
-  openingNote(locale, messagesFor(locale).lazy.answers.opens, new Date(instant));
+  openingNote(locale, messagesFor(locale).lazy.responses.opens, new Date(instant));
 
 // 22 November 2026 is a Sunday. Dubai is four hours ahead of UTC all year.
 it.each([

@@ -118,7 +118,7 @@ it.each(typedNumbers.filter(([, , result]) => !result.startsWith("+")))(
     const fields = issueMessages(
       known.locale,
       { phone: { code: code as PhoneIssue["code"] } },
-      { labels: enquiries.kinds.contact.labels, issues: lazy.answers.issues },
+      { labels: enquiries.kinds.contact.labels, issues: lazy.responses.issues },
     );
     expect(await response.json()).toMatchObject({
       error: { fields, issues: { phone: { code } } },

@@ -84,7 +84,7 @@ export const viewingRequests = enquiryTable(
     preferredDate: text("preferred_date").notNull().default(""),
     preferredTime: text("preferred_time").notNull().default(""),
     propertyId: text("property_id").notNull().default(""),
-    /** The titles of several listings are joined by "; ". */
+    /** Ids of several listings, joined by "; ". */
     propertyIds: text("property_ids").notNull().default(""),
     propertyTitle: text("property_title").notNull(),
     propertyLocation: text("property_location").notNull(),

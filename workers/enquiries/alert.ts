@@ -4,7 +4,7 @@ import type { Outcome } from "./channels/channel";
 import { postSigned } from "./channels/signed-post";
 import { checkHealth, type Health, type Problem } from "./health";
 import {
-  claimEnd,
+  claimProblemOver,
   claimNotification,
   dropNotification,
   dropUnsent,
@@ -68,7 +68,7 @@ async function notifyOfBeginning(env: Env, problem: Problem, health: Health, now
 async function notifyOfEnd(env: Env, problem: Problem, health: Health, now: Date) {
   const id = notificationId(problem);
   await dropUnsent(env, id);
-  const since = await claimEnd(env, id, now);
+  const since = await claimProblemOver(env, id, now);
   if (!since) return;
   const news: News = { problem, state: "over", since };
   const outcome = await post(env, news, health);
@@ -93,14 +93,17 @@ async function notifyWithoutDatabase(env: Env, problem: Problem, health: Health,
  */
 export async function notifyOfProblems(env: Env, now = new Date()): Promise<void> {
   if (!alertOf(env)) return;
-  const { health, found } = await checkHealth(env, now.getTime());
-  for (const [problem, isThere] of Object.entries(found) as [Problem, boolean | undefined][]) {
+  const { health, problemStates } = await checkHealth(env, now.getTime());
+  for (const [problem, exists] of Object.entries(problemStates) as [
+    Problem,
+    boolean | undefined,
+  ][]) {
     try {
-      if (health.database === "unreachable" && isThere)
+      if (health.database === "unreachable" && exists)
         await notifyWithoutDatabase(env, problem, health, now);
-      else if (health.database === "reachable" && isThere)
+      else if (health.database === "reachable" && exists)
         await notifyOfBeginning(env, problem, health, now);
-      else if (health.database === "reachable" && isThere === false)
+      else if (health.database === "reachable" && exists === false)
         await notifyOfEnd(env, problem, health, now);
     } catch (error) {
       log.error("problem-not-notified", { problem, error: errorName(error) });

@@ -1,7 +1,7 @@
 import { partsOfDay } from "~/content/viewing-times";
+import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { replyDeadline } from "~/features/enquiries/reply-deadline";
-import type { Confirmation } from "~/features/enquiries/submit-enquiry";
 import { viewingHours } from "~/features/enquiries/viewing-day";
 import { isProject, type Listing, listingTitle } from "~/features/invest/listing";
 import { formatTimeOfDay, formatTimeRange, formatWeekday } from "~/format/date";

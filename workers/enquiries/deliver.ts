@@ -3,9 +3,9 @@ import type { ChannelName, Delivery } from "../db/schema";
 import { errorName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
-import { digestInterval } from "./digest";
-import { isDigestDue, mailDigest } from "./mail-digest";
+import { digestInterval } from "./digest-limits";
 import { claimDue, enquiriesOf, enquiryDeleted, recordOutcome } from "./outbox";
+import { isDigestDue, sendDigest } from "./send-digest";
 import { type Enquiry, firstDelivery } from "./store";
 import { deliveryConcurrency, claimSize } from "./timing";
 
@@ -69,7 +69,7 @@ async function runChannel(env: Env, channel: Channel, claims: number, now: Date)
   try {
     const useDigest = channel.name === "mail" && (await isDigestDue(env, now));
     if (!useDigest) await runClaims(env, channel, claims, now);
-    else if (now.getUTCMinutes() % digestInterval === 0) await mailDigest(env, now);
+    else if (now.getUTCMinutes() % digestInterval === 0) await sendDigest(env, now);
   } catch (error) {
     log.error("delivery-run-failed", { channel: channel.name, error: errorName(error) });
   }

@@ -1,6 +1,6 @@
+import type { SubmitEnquiry } from "~/features/enquiries/enquiry-response";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { resultNotice } from "~/features/enquiries/result-notice";
-import type { SubmitEnquiry } from "~/features/enquiries/submit-enquiry";
 import { messagesFor } from "~/messages/messages";
 import { requestLocale } from "../http/request-locale";
 import { handleEnquiry } from "./handle-enquiry";
@@ -20,7 +20,7 @@ export function handleFormPost(
     );
     const locale = requestLocale(request, submitted);
     const { enquiries, lazy } = messagesFor(locale);
-    const messages = { ...enquiries.kinds[kind], ...lazy.answers };
+    const messages = { ...enquiries.kinds[kind], ...lazy.responses };
     return { ...result, values, notice: resultNotice(locale, result, messages) };
   };
 }

@@ -1,6 +1,6 @@
+import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
-import type { EnquiryErrorCode } from "~/features/enquiries/submit-enquiry";
 import { validateEnquiry } from "~/features/enquiries/validate";
 import { readBody } from "../http/body";
 import { isCrossSite } from "../http/origin";
@@ -12,7 +12,7 @@ import { confirmationOf } from "./confirmation";
 import { deliverNow } from "./deliver";
 import { withListingLines } from "./enquired-listings";
 import { enquiryId, submittedKey, hashOf } from "./key";
-import { withinLimit, withinUnverifiedLimit } from "./limits";
+import { withinRateLimit, withinUnverifiedLimit } from "./limits";
 import { phoneColumns } from "./phone";
 import { enqueue } from "./queue";
 import {
@@ -153,7 +153,7 @@ export async function handleEnquiry(
   if (isCrossSite(request, env)) return refused("forbidden_origin");
   // The body is read before the rate limit, so that the response to a plain form has its values.
   const body = await readBody(request, listFields(kind));
-  if (!(await withinLimit(request, env)))
+  if (!(await withinRateLimit(request, env)))
     return refused("rate_limited", typeof body === "string" ? submitted : body);
   if (typeof body === "string") return refused(body);
   if (!(await withinUnverifiedLimit(body, request, env))) return refused("rate_limited", body);

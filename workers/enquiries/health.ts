@@ -1,8 +1,8 @@
 import { count, eq, isNotNull, min } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { reportsSince } from "../browser-reports/count";
 import { deliveries, tableOf } from "../db/schema";
 import { errorName, log } from "../log";
-import { reportsSince } from "../reports/count";
 import { withTimeout } from "../timeout";
 import { queueTimeoutMs, storeTimeoutMs } from "./timing";
 
@@ -75,9 +75,9 @@ async function queueHealth(env: Env): Promise<QueueHealth> {
   }
 }
 
-async function answers(event: string, ask: () => Promise<unknown>, limit: number) {
+async function respondsWithin(event: string, query: () => Promise<unknown>, timeoutMs: number) {
   try {
-    await withTimeout(ask(), limit);
+    await withTimeout(query(), timeoutMs);
     return true;
   } catch (error) {
     log.error(event, { error: errorName(error) });
@@ -90,12 +90,12 @@ async function answers(event: string, ask: () => Promise<unknown>, limit: number
  * an enquiry.
  */
 export async function acceptsEnquiries(env: Env): Promise<boolean> {
-  const askDatabase = async () =>
+  const queryDatabase = async () =>
     drizzle(env.DB).select({ id: deliveries.id }).from(deliveries).limit(1);
-  const askQueue = async () => env.ENQUIRY_QUEUE.metrics();
+  const queryQueue = async () => env.ENQUIRY_QUEUE.metrics();
   return (
-    (await answers("database-unreachable", askDatabase, storeTimeoutMs)) ||
-    (await answers("queue-unreachable", askQueue, queueTimeoutMs))
+    (await respondsWithin("database-unreachable", queryDatabase, storeTimeoutMs)) ||
+    (await respondsWithin("queue-unreachable", queryQueue, queueTimeoutMs))
   );
 }
 
@@ -132,8 +132,10 @@ export interface Health extends DatabaseHealth, QueueHealth {
  */
 export async function checkHealth(env: Env, now = Date.now()) {
   const [database, queue] = await Promise.all([databaseHealth(env, now), queueHealth(env)]);
-  const found = problemsOf({ ...database, ...queue });
-  const problems = (Object.keys(found) as Problem[]).filter((problem) => found[problem]);
+  const problemStates = problemsOf({ ...database, ...queue });
+  const problems = (Object.keys(problemStates) as Problem[]).filter(
+    (problem) => problemStates[problem],
+  );
   const health: Health = { ...database, ...queue, problems };
-  return { health, found };
+  return { health, problemStates };
 }

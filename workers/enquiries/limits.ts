@@ -36,7 +36,7 @@ function visitorAddress(request: Request): string {
 }
 
 /** Whether an address is within its limit per minute, per Cloudflare location. */
-export const withinLimit = (request: Request, env: Env) =>
+export const withinRateLimit = (request: Request, env: Env) =>
   within(env.ENQUIRY_LIMIT, visitorAddress(request));
 
 /**
@@ -51,7 +51,7 @@ export const withinReportLimits = async (request: Request, env: Env) =>
  * Whether Turnstile verifies a token. A token is valid once, and again for the same idempotency key, so that
  * a retry after a lost connection passes.
  */
-async function isPerson(token: unknown, request: Request, secret: string): Promise<boolean> {
+async function isTokenValid(token: unknown, request: Request, secret: string): Promise<boolean> {
   if (typeof token !== "string" || token === "") return false;
   const key = request.headers.get("idempotency-key") ?? "";
   try {
@@ -84,7 +84,7 @@ export async function withinUnverifiedLimit(
 ): Promise<boolean> {
   const turnstile = turnstileOf(env);
   if (!turnstile) return true;
-  if (await isPerson(submitted[submissionMetadata.turnstile], request, turnstile.secret))
+  if (await isTokenValid(submitted[submissionMetadata.turnstile], request, turnstile.secret))
     return true;
   return within(env.UNVERIFIED_LIMIT, visitorAddress(request));
 }

@@ -4,9 +4,9 @@ import { notifications } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 
 /** How long a claim lasts, in ms. Then another run may send the notification. */
-const claimFor = 5 * 60 * 1000;
+const claimDuration = 5 * 60 * 1000;
 
-const claimUntil = (now: Date) => new Date(now.getTime() + claimFor).toISOString();
+const notificationClaimEnd = (now: Date) => new Date(now.getTime() + claimDuration).toISOString();
 
 /**
  * Claims a notification, unless it was sent or another run has claimed it.
@@ -18,7 +18,7 @@ export async function claimNotification(
   id: string,
   now: Date,
 ): Promise<string | undefined> {
-  const claimedUntil = claimUntil(now);
+  const claimedUntil = notificationClaimEnd(now);
   const beganAt = now.toISOString();
   const [claimed] = await writeWithRetries(async () =>
     drizzle(env.DB)
@@ -35,11 +35,15 @@ export async function claimNotification(
 }
 
 /** Claims the notification that a problem is over, like `claimNotification`. */
-export async function claimEnd(env: Env, id: string, now: Date): Promise<string | undefined> {
+export async function claimProblemOver(
+  env: Env,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
   const [claimed] = await writeWithRetries(async () =>
     drizzle(env.DB)
       .update(notifications)
-      .set({ claimedUntil: claimUntil(now) })
+      .set({ claimedUntil: notificationClaimEnd(now) })
       .where(
         and(
           eq(notifications.id, id),

@@ -5,7 +5,7 @@ import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import type { Outcome } from "./channels/channel";
 import type { Enquiry } from "./store";
-import { claimUntil, maxAttempts, nextAttempt } from "./timing";
+import { deliveryClaimEnd, maxAttempts, nextAttempt } from "./timing";
 
 /** Bound values of one statement. D1's limit is 100. */
 const maxValues = 90;
@@ -37,7 +37,7 @@ export async function claimDue(env: Env, channel: ChannelName, now: Date, size: 
     .limit(size);
   return db
     .update(deliveries)
-    .set({ attempts: sql`${deliveries.attempts} + 1`, nextAt: claimUntil(channel, now) })
+    .set({ attempts: sql`${deliveries.attempts} + 1`, nextAt: deliveryClaimEnd(channel, now) })
     .where(inArray(deliveries.id, due))
     .returning();
 }

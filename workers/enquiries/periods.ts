@@ -1,6 +1,6 @@
 import type { Period } from "./report-sql.ts";
 
-/** Commands run this in Node too, so it may import types only. */
+/** Node runs this too, so values are imported by relative path, without ~. */
 const day = 24 * 60 * 60 * 1000;
 
 /** The date at the office at an instant, as a `Date` with that date in its UTC fields. */

@@ -35,7 +35,7 @@ const notNotified = (kind: EnquiryKind, before: string) => {
 export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<void> {
   const db = drizzle(env.DB);
   const before = dayBegan(now);
-  const found = await Promise.all(
+  const quarantinedByKind = await Promise.all(
     kinds.map(async (kind) => {
       const table = tableOf(kind);
       const quarantined = notNotified(kind, before);
@@ -43,20 +43,20 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
         db.select().from(table).where(quarantined).orderBy(asc(table.createdAt)).limit(maxListed),
         db.select({ rows: count() }).from(table).where(quarantined),
       ]);
-      return { kind, rows, waiting: (all?.rows ?? 0) - rows.length };
+      return { kind, rows, remaining: (all?.rows ?? 0) - rows.length };
     }),
   );
-  const listed = found.flatMap(({ kind, rows }) =>
+  const listed = quarantinedByKind.flatMap(({ kind, rows }) =>
     rows.map((row): DigestEntry => ({ kind, enquiry: row as Enquiry })),
   );
   if (listed.length === 0) return;
-  const waiting = found.reduce((sum, one) => sum + one.waiting, 0);
-  const outcome = await sendMail(env, quarantineMail(listed, waiting, env));
+  const remaining = quarantinedByKind.reduce((sum, one) => sum + one.remaining, 0);
+  const outcome = await sendMail(env, quarantineMail(listed, remaining, env));
   if (!outcome.delivered) {
     log.error("quarantine-mail-failed", { quarantined: listed.length, error: outcome.code });
     return;
   }
-  for (const { kind, rows } of found) {
+  for (const { kind, rows } of quarantinedByKind) {
     const ids = rows.map(({ id }) => id);
     const table = tableOf(kind);
     if (ids.length > 0)

@@ -1,8 +1,8 @@
 import type { EnquiryKind } from "~/features/enquiries/fields";
 
 /**
- * The queries of the lead report. Commands run them through wrangler and the weekly mail in the Worker, so
- * this module may import types only.
+ * The queries of the lead report. Commands run them through wrangler, and the weekly mail in the Worker. Node runs this
+ * too, so values are imported by relative path, without ~.
  */
 
 /** Start and end as ISO 8601 in UTC; the end is exclusive. */

@@ -1,12 +1,12 @@
 import { company } from "~/content/company";
 import { whatsappUrl } from "~/features/enquiries/contact-links";
-import type { EnquiryKind } from "~/features/enquiries/fields";
-import { issueMessages } from "~/features/enquiries/issue-messages";
 import type {
   EnquiryResult,
   Confirmation,
   EnquiryErrorCode,
-} from "~/features/enquiries/submit-enquiry";
+} from "~/features/enquiries/enquiry-response";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import { issueMessages } from "~/features/enquiries/issue-messages";
 import type { FieldIssues } from "~/features/enquiries/validate";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
@@ -49,7 +49,7 @@ export function errorResult(code: EnquiryErrorCode, locale: Locale): EnquiryHttp
   const { enquiries, lazy } = messagesFor(locale);
   const message = interpolate(enquiries.errors[code], {
     ...otherwise,
-    wait: formatCount(locale, error.retryAfter ?? 0, lazy.answers.wait),
+    wait: formatCount(locale, error.retryAfter ?? 0, lazy.responses.wait),
   });
   return {
     ...error,
@@ -65,7 +65,7 @@ export function invalidFieldsResult(
 ): EnquiryHttpResult {
   const { enquiries, lazy } = messagesFor(locale);
   const { labels } = enquiries.kinds[kind];
-  const fields = issueMessages(locale, issues, { labels, issues: lazy.answers.issues });
+  const fields = issueMessages(locale, issues, { labels, issues: lazy.responses.issues });
   const message = Object.values(fields).join(" ");
   const code = "invalid_fields";
   return {

@@ -10,9 +10,9 @@ import {
   tableOf,
 } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import { digestThreshold, digestWindow } from "./digest";
+import { digestThreshold, digestWindow } from "./digest-limits";
 import { repeatsWithin } from "./key";
-import { claimUntil } from "./timing";
+import { deliveryClaimEnd } from "./timing";
 
 /** An enquiry as stored: its record and its answers. */
 export type Enquiry = Omit<EnquiryRecord, "spam" | "quarantineNotifiedAt"> & {
@@ -36,7 +36,7 @@ export interface Stored {
   contentHash: string;
   /** Whether this submission stored it, not an earlier one. */
   isNew: boolean;
-  /** Whether there are more mails than the staff should get separately: see digest.ts. */
+  /** Whether there are more mails than the staff should get separately: see digest-limits.ts. */
   digestDue: boolean;
 }
 
@@ -52,7 +52,7 @@ export const firstDelivery = (
   channel,
   state: "waiting",
   attempts: 1,
-  nextAt: claimUntil(channel, new Date(enquiry.createdAt)),
+  nextAt: deliveryClaimEnd(channel, new Date(enquiry.createdAt)),
   lastError: null,
   createdAt: enquiry.createdAt,
   settledAt: null,

@@ -30,13 +30,13 @@ export const deliveryConcurrency = 3;
  * The duration of a claim, in ms. The deliveries of a claim are attempted in rounds, and each outcome is
  * recorded in the database. The first claim is written before the enquiry is stored.
  */
-const claimOf = (channel: ChannelName) =>
+const claimDuration = (channel: ChannelName) =>
   longestWrite +
   Math.ceil(claimSize / deliveryConcurrency) * (longestAttempt[channel] + longestWrite);
 
 /** The end of a claim that begins now, as ISO 8601 in UTC. */
-export const claimUntil = (channel: ChannelName, now: Date) =>
-  new Date(now.getTime() + claimOf(channel)).toISOString();
+export const deliveryClaimEnd = (channel: ChannelName, now: Date) =>
+  new Date(now.getTime() + claimDuration(channel)).toISOString();
 
 /**
  * Maximum attempts of a delivery. The delays between them (1, 2, 4 … 512 minutes, then 12 hours) add up to

@@ -1,17 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
-import type { EnquiryErrorCode } from "~/features/enquiries/submit-enquiry";
+import { handleBrowserReport } from "../browser-reports/handle-report";
 import { calendarFile } from "../enquiries/calendar-file";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { checkHealth, acceptsEnquiries } from "../enquiries/health";
-import { withinLimit } from "../enquiries/limits";
+import { withinRateLimit } from "../enquiries/limits";
 import { type EnquiryHttpResult, errorResult } from "../enquiries/results";
 import { isAllowedOrigin } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
 import { errorName, log } from "../log";
-import { handleReport } from "../reports/handle-report";
 
 type App = { Bindings: Env };
 
@@ -24,7 +24,7 @@ function send(context: Context<App>, { status, response, retryAfter }: EnquiryHt
 const sendError = (context: Context<App>, code: EnquiryErrorCode) =>
   send(context, errorResult(code, requestLocale(context.req.raw)));
 
-const digest = (text: string) => createHash("sha256").update(text).digest();
+const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /**
  * Whether an `Authorization` header has a bearer token. The digests are compared in constant time, so that
@@ -32,9 +32,9 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  *
  * @param token undefined or "" if none is set: then no header is valid
  */
-function carriesToken(authorization: string, token: string | undefined): boolean {
+function hasBearerToken(authorization: string, token: string | undefined): boolean {
   const [, given = ""] = /^Bearer +(\S+)$/iu.exec(authorization) ?? [];
-  return timingSafeEqual(digest(given), digest(token ?? "")) && given !== "";
+  return timingSafeEqual(sha256(given), sha256(token ?? "")) && given !== "";
 }
 
 const methodNotAllowed = (context: Context<App>) => {
@@ -72,7 +72,7 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
 }
 
 functions.post("/report", async (context) => {
-  const refused = await handleReport(context.env, context.req.raw, (work) =>
+  const refused = await handleBrowserReport(context.env, context.req.raw, (work) =>
     context.executionCtx.waitUntil(work),
   );
   return refused ? sendError(context, refused) : context.body(null, 204);
@@ -90,13 +90,14 @@ functions.get("/viewing.ics", (context) => {
 });
 
 functions.get("/health", async (context) => {
-  if (!(await withinLimit(context.req.raw, context.env))) return sendError(context, "rate_limited");
+  if (!(await withinRateLimit(context.req.raw, context.env)))
+    return sendError(context, "rate_limited");
   const authorization = context.req.header("authorization");
   if (authorization === undefined) {
-    const taken = await acceptsEnquiries(context.env);
-    return context.json({ status: taken ? "ok" : "unavailable" }, taken ? 200 : 503);
+    const accepting = await acceptsEnquiries(context.env);
+    return context.json({ status: accepting ? "ok" : "unavailable" }, accepting ? 200 : 503);
   }
-  if (!carriesToken(authorization, context.env.HEALTH_TOKEN)) {
+  if (!hasBearerToken(authorization, context.env.HEALTH_TOKEN)) {
     context.header("www-authenticate", "Bearer");
     return sendError(context, "unauthorized");
   }

@@ -32,7 +32,7 @@ export async function readBytes(
 }
 
 /** Reads the bodies of rejected requests, for the same reason. */
-export const cancelUnreadBody = createMiddleware(async ({ req }, next) => {
+export const drainUnreadBody = createMiddleware(async ({ req }, next) => {
   await next();
   if (req.raw.body && !req.raw.bodyUsed) await readBytes(req.raw);
 });

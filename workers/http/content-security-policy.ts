@@ -21,12 +21,11 @@ export interface ThirdParties {
 
 /**
  * Returns the content-security policy of a page. It allows inline scripts by their SHA-256, because the
- * HTML is cached and cannot have a nonce. The policy is cached with the page.
+ * HTML is cached and cannot have a nonce. The policy is cached with the page. Every page allows the enabled services, with
+ * or without a form: after client-side navigation the policy of the first page still applies.
  *
  * @param version of the site
  * @param scripts the exact text of each
- * @param guests the enabled services. Every page allows them, with or without a form: after client-side
- *   navigation the policy of the first page still applies
  */
 export function contentSecurityPolicy(
   version: string,
@@ -34,16 +33,19 @@ export function contentSecurityPolicy(
   { turnstile, analytics }: ThirdParties,
 ): string {
   const backend = backendAddress();
-  const elsewhere = URL.canParse(backend) ? [new URL(backend).origin] : [];
+  const backendOrigins = URL.canParse(backend) ? [new URL(backend).origin] : [];
   // https://developers.cloudflare.com/turnstile/reference/content-security-policy/
-  const guests = [...(turnstile ? [turnstileOrigin] : []), ...(analytics ? [beaconOrigin] : [])];
+  const thirdPartyOrigins = [
+    ...(turnstile ? [turnstileOrigin] : []),
+    ...(analytics ? [beaconOrigin] : []),
+  ];
   const reports = analytics ? [reportOrigin] : [];
   return [
     // Firefox applies `default-src` to prefetches, and has no other directive for them.
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hashSource), ...guests].join(" "),
+    ["script-src 'self'", ...scripts.map(hashSource), ...thirdPartyOrigins].join(" "),
     `frame-src ${turnstile ? turnstileOrigin : "'none'"}`,
-    ["connect-src 'self'", ...elsewhere, ...reports].join(" "),
+    ["connect-src 'self'", ...backendOrigins, ...reports].join(" "),
     ...["object-src", "media-src", "worker-src"].map((kind) => `${kind} 'none'`),
     "form-action 'self'",
     "base-uri 'none'",

@@ -42,8 +42,8 @@ export async function finalizeResponse(
     : { html: await response.arrayBuffer(), scripts: [] };
   // Vite's development server injects styles and scripts, which the policy would block.
   if (isPage && import.meta.env.MODE !== "development") {
-    const guests = { turnstile, analytics: analytics !== undefined };
-    headers.set("content-security-policy", contentSecurityPolicy(version, scripts, guests));
+    const thirdParties = { turnstile, analytics: analytics !== undefined };
+    headers.set("content-security-policy", contentSecurityPolicy(version, scripts, thirdParties));
     headers.set("reporting-endpoints", reportingEndpoints(version));
   }
   headers.set("x-rendered-at", new Date().toISOString());

@@ -52,7 +52,7 @@ export const nonPagePolicy = createMiddleware(async (context, next) => {
  * and a test compares the two. content-security-policy.ts has the policy of pages.
  */
 export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) => {
-  const guests = turnstileOf(context.env) ?? analyticsOf(context.env);
-  await (guests ? thirdPartyHeaders : defaultHeaders)(context, next);
+  const thirdParties = turnstileOf(context.env) ?? analyticsOf(context.env);
+  await (thirdParties ? thirdPartyHeaders : defaultHeaders)(context, next);
   context.header("strict-transport-security", context.env.STRICT_TRANSPORT_SECURITY);
 });

@@ -47,7 +47,7 @@ const similarDomains = new Set([
 const mailNames = ["yahoo", "hotmail", "outlook", "live", "gmail", "icloud"];
 const onlyAtCom = /^(gmail|icloud)\./u;
 
-/** Misspelt top-level domains and their likely corrections. */
+/** Top-level domains that are suggested for misspelt ones. */
 const likelyEndings = ["com", "net", "org", "it", "ae", "co.uk", "info", "eu"];
 
 /**

@@ -8,10 +8,10 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { CollapsibleFields } from "./collapsible-fields";
 import { EnquiryField } from "./enquiry-field";
 import type { EnquiryFormMessages, FormField } from "./enquiry-form-messages";
+import type { ResultNotice, PostedForm } from "./enquiry-response";
 import type { EnquiryKind, EnquiryValues } from "./fields";
 import { FormNotice } from "./form-notice";
 import { submissionMetadata } from "./submission-metadata";
-import type { ResultNotice, PostedForm } from "./submit-enquiry";
 import { useDraft } from "./use-draft";
 import { useEnquiry } from "./use-enquiry";
 
@@ -98,7 +98,7 @@ const disableBrowserValidation = (form: HTMLFormElement | null) => {
 
 /**
  * The form of every enquiry. Its fields (fields.ts) and messages come from the page's loader. Without
- * JavaScript it posts to its page, whose action calls `submitEnquiry`.
+ * JavaScript it posts to its page, whose action calls `submitEnquiryContext`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { kind, messages, id, title, preset, postedForm, className = "" } = props;

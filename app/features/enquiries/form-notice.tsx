@@ -1,4 +1,4 @@
-import type { ResultNotice, Confirmation } from "./submit-enquiry";
+import type { ResultNotice, Confirmation } from "./enquiry-response";
 
 interface FormNoticeProps {
   id?: string;

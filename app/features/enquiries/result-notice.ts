@@ -3,16 +3,16 @@ import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import type { KindMessages } from "~/messages/en/enquiries";
-import type { AnswerMessages } from "~/messages/en/lazy";
+import type { ResponseMessages } from "~/messages/en/lazy";
 import { telUrl } from "./contact-links";
+import type { EnquiryResult, ResultNotice, EnquiryError } from "./enquiry-response";
 import { openingNote } from "./opening-hours";
-import type { EnquiryResult, ResultNotice, EnquiryError } from "./submit-enquiry";
 
 /** The messages of a notice: those of the form, and those of every response. */
-type FormAnswerMessages = Pick<KindMessages, "sent" | "notSent"> & AnswerMessages;
+type FormResponseMessages = Pick<KindMessages, "sent" | "notSent"> & ResponseMessages;
 
 /** What a visitor can do after an error. */
-function detailOf({ waiting }: FormAnswerMessages, { code, message }: EnquiryError) {
+function detailOf({ waiting }: FormResponseMessages, { code, message }: EnquiryError) {
   if (code === "rate_limited" || code === "unavailable") return waiting[code];
   return code === "key_reused" ? message : undefined;
 }
@@ -20,7 +20,7 @@ function detailOf({ waiting }: FormAnswerMessages, { code, message }: EnquiryErr
 /** When to send the enquiry again, and how to reach the firm. */
 const sendAgain = (
   locale: Locale,
-  { sendAgain: when, wait, call, chat }: FormAnswerMessages,
+  { sendAgain: when, wait, call, chat }: FormResponseMessages,
   seconds: number,
 ) => ({
   when: interpolate(when, { wait: formatCount(locale, seconds, wait) }),
@@ -32,12 +32,12 @@ const sendAgain = (
  * The answer to an enquiry as text: for the form, and for the page that is rendered after a post without
  * JavaScript.
  *
- * @param messages of the form of this kind, and of answers
+ * @param messages of the form of this kind, and of responses
  */
 export function resultNotice(
   locale: Locale,
   { response, retryAfter }: Pick<EnquiryResult, "response" | "retryAfter">,
-  messages: FormAnswerMessages,
+  messages: FormResponseMessages,
 ): ResultNotice {
   if (response.success) {
     const detail = openingNote(locale, messages.opens, new Date());

@@ -1,12 +1,12 @@
 import type { Locale } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
+import type { EnquiryResult, ResultNotice } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import { issueMessages } from "./issue-messages";
 import { resultNotice } from "./result-notice";
 import { sendEnquiry } from "./send-enquiry";
 import { submissionMetadata } from "./submission-metadata";
-import type { EnquiryResult, ResultNotice } from "./submit-enquiry";
 import { validateEnquiry, type FieldIssues } from "./validate";
 import { viewingDays } from "./viewing-day";
 
@@ -31,7 +31,7 @@ export async function createFormSubmitter(
   locale: Locale,
   form: EnquiryFormMessages,
 ) {
-  const { answers: messages } = await lazyMessages(locale);
+  const { responses: messages } = await lazyMessages(locale);
   const labels = Object.fromEntries(form.formFields.map(({ name, label }) => [name, label]));
   const validate = (answers: FormData) => validateEnquiry(kind, Object.fromEntries(answers));
   const textsOf = (issues: FieldIssues) =>

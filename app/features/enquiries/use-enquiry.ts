@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import type { Locale } from "~/locale";
 import { notify, preloadToasts } from "~/ui/notify";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
+import type { EnquiryResult, ResultNotice, EnquiryResponse, PostedForm } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
-import type { EnquiryResult, ResultNotice, EnquiryResponse, PostedForm } from "./submit-enquiry";
 import { useTurnstile } from "./use-turnstile";
 
 /** Fetched with the first input in the form, with its messages. */

@@ -1,7 +1,7 @@
 import type { DirectContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import type { PostedForm } from "~/features/enquiries/submit-enquiry";
+import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import type { ProjectPageData } from "./project-page-data";
 
 /** The id of the form, for links to it. */

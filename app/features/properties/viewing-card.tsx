@@ -2,7 +2,7 @@ import { ChatName, ContactLine } from "~/features/enquiries/contact-bar";
 import type { DirectContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import type { PostedForm } from "~/features/enquiries/submit-enquiry";
+import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page-data";

@@ -1,7 +1,7 @@
 import { projectIds } from "~/content/listing-ids";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
+import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { splitList } from "~/features/enquiries/id-list";
-import type { PostedForm } from "~/features/enquiries/submit-enquiry";
 import { withoutViewingTime } from "~/features/invest/project-form";
 import type { Messages } from "~/messages/en/messages";
 import type { ShortlistData } from "./shortlist-page-data";

@@ -1,7 +1,7 @@
 import { ContactLine } from "~/features/enquiries/contact-bar";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import type { PostedForm } from "~/features/enquiries/submit-enquiry";
+import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import type { ShortlistData } from "./shortlist-page-data";
 
 /** The id of the form, for links to it. */

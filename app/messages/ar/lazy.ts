@@ -1,7 +1,7 @@
 import type { LazyMessages } from "../en/lazy";
 
 export const lazy: LazyMessages = {
-  answers: {
+  responses: {
     waiting: {
       rate_limited:
         "وصلنا عدد كبير من الطلبات في وقت قصير. وربما جاء بعضها من آخرين يستخدمون شبكتك نفسها.",

@@ -1,10 +1,10 @@
+import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import type {
   EnquiryKind,
   FieldName,
   OptionTexts,
   PartnerField,
 } from "~/features/enquiries/fields";
-import type { EnquiryErrorCode } from "~/features/enquiries/submit-enquiry";
 import type { Translated } from "../translated";
 
 /** The messages of the forms and of the responses to them. */

@@ -4,7 +4,7 @@ import type { Translated } from "../translated";
 
 /** The messages that a page loads on demand, after an action of the visitor. */
 export const lazy = {
-  answers: {
+  responses: {
     /** The reason for a later retry. */
     waiting: {
       rate_limited:
@@ -87,6 +87,6 @@ export const lazy = {
 };
 
 export type LazyMessages = Translated<typeof lazy>;
-export type AnswerMessages = LazyMessages["answers"];
+export type ResponseMessages = LazyMessages["responses"];
 export type ToastMessages = LazyMessages["toast"];
 export type ToastTexts = LazyMessages["toasts"];

@@ -1,7 +1,7 @@
 import type { LazyMessages } from "../en/lazy";
 
 export const lazy: LazyMessages = {
-  answers: {
+  responses: {
     waiting: {
       rate_limited:
         "Troppe richieste in poco tempo. Forse condivide la connessione con altri che ci hanno scritto.",

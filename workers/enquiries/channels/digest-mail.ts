@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { digestInterval } from "../digest";
+import { digestInterval } from "../digest-limits";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
 import { dubaiTime, kindNames, formatNumberWithCountry, visitorName } from "./enquiry-mail";
@@ -67,11 +67,11 @@ export function digestMail(listed: readonly DigestEntry[], env: Env): EmailMessa
 /**
  * The daily mail about quarantined enquiries, each with the command that delivers it.
  *
- * @param waiting the number of quarantined enquiries beyond the limit of one mail
+ * @param remaining the number of quarantined enquiries beyond the limit of one mail
  */
 export function quarantineMail(
   listed: readonly DigestEntry[],
-  waiting: number,
+  remaining: number,
   env: Env,
 ): EmailMessageBuilder {
   const lists = listed.map((one) =>
@@ -80,7 +80,7 @@ export function quarantineMail(
       { label: "To send it", text: `npm run leads:resend -- ${one.enquiry.id} --remote` },
     ]),
   );
-  const rest = waiting > 0 ? ` ${waiting} more will follow tomorrow.` : "";
+  const rest = remaining > 0 ? ` ${remaining} more will follow tomorrow.` : "";
   const intro = `These look automated and were not mailed. If one is from a person, run its command to send it on.${rest}`;
   return listMail(env, `${listed.length} enquiries quarantined as spam`, intro, lists);
 }

@@ -10,7 +10,7 @@ const transientStatuses = new Set([408, 409, 425, 429]);
  * The outcome for a receiver's status. Only 410 is final: "Gone" is permanent. Every other 4xx may be a
  * faulty deployment or a wrong setting, which somebody can correct.
  */
-function judge(status: number): Outcome {
+function outcomeOfStatus(status: number): Outcome {
   if (status >= 200 && status < 300) return { delivered: true };
   const alarming = status >= 400 && status < 500 && !transientStatuses.has(status);
   return { delivered: false, code: `http-${status}`, final: status === 410, alarming };
@@ -27,7 +27,7 @@ function signer(secret: string): Webhook | undefined {
 /**
  * Posts JSON once with a signature (https://www.standardwebhooks.com) and a timeout. It does not throw.
  *
- * @param to an https URL, and the secret of the signature
+ * @param webhook an https URL, and the secret of the signature
  * @param id the same for every attempt of a message
  */
 export async function postSigned(
@@ -56,7 +56,7 @@ export async function postSigned(
       signal: AbortSignal.timeout(webhookTimeoutMs),
     });
     await response.body?.cancel();
-    return judge(response.status);
+    return outcomeOfStatus(response.status);
   } catch (error) {
     return { delivered: false, code: errorName(error) };
   }

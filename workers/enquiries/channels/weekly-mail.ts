@@ -11,14 +11,14 @@ import { mailPage } from "./mail-layout";
 interface Week {
   period: Period;
   kinds: readonly ReportRow[];
-  tables: readonly { question: Dimension; rows: readonly ReportRow[] }[];
+  tables: readonly { dimension: Dimension; rows: readonly ReportRow[] }[];
   health: Health;
   /** The leads as a spreadsheet, if that is enabled. */
   sheet: WeeklySheet | undefined;
 }
 
 const { tag } = locales[defaultLocale];
-const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: officeTimeZone });
+const dateFormat = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: officeTimeZone });
 
 const titles: Partial<Record<Dimension, string>> = {
   advertisement: "Results of each advertisement",
@@ -29,7 +29,7 @@ const titles: Partial<Record<Dimension, string>> = {
 };
 
 /** The text for an empty value. */
-const nothing: Partial<Record<Dimension, string>> = {
+const emptyValueLabels: Partial<Record<Dimension, string>> = {
   home: "no home",
   source: "directly",
   advertisement: "no advertisement",
@@ -55,10 +55,10 @@ function tablesOf({ kinds, tables }: Week): Table[] {
         line("All", { leads: sum(kinds, "leads"), before: sum(kinds, "before") }),
       ],
     },
-    ...tables.map(({ question, rows }) => ({
-      title: titles[question] ?? question,
+    ...tables.map(({ dimension, rows }) => ({
+      title: titles[dimension] ?? dimension,
       rows: rows.map((row) =>
-        line(headerText(row.value) || (nothing[question] ?? "not known"), row),
+        line(headerText(row.value) || (emptyValueLabels[dimension] ?? "not known"), row),
       ),
     })),
   ].filter(({ rows }) => rows.length > 0);
@@ -86,7 +86,7 @@ function sheetSentence(sheet: WeeklySheet | undefined): string[] {
 }
 
 /** The pending deliveries and the quarantined enquiries, in sentences. */
-function standing({ health, kinds, sheet }: Week): string[] {
+function statusSentences({ health, kinds, sheet }: Week): string[] {
   const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, quarantined = 0 } = health;
   return [
     ...sheetSentence(sheet),
@@ -119,9 +119,9 @@ const asHtml = ({ title, rows }: Table) =>
 /** The weekly report. It contains no personal data. */
 export function weeklyMail(week: Week, env: Env): EmailMessageBuilder {
   const last = new Date(Date.parse(week.period.until) - 1);
-  const intro = `The week from ${days.format(new Date(week.period.since))} to ${days.format(last)}, Dubai time.`;
+  const intro = `The week from ${dateFormat.format(new Date(week.period.since))} to ${dateFormat.format(last)}, Dubai time.`;
   const tables = tablesOf(week);
-  const sentences = standing(week);
+  const sentences = statusSentences(week);
   return {
     from: { email: env.ENQUIRY_SENDER, name: company.name },
     to: env.ENQUIRY_RECIPIENT,

@@ -74,7 +74,7 @@ export interface PostedForm extends EnquiryResult {
  * context of each request, because pages may not import the Worker's code.
  *
  *     export async function action({ request, context }: Route.ActionArgs) {
- *       const postedForm = await context.get(submitEnquiry)("contact", request);
+ *       const postedForm = await context.get(submitEnquiryContext)("contact", request);
  *       return data(postedForm, postedForm.status);
  *     }
  */

@@ -1,4 +1,4 @@
-import type { EnquiryErrorCode } from "~/features/enquiries/submit-enquiry";
+import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { withinReportLimits } from "../enquiries/limits";
 import { readJson } from "../http/body";
 import { isCrossSite } from "../http/origin";
@@ -28,7 +28,7 @@ const browserOf = (userAgent: string) =>
  * @param waitUntil of the request, for work after the response
  * @returns the error; undefined if it is accepted
  */
-export async function handleReport(
+export async function handleBrowserReport(
   env: Env,
   request: Request,
   waitUntil: (work: Promise<unknown>) => void,

@@ -16,17 +16,17 @@ import { weeklySheet } from "./weekly-sheet";
 /** Maximum lines per group, for reading on a phone. */
 const maxRows = 5;
 
-async function count(env: Env, period: Period) {
-  const questions = ["advertisement", "home", "page", "source", "country"] as const;
+async function countLeads(env: Env, period: Period) {
+  const dimensions = ["advertisement", "home", "page", "source", "country"] as const;
   const statements = [
     totalsQuery(period),
-    ...questions.map((question) => reportQuery(question, period, maxRows)),
+    ...dimensions.map((dimension) => reportQuery(dimension, period, maxRows)),
   ];
   const [kinds, ...answered] = await env.DB.batch<ReportRow>(
     statements.map((sql) => env.DB.prepare(sql)),
   );
-  const tables = questions.map((question, index) => ({
-    question,
+  const tables = dimensions.map((dimension, index) => ({
+    dimension,
     rows: answered[index]?.results ?? [],
   }));
   return { kinds: kinds?.results ?? [], tables };
@@ -36,7 +36,7 @@ async function count(env: Env, period: Period) {
  * Mails the report of the last full week once, if it is enabled. The next run retries a failed mail;
  * concurrent runs do not both send it.
  */
-export async function mailWeek(env: Env, now = new Date()): Promise<void> {
+export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void> {
   const setting = weeklyReportOf(env);
   if (setting === "off") return;
   const period = weekBefore(now, officeUtcOffset);
@@ -44,7 +44,7 @@ export async function mailWeek(env: Env, now = new Date()): Promise<void> {
   if (!(await claimNotification(env, id, now))) return;
   const { health } = await checkHealth(env, now.getTime());
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period) : undefined;
-  const counted = await count(env, period);
+  const counted = await countLeads(env, period);
   const outcome = await sendMail(env, weeklyMail({ period, health, sheet, ...counted }, env));
   await settleNotification(env, id, outcome.delivered, now);
   if (!outcome.delivered) {
