@@ -13,7 +13,6 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
-import { officeTimeZone } from "~/format/office-time";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
@@ -31,7 +30,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       phone: company.phone,
       email: company.email,
       chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
-      timeZone: officeTimeZone,
     },
     companyMessages: messages.company,
     registered: {

@@ -1,24 +1,12 @@
 import { partsOfDay } from "~/content/viewing-times";
 import { viewingHours } from "~/features/enquiries/viewing-day";
-import { officeTimeZone } from "~/format/office-time";
+import { officeUtcOffset } from "~/format/office-time";
 
 const minute = 60 * 1000;
 
-/** A local time in a zone, formatted as if it were UTC. */
-const clockIn = (timeZone: string) =>
-  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
-
-const officeClock = clockIn(officeTimeZone);
-
-/** The office's offset from UTC at an instant, in ms. */
-const utcOffset = (instant: number) =>
-  Date.parse(`${officeClock.format(instant).replace(" ", "T")}Z`) - instant;
-
 /** The instant of a local time at the office. */
-function instantAt(day: string, minutes: number): Date {
-  const asUtc = Date.parse(day) + minutes * minute;
-  return new Date(asUtc - utcOffset(asUtc - utcOffset(asUtc)));
-}
+const instantAt = (day: string, minutes: number) =>
+  new Date(Date.parse(day) + minutes * minute - officeUtcOffset);
 
 /** The requested time of a viewing. */
 export interface RequestedTime {

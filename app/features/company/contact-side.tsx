@@ -8,7 +8,7 @@ import { WorkingHours } from "./working-hours";
 
 interface ContactSideProps {
   /** `chat` is the link to the WhatsApp chat, with the prefilled message. */
-  company: Pick<Company, "phone" | "email"> & { chat: string; timeZone: string };
+  company: Pick<Company, "phone" | "email"> & { chat: string };
   companyMessages: CompanyMessages;
   /** The lines of the office's address and of the registrations. Without lines there is no row. */
   registered: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
@@ -24,16 +24,11 @@ export function ContactSide({
   hours,
   messages,
 }: ContactSideProps) {
-  const { phone, email, chat, timeZone } = company;
+  const { phone, email, chat } = company;
   const { support } = companyMessages;
   return (
     <div className="flex flex-col gap-10">
-      <WorkingHours
-        hours={hours}
-        timeZone={timeZone}
-        opening={companyMessages.hours}
-        messages={messages}
-      />
+      <WorkingHours hours={hours} opening={companyMessages.hours} messages={messages} />
       <dl className="rule-b">
         <Channel name={messages.call}>
           <a href={telUrl(phone)} className="text-action figures">

@@ -13,7 +13,6 @@ import { DotSeparated } from "~/ui/line-breaks";
 
 interface WorkingHoursProps {
   hours: ReturnType<typeof formatOpeningHours>;
-  timeZone: string;
   opening: OpeningMessages;
   messages: { hours: string; zone: string; now: string };
 }
@@ -57,13 +56,11 @@ function useMinute(): number | undefined {
  * The working hours and, in the browser, whether the office is open now. Pages are cached at the edge, so
  * their HTML has the hours only.
  */
-export function WorkingHours({ hours, timeZone, opening, messages }: WorkingHoursProps) {
+export function WorkingHours({ hours, opening, messages }: WorkingHoursProps) {
   const locale = useLocale();
   const minute = useMinute();
   const state =
-    minute === undefined
-      ? undefined
-      : openingState(hours, new Date(minute * minuteLength), timeZone);
+    minute === undefined ? undefined : openingState(hours, new Date(minute * minuteLength));
   return (
     <section aria-labelledby="working-hours">
       <h2 id="working-hours" className="display text-title-3">

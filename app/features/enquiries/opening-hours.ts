@@ -2,7 +2,7 @@ import { type OpeningHoursLine, openingHours } from "~/content/opening-hours";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import { officeTimeZone } from "~/format/office-time";
+import { officeUtcOffset } from "~/format/office-time";
 import type { Locale } from "~/locale";
 import type { OpeningMessages } from "~/messages/en/company";
 
@@ -17,55 +17,35 @@ interface OpeningState {
 }
 
 const daysInWeek = 7;
-/** Parsed by code, so it does not depend on the language of the site. */
-const readable = "en-GB";
-const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** The weekday and the minute of the day in a time zone. */
-function clockAt(instant: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat(readable, {
-    timeZone,
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-  return {
-    weekday: weekdays.indexOf(part("weekday")) + 1,
-    minute: Number(part("hour")) * 60 + Number(part("minute")),
-  };
-}
+/** The working hours of an ISO weekday; undefined or null if the office is closed. */
+export const hoursOfWeekday = (lines: readonly OpeningHoursLine[], weekday: number) =>
+  lines.find(({ weekdays }) => weekdays.includes(weekday))?.hours;
+
+/** The working days within a week of an ISO weekday, from that day to the same weekday of the next week. */
+export const workingDaysFrom = (lines: readonly OpeningHoursLine[], weekday: number) =>
+  Array.from({ length: daysInWeek + 1 }, (_, days) => {
+    const day = ((weekday - 1 + days) % daysInWeek) + 1;
+    return { days, weekday: day, hours: hoursOfWeekday(lines, day) };
+  }).flatMap(({ hours, ...day }) => (hours ? [{ ...day, hours }] : []));
 
 /**
  * Whether the office is open at an instant, and when that changes.
  *
- * @param days the working hours
+ * @param lines the working hours
  * @param instant the time of the request
- * @param timeZone of the office, an IANA name
  */
-export function openingState(
-  days: readonly OpeningHoursLine[],
-  instant: Date,
-  timeZone: string,
-): OpeningState {
-  const { weekday, minute } = clockAt(instant, timeZone);
-  const hoursOf = (day: number) => days.find((each) => each.weekdays.includes(day))?.hours;
-  const today = hoursOf(weekday);
-  if (today && minute >= today.from && minute < today.to)
-    return { open: true, weekday, minute, next: { days: 0, weekday, minute: today.to } };
-  for (let later = 0; later <= daysInWeek; later += 1) {
-    const day = ((weekday - 1 + later) % daysInWeek) + 1;
-    const hours = hoursOf(day);
-    if (hours && (later > 0 || minute < hours.from))
-      return {
-        open: false,
-        weekday,
-        minute,
-        next: { days: later, weekday: day, minute: hours.from },
-      };
-  }
-  return { open: false, weekday, minute };
+export function openingState(lines: readonly OpeningHoursLine[], instant: Date): OpeningState {
+  const officeTime = new Date(instant.getTime() + officeUtcOffset);
+  const weekday = officeTime.getUTCDay() || daysInWeek;
+  const minute = officeTime.getUTCHours() * 60 + officeTime.getUTCMinutes();
+  const next = workingDaysFrom(lines, weekday).find(
+    ({ days, hours }) => days > 0 || minute < hours.to,
+  );
+  if (!next) return { open: false, weekday, minute };
+  const { hours, ...day } = next;
+  const open = day.days === 0 && minute >= hours.from;
+  return { open, weekday, minute, next: { ...day, minute: open ? hours.to : hours.from } };
 }
 
 /**
@@ -108,7 +88,7 @@ export function openingSentence(
  * @param sentence with `{day}` and `{time}`
  */
 export function openingNote(locale: Locale, sentence: string, now: Date): string | undefined {
-  const { open, next } = openingState(openingHours, now, officeTimeZone);
+  const { open, next } = openingState(openingHours, now);
   if (open || !next) return undefined;
   return interpolate(sentence, {
     day: formatWeekday(locale, next.weekday),

@@ -1,11 +1,8 @@
 import { openingHours } from "~/content/opening-hours";
-import { officeTimeZone } from "~/format/office-time";
-import { openingState } from "./opening-hours";
+import { openingState, workingDaysFrom } from "./opening-hours";
 
 /** The minimum time before closing for a reply on the same day, in minutes. */
 const minMinutesForReply = 60;
-
-const daysInWeek = 7;
 
 /** The end of a working day. */
 export interface ReplyDeadline {
@@ -24,12 +21,11 @@ export interface ReplyDeadline {
  * @returns undefined if the office never opens
  */
 export function replyDeadline(now: Date): ReplyDeadline | undefined {
-  const { weekday: today, minute: clock } = openingState(openingHours, now, officeTimeZone);
-  for (let days = 0; days <= daysInWeek; days += 1) {
-    const weekday = ((today - 1 + days) % daysInWeek) + 1;
-    const hours = openingHours.find(({ weekdays }) => weekdays.includes(weekday))?.hours;
-    const inTime = days > 0 || (hours && clock <= hours.to - minMinutesForReply);
-    if (hours && inTime) return { days, weekday, minute: hours.to };
-  }
-  return undefined;
+  const { weekday: today, minute: currentMinute } = openingState(openingHours, now);
+  const workingDay = workingDaysFrom(openingHours, today).find(
+    ({ days, hours }) => days > 0 || currentMinute <= hours.to - minMinutesForReply,
+  );
+  if (!workingDay) return undefined;
+  const { days, weekday, hours } = workingDay;
+  return { days, weekday, minute: hours.to };
 }

@@ -1,6 +1,7 @@
 import { openingHours } from "~/content/opening-hours";
 import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/content/viewing-times";
 import { officeDay } from "~/format/office-time";
+import { hoursOfWeekday } from "./opening-hours";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -29,8 +30,7 @@ function isDay(text: string): boolean {
 export const weekdayOf = (day: string) => new Date(day).getUTCDay() || 7;
 
 /** The working hours of a day, in minutes after midnight; null if the office is closed. */
-export const hoursOn = (day: string) =>
-  openingHours.find(({ weekdays }) => weekdays.includes(weekdayOf(day)))?.hours ?? null;
+export const hoursOn = (day: string) => hoursOfWeekday(openingHours, weekdayOf(day)) ?? null;
 
 /** The part of a period within the working hours, in minutes after midnight; null if there is none. */
 export function viewingHours(day: string, part: PartOfDay) {

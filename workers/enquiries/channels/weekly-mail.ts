@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import { officeTimeZone } from "~/format/office-time";
+import { officeDay, officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import type { Health } from "../health";
 import type { ReportRow, Period, Dimension } from "../report-sql";
@@ -63,10 +63,6 @@ function tablesOf({ kinds, tables }: Week): Table[] {
     })),
   ].filter(({ rows }) => rows.length > 0);
 }
-
-/** The date in Dubai, for a file name. */
-const fileDate = (moment: number) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: officeTimeZone }).format(moment);
 
 /** The sentence about the spreadsheet. */
 function sheetSentence(sheet: WeeklySheet | undefined): string[] {
@@ -138,7 +134,7 @@ export function weeklyMail(week: Week, env: Env): EmailMessageBuilder {
       attachments: [
         {
           disposition: "attachment" as const,
-          filename: `leads-${fileDate(Date.parse(week.period.since))}-to-${fileDate(last.getTime())}.xlsx`,
+          filename: `leads-${officeDay(new Date(week.period.since))}-to-${officeDay(last)}.xlsx`,
           type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
           content: week.sheet.file,
         },
