@@ -1,19 +1,19 @@
 import { attributionFields } from "~/features/enquiries/attribution";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 
-const longest = 300;
+const maxLength = 300;
 
 /** Attribution is optional: invalid values are cleaned or dropped, never rejected. */
-const tidy = (value: unknown) =>
+const sanitize = (value: unknown) =>
   typeof value === "string"
     ? value
-        .slice(0, longest)
+        .slice(0, maxLength)
         .replaceAll(/[\p{Cc}\p{Surrogate}\u2028\u2029]/gu, "")
         .trim()
     : "";
 
 /** A time zone that the platform knows; "" for other names. */
-function knownZone(name: string): string {
+function canonicalTimeZone(name: string): string {
   if (name === "") return "";
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
@@ -32,18 +32,18 @@ function knownZone(name: string): string {
 export function attributionOf(submitted: Readonly<Record<string, unknown>>, request: Request) {
   const url = new URL(request.url);
   const isPage = !url.pathname.startsWith("/functions/");
-  const shown = (name: (typeof attributionFields)[number]) =>
+  const fromUrl = (name: (typeof attributionFields)[number]) =>
     name === "page" ? isPage && url.pathname : url.searchParams.get(name);
   const sources = attributionFields.map(
-    (name) => [name, tidy(submitted[name] ?? shown(name))] as const,
+    (name) => [name, sanitize(submitted[name] ?? fromUrl(name))] as const,
   );
   const language = request.headers.get("accept-language")?.split(/[,;]/u)[0];
   return {
     ...(Object.fromEntries(sources) as Record<(typeof attributionFields)[number], string>),
     timeZone:
-      knownZone(tidy(submitted[submissionMetadata.timeZone])) ||
-      knownZone(tidy(request.cf?.timezone)),
-    country: tidy(request.cf?.country),
-    browserLanguage: tidy(language),
+      canonicalTimeZone(sanitize(submitted[submissionMetadata.timeZone])) ||
+      canonicalTimeZone(sanitize(request.cf?.timezone)),
+    country: sanitize(request.cf?.country),
+    browserLanguage: sanitize(language),
   };
 }

@@ -14,7 +14,7 @@ export type Attribution = Partial<Record<(typeof attributionFields)[number], str
 const storageKey = "visit";
 
 /** The campaign parameters of a query, each cut to 300 characters. */
-const campaignIn = (query: string): Attribution => {
+const campaignParameters = (query: string): Attribution => {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     attributionFields
@@ -27,22 +27,22 @@ const campaignIn = (query: string): Attribution => {
  * Reads the campaign and the referring site from the first page of a visit. A page in a new tab begins a
  * visit; its campaign is that of the page that opened it, whose address is the referrer.
  */
-function firstPage(): Attribution {
+function landingPageAttribution(): Attribution {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-  const campaign = campaignIn(location.search);
+  const campaign = campaignParameters(location.search);
   if (referrer?.origin !== location.origin)
     return { ...campaign, ...(referrer && { referrerHost: referrer.host }) };
-  return Object.keys(campaign).length > 0 ? campaign : campaignIn(referrer.search);
+  return Object.keys(campaign).length > 0 ? campaign : campaignParameters(referrer.search);
 }
 
 /**
  * Stores the attribution of a visit once, in sessionStorage. The browser deletes it with the tab, and it is sent
  * only with an enquiry. Call it when the site starts in the browser.
  */
-export function rememberVisit(): void {
+export function storeVisitAttribution(): void {
   try {
     if (!sessionStorage.getItem(storageKey))
-      sessionStorage.setItem(storageKey, JSON.stringify(firstPage()));
+      sessionStorage.setItem(storageKey, JSON.stringify(landingPageAttribution()));
   } catch {
     // Storage may be disabled: the enquiry then has less of its attribution.
   }
@@ -50,7 +50,7 @@ export function rememberVisit(): void {
 
 /** The attribution of an enquiry that is sent now: this page, and the beginning of the visit. */
 export function visitAttribution(): Attribution {
-  rememberVisit();
+  storeVisitAttribution();
   try {
     const visit = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Attribution;
     return { ...visit, page: location.pathname };

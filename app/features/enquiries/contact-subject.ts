@@ -1,25 +1,25 @@
 import { fieldsOf, interests } from "./fields";
 import { partnerAnswer } from "./partner-choice";
 
-const bounds = Object.fromEntries(fieldsOf("contact"));
+const contactFields = Object.fromEntries(fieldsOf("contact"));
 
 /** A query parameter as one trimmed line, cut to the maximum length of its field. */
-const printable = (given: string | null) =>
-  (given ?? "")
+const sanitizeParameter = (value: string | null) =>
+  (value ?? "")
     .replaceAll(/[\p{C}\u2028\u2029]/gu, " ")
     .trim()
-    .slice(0, bounds["about"]?.max);
+    .slice(0, contactFields["about"]?.max);
 
 /**
  * Reads the prefilled answers of the contact form from a query. An unknown option is "".
  *
- * @param address the query: interest, about, specialization, language
+ * @param query interest, about, specialization, language
  */
-export function contactSubject(address: URLSearchParams) {
+export function contactSubject(query: URLSearchParams) {
   return {
-    interest: interests.find((value) => value === address.get("interest")) ?? ("" as const),
-    about: printable(address.get("about")),
-    specialization: partnerAnswer("specialization", address) ?? ("" as const),
-    language: partnerAnswer("language", address) ?? ("" as const),
+    interest: interests.find((value) => value === query.get("interest")) ?? ("" as const),
+    about: sanitizeParameter(query.get("about")),
+    specialization: partnerAnswer("specialization", query) ?? ("" as const),
+    language: partnerAnswer("language", query) ?? ("" as const),
   };
 }

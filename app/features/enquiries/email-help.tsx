@@ -4,7 +4,7 @@ import { NoteButton } from "./note-button";
 import { useFieldHelp } from "./use-field-help";
 
 /** Sets the value of a field and dispatches an input event, so that the form handles it as input. */
-function write(field: HTMLInputElement, answer: string) {
+function setInputValue(field: HTMLInputElement, answer: string) {
   field.value = answer;
   field.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
@@ -12,28 +12,28 @@ function write(field: HTMLInputElement, answer: string) {
 /** An email field that suggests a correction if the address looks misspelt. */
 export function EmailHelp({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const [suggested, setSuggested] = useState<string>();
-  const { help, place, field, onInput } = useFieldHelp(locale, (typed, { suggestEmail }) =>
-    setSuggested(suggestEmail(typed)),
+  const [suggestion, setSuggestion] = useState<string>();
+  const { help, containerRef, field, onInput } = useFieldHelp(locale, (typed, { suggestEmail }) =>
+    setSuggestion(suggestEmail(typed)),
   );
 
-  function take() {
+  function acceptSuggestion() {
     const input = field();
-    if (!input || !suggested) return;
-    write(input, suggested);
-    setSuggested(undefined);
+    if (!input || !suggestion) return;
+    setInputValue(input, suggestion);
+    setSuggestion(undefined);
     input.focus();
   }
 
-  const shown = help && suggested;
+  const shown = help && suggestion;
   return (
-    <div ref={place} className="field" onInput={({ target }) => onInput(target)}>
+    <div ref={containerRef} className="field" onInput={({ target }) => onInput(target)}>
       {children}
       <div className={`flex flex-wrap items-baseline gap-x-3 text-small ${shown ? "mt-2" : ""}`}>
         <p role="status" className="min-w-0 wrap-anywhere">
-          {shown && help.emailQuestion(suggested)}
+          {shown && help.emailQuestion(suggestion)}
         </p>
-        {shown && <NoteButton onClick={take}>{help.messages.takeEmail}</NoteButton>}
+        {shown && <NoteButton onClick={acceptSuggestion}>{help.messages.takeEmail}</NoteButton>}
       </div>
     </div>
   );

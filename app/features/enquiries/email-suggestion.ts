@@ -45,31 +45,31 @@ const similarDomains = new Set([
 
 /** Names of mail services with domains in many countries, and of those with a single domain. */
 const mailNames = ["yahoo", "hotmail", "outlook", "live", "gmail", "icloud"];
-const onlyAtCom = /^(gmail|icloud)\./u;
+const comOnlyDomain = /^(gmail|icloud)\./u;
 
 /** Top-level domains that are suggested for misspelt ones. */
-const likelyEndings = ["com", "net", "org", "it", "ae", "co.uk", "info", "eu"];
+const suggestedTlds = ["com", "net", "org", "it", "ae", "co.uk", "info", "eu"];
 
 /**
  * Top-level domains of three letters that exist, besides those of the package. Countries have two letters.
  */
-const otherEndings = new Set(
+const otherTlds = new Set(
   "app art bar bet bio cat dev fit fun inc int law llc ltd mba nyc one pro tax tel top vip win xyz".split(
     " ",
   ),
 );
 
 /** The shortest name of a service that is compared: "aon.com" is not "aol.com". */
-const shortestName = 5;
+const minNameLength = 5;
 
 /** Whether a top-level domain may exist. Misspelt ones have three letters at most. */
-const mayExist = (ending: string) =>
-  ending.length > 3 ||
-  otherEndings.has(ending) ||
-  spellChecker.POPULAR_TLDS.includes(ending) ||
-  isCountry(ending.toUpperCase());
+const mayExist = (tld: string) =>
+  tld.length > 3 ||
+  otherTlds.has(tld) ||
+  spellChecker.POPULAR_TLDS.includes(tld) ||
+  isCountry(tld.toUpperCase());
 
-const run = (email: string, topLevelDomains: string[]) =>
+const suggestDomain = (email: string, topLevelDomains: string[]) =>
   spellChecker.run({
     email,
     domains: [...spellChecker.POPULAR_DOMAINS, ...mailServices],
@@ -81,16 +81,16 @@ const run = (email: string, topLevelDomains: string[]) =>
   })?.domain;
 
 /** The likely domain; the same one if no better is known. */
-function mendDomain(typed: string): string {
-  const ending = typed.slice(typed.lastIndexOf(".") + 1);
+function correctDomain(typed: string): string {
+  const tld = typed.slice(typed.lastIndexOf(".") + 1);
   const name = typed.slice(0, typed.lastIndexOf("."));
-  if (!mayExist(ending)) {
-    const mended = run(`a@firm.${ending}`, likelyEndings)?.replace("firm.", "") ?? ending;
-    return mended === ending ? typed : mendDomain(`${name}.${mended}`);
+  if (!mayExist(tld)) {
+    const corrected = suggestDomain(`a@firm.${tld}`, suggestedTlds)?.replace("firm.", "") ?? tld;
+    return corrected === tld ? typed : correctDomain(`${name}.${corrected}`);
   }
-  if (onlyAtCom.test(typed)) return typed.replace(/\..*$/u, ".com");
-  if (name.length < shortestName || similarDomains.has(typed)) return typed;
-  return run(`a@${typed}`, [ending]) ?? typed;
+  if (comOnlyDomain.test(typed)) return typed.replace(/\..*$/u, ".com");
+  if (name.length < minNameLength || similarDomains.has(typed)) return typed;
+  return suggestDomain(`a@${typed}`, [tld]) ?? typed;
 }
 
 /**
@@ -104,6 +104,6 @@ export function suggestEmail(typed: string): string | undefined {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
   if (at < 1 || !/^[a-z\d-]+(\.[a-z\d-]+)+$/u.test(domain)) return undefined;
-  const mended = mendDomain(domain);
-  return mended === domain ? undefined : `${email.slice(0, at)}@${mended}`;
+  const corrected = correctDomain(domain);
+  return corrected === domain ? undefined : `${email.slice(0, at)}@${corrected}`;
 }

@@ -22,11 +22,13 @@ const controls = {
 } as const;
 
 /** The CSS condition on the form's select, so that it works without JavaScript too. */
-const withInterest = { viewing: "shown-with-viewing" } as const;
+const interestClasses = { viewing: "shown-with-viewing" } as const;
 
-function placeOf({ width, onlyWithInterest, inViewingTime }: FormField) {
+function fieldClassName({ width, onlyWithInterest, inViewingTime }: FormField) {
   if (inViewingTime || width === "half") return undefined;
-  return onlyWithInterest ? `@lg:col-span-2 ${withInterest[onlyWithInterest]}` : "@lg:col-span-2";
+  return onlyWithInterest
+    ? `@lg:col-span-2 ${interestClasses[onlyWithInterest]}`
+    : "@lg:col-span-2";
 }
 
 /** One field of an enquiry, from its definition. */
@@ -50,7 +52,7 @@ export function EnquiryField({ id, field, viewingTime, initial, error }: Enquiry
       autoComplete={field.autocomplete}
       rows={field.rows}
       options={field.options}
-      className={placeOf(field)}
+      className={fieldClassName(field)}
     />
   );
   if (field.kind === "tel") return <PhoneHelp hasError={error !== undefined}>{control}</PhoneHelp>;

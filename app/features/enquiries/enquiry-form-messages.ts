@@ -32,7 +32,7 @@ function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices
     }
     const texts = choices[name] ?? {};
     if (optionsFromPage && Object.keys(texts).length === 0) continue;
-    const offered = options?.flatMap((value) => {
+    const offeredOptions = options?.flatMap((value) => {
       const label = texts[value];
       return label === undefined ? [] : [{ value, label }];
     });
@@ -41,7 +41,7 @@ function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices
       name,
       kind: fieldKind,
       label: labels[name] ?? name,
-      ...(offered && { options: offered }),
+      ...(offeredOptions && { options: offeredOptions }),
     });
   }
   return { formFields, hidden };

@@ -109,21 +109,23 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     locale,
     postedForm,
     onSent(sentNotice) {
-      draft.drop();
+      draft.clear();
       props.onSent?.(sentNotice);
     },
   });
-  const { errors, notice, sending, sent } = enquiry;
+  const { errors, notice, sending, sentCount } = enquiry;
   const { formFields, hidden, viewingTime } = messages;
   const draftValues =
-    sent > 0 || postedForm?.response.success ? undefined : (postedForm?.values ?? draft.before);
+    sentCount > 0 || postedForm?.response.success
+      ? undefined
+      : (postedForm?.values ?? draft.savedValues);
   const presetValues: Record<string, unknown> = { ...preset };
   const initial: Record<string, unknown> = { ...presetValues, ...draftValues };
   const fieldErrors = formFields.flatMap(({ name }) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
-  const collapsed = formFields.filter((field) => field.inViewingTime);
-  const toField = (field: FormField) => (
+  const viewingTimeFields = formFields.filter((field) => field.inViewingTime);
+  const renderField = (field: FormField) => (
     <EnquiryField
       // Values from a link change with the next link; other values stay.
       key={
@@ -148,7 +150,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       onSubmit={enquiry.submit}
       onInput={({ currentTarget }) => {
         enquiry.preload(currentTarget);
-        draft.keep(currentTarget);
+        draft.save(currentTarget);
         void enquiry.recheck(currentTarget);
       }}
       className={`@container ${className}`}
@@ -162,14 +164,14 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         {messages.intro} {messages.requiredFields}
       </p>
       {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
-      <div key={sent} className="form-fields">
-        {formFields.filter((field) => !field.inViewingTime).map(toField)}
+      <div key={sentCount} className="form-fields">
+        {formFields.filter((field) => !field.inViewingTime).map(renderField)}
         {viewingTime && (
           <CollapsibleFields
             {...viewingTime}
-            open={collapsed.some(({ name }) => initial[name] || errors[name])}
+            open={viewingTimeFields.some(({ name }) => initial[name] || errors[name])}
           >
-            {collapsed.map(toField)}
+            {viewingTimeFields.map(renderField)}
           </CollapsibleFields>
         )}
         {hidden.map((name) => (

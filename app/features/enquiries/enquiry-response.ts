@@ -59,7 +59,7 @@ export interface ResultNotice extends Notice {
    * Set if a retry may succeed: its time, the `tel:` link and the text of the link to the chat. The form
    * has the address of the chat, because its message names the property.
    */
-  again?: { when: string; call: { to: string; text: string }; chat: string } | undefined;
+  retry?: { when: string; call: { to: string; text: string }; chat: string } | undefined;
 }
 
 /** The answer to a plain form post: what the page shows instead of a toast, and the submitted values. */

@@ -50,15 +50,15 @@ export function FormNotice({ id, notice, chat }: FormNoticeProps) {
           <p>{notice.text}</p>
           {notice.detail && <p>{notice.detail}</p>}
           {notice.confirmation && <ConfirmationDetails {...notice.confirmation} />}
-          {notice.again && (
+          {notice.retry && (
             <>
-              <p>{notice.again.when}</p>
+              <p>{notice.retry.when}</p>
               <p className="flex flex-wrap gap-x-6">
-                <a href={notice.again.call.to} className={link}>
-                  {notice.again.call.text}
+                <a href={notice.retry.call.to} className={link}>
+                  {notice.retry.call.text}
                 </a>
                 <a href={chat} target="_blank" rel="noopener" className={link}>
-                  {notice.again.chat}
+                  {notice.retry.chat}
                 </a>
               </p>
             </>

@@ -13,12 +13,12 @@ export const joinList = (entries: readonly string[]): string =>
  * Several names in one line: "Ontario Tower; Continental Tower". If the line is too long, each name is
  * truncated, so that all of them are in it.
  *
- * @param most maximum characters of the line
+ * @param maxLength maximum characters of the line
  */
-export function namesInLine(names: readonly string[], most: number): string {
+export function namesInLine(names: readonly string[], maxLength: number): string {
   const line = names.join(separator);
-  if (line.length <= most) return line;
-  const share = Math.floor((most - separator.length * (names.length - 1)) / names.length);
+  if (line.length <= maxLength) return line;
+  const share = Math.floor((maxLength - separator.length * (names.length - 1)) / names.length);
   return names
     .map((name) => (name.length > share ? `${name.slice(0, share - 1).trimEnd()}…` : name))
     .join(separator);

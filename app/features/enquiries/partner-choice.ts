@@ -9,9 +9,9 @@ const placeholder = /\{(specialization|language)\}/u;
  * The answer of a query to one question of Find Your Partner: `?specialization=luxury&language=french`.
  * undefined for an unknown option.
  */
-export const partnerAnswer = <Q extends PartnerField>(question: Q, address: URLSearchParams) =>
+export const partnerAnswer = <Q extends PartnerField>(question: Q, query: URLSearchParams) =>
   (partnerOptions[question] as readonly PartnerOption<Q>[]).find(
-    (value) => value === address.get(question),
+    (value) => value === query.get(question),
   );
 
 /**
@@ -19,9 +19,9 @@ export const partnerAnswer = <Q extends PartnerField>(question: Q, address: URLS
  * with its text, its options and the chosen one.
  *
  * @param messages whose first language is the page's language, which is the default
- * @param address the query; without an answer in it, investment is chosen
+ * @param query of the page; without an answer in it, investment is chosen
  */
-export function partnerSentence({ options, partner }: Messages, address = new URLSearchParams()) {
+export function partnerSentence({ options, partner }: Messages, query = new URLSearchParams()) {
   const pieces = partner.sentence.split(placeholder);
   const [pageLanguage = ""] = Object.keys(options.language);
   const question = (name: PartnerField, before: string) => ({
@@ -29,7 +29,7 @@ export function partnerSentence({ options, partner }: Messages, address = new UR
     name,
     title: partner.names[name],
     options: Object.entries(options[name]).map(([value, label]) => ({ value, label })),
-    chosen: partnerAnswer(name, address) ?? (name === "language" ? pageLanguage : "investment"),
+    chosen: partnerAnswer(name, query) ?? (name === "language" ? pageLanguage : "investment"),
   });
   const [before = "", one, between = "", other, after = ""] = pieces;
   return {

@@ -34,7 +34,7 @@ export function timeZonesOf(country: string): readonly string[] {
 }
 
 /** A time zone by its canonical name in the engine: "Asia/Kolkata" may be "Asia/Calcutta". */
-function engineName(timeZone: string): string {
+function canonicalTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
   } catch {
@@ -54,7 +54,7 @@ export function countryOfTimeZone(
   likely: readonly string[] = [],
 ): string | undefined {
   if (!timeZone.includes("/") || timeZone.startsWith("Etc/")) return undefined;
-  const names = new Set([timeZone, engineName(timeZone)]);
+  const names = new Set([timeZone, canonicalTimeZone(timeZone)]);
   const order = new Set([...likely, ...Object.values(countryOfLocale), ...phoneCountries()]);
   return [...order].find((country) => timeZonesOf(country).some((zone) => names.has(zone)));
 }
@@ -91,13 +91,13 @@ export interface PhoneHints {
  */
 export function likelyCountries(hints: PhoneHints): string[] {
   const { timeZone, country, locale, browserLanguage } = hints;
-  const spoken = countryOfLanguage(browserLanguage ?? "");
-  const near = [country, spoken].filter((one) => typeof one === "string");
+  const languageCountry = countryOfLanguage(browserLanguage ?? "");
+  const likely = [country, languageCountry].filter((one) => typeof one === "string");
   const ordered = [
-    countryOfTimeZone(timeZone ?? "", near),
+    countryOfTimeZone(timeZone ?? "", likely),
     country,
     countryOfLocale[locale],
-    spoken,
+    languageCountry,
     officeCountry,
   ];
   return [...new Set(ordered)].filter((one): one is string => !!one && isCountry(one));

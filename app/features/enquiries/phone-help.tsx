@@ -54,13 +54,13 @@ export function PhoneHelp({ children, hasError }: PhoneHelpProps) {
   const [number, setNumber] = useState<PhoneNumber>();
   const [chosen, setChosen] = useState<string>();
   const [choosing, setChoosing] = useState(false);
-  const { help, place, field, onInput } = useFieldHelp(locale, (typed, loaded) =>
+  const { help, containerRef, field, onInput } = useFieldHelp(locale, (typed, loaded) =>
     setNumber(loaded.parsePhone(typed, chosen)),
   );
   const guessed = number?.guessed ? (number.country ?? "") : "";
   const shown = help && number && !hasError;
   return (
-    <div ref={place} className="field" onInput={({ target }) => onInput(target)}>
+    <div ref={containerRef} className="field" onInput={({ target }) => onInput(target)}>
       {children}
       <div className="text-small quiet">
         <p role="status" className={shown ? "mt-2" : undefined}>

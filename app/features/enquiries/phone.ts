@@ -36,7 +36,7 @@ export interface PhoneNumber {
 }
 
 /** Minimum digits of a number that can be called from another country. */
-const fewestDigits = 7;
+const minDigits = 7;
 /** Maximum digits of a number with its country code (ITU-T E.164). */
 const maxDigits = 15;
 
@@ -55,13 +55,14 @@ function normalize(typed: string): string {
 }
 
 /** The text up to the first word that does not announce an extension: "(after six)". */
-const remark = /[\s(]*(?<!\p{L})(?!(?:x|ext|extn|extension|int|interno)(?!\p{L}))\p{L}.*$/isu;
+const trailingRemark =
+  /[\s(]*(?<!\p{L})(?!(?:x|ext|extn|extension|int|interno)(?!\p{L}))\p{L}.*$/isu;
 
 /** A number with a plus for its international prefix. No country code begins with 0. */
 const withPlus = (text: string) =>
   text
     .replace(/^[^+(\d]+/u, "")
-    .replace(remark, "")
+    .replace(trailingRemark, "")
     .replace(/^(\(?)00(?=\s*[1-9])/u, "$1+")
     .replace(/^(\(?)\+\s*(?=0)/u, "$1");
 
@@ -69,7 +70,7 @@ const withPlus = (text: string) =>
  * The prefixes of a text that end at a space or dash: with two numbers in sequence, one of them is the
  * first number.
  */
-function beginningsOf(text: string): string[] {
+function leadingParts(text: string): string[] {
   const ends = Array.from(text.matchAll(/[\s-]+/gu), ({ index }) => index);
   return ends.map((end) => text.slice(0, end));
 }
@@ -79,8 +80,8 @@ function candidatesIn(typed: string): string[] {
   const whole = normalize(typed);
   const parts = whole.split(separator).map((part) => part.trim());
   return [whole, ...parts]
-    .flatMap((part) => (digitsOf(part).length > maxDigits ? [part, ...beginningsOf(part)] : [part]))
-    .filter((part) => digitsOf(part).length >= fewestDigits)
+    .flatMap((part) => (digitsOf(part).length > maxDigits ? [part, ...leadingParts(part)] : [part]))
+    .filter((part) => digitsOf(part).length >= minDigits)
     .map(withPlus);
 }
 
@@ -97,7 +98,7 @@ function parse(text: string, country?: string): ParsedNumber | undefined {
 }
 
 /** The possible readings of one number, the best first: by its prefix, or by each likely country. */
-function readingsOf(text: string, countries: readonly string[]): ParsedNumber[] {
+function interpretationsOf(text: string, countries: readonly string[]): ParsedNumber[] {
   if (isInternational(text)) return [parse(text)].flatMap((number) => number ?? []);
   const national = countries.flatMap((country) => parse(text, country) ?? []);
   // A prefix may lack its plus, "39 333 1234567", or be the American one, "011 39 333 1234567".
@@ -106,7 +107,7 @@ function readingsOf(text: string, countries: readonly string[]): ParsedNumber[] 
 }
 
 /** A formatted number without its extension. */
-const printed = ({ number }: ParsedNumber) =>
+const formatWithoutExtension = ({ number }: ParsedNumber) =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
 /**
@@ -124,14 +125,14 @@ export function parsePhone(
   countries: readonly string[],
   chosen?: string,
 ): PhoneNumber | undefined {
-  const readings = candidatesIn(typed).flatMap((text) =>
-    readingsOf(text, chosen ? [chosen, ...countries] : countries).map((number) => ({
+  const interpretations = candidatesIn(typed).flatMap((text) =>
+    interpretationsOf(text, chosen ? [chosen, ...countries] : countries).map((number) => ({
       number,
       country: number.country ?? number.getPossibleCountries()[0],
       guessed: !isInternational(text),
     })),
   );
-  const possible = readings.filter(({ number }) => number.isPossible());
+  const possible = interpretations.filter(({ number }) => number.isPossible());
   const found =
     possible.find(({ country, guessed }) => guessed && country === chosen) ??
     possible.find(({ number }) => number.isValid()) ??
@@ -141,7 +142,7 @@ export function parsePhone(
   return {
     e164: number.number,
     country,
-    international: printed(number),
+    international: formatWithoutExtension(number),
     extension: number.ext,
     guessed,
   };
@@ -154,7 +155,7 @@ const lengthIssues: Readonly<Record<string, PhoneIssue["code"]>> = {
 };
 
 /** Whether a number has a possible length. Without a prefix, the lengths of all countries are possible. */
-const mayBeDialled = (text: string) =>
+const hasPossibleLength = (text: string) =>
   isInternational(text) ? (parse(text)?.isPossible() ?? false) : digitsOf(text).length <= maxDigits;
 
 /**
@@ -167,7 +168,7 @@ export function validatePhone(typed: string): PhoneIssue | undefined {
   const candidates = candidatesIn(typed);
   const [first] = candidates;
   if (first === undefined) return { code: "phone_too_short" };
-  if (candidates.some(mayBeDialled)) return undefined;
+  if (candidates.some(hasPossibleLength)) return undefined;
   if (!isInternational(first)) return { code: "phone_too_long" };
   return { code: lengthIssues[validatePhoneNumberLength(first) ?? ""] ?? "phone_wrong_length" };
 }

@@ -47,6 +47,6 @@ export function resultNotice(
     ...messages.notSent,
     tone: "error",
     detail: detailOf(messages, response.error),
-    again: retryAfter ? sendAgain(locale, messages, retryAfter) : undefined,
+    retry: retryAfter ? sendAgain(locale, messages, retryAfter) : undefined,
   };
 }

@@ -10,17 +10,17 @@ import { submissionMetadata } from "./submission-metadata";
 const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
 
 /** Delays before each attempt, in ms. The first has none. */
-const waits = [0, 1_000, 3_000];
+const attemptDelays = [0, 1_000, 3_000];
 /**
  * Timeout of one attempt, in ms. It is longer than the Worker takes at most: 5 s to verify a token
  * (workers/enquiries/limits.ts), 5 s for the database and 4 s for the queue (workers/enquiries/timing.ts).
  */
-const tryLimit = 20_000;
+const attemptTimeoutMs = 20_000;
 
 /**
  * Kind and content → idempotency key, until the result is known. A repeated submission has the same key.
  */
-const keys = new Map<string, string>();
+const idempotencyKeys = new Map<string, string>();
 
 interface SendOptions {
   /** The language of the page and of the answer. */
@@ -47,7 +47,7 @@ async function post(kind: EnquiryKind, key: string, body: string): Promise<Enqui
       ...(anonymousKey && { apikey: anonymousKey }),
     },
     body,
-    signal: AbortSignal.timeout(tryLimit),
+    signal: AbortSignal.timeout(attemptTimeoutMs),
   });
   const retryAfter = Number(response.headers.get("retry-after"));
   return {
@@ -73,8 +73,8 @@ export async function sendEnquiry<K extends EnquiryKind>(
   { locale, honeypot, phoneCountry, turnstile }: SendOptions,
 ): Promise<EnquiryResult> {
   const content = JSON.stringify([kind, values]);
-  const key = keys.get(content) ?? crypto.randomUUID();
-  keys.set(content, key);
+  const key = idempotencyKeys.get(content) ?? crypto.randomUUID();
+  idempotencyKeys.set(content, key);
   const body = JSON.stringify({
     ...values,
     ...visitAttribution(),
@@ -88,16 +88,16 @@ export async function sendEnquiry<K extends EnquiryKind>(
     ...(honeypot && { [submissionMetadata.honeypot]: honeypot }),
     ...(turnstile && { [submissionMetadata.turnstile]: turnstile }),
   });
-  let dropped: unknown;
-  for (const wait of waits) {
-    await pause(wait);
+  let lastError: unknown;
+  for (const delay of attemptDelays) {
+    await pause(delay);
     try {
       const result = await post(kind, key, body);
-      if (result.response.success) keys.delete(content);
+      if (result.response.success) idempotencyKeys.delete(content);
       return result;
     } catch (error) {
-      dropped = error;
+      lastError = error;
     }
   }
-  throw dropped;
+  throw lastError;
 }

@@ -10,13 +10,6 @@ import { submissionMetadata } from "./submission-metadata";
 import { validateEnquiry, type FieldIssues } from "./validate";
 import { viewingDays } from "./viewing-day";
 
-/**
- * The messages of the toasts.
- *
- * @throws if they cannot be fetched
- */
-export const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toast;
-
 /** The result of a submission: the response, or the errors of the fields. */
 type SubmitResult = (EnquiryResult & { notice: ResultNotice }) | { fieldErrors: FieldErrors };
 

@@ -3,27 +3,27 @@ import type { Locale } from "~/locale";
 import { turnstileOrigin } from "./turnstile-origin";
 
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
-interface Api {
-  render(place: HTMLElement, options: Record<string, unknown>): string | undefined;
+interface TurnstileApi {
+  render(container: HTMLElement, options: Record<string, unknown>): string | undefined;
   remove(widget: string): void;
 }
 
 /** The width of Turnstile's normal widget, in px. */
-const usualWidth = 300;
+const normalWidgetWidth = 300;
 
-let script: Promise<Api> | undefined;
+let apiPromise: Promise<TurnstileApi> | undefined;
 
 const fetchApi = async () =>
-  new Promise<Api>((resolve, reject) => {
+  new Promise<TurnstileApi>((resolve, reject) => {
     const element = document.createElement("script");
     element.src = `${turnstileOrigin}/turnstile/v0/api.js?render=explicit`;
     element.addEventListener("load", () => {
-      const { turnstile } = globalThis as { turnstile?: Api };
+      const { turnstile } = globalThis as { turnstile?: TurnstileApi };
       if (turnstile) resolve(turnstile);
       else reject(new Error("Turnstile did not start."));
     });
     element.addEventListener("error", () => {
-      script = undefined;
+      apiPromise = undefined;
       element.remove();
       reject(new Error("Turnstile could not be fetched."));
     });
@@ -31,19 +31,19 @@ const fetchApi = async () =>
   });
 
 /** Shows the widget only if it requires an interaction. */
-function render(api: Api, place: HTMLElement, siteKey: string, locale: Locale) {
-  return api.render(place, {
+function render(api: TurnstileApi, container: HTMLElement, siteKey: string, locale: Locale) {
+  return api.render(container, {
     sitekey: siteKey,
     appearance: "interaction-only",
-    size: place.clientWidth < usualWidth ? "compact" : "normal",
+    size: container.clientWidth < normalWidgetWidth ? "compact" : "normal",
     theme: "light",
     language: locale,
     "feedback-enabled": false,
     // The widget retries, and replaces an expired token, without our code.
     "error-callback": () => true,
     "before-interactive-callback": () => {
-      place.inert = false;
-      place.classList.add("mt-6");
+      container.inert = false;
+      container.classList.add("mt-6");
     },
   });
 }
@@ -59,24 +59,25 @@ interface TurnstileProps {
  * form is sent without a token.
  */
 export function Turnstile({ siteKey, locale }: TurnstileProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   // Before React removes the element, so that Cloudflare's script does not miss it.
   useLayoutEffect(() => {
-    let left = false;
+    let unmounted = false;
     let remove = () => {};
-    const show = async () => {
+    const renderWidget = async () => {
       try {
-        script ??= fetchApi();
-        const api = await script;
-        const widget = !left && place.current && render(api, place.current, siteKey, locale);
+        apiPromise ??= fetchApi();
+        const api = await apiPromise;
+        const widget =
+          !unmounted && containerRef.current && render(api, containerRef.current, siteKey, locale);
         if (widget) remove = () => api.remove(widget);
       } catch (error) {
         console.warn(error);
       }
     };
-    void show();
+    void renderWidget();
     return () => {
-      left = true;
+      unmounted = true;
       // An error in Cloudflare's script must not break the page.
       try {
         remove();
@@ -85,5 +86,5 @@ export function Turnstile({ siteKey, locale }: TurnstileProps): ReactNode {
       }
     };
   }, [siteKey, locale]);
-  return <div ref={place} inert />;
+  return <div ref={containerRef} inert />;
 }

@@ -19,10 +19,10 @@ export function useDraft(formId: string) {
   const { pathname, search } = useLocation();
   // The same key in every language, so that the values stay when the language changes.
   const key = `${sitePath(pathname)}${search}#${formId}`;
-  const [found] = useState(() => ({ key, draft: drafts.get(key) }));
+  const [initial] = useState(() => ({ key, draft: drafts.get(key) }));
   return {
-    before: found.key === key ? found.draft : undefined,
-    keep: (form: HTMLFormElement) => drafts.set(key, Object.fromEntries(new FormData(form))),
-    drop: () => drafts.delete(key),
+    savedValues: initial.key === key ? initial.draft : undefined,
+    save: (form: HTMLFormElement) => drafts.set(key, Object.fromEntries(new FormData(form))),
+    clear: () => drafts.delete(key),
   };
 }

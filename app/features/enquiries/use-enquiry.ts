@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Locale } from "~/locale";
+import { lazyMessages } from "~/messages/lazy";
 import { notify, preloadToasts } from "~/ui/notify";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryResult, ResultNotice, EnquiryResponse, PostedForm } from "./enquiry-response";
@@ -8,11 +9,10 @@ import type { EnquiryKind, FieldErrors } from "./fields";
 import { useTurnstile } from "./use-turnstile";
 
 /** Fetched with the first input in the form, with its messages. */
-const loadSubmit = () => import("./submit-form");
-const loadForm = (kind: EnquiryKind, locale: Locale, messages: EnquiryFormMessages) =>
-  loadSubmit().then(({ createFormSubmitter }) => createFormSubmitter(kind, locale, messages));
-const loadToast = (locale: Locale) =>
-  loadSubmit().then(({ toastMessages }) => toastMessages(locale));
+const loadSubmitModule = () => import("./submit-form");
+const loadSubmitter = (kind: EnquiryKind, locale: Locale, messages: EnquiryFormMessages) =>
+  loadSubmitModule().then(({ createFormSubmitter }) => createFormSubmitter(kind, locale, messages));
+const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toast;
 
 /** Whether the site is reachable. If it is, a module that fails to load is of an earlier deployment. */
 const isSiteReachable = async () =>
@@ -24,7 +24,7 @@ const isSiteReachable = async () =>
 interface Progress {
   sending: boolean;
   /** The number of sent enquiries: the fields are reset with each. */
-  sent: number;
+  sentCount: number;
   errors: FieldErrors;
   /** The result of the last attempt; undefined before the first and while fields are invalid. */
   notice?: ResultNotice | undefined;
@@ -84,9 +84,9 @@ async function attempt(
   { messages, locale }: Pick<UseEnquiryOptions, "messages" | "locale">,
 ): Promise<AttemptResult> {
   try {
-    const form = await loadForm(kind, locale, messages).catch(isSiteReachable);
-    if (typeof form === "boolean") return { outdated: form };
-    return await form.submit(answers);
+    const submitter = await loadSubmitter(kind, locale, messages).catch(isSiteReachable);
+    if (typeof submitter === "boolean") return { outdated: submitter };
+    return await submitter.submit(answers);
   } catch (error) {
     console.error(error);
     return {};
@@ -104,32 +104,32 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   const { messages, locale, postedForm, onSent } = options;
   const [progress, setProgress] = useState<Progress>(() => ({
     sending: false,
-    sent: 0,
+    sentCount: 0,
     errors: {},
     ...(postedForm && progressAfter(messages, postedForm)),
   }));
   const turnstile = useTurnstile(locale);
   const prepared = useRef(false);
   // Rendered synchronously, so that the error is in the document when its field receives the focus.
-  const show = (change: Partial<Progress>) =>
+  const updateProgressSync = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
 
   async function send(form: HTMLFormElement, answers: FormData) {
-    show({ sending: true, errors: {}, notice: undefined });
+    updateProgressSync({ sending: true, errors: {}, notice: undefined });
     const outcome = await attempt(kind, answers, options);
     // The form's script is of an earlier deployment: the browser submits the form, as without JavaScript.
     if (outcome.outdated) return form.submit();
     if (outcome.fieldErrors) {
-      show({ sending: false, errors: outcome.fieldErrors });
+      updateProgressSync({ sending: false, errors: outcome.fieldErrors });
       firstInvalidField(form, outcome.fieldErrors)?.focus();
       return;
     }
     const { response } = outcome;
     const sent = response?.success ?? false;
-    show({
+    updateProgressSync({
       ...progressAfter(messages, outcome),
       sending: false,
-      sent: progress.sent + Number(sent),
+      sentCount: progress.sentCount + Number(sent),
     });
     turnstile.renew(sent);
     if (sent) {
@@ -142,7 +142,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     const announced = await notify(
       outcome.notice ?? { ...messages.notSent, tone: "error" },
-      loadToast(locale),
+      toastMessages(locale),
       buttonToNotice(form),
     );
     // If the toast could not be fetched, a screen reader reads the notice that receives the focus.
@@ -156,12 +156,12 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     preload: (form: HTMLFormElement) => {
       if (prepared.current) return;
       prepared.current = true;
-      void preloadToasts(loadToast(locale));
-      turnstile.begin();
-      void loadSubmit()
+      void preloadToasts(toastMessages(locale));
+      turnstile.load();
+      void loadSubmitModule()
         .then(({ setDayRange }) => setDayRange(form))
         .catch(console.error);
-      void loadForm(kind, locale, messages).catch(console.error);
+      void loadSubmitter(kind, locale, messages).catch(console.error);
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -171,8 +171,8 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     recheck: async (form: HTMLFormElement) => {
       const shown = Object.keys(progress.errors);
       if (shown.length === 0) return;
-      const ready = await loadForm(kind, locale, messages);
-      const current = ready.errorsIn(new FormData(form));
+      const submitter = await loadSubmitter(kind, locale, messages);
+      const current = submitter.errorsIn(new FormData(form));
       const errors = Object.fromEntries(
         shown.flatMap((name) => (current[name] ? [[name, current[name]]] : [])),
       );

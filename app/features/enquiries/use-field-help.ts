@@ -16,15 +16,16 @@ const load = async (locale: Locale) => (await import("./field-help")).fieldHelp(
  * @returns the ref of the element around the field, and its `onInput`
  */
 export function useFieldHelp(locale: Locale, onPause: (input: string, help: FieldHelp) => void) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState<FieldHelp>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onPause);
+  const onPauseRef = useRef(onPause);
   useEffect(() => {
-    latest.current = onPause;
+    onPauseRef.current = onPause;
   });
 
-  const field = () => place.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
+  const field = () =>
+    containerRef.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
 
   async function read() {
     try {
@@ -32,7 +33,7 @@ export function useFieldHelp(locale: Locale, onPause: (input: string, help: Fiel
       const input = field()?.value;
       if (input === undefined) return;
       setHelp(loaded);
-      latest.current(input, loaded);
+      onPauseRef.current(input, loaded);
     } catch (error) {
       console.warn(error);
     }
@@ -47,7 +48,7 @@ export function useFieldHelp(locale: Locale, onPause: (input: string, help: Fiel
 
   return {
     help,
-    place,
+    containerRef,
     field,
     onInput: (target: EventTarget) => {
       if (target !== field()) return;

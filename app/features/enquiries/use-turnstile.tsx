@@ -16,15 +16,15 @@ const Turnstile = lazy(async () =>
  */
 export function useTurnstile(locale: Locale) {
   const siteKey = use(TurnstileSiteKey);
-  const [round, setRound] = useState(0);
+  const [widgetNumber, setWidgetNumber] = useState(0);
   return {
-    widget: siteKey && round > 0 && (
+    widget: siteKey && widgetNumber > 0 && (
       <Suspense>
-        <Turnstile key={round} siteKey={siteKey} locale={locale} />
+        <Turnstile key={widgetNumber} siteKey={siteKey} locale={locale} />
       </Suspense>
     ),
-    begin: () => setRound((before) => before || 1),
+    load: () => setWidgetNumber((before) => before || 1),
     /** A token is valid for one post. Another post needs a new one. */
-    renew: (sent: boolean) => setRound((before) => (sent ? 0 : before + 1)),
+    renew: (sent: boolean) => setWidgetNumber((before) => (sent ? 0 : before + 1)),
   };
 }
