@@ -46,7 +46,7 @@ export function contactDetails(
   { subject: { kind, path }, title, agent, message, offer, pictures }: ContactSource,
 ): ContactDetails {
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
-  const { side } = contact;
+  const { contactDetails: texts } = contact;
   const { phone, email, whatsapp, name, legalName, arabicName } = company;
   const address = `${origin}${localePath(locale, path)}`;
   return {
@@ -54,29 +54,29 @@ export function contactDetails(
     text: brochure.contact.text[kind],
     agent,
     channels: [
-      { name: side.call, text: phone, address: telUrl(phone) },
+      { name: texts.call, text: phone, address: telUrl(phone) },
       {
-        name: side.chat,
+        name: texts.chat,
         text: whatsapp,
         address: whatsappUrl(whatsapp, interpolate(message, { title, address })),
       },
-      { name: side.write, text: email, address: mailtoUrl(email) },
+      { name: texts.write, text: email, address: mailtoUrl(email) },
       {
-        name: side.office,
+        name: texts.office,
         text: company.address
           ? formatNames(locale, officeAddress(messages, company))
           : companyMessages.place,
       },
     ],
     hours: {
-      title: side.hours,
+      title: texts.hours,
       rows: formatOpeningHours(locale, openingHours, companyMessages.hours).map(
         ({ days, text }) => ({
           term: days,
           text,
         }),
       ),
-      note: `${side.zone}. ${companyMessages.support.text}`,
+      note: `${texts.zone}. ${companyMessages.support.text}`,
     },
     // Expired or not: the pages that link to the brochure check it.
     permit: permitContent(messages.permits, offer, new Date(0)),
@@ -88,7 +88,7 @@ export function contactDetails(
       shown: shownAddress(address),
     },
     small: [
-      ...[noteForList(pictures, pictureNotes.all) ?? []].flat(),
+      ...[noteForList(pictures, pictureNotes.forList) ?? []].flat(),
       interpolate(brochure.prepared[kind], { date: formatDateInSentence(locale, date) }),
       ...(kind === "project" ? [messages.investment.risk] : []),
     ],

@@ -181,7 +181,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     price: projectPrice(locale, messages, project),
     priceNotes: dates.map(({ meaning, value }) => `${meaning}: ${value}`),
     ...price,
-    note: pictureNotes.one,
+    note: pictureNotes.forPicture,
     ground: page === "trophy-asset" ? "ink" : "paper",
     cover,
     about: {

@@ -17,7 +17,7 @@ import type { Money } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the initial price of its page. */
 export function planMoney(locale: Locale, messages: Messages): Money {
-  const { title, stops, note } = paymentPlanContent(
+  const { title, payments, note } = paymentPlanContent(
     locale,
     messages.capitalAppreciation.plan,
     planProject,
@@ -25,8 +25,8 @@ export function planMoney(locale: Locale, messages: Messages): Money {
   const { paymentPlan: shares } = planProject;
   const { price, ...parts } = paymentPlan(paymentPlanExample, shares);
   const stop = (name: keyof typeof parts) => ({
-    name: stops[name].when,
-    note: stops[name].what,
+    name: payments[name].when,
+    note: payments[name].what,
     values: [formatPercent(locale, shares[name]), formatMoney(locale, parts[name], "AED")],
   });
   return {
@@ -41,7 +41,7 @@ export function planMoney(locale: Locale, messages: Messages): Money {
 
 /** The return of a property that is let, at both ends of the market's range, for the page's example. */
 export function yieldMoney(locale: Locale, messages: Messages): Money {
-  const { title, table, rates, note } = yieldContent(locale, messages.cashFlow.view);
+  const { title, table, rates, note } = yieldContent(locale, messages.cashFlow.calculator);
   const { price, costs } = yieldExample;
   const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
   const amounts = (amount: (rent: (typeof rents)[number]) => number) =>

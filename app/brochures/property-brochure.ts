@@ -88,7 +88,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       ].join(" · "),
       costsInBrief(locale, messages.costs, property),
     ],
-    note: pictureNotes.one,
+    note: pictureNotes.forPicture,
     ground: "paper",
     cover,
     about: {

@@ -33,7 +33,7 @@ export function investmentPageData(
       ...head,
       structuredData: [breadcrumbList(locale, crumbs, context.get(siteOriginContext))],
     },
-    note: pictureNotes.one,
+    note: pictureNotes.forPicture,
     risk: investment.risk,
   };
 }

@@ -34,7 +34,7 @@ export function loadLayoutData(
       impression: [...advertised.properties, ...advertised.projects].some(
         ({ photographs }) => photographs.length > 0,
       )
-        ? messages.pictureNotes.besidePhotographs
+        ? messages.pictureNotes.exceptPhotographs
         : footer.impression,
       year: formatYear(locale, new Date()),
       workingHours: Object.fromEntries(
@@ -54,7 +54,7 @@ export function loadLayoutData(
     },
     investments: {
       pages: investmentPageLinks(messages, advertised, decorativePicture),
-      note: messages.pictureNotes.one,
+      note: messages.pictureNotes.forPicture,
     },
   };
 }

@@ -123,7 +123,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       title: text.name,
       lead: text.description,
       picture: summary.picture,
-      note: messages.pictureNotes.one,
+      note: messages.pictureNotes.forPicture,
     },
     facts: [
       { value: summary.properties, unit: guide.facts.properties },
@@ -164,9 +164,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         address: `${origin}${localePath(locale, summary.to)}`,
       }),
     ),
-    close: {
-      title: index.close.title,
-      text: index.close.text,
+    callToAction: {
+      title: index.callToAction.title,
+      text: index.callToAction.text,
       action: guide.expert,
       picture: findPicture(locale, "home/explore-dubai"),
       to: contactPath({ interest: "area", about: text.name }),
@@ -218,14 +218,14 @@ function Ownership({ ownership }: OwnershipProps) {
 }
 
 export default function AreaPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, opening, facts, text, messages, properties, neighbours, close, contact } =
+  const { crumbs, opening, facts, text, messages, properties, neighbours, callToAction, contact } =
     loaderData;
   return (
     <>
       <div>
         <Hero variant="split" {...opening} crumbs={crumbs}>
-          <ActionLink to={close.to} className="mt-8 self-start">
-            {close.action}
+          <ActionLink to={callToAction.to} className="mt-8 self-start">
+            {callToAction.action}
           </ActionLink>
           <ContactLine contact={contact} className="contact-line-first mt-3" />
         </Hero>
@@ -251,7 +251,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <div className="page section">
             <EmptyState text={messages.properties.none}>
-              <ActionLink variant="text" to={close.to}>
+              <ActionLink variant="text" to={callToAction.to}>
                 {messages.properties.ask}
               </ActionLink>
             </EmptyState>
@@ -261,12 +261,16 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
           <AreaNeighbours {...messages.neighbours} areas={neighbours} />
         </div>
         <ContactBar contact={contact}>
-          <ActionLink to={close.to}>{close.action}</ActionLink>
+          <ActionLink to={callToAction.to}>{callToAction.action}</ActionLink>
         </ContactBar>
       </div>
-      <CallToAction title={close.title} text={close.text} picture={close.picture}>
-        <ActionLink variant="brass" to={close.to}>
-          {close.action}
+      <CallToAction
+        title={callToAction.title}
+        text={callToAction.text}
+        picture={callToAction.picture}
+      >
+        <ActionLink variant="brass" to={callToAction.to}>
+          {callToAction.action}
         </ActionLink>
         <ContactLine contact={contact} />
       </CallToAction>

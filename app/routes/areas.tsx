@@ -21,7 +21,7 @@ import type { Route } from "./+types/areas";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const { head, eyebrow, title, lead, note, close } = messages.areas.index;
+  const { head, eyebrow, title, lead, note, callToAction } = messages.areas.index;
   const { areas } = context.get(advertisedContext);
   const rates = await context.get(readExchangeRatesContext)();
   return {
@@ -33,8 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     map: areaMap(locale, messages.map, areas),
     mapLinks: messages.map.areas.links,
     messages: messages.areas.card,
-    close: {
-      ...close,
+    callToAction: {
+      ...callToAction,
       picture: findPicture(locale, "pages/areas"),
       to: contactPath({ interest: "area" }),
     },
@@ -44,7 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function AreasPage({ loaderData }: Route.ComponentProps) {
-  const { opening, note, messages, close } = loaderData;
+  const { opening, note, messages, callToAction } = loaderData;
   const places = useRef<HTMLDivElement>(null);
   useLinkedHighlight(places);
   return (
@@ -62,9 +62,13 @@ export default function AreasPage({ loaderData }: Route.ComponentProps) {
         <p className="quiet">{note}</p>
         <CurrencyNote texts={loaderData.conversion} className="mt-2" />
       </div>
-      <CallToAction title={close.title} text={close.text} picture={close.picture}>
-        <ActionLink variant="brass" to={close.to}>
-          {close.action}
+      <CallToAction
+        title={callToAction.title}
+        text={callToAction.text}
+        picture={callToAction.picture}
+      >
+        <ActionLink variant="brass" to={callToAction.to}>
+          {callToAction.action}
         </ActionLink>
       </CallToAction>
     </>

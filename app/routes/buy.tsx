@@ -119,12 +119,16 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         )}
         <SearchResults search={list.search} notes={notes} />
       </div>
-      <CallToAction title={messages.close.title} text={messages.close.text} picture={closing}>
+      <CallToAction
+        title={messages.callToAction.title}
+        text={messages.callToAction.text}
+        picture={closing}
+      >
         <ActionLink variant="brass" to={ask}>
-          {messages.close.action}
+          {messages.callToAction.action}
         </ActionLink>
         <ActionLink variant="text" to={offPlanPath}>
-          {messages.close.offPlan}
+          {messages.callToAction.offPlan}
         </ActionLink>
       </CallToAction>
     </>

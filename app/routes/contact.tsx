@@ -22,7 +22,7 @@ import type { Route } from "./+types/contact";
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { options } = messages.enquiries;
-  const { others, ...contact } = messages.contact;
+  const { otherForms, ...contact } = messages.contact;
   const chosen = contactSubject(url.searchParams);
   return {
     ...contact,
@@ -39,12 +39,12 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     },
     hours: formatOpeningHours(locale, openingHours, messages.company.hours),
     picture: findPicture(locale, "pages/contact"),
-    others: {
-      title: others.title,
+    otherForms: {
+      title: otherForms.title,
       requests: [
-        { ...others.viewing, to: "/buy" },
-        { ...others.valuation, to: "/sell" },
-        { ...others.developers, to: `${contactPath({ interest: "partnership" })}#message` },
+        { ...otherForms.viewing, to: "/buy" },
+        { ...otherForms.valuation, to: "/sell" },
+        { ...otherForms.developers, to: `${contactPath({ interest: "partnership" })}#message` },
       ] as const,
     },
     chosen,
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eyebrow, title, lead, subject, side, chosen, picture: lobby } = loaderData;
+  const { eyebrow, title, lead, subject, contactDetails, chosen, picture: lobby } = loaderData;
   return (
     <>
       <section className="page pt-12 pb-10 md:pt-20 md:pb-14">
@@ -97,11 +97,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             companyMessages={loaderData.companyMessages}
             registered={loaderData.registered}
             hours={loaderData.hours}
-            messages={side}
+            messages={contactDetails}
           />
         </div>
       </div>
-      <OtherRequests {...loaderData.others} picture={lobby} />
+      <OtherRequests {...loaderData.otherForms} picture={lobby} />
     </>
   );
 }

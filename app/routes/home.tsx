@@ -62,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     copy: homePage,
     luxury: {
       title: formatCount(locale, open.length, homePage.luxury.title),
-      note: messages.pictureNotes.one,
+      note: messages.pictureNotes.forPicture,
       cards: open.map((property) => propertyCardData(locale, messages.properties, property, rates)),
       conversion: conversionNote(locale, rates),
     },
@@ -102,7 +102,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       approach: findPicture(locale, homePagePictures.approach),
       letter: findPicture(locale, homePagePictures.letter),
       services: findPicture(locale, homePagePictures.services),
-      close: findPicture(locale, homePagePictures.close),
+      callToAction: findPicture(locale, homePagePictures.callToAction),
     },
     ceo: company.ceo,
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
@@ -178,12 +178,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </Button>
         </PartnerSentence>
       </section>
-      <CallToAction title={copy.close.title} text={copy.close.text} picture={pictures.close}>
-        <ActionLink variant="brass" to={contactPath({ about: copy.close.about })}>
-          {copy.close.consultation}
+      <CallToAction
+        title={copy.callToAction.title}
+        text={copy.callToAction.text}
+        picture={pictures.callToAction}
+      >
+        <ActionLink variant="brass" to={contactPath({ about: copy.callToAction.about })}>
+          {copy.callToAction.consultation}
         </ActionLink>
         <ActionLink variant="text" to={buyPath} className="text-paper">
-          {copy.close.browse}
+          {copy.callToAction.browse}
         </ActionLink>
       </CallToAction>
       <WhatsappLink messages={copy.whatsapp} to={loaderData.chat} />

@@ -88,7 +88,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     related: {
       eyebrow: page.properties.eyebrow,
       title: text.propertiesTitle,
-      note: messages.pictureNotes.one,
+      note: messages.pictureNotes.forPicture,
       properties: article.properties
         .flatMap((id) => findProperty(properties, id) ?? [])
         .map((property) => propertyCardData(locale, messages.properties, property, rates)),

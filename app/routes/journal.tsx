@@ -16,7 +16,7 @@ import type { Route } from "./+types/journal";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const { head, eyebrow, title, lead, more, close } = messages.journal.index;
+  const { head, eyebrow, title, lead, more, callToAction } = messages.journal.index;
   return {
     head,
     opening: { eyebrow, title, lead },
@@ -24,10 +24,10 @@ export function loader({ params }: Route.LoaderArgs) {
       articleSummary(locale, messages.journal, article),
     ),
     more,
-    close: {
-      ...close,
+    callToAction: {
+      ...callToAction,
       picture: findPicture(locale, "home/consultation"),
-      to: contactPath({ interest: "other", about: close.about }),
+      to: contactPath({ interest: "other", about: callToAction.about }),
     },
   };
 }
@@ -102,7 +102,7 @@ function ArticleRows({ rows, more }: ArticleRowsProps) {
 }
 
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
-  const { opening, more, close } = loaderData;
+  const { opening, more, callToAction } = loaderData;
   const [newest, ...others] = loaderData.articles;
   return (
     <>
@@ -111,9 +111,13 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       <div className="page section">
         <ArticleRows rows={others} more={more} />
       </div>
-      <CallToAction title={close.title} text={close.text} picture={close.picture}>
-        <ActionLink variant="brass" to={close.to}>
-          {close.action}
+      <CallToAction
+        title={callToAction.title}
+        text={callToAction.text}
+        picture={callToAction.picture}
+      >
+        <ActionLink variant="brass" to={callToAction.to}>
+          {callToAction.action}
         </ActionLink>
       </CallToAction>
     </>

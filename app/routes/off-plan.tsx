@@ -110,8 +110,8 @@ function InvestmentColumns({ title, text, links, note }: InvestmentColumnsProps)
 }
 
 export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) {
-  const { benefits, close } = page;
-  const speak = contactPath({ interest: "off-plan", about: close.about });
+  const { benefits, callToAction } = page;
+  const speak = contactPath({ interest: "off-plan", about: callToAction.about });
   return (
     <>
       <Hero
@@ -130,13 +130,13 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
       <FeaturedProjects {...page.featured} note={page.note} />
       <InvestmentColumns {...page.pages} links={page.investmentPages} note={page.note} />
       <QuietCallToAction
-        title={close.title}
-        text={close.text}
+        title={callToAction.title}
+        text={callToAction.text}
         aside={<RiskNote risk={page.risk} />}
       >
-        <ActionLink to={speak}>{close.action}</ActionLink>
+        <ActionLink to={speak}>{callToAction.action}</ActionLink>
         <ActionLink variant="text" to={buyPath}>
-          {close.next}
+          {callToAction.next}
         </ActionLink>
       </QuietCallToAction>
     </>

@@ -83,7 +83,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const form = enquiryFormMessages(locale, messages.enquiries, "viewing");
   return {
     project: page,
-    note: messages.pictureNotes.one,
+    note: messages.pictureNotes.forPicture,
     head,
     form: withoutViewingTime({
       ...form,

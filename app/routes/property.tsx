@@ -98,7 +98,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
   return {
     property: page,
-    note: messages.pictureNotes.one,
+    note: messages.pictureNotes.forPicture,
     head,
     form: enquiryFormMessages(locale, messages.enquiries, "viewing"),
   };

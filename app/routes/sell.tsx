@@ -125,7 +125,7 @@ function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
 }
 
 export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { picture: entrance, eyebrow, title, lead, why, process, onward } = loaderData;
+  const { picture: entrance, eyebrow, title, lead, why, process, alternatives } = loaderData;
   return (
     <>
       <SellOpening picture={entrance} eyebrow={eyebrow} title={title} lead={lead}>
@@ -140,7 +140,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
       </SellOpening>
       <Reasons {...why} />
       <StepsOnLine {...process} />
-      <LetOrBuy {...onward} />
+      <LetOrBuy {...alternatives} />
     </>
   );
 }

@@ -121,7 +121,7 @@ function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
 }
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
-  const { eyebrow, title, lead, index, ids, close } = loaderData;
+  const { eyebrow, title, lead, index, ids, callToAction } = loaderData;
   return (
     <>
       <ServicesOpening eyebrow={eyebrow} title={title} lead={lead} picture={loaderData.picture} />
@@ -135,7 +135,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <DescribeIt {...close} picture={loaderData.table} />
+      <DescribeIt {...callToAction} picture={loaderData.table} />
     </>
   );
 }

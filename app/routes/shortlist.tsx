@@ -58,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     messages: messages.shortlist,
     /** The texts about the visitor's list beside a received one, by the number of its listings. */
     otherLists: Array.from({ length: shortlistSize + 1 }, (_, count) =>
-      formatCount(locale, count, messages.shortlist.received.other),
+      formatCount(locale, count, messages.shortlist.sharedList.other),
     ),
     notes: messages.pictureNotes,
     form: shortlistForm(enquiryFormMessages(locale, messages.enquiries, "viewing"), messages, list),
@@ -95,16 +95,16 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           <div>
             <p className="mb-4 eyebrow">{messages.eyebrow}</p>
             <h1 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
-              {list?.title ?? messages.own.title}
+              {list?.title ?? messages.ownList.title}
             </h1>
             {list && <ContactLine contact={list.contact} className="contact-line-first mt-3" />}
           </div>
           {list && !own && (
-            <ReceivedShortlist ids={list.ids} messages={messages.received} other={otherLists} />
+            <ReceivedShortlist ids={list.ids} messages={messages.sharedList} other={otherLists} />
           )}
           {list && own && (
             <div className="received-shortlist">
-              <p>{messages.own.text}</p>
+              <p>{messages.ownList.text}</p>
               <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
             </div>
           )}

@@ -94,8 +94,8 @@ function Status({ control, text }: Pick<CarouselFootProps, "control" | "text">) 
     <p role="status" className="sr-only">
       {control.moved &&
         (text
-          ? interpolate(messages.shownWith, { ...place, text })
-          : interpolate(messages.shown, place))}
+          ? interpolate(messages.currentSlideWithText, { ...place, text })
+          : interpolate(messages.currentSlide, place))}
     </p>
   );
 }

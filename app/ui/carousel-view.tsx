@@ -22,7 +22,7 @@ function Slides({
       className="carousel-slide"
       role="group"
       aria-roledescription={messages.slideRole}
-      aria-label={interpolate(messages.place, { slide: `${index + 1}`, count: `${count}` })}
+      aria-label={interpolate(messages.slidePosition, { slide: `${index + 1}`, count: `${count}` })}
     >
       {content}
     </div>

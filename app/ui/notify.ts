@@ -1,4 +1,4 @@
-import type { ToastMessages } from "~/messages/en/lazy";
+import type { ToastControlMessages } from "~/messages/en/lazy";
 import type { Notice } from "./notice";
 
 const loadToastCode = () => import("./toast.client");
@@ -9,7 +9,7 @@ const loadToastCode = () => import("./toast.client");
  *
  * @param messages of the page's language
  */
-export async function preloadToasts(messages: Promise<ToastMessages>) {
+export async function preloadToasts(messages: Promise<ToastControlMessages>) {
   try {
     const [{ mountToasts }, toastMessages] = await Promise.all([loadToastCode(), messages]);
     mountToasts(toastMessages);
@@ -27,7 +27,7 @@ export async function preloadToasts(messages: Promise<ToastMessages>) {
  */
 export async function notify(
   notice: Notice,
-  messages: ToastMessages | Promise<ToastMessages>,
+  messages: ToastControlMessages | Promise<ToastControlMessages>,
   keepClear?: DOMRect,
 ): Promise<boolean> {
   try {

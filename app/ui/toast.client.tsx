@@ -1,7 +1,7 @@
 import "./toast.css";
 import { createRoot, type Root } from "react-dom/client";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
-import type { ToastMessages } from "~/messages/en/lazy";
+import type { ToastControlMessages } from "~/messages/en/lazy";
 import type { Notice } from "./notice";
 
 /** The duration of a toast, in ms, unless it is hovered or focused. */
@@ -37,7 +37,7 @@ function makeRegion() {
  *
  * @param messages of the page's language, which may have changed
  */
-export function mountToasts(messages: ToastMessages): HTMLElement {
+export function mountToasts(messages: ToastControlMessages): HTMLElement {
   region ??= makeRegion();
   region.root.render(
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
@@ -83,7 +83,7 @@ function toastPlacement(element: HTMLElement, { top, bottom, left, right }: DOMR
  */
 export function showToast(
   { title, text, detail, tone }: Notice,
-  messages: ToastMessages,
+  messages: ToastControlMessages,
   keepClear?: DOMRect,
 ) {
   const element = mountToasts(messages);

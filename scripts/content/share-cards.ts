@@ -44,7 +44,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         title: textsIn(property, locale).title,
         line: `${formatPrice(locale, property)} · ${locationOf(locale, messages.properties, property)}`,
         note: [
-          ...(isPhotograph(property.cover) ? [] : [messages.pictureNotes.one]),
+          ...(isPhotograph(property.cover) ? [] : [messages.pictureNotes.forPicture]),
           ...permitInBrief(messages.permits, property, new Date()),
         ].join(" · "),
       })),
@@ -59,7 +59,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
           placeName(locale, project.place),
         ].join(" · "),
         note: [
-          ...(isPhotograph(project.slides[0] ?? "") ? [] : [messages.pictureNotes.one]),
+          ...(isPhotograph(project.slides[0] ?? "") ? [] : [messages.pictureNotes.forPicture]),
           ...permitInBrief(messages.permits, project, new Date()),
         ].join(" · "),
       })),

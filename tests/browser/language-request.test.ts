@@ -21,7 +21,7 @@ for (const { locale, writesIn, name, phone } of visitors)
     const { labels, sent, submit } = enquiries.kinds.viewing;
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const button = page.getByRole("button", { name: submit, exact: true });
-    const toast = page.getByRole("region", { name: lazy.toast.region });
+    const toast = page.getByRole("region", { name: lazy.toastControls.region });
     await page.goto(localePath(locale, "/property/ontario-tower"));
     const form = page.locator("#request");
     await expect(form).toHaveAttribute("novalidate");

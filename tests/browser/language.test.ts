@@ -61,7 +61,7 @@ test("on an Arabic page the next picture is at the left", async ({ page }) => {
   await carouselReady(carousel);
   const slide = (number: number) =>
     carousel.locator(
-      `[aria-label="${interpolate(messages.place, { slide: `${number}`, count: "10" })}"]`,
+      `[aria-label="${interpolate(messages.slidePosition, { slide: `${number}`, count: "10" })}"]`,
     );
   const edgeOf = async (number: number) => (await slide(number).boundingBox())?.x ?? Number.NaN;
   const expectShown = async (number: number) => {

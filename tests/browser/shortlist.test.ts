@@ -270,7 +270,7 @@ test.describe("without JavaScript", () => {
       const { shortlist } = messagesFor(locale);
       await page.goto(localePath(locale, shared));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        shortlist.received.title["2"] ?? "",
+        shortlist.sharedList.title["2"] ?? "",
       );
       await expect(homes(page)).toHaveText(
         ["luxury-beachfront-villa", "ontario-tower"].flatMap((id) =>

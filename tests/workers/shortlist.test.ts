@@ -189,7 +189,7 @@ describe("the comparison", () => {
     expect(own[1]).toContain("Canal view");
     expect(own.flat()).not.toContain("Swimming pool");
     const twins = compare(tower, tower);
-    expect(row(twins, rows.amenities).cells[0]?.text).toBe(messages.shortlist.noOther);
+    expect(row(twins, rows.amenities).cells[0]?.text).toBe(messages.shortlist.noFurtherAmenities);
   });
 
   it("has properties and projects, with the facts of both", () => {

@@ -13,7 +13,7 @@ interface ContactSideProps {
   /** The lines of the office's address and of the registrations. Without lines there is no row. */
   registered: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
   hours: ReturnType<typeof formatOpeningHours>;
-  messages: ContactMessages["side"];
+  messages: ContactMessages["contactDetails"];
 }
 
 /** The column beside the form: hours, contact details, the support line. */

@@ -10,7 +10,7 @@ interface ServiceDescriptionProps {
   /** What it comprises, one item per line. */
   includes: readonly string[];
   /** The clients it is for, as a sentence. */
-  for: string;
+  audience: string;
   action: string;
   picture: PictureData | undefined;
 }
@@ -54,7 +54,7 @@ export function ServiceDescription(props: ServiceDescriptionProps) {
               </li>
             ))}
           </ul>
-          <p className="py-3 text-small quiet rule-t">{props.for}</p>
+          <p className="py-3 text-small quiet rule-t">{props.audience}</p>
         </div>
       </div>
     </section>

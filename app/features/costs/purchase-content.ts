@@ -63,7 +63,7 @@ export function purchaseRows(
     mortgage: { share: percent(share), loan: money(loan), entry: money(entry) },
   };
   const { lines: lineMessages, sums } = messages.purchase;
-  const own = interpolate(sums.own, { share: percent(loanShare) });
+  const ownFunds = interpolate(sums.ownFunds, { share: percent(loanShare) });
   const sum = (term: string, amount: AmountRange, price?: Purchase): CostRow => ({
     term,
     ...costAmounts(locale, amount, rates, price),
@@ -77,7 +77,7 @@ export function purchaseRows(
     })),
     sum(sums.costs, total),
     sum(sums.withPrice, plus(total, aed), purchase),
-    ...(loan > 0 ? [sum(own, plus(total, aed - loan))] : []),
+    ...(loan > 0 ? [sum(ownFunds, plus(total, aed - loan))] : []),
   ];
 }
 
@@ -91,7 +91,7 @@ function nonResidentShare(locale: Locale): string {
 function loanLimits(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string {
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
   const percent = (value: number) => formatPercent(locale, value);
-  return interpolate(messages.bounds, {
+  return interpolate(messages.loanLimits, {
     limit: nonBreaking(formatMoney(locale, limit, "AED")),
     national: percent(nationals.first),
     nationalAbove: percent(nationals.firstAbove),

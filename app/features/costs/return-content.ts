@@ -86,7 +86,12 @@ function returnRows(
             }),
             ...one(net.charge),
           },
-          { term: rows.left.name, note: rows.left.note, ...one(net.left), sum: true as const },
+          {
+            term: rows.remainingRent.name,
+            note: rows.remainingRent.note,
+            ...one(net.left),
+            sum: true as const,
+          },
           {
             term: rows.net.name,
             note: rows.net.note,

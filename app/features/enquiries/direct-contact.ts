@@ -26,7 +26,7 @@ export interface DirectContact {
  */
 export function directContact(messages: Messages, message: string): DirectContact {
   const { call } = messages.company;
-  const { chat, opensNewTab } = messages.contact.side;
+  const { chat, opensNewTab } = messages.contact.contactDetails;
   return {
     phone: company.phone,
     call: telUrl(company.phone),

@@ -12,7 +12,7 @@ import { useTurnstile } from "./use-turnstile";
 const loadSubmitModule = () => import("./submit-form");
 const loadSubmitter = (kind: EnquiryKind, locale: Locale, messages: EnquiryFormMessages) =>
   loadSubmitModule().then(({ createFormSubmitter }) => createFormSubmitter(kind, locale, messages));
-const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toast;
+const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toastControls;
 
 /** Whether the site is reachable. If it is, a module that fails to load is of an earlier deployment. */
 const isSiteReachable = async () =>

@@ -11,7 +11,7 @@ export const homePagePictures = {
   approach: "home/partners",
   letter: "home/ceo-portrait",
   services: "home/company",
-  close: "journal/market-insights",
+  callToAction: "journal/market-insights",
 } as const satisfies Record<string, PictureName>;
 
 /** Buy, Sell, Off-Plan. Their messages have the same keys. */

@@ -20,7 +20,7 @@ export function paymentPlanContent(
   { handover, paymentPlan: shares }: PlanProject,
 ) {
   const { price, currency } = messages.fields;
-  const { beforeHandover, atHandover } = messages.stops;
+  const { beforeHandover, atHandover } = messages.payments;
   const month = formatMonth(locale, handover, "long");
   return {
     ...messages,
@@ -32,7 +32,7 @@ export function paymentPlanContent(
     }),
     example: formatNumber(locale, paymentPlanExample),
     fields: { price: amountField(locale, price, priceLimits, paymentPlanExample), currency },
-    stops: {
+    payments: {
       beforeHandover,
       atHandover: { ...atHandover, when: interpolate(atHandover.when, { month }) },
     },

@@ -49,15 +49,17 @@ function twoPayments(
   { beforeHandover, atHandover }: Plan,
   handover: string | undefined,
 ): PaymentDue[] {
-  const { stops } = capitalAppreciation.plan;
+  const { payments } = capitalAppreciation.plan;
   const last = handover
     ? {
-        when: interpolate(stops.atHandover.when, { month: formatMonth(locale, handover, "long") }),
-        what: stops.atHandover.what,
+        when: interpolate(payments.atHandover.when, {
+          month: formatMonth(locale, handover, "long"),
+        }),
+        what: payments.atHandover.what,
       }
     : { when: projects.page.atHandover };
   return [
-    { share: beforeHandover, ...stops.beforeHandover },
+    { share: beforeHandover, ...payments.beforeHandover },
     { share: atHandover, ...last },
   ].filter(({ share }) => share > 0);
 }

@@ -40,7 +40,7 @@ function PaymentTimeline({ plan, currency, messages }: PaymentTimelineProps) {
     <ol className="timeline">
       {parts.map((part) => (
         <li key={part} className="timeline-stop">
-          <p className="eyebrow">{messages.stops[part].when}</p>
+          <p className="eyebrow">{messages.payments[part].when}</p>
           <p className="mt-3 display text-title-1 figures">
             {formatNumber(locale, messages.shares[part])}
             <span className="text-title-3">%</span>
@@ -49,11 +49,11 @@ function PaymentTimeline({ plan, currency, messages }: PaymentTimelineProps) {
             {formatMoney(locale, plan[part], currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
-            {interpolate(messages.about, {
+            {interpolate(messages.convertedAmount, {
               amount: formatInOtherCurrency(locale, plan[part], currency),
             })}
           </p>
-          <p className="mt-4 max-w-[34ch]">{messages.stops[part].what}</p>
+          <p className="mt-4 max-w-[34ch]">{messages.payments[part].what}</p>
         </li>
       ))}
     </ol>

@@ -51,7 +51,9 @@ export function YieldTable({ price, costs, currency, messages }: YieldTableProps
         {afterPrice}
         {"\u2002"}
         <span className="text-small quiet">
-          {interpolate(table.about, { amount: formatInOtherCurrency(locale, price, currency) })}
+          {interpolate(table.convertedAmount, {
+            amount: formatInOtherCurrency(locale, price, currency),
+          })}
         </span>
       </caption>
       <thead>

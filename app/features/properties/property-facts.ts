@@ -145,11 +145,11 @@ export function propertyDetails(
   return [
     { term: terms.type, text: messages.types[property.type] },
     { term: terms.purpose, text: messages.purposes[property.purpose] },
-    ...row(terms.comfort, layout),
+    ...row(terms.layout, layout),
     ...row(terms.view, view),
     ...(priceRange && range
       ? row(
-          terms.bracket,
+          terms.priceRange,
           interpolate(priceRange, { amount: nonBreaking(bracketAmount(locale, range)) }),
         )
       : []),

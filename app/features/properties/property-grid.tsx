@@ -74,7 +74,7 @@ interface PropertyGridProps {
 /** One page of the list as an editorial grid, with the pagination. */
 export function PropertyGrid({ list: { cards, map, pages }, messages, notes }: PropertyGridProps) {
   const pictures = cards.map(({ picture }) => picture);
-  const below = noteForList(pictures, notes.all);
+  const below = noteForList(pictures, notes.forList);
   return (
     <>
       <ul className="property-grid">
@@ -91,7 +91,7 @@ export function PropertyGrid({ list: { cards, map, pages }, messages, notes }: P
                 property={property}
                 {...shape}
                 priority={index === 0}
-                note={noteForPictureInList(pictures, property.picture, notes.one)}
+                note={noteForPictureInList(pictures, property.picture, notes.forPicture)}
               />
             </li>
           );

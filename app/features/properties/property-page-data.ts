@@ -152,7 +152,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     viewing,
     brochure: brochureLink(locale, all.brochure, property.id, title),
     similar: similar.map((other) => propertyCardData(locale, messages, other, rates)),
-    similarNote: sharesPurpose ? undefined : page.similar.offeredOtherwise[property.purpose],
+    similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],
     messages: {
       details: page.details.title,
       plan: {

@@ -54,7 +54,7 @@ interface SearchResultsProps {
 /** The results besides the matching properties: nearby ones, the closest ones, and other pages. */
 export function SearchResults({ search: { near, closest, lists }, notes }: SearchResultsProps) {
   const pictures = (near?.cards ?? []).map(({ picture }) => picture);
-  const below = noteForList(pictures, notes.all);
+  const below = noteForList(pictures, notes.forList);
   return (
     <>
       {near && (
@@ -66,7 +66,7 @@ export function SearchResults({ search: { near, closest, lists }, notes }: Searc
                 <PropertyCard
                   property={property}
                   sizes={sizes}
-                  note={noteForPictureInList(pictures, property.picture, notes.one)}
+                  note={noteForPictureInList(pictures, property.picture, notes.forPicture)}
                 />
               </li>
             ))}

@@ -11,6 +11,6 @@ const good = new Set<keyof ToastTexts>(["saved", "homeLinkCopied", "listLinkCopi
  * @param name of the message
  */
 export async function showToastOf(name: keyof ToastTexts, locale: Locale) {
-  const { toasts, toast } = await lazyMessages(locale);
-  await notify({ ...toasts[name], tone: good.has(name) ? "success" : "error" }, toast);
+  const { toastTexts, toastControls } = await lazyMessages(locale);
+  await notify({ ...toastTexts[name], tone: good.has(name) ? "success" : "error" }, toastControls);
 }

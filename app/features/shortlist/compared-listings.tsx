@@ -35,7 +35,7 @@ export function ComparedListings({ list, messages, notes, onRemove }: ComparedLi
       <ComparisonTable
         comparison={list.comparison}
         messages={messages}
-        note={notes.one}
+        note={notes.forPicture}
         onRemove={onRemove}
       />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
@@ -54,7 +54,7 @@ export function ComparedListings({ list, messages, notes, onRemove }: ComparedLi
           {onRemove && listings.length === shortlistSize && `${messages.full} `}
           {noteForList(
             listings.flatMap(({ picture }) => picture ?? []),
-            notes.all,
+            notes.forList,
           )}
         </p>
       </div>

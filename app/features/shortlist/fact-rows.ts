@@ -75,7 +75,7 @@ export function amenityRows(
   const cells = listings.map((listing, index) => {
     const own = (amenities[index] ?? []).filter((name) => !shared.includes(name));
     if (own.length > 0) return { text: own.join("\n") };
-    return isProject(listing) ? emptyCell : { text: shortlist.noOther };
+    return isProject(listing) ? emptyCell : { text: shortlist.noFurtherAmenities };
   });
   const { rows } = shortlist;
   const sharedName = formatCount(locale, listings.length, rows.sharedAmenities);

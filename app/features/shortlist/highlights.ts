@@ -51,7 +51,7 @@ export const highlightsOf = (listings: readonly Listing[]): Highlights => ({
 /** The highlights as sentences: "Ontario Tower has the lowest price per square foot: AED 1,527." */
 export function highlightSentences(
   locale: Locale,
-  { shortlist: { points } }: Messages,
+  { shortlist: { highlights } }: Messages,
   { cheapest, largest }: Highlights,
   count: number,
 ): string[] {
@@ -60,7 +60,7 @@ export function highlightSentences(
   return [
     ...(cheapest && price
       ? [
-          interpolate(formatCount(locale, count, points.cheapest), {
+          interpolate(formatCount(locale, count, highlights.cheapest), {
             title: listingTitle(locale, cheapest),
             amount: nonBreaking(price),
           }),
@@ -68,7 +68,7 @@ export function highlightSentences(
       : []),
     ...(largest && size
       ? [
-          interpolate(formatCount(locale, count, points.largest), {
+          interpolate(formatCount(locale, count, highlights.largest), {
             title: listingTitle(locale, largest),
             area: nonBreaking(`${size.value} ${size.unit}`),
           }),

@@ -9,7 +9,7 @@ import { ActionLink, Button } from "~/ui/action";
 
 interface ReceivedShortlistProps {
   ids: readonly string[];
-  messages: Omit<ShortlistMessages["received"], "title" | "other">;
+  messages: Omit<ShortlistMessages["sharedList"], "title" | "other">;
   /** The texts about the visitor's list, by the number of its listings. */
   other: readonly string[];
 }

@@ -51,7 +51,7 @@ export function shortlistData(
   rates: ExchangeRates | undefined,
 ): ShortlistData | undefined {
   if (listings.length === 0) return undefined;
-  const { received, request, listHead } = messages.shortlist;
+  const { sharedList, request, listHead } = messages.shortlist;
   const count = listings.length;
   const hasProjects = listings.some(isProject);
   const names = formatTitles(
@@ -63,7 +63,11 @@ export function shortlistData(
     ids: listings.map(({ id }) => id),
     comparison: compareListings(locale, messages, listings, areas, rates),
     conversion: conversionNote(locale, rates),
-    title: formatCount(locale, count, hasProjects ? received.titleWithProjects : received.title),
+    title: formatCount(
+      locale,
+      count,
+      hasProjects ? sharedList.titleWithProjects : sharedList.title,
+    ),
     names: interpolate(listHead.title, { homes: names }),
     description: formatCount(
       locale,

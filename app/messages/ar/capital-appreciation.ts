@@ -44,18 +44,18 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
       currency: { label: "العملة" },
     },
-    stops: {
+    payments: {
       beforeHandover: {
         when: "حتى التسليم",
         what: "تُدفع خلال البناء. ومواعيد الدفعات مذكورة في عقد المطوّر.",
       },
       atHandover: { when: "{month}", what: "تُستحق عند التسليم المتوقع في ذلك الشهر." },
     },
-    about: "نحو {amount}",
+    convertedAmount: "نحو {amount}",
     waiting: "صحّح السعر لتظهر الخطة هنا.",
     note: "خطة {shares} وموعد التسليم من المطوّر. المبالغ مقرّبة، وما سبقته كلمة «نحو» منها محوّل بسعر ربط الدرهم، وهو {peg} للدولار الواحد.",
   },
-  close: {
+  callToAction: {
     title: "أيّ المشاريع الخمسة يناسبك، ولماذا",
     text: "ساعة مع أحد شركائنا، حضوريًا أو عبر الفيديو. تخرج منها بمشروع أو اثنين يناسبانك، أو تعرف لِمَ يحسن بك أن تنتظر.",
     action: "حدّد موعد استشارة",

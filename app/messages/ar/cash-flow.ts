@@ -9,7 +9,7 @@ export const cashFlow: CashFlowMessages = {
   title: "إيجار يعينك على شراء منزل آخر",
   lead: "هذا ما تدرّه في السنة منازل تُشترى للتأجير، نسبةً إلى سعرها. وتُخصم منه التكاليف وأسابيع الشغور، وترى أدناه كم يبقى.",
   source: "تقديرنا لعام {year}، استنادًا إلى العوائد الإجمالية التي ينشرها الوسطاء عن دبي.",
-  view: {
+  calculator: {
     eyebrow: "حساب العائد",
     title: "ما يدرّه المنزل قبل التكاليف وبعدها",
     text: "أدخل السعر والتكاليف التي تتوقعها، وإلا حُسب الجدول على {price} وتكاليف بنسبة {costs}.",
@@ -32,7 +32,7 @@ export const cashFlow: CashFlowMessages = {
     },
     table: {
       caption: "الإيجار لمنزل بسعر {price}",
-      about: "نحو {amount}",
+      convertedAmount: "نحو {amount}",
       rowHeader: "ما يدرّه المنزل",
       at: "بنسبة {rate}",
       yearly: "الإيجار في السنة",
@@ -62,7 +62,7 @@ export const cashFlow: CashFlowMessages = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: "ابدأ من الدخل الذي تريده كل شهر",
     text: "قل لنا كم تودّ أن تتسلّم كل شهر، فنحسب لك السعر اللازم ونرشّح أقرب منزل إليه.",
     action: "ابدأ الآن",

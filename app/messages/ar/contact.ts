@@ -18,7 +18,7 @@ export const contact: ContactMessages = {
     both: "متخصصًا في {specialization} يتحدث {language}",
     remove: "إزالة",
   },
-  side: {
+  contactDetails: {
     hours: "ساعات العمل",
     zone: "توقيت دبي، \u2066UTC+4\u2069",
     call: "الهاتف",
@@ -29,7 +29,7 @@ export const contact: ContactMessages = {
     office: "المكتب",
     now: "الساعة الآن {time}",
   },
-  others: {
+  otherForms: {
     title: "هل تبحث عن شيء آخر؟",
     viewing: {
       word: "معاينة",

@@ -53,8 +53,8 @@ export const lazy: LazyMessages = {
     emailQuestion: "هل تقصد \u2066{email}\u2069؟",
     takeEmail: "استخدام هذا العنوان",
   },
-  toast: { region: "الإشعارات", dismiss: "إخفاء" },
-  toasts: {
+  toastControls: { region: "الإشعارات", dismiss: "إخفاء" },
+  toastTexts: {
     saved: { title: "تم الحفظ", text: "تجد القائمة الآن في المفضلة." },
     full: {
       title: "قائمة المفضلة ممتلئة",

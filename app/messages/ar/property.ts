@@ -15,9 +15,9 @@ export const property: PropertyPageMessages = {
     title: "المنزل",
     type: "النوع",
     purpose: "الغرض",
-    comfort: "التوزيع الداخلي",
+    layout: "التوزيع الداخلي",
     view: "الإطلالة",
-    bracket: "الفئة السعرية",
+    priceRange: "الفئة السعرية",
     handover: "التسليم",
     built: "سنة البناء",
   },
@@ -104,7 +104,7 @@ export const property: PropertyPageMessages = {
   similar: {
     title: "منازل مشابهة",
     all: "عرض جميع العقارات",
-    offeredOtherwise: {
+    otherPurpose: {
       sale: "لا منازل أخرى لدينا للبيع اليوم، لكن هذه معروضة للإيجار.",
       rent: "لا منازل أخرى لدينا للإيجار اليوم، لكن هذه معروضة للبيع.",
     },

@@ -63,7 +63,7 @@ export const sell: SellMessages = {
       },
     ],
   },
-  onward: {
+  alternatives: {
     title: "لم تحسم قرار البيع بعد؟",
     text: "اسأل كم يدرّ منزلك من إيجار، مفروشًا أو غير مفروش، قبل أن تقرر.",
     let: "اسأل عن تأجيره",

@@ -22,11 +22,11 @@ export const shortlist: ShortlistMessages = {
     },
   },
   eyebrow: "المفضلة",
-  own: {
+  ownList: {
     title: "قائمة المفضلة",
     text: "هذه القائمة محفوظة في متصفحك وحده. يراها من ترسل إليه رابطها، ولا تصل إلينا إلا حين تفتحها أو تطلب معاينة.",
   },
-  received: {
+  sharedList: {
     title: {
       "1": "منزل واحد في القائمة",
       "2": "مقارنة بين منزلين",
@@ -90,12 +90,12 @@ export const shortlist: ShortlistMessages = {
   costs: { sale: "تقريبًا، عند الشراء", rent: "تقريبًا، عند بدء العقد", link: "التفاصيل" },
   identical: { "2": "في كليهما", other: "في جميعها" },
   rentNotCompared: "للإيجار، خارج المقارنة",
-  noOther: "لا مرافق غيرها",
+  noFurtherAmenities: "لا مرافق غيرها",
   marks: {
     cheapest: { "2": "الأقل", other: "الأقل بينها" },
     largest: { other: "الأكبر مساحة" },
   },
-  points: {
+  highlights: {
     cheapest: { other: "\u2068{title}\u2069: أقل سعر للقدم المربعة، {amount}." },
     largest: { other: "\u2068{title}\u2069: المساحة الأكبر، {area}." },
   },

@@ -22,7 +22,7 @@ export const trophyAsset: TrophyAssetMessages = {
     ],
   },
   projects: "البرجان",
-  close: {
+  callToAction: {
     title: "لقاء بموعد مسبق",
     text: "يلتقي بك أحد شركائنا في دبي، أو عبر الفيديو حيث تقيم. في الكتيّبين صور البرجين، وما عداها نقوله لك في اللقاء.",
     action: "استشارة خاصة",

@@ -18,7 +18,7 @@ export const areas = {
     lead: "You can change a home, but not where it is. Six districts, in the morning and in the evening.",
     /** {month} of the estimates. */
     note: "Counts and price ranges are our own estimates, made in {month}; they move with the market. Pictures are artist’s impressions.",
-    close: {
+    callToAction: {
       title: "Need Help Finding the Right Area?",
       text: "Tell us where you will work, who lives with you and what you would miss. We will suggest two districts, with our reasons.",
       action: "Speak with an Expert",

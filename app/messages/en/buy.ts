@@ -129,7 +129,7 @@ export const buy = {
     previous: "Previous page",
     next: "Next page",
   },
-  close: {
+  callToAction: {
     title: "The home you want may not be listed yet",
     text: "Tell us the district, the number of bedrooms and your budget. We will look for it and write to you with what we find.",
     action: "Tell us what you are looking for",

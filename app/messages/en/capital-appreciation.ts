@@ -49,7 +49,7 @@ export const capitalAppreciation = {
       },
       currency: { label: "Currency" },
     },
-    stops: {
+    payments: {
       beforeHandover: {
         when: "Before handover",
         what: "Paid while it is being built. The instalment dates are set out in the developer’s contract.",
@@ -58,13 +58,13 @@ export const capitalAppreciation = {
       atHandover: { when: "{month}", what: "Due at handover, expected that month." },
     },
     /** An amount in the other currency: {amount}. */
-    about: "about {amount}",
+    convertedAmount: "about {amount}",
     /** Replaces the plan while the price is invalid. */
     waiting: "Correct the price and the plan will appear here.",
     /** {shares}, "70/30", and {peg}, the rate of the dollar in AED. */
     note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded; those marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
-  close: {
+  callToAction: {
     title: "Which of the\u00A0five, and why not the\u00A0other four",
     text: "An hour with a partner, in person or by video. You will come away with a shortlist of one or two, or with a reason to wait.",
     action: "Schedule a Consultation",

@@ -11,7 +11,7 @@ export const cashFlow = {
   lead: "This is the rent we expect in a year from homes bought to let, as a share of their price. Costs and void periods come off it; below you can work out how much.",
   /** The source of the yields and their {year}. */
   source: "Our estimate for {year}, from the gross yields that brokers publish for Dubai.",
-  view: {
+  calculator: {
     eyebrow: "Yield calculator",
     title: "What it earns, before and after costs",
     /** {price} and {costs}: the initial values. */
@@ -39,7 +39,7 @@ export const cashFlow = {
       /** {price} */
       caption: "Rent from a home at {price}",
       /** An amount in the other currency: {amount}. */
-      about: "about {amount}",
+      convertedAmount: "about {amount}",
       /** The header of the first column. */
       rowHeader: "What it earns",
       /** {rate} */
@@ -74,7 +74,7 @@ export const cashFlow = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: "Start with a figure, yours or ours",
     text: "Tell us what you would like to receive each month. We will come back with what you would need to spend and the home that comes closest.",
     action: "Get Started Now",
@@ -86,4 +86,4 @@ export const cashFlow = {
 };
 
 export type CashFlowMessages = Translated<typeof cashFlow>;
-export type YieldMessages = CashFlowMessages["view"];
+export type YieldMessages = CashFlowMessages["calculator"];

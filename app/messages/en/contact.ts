@@ -20,7 +20,7 @@ export const contact = {
     remove: "Remove",
   },
   /** `now` has the time in Dubai, `{time}`, beside the time zone. */
-  side: {
+  contactDetails: {
     hours: "Working hours",
     zone: "Dubai time, UTC+4",
     call: "Call",
@@ -32,7 +32,7 @@ export const contact = {
     now: "now {time}",
   },
   /** Links to the other forms. */
-  others: {
+  otherForms: {
     title: "Looking for something else?",
     viewing: {
       word: "Viewing",

@@ -14,10 +14,10 @@ export const controls = {
     next: "Next slide",
     /** `{slide}` of `{count}`. */
     goTo: "Go to slide {slide} of {count}",
-    place: "{slide} of {count}",
-    shown: "Slide {slide} of {count}",
+    slidePosition: "{slide} of {count}",
+    currentSlide: "Slide {slide} of {count}",
     /** The same, with the content of the slide: `{text}`. */
-    shownWith: "Slide {slide} of {count}: {text}",
+    currentSlideWithText: "Slide {slide} of {count}: {text}",
     /** Of `{title}`. */
     pictures: "Pictures of {title}",
     all: "View all pictures",

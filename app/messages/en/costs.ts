@@ -50,7 +50,7 @@ export const costs = {
       costs: "Total costs",
       withPrice: "Price and costs",
       /** The amount without the loan of {share}. */
-      own: "Your own funds, with a loan of {share}",
+      ownFunds: "Your own funds, with a loan of {share}",
     },
     /** {date} */
     note: "Indicative. Checked on {date} against the Land Department’s pages and what trustees, brokers and lawyers publish; the contract decides who pays what.",
@@ -105,7 +105,7 @@ export const costs = {
        * first home, {nationalAbove} and {residentAbove} above that price, {nationalFurther} and
        * {residentFurther} for another one; {offPlan}; {nonResident} is a range.
        */
-      bounds:
+      loanLimits:
         "What banks may lend. Ready homes up to {limit}: {national} to UAE nationals, {resident} to expatriate residents buying their first home here; above that price, {nationalAbove} and {residentAbove}. Any further home: {nationalFurther} and {residentFurther}. Off-plan: {offPlan}. Non-residents: usually {nonResident}. The bank’s fees and its valuation are extra.",
       source:
         "Sources: Central Bank of the UAE, regulation 31/2013 and circular 1799/2020; for non-residents, what banks publish.",
@@ -159,7 +159,7 @@ export const costs = {
         given: "AED {charge} per sq ft, for {area} sq ft, as stated for this home.",
         assumed: "AED {charge} per sq ft, for {area} sq ft: your assumption.",
       },
-      left: {
+      remainingRent: {
         name: "What is left of the rent each year",
         note: "Before void periods, maintenance, management and tax.",
       },

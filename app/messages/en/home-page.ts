@@ -166,7 +166,8 @@ export const homePage = {
     },
   },
   whatsapp: {
-    chat: "WhatsApp" /** Hidden text after that. */,
+    chat: "WhatsApp",
+    /** Hidden text after that. */
     note: "chat with us, opens in a new tab",
   },
   partner: {
@@ -174,7 +175,7 @@ export const homePage = {
     text: "One person, your partner, looks after you from the first call until long after you have the keys.",
     action: "See all partners",
   },
-  close: {
+  callToAction: {
     title: "Tell us the street and we will open the door",
     text: "A consultation is one conversation in your language: in Dubai, by phone or by video.",
     consultation: "Schedule Consultation",

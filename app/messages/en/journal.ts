@@ -23,7 +23,7 @@ export const journal = {
     title: "Read before you sign",
     lead: "What we would tell you across the table: the steps, the sums, and what to ask.",
     more: "Read More",
-    close: {
+    callToAction: {
       title: "What is your question?",
       text: "Write it as you would say it. A partner who knows the subject will reply.",
       action: "Ask a partner",

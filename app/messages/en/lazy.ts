@@ -58,12 +58,12 @@ export const lazy = {
     emailQuestion: "Did you mean {email}?",
     takeEmail: "Use this address",
   },
-  toast: {
+  toastControls: {
     /** The accessible name of the area of toasts. */
     region: "Notices",
     dismiss: "Dismiss",
   },
-  toasts: {
+  toastTexts: {
     saved: { title: "Saved", text: "Added to your shortlist." },
     full: {
       title: "Your shortlist is full",
@@ -88,5 +88,5 @@ export const lazy = {
 
 export type LazyMessages = Translated<typeof lazy>;
 export type ResponseMessages = LazyMessages["responses"];
-export type ToastMessages = LazyMessages["toast"];
-export type ToastTexts = LazyMessages["toasts"];
+export type ToastControlMessages = LazyMessages["toastControls"];
+export type ToastTexts = LazyMessages["toastTexts"];

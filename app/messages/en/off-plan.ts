@@ -50,7 +50,7 @@ export const offPlan = {
     title: "Four ways in",
     text: "There are four ways to buy a home before it is built. Start with the one that suits you.",
   },
-  close: {
+  callToAction: {
     title: "Tell us the year, not the tower",
     text: "When you want the keys, what you can pay before then, and what the home is for. We will tell you which projects fit, or that none does.",
     action: "Speak to a partner",

@@ -2,10 +2,10 @@ import type { Translated } from "../translated";
 
 /** The notes on pictures of properties and projects that are no photographs. */
 export const pictureNotes = {
-  one: "Artist’s impression",
-  all: "All pictures are artist’s impressions.",
+  forPicture: "Artist’s impression",
+  forList: "All pictures are artist’s impressions.",
   /** In the footer, if the site has photographs of homes. */
-  besidePhotographs:
+  exceptPhotographs:
     "Apart from photographs of homes, pictures on this site are artist’s impressions.",
 };
 

@@ -108,7 +108,7 @@ export const prelaunch = {
     /** {today}, the range of today's prices for a square foot, and {projected}, the developer's. */
     note: "A projection is a hope with a number attached. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
-  close: {
+  callToAction: {
     title: "The earlier you ask, the fewer names ahead of yours",
     text: "Speak to us first, or start with the brochure.",
     action: "Book Consultation",

@@ -26,9 +26,9 @@ export const property = {
     title: "The home",
     type: "Type",
     purpose: "Status",
-    comfort: "Layout",
+    layout: "Layout",
     view: "View",
-    bracket: "Price range",
+    priceRange: "Price range",
     handover: "Handover",
     built: "Built",
   },
@@ -126,7 +126,7 @@ export const property = {
     title: "Similar homes",
     all: "Show all properties",
     /** If none of them has the same purpose. */
-    offeredOtherwise: {
+    otherPurpose: {
       sale: "We have nothing else for sale today, but these are to rent.",
       rent: "We have nothing else to let today, but these are for sale.",
     } satisfies Record<Purpose, unknown>,

@@ -63,7 +63,7 @@ export const sell = {
       },
     ],
   },
-  onward: {
+  alternatives: {
     title: "Not sure you should sell?",
     text: "Ask what your home would let for, furnished or not, before you decide.",
     let: "Ask about letting it",

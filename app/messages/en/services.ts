@@ -24,7 +24,7 @@ export const services = {
         "Sources given, so that you can check them",
       ],
       /** The target group, as a sentence. */
-      for: "For investors starting out, and anyone who likes to read before choosing.",
+      audience: "For investors starting out, and anyone who likes to read before choosing.",
       action: "Ask about research",
     },
     portfolio: {
@@ -35,7 +35,7 @@ export const services = {
         "A case for keeping, letting or selling each one",
         "Management, with one report for everything",
       ],
-      for: "For wealthy and institutional investors.",
+      audience: "For wealthy and institutional investors.",
       action: "Ask about a portfolio",
     },
     "financial-planning": {
@@ -46,7 +46,7 @@ export const services = {
         "Instalments set against your income, year by year",
         "A plan you can take to your own adviser",
       ],
-      for: "For families and individuals buying with a purpose and a date in mind.",
+      audience: "For families and individuals buying with a purpose and a date in mind.",
       action: "Ask about a plan",
     },
     developers: {
@@ -57,7 +57,7 @@ export const services = {
         "Business set-up for foreign developers",
         "Legal and fiscal consultation, with licensed firms",
       ],
-      for: "For developers, and companies that need premises.",
+      audience: "For developers, and companies that need premises.",
       action: "Ask about developer services",
     },
     residential: {
@@ -69,7 +69,7 @@ export const services = {
         "Seller and owner services",
         "Buyer and tenant services",
       ],
-      for: "For buyers, tenants, sellers and landlords.",
+      audience: "For buyers, tenants, sellers and landlords.",
       action: "Ask about a home",
     },
     conveyancing: {
@@ -80,7 +80,7 @@ export const services = {
         "Contract, transfer and registration seen through",
         "By power of attorney, if you cannot be there",
       ],
-      for: "For anyone buying or selling, especially from abroad.",
+      audience: "For anyone buying or selling, especially from abroad.",
       action: "Ask about conveyancing",
     },
     "after-sales": {
@@ -91,11 +91,11 @@ export const services = {
         "Tenants found, rent and upkeep looked after",
         "One contact for as long as you own the home",
       ],
-      for: "For owners, near or far.",
+      audience: "For owners, near or far.",
       action: "Ask about after-sales",
     },
   } satisfies Record<ServiceId, unknown>,
-  close: {
+  callToAction: {
     title: "Not sure which you need?",
     text: "Tell us what you own, what you want or what you are unsure about. We will tell you which service fits, or that you do not need one.",
     action: "Tell us about it",

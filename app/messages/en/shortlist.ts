@@ -30,12 +30,12 @@ export const shortlist = {
   },
   eyebrow: "Shortlist",
   /** The visitor's own list. */
-  own: {
+  ownList: {
     title: "Your shortlist",
     text: "This list is saved only in your browser. Anyone you send the link to can see it; it reaches us only when you open it or ask for a viewing.",
   },
   /** A list in an address. */
-  received: {
+  sharedList: {
     title: {
       "1": "One home to look at",
       "2": "Two homes, side by side",
@@ -116,7 +116,7 @@ export const shortlist = {
   /** Replaces the price per square foot for a home to rent. */
   rentNotCompared: "For rent: not compared",
   /** Replaces the amenities of a home that has no additional ones. */
-  noOther: "No others",
+  noFurtherAmenities: "No others",
   /** Beside the lowest price per square foot and the largest area, by the number of homes. */
   marks: {
     cheapest: { "2": "Lower of the two", other: "Lowest of these" },
@@ -125,7 +125,7 @@ export const shortlist = {
   /**
    * The highlights of the comparison, by the number of homes: `{title}` and `{amount}`, `{title}` and `{area}`.
    */
-  points: {
+  highlights: {
     cheapest: {
       "2": "{title} has the lower price per square foot: {amount}.",
       other: "{title} has the lowest price per square foot: {amount}.",

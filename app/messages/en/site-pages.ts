@@ -1,7 +1,7 @@
 import type { SitePagePath } from "~/content/site-pages";
 
 /** The names of pages in share pictures and in llms.txt. */
-interface SitePageMessages {
+interface SitePageTexts {
   /** The name, if the title is a headline or a figure. */
   name?: string;
   /** The large text of the share picture. */
@@ -14,7 +14,7 @@ interface SitePageMessages {
  * The pages of app/content/site-pages.ts. {yields}, "6–8%", and the {placeholders} of
  * features/company/company-figures.ts are filled in by layout/site-page-names.ts.
  */
-export type SitePagesMessages = Readonly<Record<SitePagePath, SitePageMessages>>;
+export type SitePagesMessages = Readonly<Record<SitePagePath, SitePageTexts>>;
 
 export const sitePages: SitePagesMessages = {
   "/": {

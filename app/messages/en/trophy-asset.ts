@@ -20,7 +20,7 @@ export const trophyAsset = {
     ],
   },
   projects: "The two residences",
-  close: {
+  callToAction: {
     title: "Private meetings by appointment",
     text: "A partner will meet you in Dubai, or by video wherever you live. The brochures show what the residences look like; we will tell you the rest when we meet.",
     action: "Private Consultation",

@@ -16,7 +16,7 @@ export const areas: AreasMessages = {
     title: "Prima la via, poi la casa",
     lead: "Una casa si può cambiare. Il posto in cui sta, no. Sei quartieri, e come sono al mattino e alla sera.",
     note: "Numero di immobili e prezzi sono nostre stime ({month}) e cambiano con il mercato. Le immagini sono illustrative.",
-    close: {
+    callToAction: {
       title: "Non sa quale quartiere scegliere?",
       text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri e Le spieghiamo perché.",
       action: "Parla con un consulente",

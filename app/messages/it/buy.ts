@@ -97,7 +97,7 @@ export const buy: BuyMessages = {
     previous: "Pagina precedente",
     next: "Pagina successiva",
   },
-  close: {
+  callToAction: {
     title: "La casa che\u00A0cerca forse non è ancora in\u00A0elenco",
     text: "Ci dica il quartiere, quante camere e quanto vuole spendere: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
     action: "Affida la ricerca a noi",

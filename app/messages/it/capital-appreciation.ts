@@ -45,18 +45,18 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
       currency: { label: "Valuta" },
     },
-    stops: {
+    payments: {
       beforeHandover: {
         when: "Fino alla consegna",
         what: "Si paga durante i lavori. Le date delle rate sono nel contratto del costruttore.",
       },
       atHandover: { when: "A {month}", what: "Si paga alla consegna, prevista per quella data." },
     },
-    about: "{amount}\u00A0circa",
+    convertedAmount: "{amount}\u00A0circa",
     waiting: "Corregga il prezzo e il piano di pagamento comparirà qui.",
     note: "Il piano di pagamento {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati; dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
-  close: {
+  callToAction: {
     title: "Quale dei\u00A0cinque, e\u00A0perché\u00A0non gli\u00A0altri quattro",
     text: "Un’ora con un consulente, di persona o in videochiamata. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
     action: "Fissa una consulenza",

@@ -9,7 +9,7 @@ export const cashFlow: CashFlowMessages = {
   title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
   lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e periodi di sfitto vanno tolti: qui sotto si vede quanto pesano.",
   source: "Nostra stima per il {year}, dai rendimenti lordi che le agenzie pubblicano per Dubai.",
-  view: {
+  calculator: {
     eyebrow: "Calcolo del rendimento",
     title: "Quanto rende, prima e dopo le spese",
     text: "Inserisca un prezzo e le spese che prevede. Intanto la tabella è calcolata su {price} (spese: {costs}).",
@@ -33,7 +33,7 @@ export const cashFlow: CashFlowMessages = {
     },
     table: {
       caption: "Affitto di una casa da {price}",
-      about: "{amount}\u00A0circa",
+      convertedAmount: "{amount}\u00A0circa",
       rowHeader: "Quanto rende",
       at: "{rate} lordo",
       yearly: "Affitto annuo",
@@ -63,7 +63,7 @@ export const cashFlow: CashFlowMessages = {
       },
     ],
   },
-  close: {
+  callToAction: {
     title: "Cominci da\u00A0una\u00A0cifra, Sua o nostra",
     text: "Ci dica quanto vorrebbe incassare ogni mese. Le diciamo quanto bisogna spendere e quale casa ci va più vicino.",
     action: "Comincia adesso",

@@ -18,7 +18,7 @@ export const contact: ContactMessages = {
     both: "per {specialization} che parli {language}",
     remove: "Togli",
   },
-  side: {
+  contactDetails: {
     hours: "Orari d’ufficio",
     zone: "Ora di Dubai, UTC+4",
     call: "Telefono",
@@ -29,7 +29,7 @@ export const contact: ContactMessages = {
     office: "Ufficio",
     now: "adesso: {time}",
   },
-  others: {
+  otherForms: {
     title: "Cerca altro?",
     viewing: {
       word: "Visita",

@@ -45,7 +45,7 @@ export const costs: CostsMessages = {
     sums: {
       costs: "Totale delle spese",
       withPrice: "Prezzo e spese",
-      own: "Mezzi propri (mutuo: {share})",
+      ownFunds: "Mezzi propri (mutuo: {share})",
     },
     note: "Cifre indicative, verificate {date} sulle pagine del Land Department e su quanto pubblicano uffici di registrazione, agenzie e avvocati; chi paga che cosa lo decide il contratto.",
     noteFeesRasAlKhaimah:
@@ -88,7 +88,7 @@ export const costs: CostsMessages = {
         },
       },
       submit: "Calcola",
-      bounds:
+      loanLimits:
         "Quanto possono prestare le banche. Casa pronta, fino a {limit}: {national} ai cittadini degli Emirati, {resident} ai residenti stranieri alla prima casa nel Paese; oltre quel prezzo, {nationalAbove} e {residentAbove}. Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Acquisto off-plan: {offPlan}. Non residenti: di solito {nonResident}. A questo si aggiungono le commissioni e la perizia della banca.",
       source:
         "Fonti: Banca Centrale degli Emirati, regolamento 31/2013 e circolare 1799/2020; per i non residenti, quanto pubblicano le banche.",
@@ -140,7 +140,7 @@ export const costs: CostsMessages = {
         given: "{charge} AED al ft², per {area} ft²: come indicato per questa casa.",
         assumed: "{charge} AED al ft², per {area} ft²: una Sua ipotesi.",
       },
-      left: {
+      remainingRent: {
         name: "Quanto resta del canone",
         note: "All’anno, al lordo di sfitto, manutenzione, gestione e tasse.",
       },

@@ -159,7 +159,7 @@ export const homePage: HomePageMessages = {
     text: "Il Suo consulente è la persona che La segue, sempre la stessa, dalla prima telefonata fin dopo la consegna delle chiavi.",
     action: "Vedi tutti i consulenti",
   },
-  close: {
+  callToAction: {
     title: "Lei ci dice la\u00A0via, noi\u00A0apriamo la\u00A0porta",
     text: "Una consulenza è una conversazione, nella Sua lingua: a\u00A0Dubai, al\u00A0telefono o\u00A0in\u00A0videochiamata.",
     consultation: "Fissa una consulenza",

@@ -20,7 +20,7 @@ export const journal: JournalMessages = {
     title: "Da leggere prima di firmare",
     lead: "Quel che Le diremmo di persona: i\u00A0passi, i\u00A0conti e che cosa chiedere.",
     more: "Leggi tutto",
-    close: {
+    callToAction: {
       title: "Qual è la\u00A0Sua domanda?",
       text: "La scriva come la direbbe a voce. Risponde il consulente che conosce la materia.",
       action: "Chiedi a un consulente",

@@ -42,8 +42,8 @@ export const lazy: LazyMessages = {
     emailQuestion: "Intendeva {email}?",
     takeEmail: "Usa questo indirizzo",
   },
-  toast: { region: "Avvisi", dismiss: "Chiudi" },
-  toasts: {
+  toastControls: { region: "Avvisi", dismiss: "Chiudi" },
+  toastTexts: {
     saved: { title: "Fatto", text: "La lista è ora tra i Suoi preferiti." },
     full: {
       title: "La lista dei preferiti è piena",

@@ -46,7 +46,7 @@ export const offPlan: OffPlanMessages = {
     title: "Quattro modi di investire",
     text: "Nello stesso edificio si può comprare per quattro ragioni diverse. Parta dalla Sua.",
   },
-  close: {
+  callToAction: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",
     text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, Glielo diciamo.",
     action: "Parla con un consulente",

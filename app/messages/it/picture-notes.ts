@@ -1,8 +1,8 @@
 import type { PictureNotes } from "../en/picture-notes";
 
 export const pictureNotes: PictureNotes = {
-  one: "Immagine illustrativa",
-  all: "Tutte le immagini sono illustrative.",
-  besidePhotographs:
+  forPicture: "Immagine illustrativa",
+  forList: "Tutte le immagini sono illustrative.",
+  exceptPhotographs:
     "Le immagini di questo sito sono illustrative, salvo le fotografie degli immobili.",
 };

@@ -93,7 +93,7 @@ export const prelaunch: PrelaunchMessages = {
       "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato. Non siamo riusciti a risalire a chi le ha pubblicate né all’anno: le verifichi prima di farvi affidamento.",
     note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
-  close: {
+  callToAction: {
     title: "Siamo agli inizi: l’elenco è ancora corto",
     text: "Ne parli prima con noi, oppure scarichi la brochure.",
     action: "Prenota una consulenza",

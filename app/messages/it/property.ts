@@ -18,9 +18,9 @@ export const property: PropertyPageMessages = {
     title: "La casa",
     type: "Tipo",
     purpose: "Contratto",
-    comfort: "Disposizione",
+    layout: "Disposizione",
     view: "Vista",
-    bracket: "Fascia di prezzo",
+    priceRange: "Fascia di prezzo",
     handover: "Consegna",
     built: "Anno di costruzione",
   },
@@ -102,7 +102,7 @@ export const property: PropertyPageMessages = {
   similar: {
     title: "Case simili",
     all: "Vedi tutti gli immobili",
-    offeredOtherwise: {
+    otherPurpose: {
       sale: "Oggi non ci sono altre case in vendita: queste sono in affitto.",
       rent: "Oggi non ci sono altre case in affitto: queste sono in vendita.",
     },

@@ -63,7 +63,7 @@ export const sell: SellMessages = {
       },
     ],
   },
-  onward: {
+  alternatives: {
     title: "Vendere, o\u00A0non\u00A0ancora?",
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
     let: "Chiedi una stima dell’affitto",

@@ -20,7 +20,7 @@ export const services: ServicesMessages = {
         "Quartieri a confronto per prezzi, affitti e offerta",
         "Fonti dichiarate, perché le possa verificare",
       ],
-      for: "Per chi comincia a investire, e per chi prima di scegliere preferisce leggere.",
+      audience: "Per chi comincia a investire, e per chi prima di scegliere preferisce leggere.",
       action: "Informazioni sulla ricerca",
     },
     portfolio: {
@@ -31,7 +31,7 @@ export const services: ServicesMessages = {
         "Che cosa tenere, affittare o vendere",
         "Gestione, con un solo rendiconto per tutto",
       ],
-      for: "Per grandi patrimoni e investitori istituzionali.",
+      audience: "Per grandi patrimoni e investitori istituzionali.",
       action: "Informazioni sulla gestione",
     },
     "financial-planning": {
@@ -42,7 +42,7 @@ export const services: ServicesMessages = {
         "Le rate a confronto con le Sue entrate, anno\u00A0per\u00A0anno",
         "Un piano da portare a chi già La\u00A0consiglia",
       ],
-      for: "Per famiglie e privati che sanno perché comprano, ed\u00A0entro\u00A0quando.",
+      audience: "Per famiglie e privati che sanno perché comprano, ed\u00A0entro\u00A0quando.",
       action: "Informazioni sul piano",
     },
     developers: {
@@ -53,7 +53,7 @@ export const services: ServicesMessages = {
         "Costituzione di società per costruttori esteri",
         "Consulenza legale e fiscale, con studi abilitati",
       ],
-      for: "Per i costruttori, e per le imprese che cercano una sede.",
+      audience: "Per i costruttori, e per le imprese che cercano una sede.",
       action: "Informazioni per i costruttori",
     },
     residential: {
@@ -65,7 +65,7 @@ export const services: ServicesMessages = {
         "Servizi per venditori e proprietari",
         "Servizi per acquirenti e inquilini",
       ],
-      for: "Per acquirenti, inquilini, venditori e proprietari.",
+      audience: "Per acquirenti, inquilini, venditori e proprietari.",
       action: "Informazioni su una casa",
     },
     conveyancing: {
@@ -76,7 +76,7 @@ export const services: ServicesMessages = {
         "Contratto, passaggio di proprietà e registrazione, seguiti fino in fondo",
         "Per procura, se non può essere presente",
       ],
-      for: "Per chiunque compri o venda, soprattutto dall’estero.",
+      audience: "Per chiunque compri o venda, soprattutto dall’estero.",
       action: "Informazioni sul passaggio di\u00A0proprietà",
     },
     "after-sales": {
@@ -87,11 +87,11 @@ export const services: ServicesMessages = {
         "Ricerca dell’inquilino, affitto e manutenzione",
         "Un solo riferimento finché la casa è Sua",
       ],
-      for: "Per i proprietari, vicini e lontani.",
+      audience: "Per i proprietari, vicini e lontani.",
       action: "Informazioni sull’assistenza",
     },
   },
-  close: {
+  callToAction: {
     title: "Non sa quale Le\u00A0serve?",
     text: "Ci racconti che cosa possiede, che cosa vuole, quali dubbi ha. Le diciamo quale servizio fa per Lei, o che non ne serve nessuno.",
     action: "Parla con un consulente",

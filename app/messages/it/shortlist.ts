@@ -25,11 +25,11 @@ export const shortlist: ShortlistMessages = {
     },
   },
   eyebrow: "Preferiti",
-  own: {
+  ownList: {
     title: "I Suoi preferiti",
     text: "Questa lista è salvata soltanto nel Suo browser. La vede chi ne riceve il link; a noi arriva solo quando Lei la apre o ci invia una richiesta.",
   },
-  received: {
+  sharedList: {
     title: {
       "1": "Una casa da vedere",
       "2": "Due case a confronto",
@@ -95,9 +95,9 @@ export const shortlist: ShortlistMessages = {
   },
   identical: { other: "senza differenze" },
   rentNotCompared: "In affitto: non confrontabile",
-  noOther: "Nessun altro",
+  noFurtherAmenities: "Nessun altro",
   marks: { cheapest: { other: "Il più basso" }, largest: { other: "La più grande" } },
-  points: {
+  highlights: {
     cheapest: { other: "Il prezzo più basso al metro quadrato: {title}, {amount}." },
     largest: { other: "La superficie maggiore: {title}, {area}." },
   },

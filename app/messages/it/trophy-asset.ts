@@ -23,7 +23,7 @@ export const trophyAsset: TrophyAssetMessages = {
     ],
   },
   projects: "Le due residenze",
-  close: {
+  callToAction: {
     title: "Incontri riservati",
     text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Le brochure mostrano le residenze; il resto si dice a voce.",
     action: "Consulenza riservata",

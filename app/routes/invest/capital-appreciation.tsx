@@ -112,7 +112,7 @@ function LongOpening({ picture, crumbs, title, lead, note }: LongOpeningProps) {
 }
 
 export default function CapitalAppreciationPage({ loaderData: page }: Route.ComponentProps) {
-  const { benefits, close } = page;
+  const { benefits, callToAction } = page;
   return (
     <>
       <LongOpening
@@ -150,12 +150,15 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
           </Fragment>
         ))}
       </section>
-      <CallToAction title={close.title} text={close.text} picture={page.closing}>
-        <ActionLink variant="brass" to={contactPath({ interest: "investing", about: close.about })}>
-          {close.action}
+      <CallToAction title={callToAction.title} text={callToAction.text} picture={page.closing}>
+        <ActionLink
+          variant="brass"
+          to={contactPath({ interest: "investing", about: callToAction.about })}
+        >
+          {callToAction.action}
         </ActionLink>
         <ActionLink variant="text" to={investmentPages["cash-flow"].path}>
-          {close.next}
+          {callToAction.next}
         </ActionLink>
       </CallToAction>
     </>

@@ -27,7 +27,7 @@ const shown = investmentPages["cash-flow"];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const { head, projects: projectsTitle, view, ...texts } = messages.cashFlow;
+  const { head, projects: projectsTitle, calculator, ...texts } = messages.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
   const pageHead = { ...head, description: interpolate(head.description, { yields }) };
   const source = { locale, messages, advertised: context.get(advertisedContext) };
@@ -41,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(locale, shown.picture),
     yields,
     source: interpolate(texts.source, { year: String(rentalYields.year) }),
-    view: yieldContent(locale, view),
+    calculator: yieldContent(locale, calculator),
     projectsTitle,
     leadProject,
     pair,
@@ -96,7 +96,7 @@ function YieldOpening(props: YieldOpeningProps) {
 }
 
 export default function CashFlowPage({ loaderData: page }: Route.ComponentProps) {
-  const { benefits, close } = page;
+  const { benefits, callToAction } = page;
   return (
     <>
       <YieldOpening
@@ -108,7 +108,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         source={page.source}
         note={page.note}
       />
-      <YieldView messages={page.view} risk={page.risk} />
+      <YieldView messages={page.calculator} risk={page.risk} />
       {page.leadProject && (
         <section aria-label={page.projectsTitle}>
           <LeadProject title={page.projectsTitle} project={page.leadProject} note={page.note} />
@@ -116,12 +116,15 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         </section>
       )}
       <BenefitList variant="margin" title={benefits.title} benefits={benefits.items} />
-      <CallToAction title={close.title} text={close.text}>
-        <ActionLink variant="brass" to={contactPath({ interest: "investing", about: close.about })}>
-          {close.action}
+      <CallToAction title={callToAction.title} text={callToAction.text}>
+        <ActionLink
+          variant="brass"
+          to={contactPath({ interest: "investing", about: callToAction.about })}
+        >
+          {callToAction.action}
         </ActionLink>
         <ActionLink variant="text" to={investmentPages["capital-appreciation"].path}>
-          {close.next}
+          {callToAction.next}
         </ActionLink>
       </CallToAction>
     </>

@@ -115,7 +115,7 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
 }
 
 export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps) {
-  const { close } = page;
+  const { callToAction } = page;
   return (
     <>
       <Hero
@@ -156,14 +156,14 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
       <SplitCallToAction
         picture={page.closing}
         note={page.note}
-        title={close.title}
-        text={close.text}
+        title={callToAction.title}
+        text={callToAction.text}
       >
-        <ActionLink to={contactPath({ interest: "off-plan", about: close.about })}>
-          {close.action}
+        <ActionLink to={contactPath({ interest: "off-plan", about: callToAction.about })}>
+          {callToAction.action}
         </ActionLink>
         <ActionLink variant="text" to={catalogsPath}>
-          {close.next}
+          {callToAction.next}
         </ActionLink>
       </SplitCallToAction>
     </>

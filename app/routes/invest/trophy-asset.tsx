@@ -39,7 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function TrophyAssetPage({ loaderData: page }: Route.ComponentProps) {
-  const { benefits, close } = page;
+  const { benefits, callToAction } = page;
   return (
     <div className="on-ink">
       <Hero
@@ -53,15 +53,18 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
       <BenefitList variant="stepping" title={benefits.title} benefits={benefits.items} />
       <TrophyProjects title={page.projectsTitle} projects={page.projects} note={page.note} />
       <FramedCallToAction
-        title={close.title}
-        text={close.text}
+        title={callToAction.title}
+        text={callToAction.text}
         aside={<RiskNote risk={page.risk} />}
       >
-        <ActionLink variant="brass" to={contactPath({ interest: "investing", about: close.about })}>
-          {close.action}
+        <ActionLink
+          variant="brass"
+          to={contactPath({ interest: "investing", about: callToAction.about })}
+        >
+          {callToAction.action}
         </ActionLink>
         <ActionLink variant="text" to={offPlanPath}>
-          {close.next}
+          {callToAction.next}
         </ActionLink>
       </FramedCallToAction>
     </div>
