@@ -56,11 +56,11 @@ async function runCommand([name = "", ...args]: string[]): Promise<void> {
   if (values.help) return console.log(helpOf(name, command));
   if (positionals.length > 1)
     throw usageError(`One argument is allowed, not ${positionals.length}.`);
-  const place = { remote: values.remote === true, persistTo: values["persist-to"] };
+  const target = { remote: values.remote === true, persistTo: values["persist-to"] };
   // On stderr, so that a pipe gets the result only.
-  console.error(databaseLine(place, setting("database_name")));
+  console.error(databaseLine(target, setting("database_name")));
   try {
-    await command.run(place, values, positionals[0]);
+    await command.run(target, values, positionals[0]);
   } catch (error) {
     if (error instanceof UserError && error.code === exitCode.misused)
       throw usageError(`${error.message}\nnpm run leads:${name} -- --help lists the options.`);

@@ -14,7 +14,13 @@ import { find, forget, resend, resendFailed, status } from "./manage.ts";
 import { personOf } from "./person.ts";
 import { Progress } from "./progress.ts";
 import { queueStatus } from "./queue-status.ts";
-import { asCsv, ask, asScreen, asTables, screenQuestions } from "./report.ts";
+import {
+  formatCsv,
+  formatOverview,
+  formatTables,
+  loadReport,
+  overviewDimensions,
+} from "./report.ts";
 import { usageError, UserError } from "./user-error.ts";
 import type { DatabaseTarget } from "./wrangler-args.ts";
 
@@ -30,7 +36,7 @@ export interface Command {
   /** Whether it has an argument: an id, an address. */
   hasArgument: boolean;
   run: (
-    place: DatabaseTarget,
+    target: DatabaseTarget,
     options: Options,
     argument: string | undefined,
   ) => Promise<void> | void;
@@ -100,22 +106,22 @@ const reportCommand: Command = {
   ],
   options: { ...periodOptions, by: { type: "string" }, csv: { type: "string" } },
   hasArgument: false,
-  run(place, options) {
+  run(target, options) {
     const csv = textOf(options, "csv");
     const file = csv === undefined ? undefined : exportFile(csv);
     const by = oneOf("by", textOf(options, "by"), dimensions);
     const now = new Date();
-    const asked = periodOf(options, now);
+    const requestedPeriod = periodOf(options, now);
     const last30Days = {
       since: new Date(now.getTime() - 30 * day).toISOString(),
       until: now.toISOString(),
     };
-    const onScreen = asked === undefined && by === undefined && file === undefined;
-    const all: readonly Dimension[] = onScreen ? screenQuestions : dimensions;
-    const counted = ask(place, asked ?? last30Days, by ? [by] : all);
-    console.log(onScreen ? asScreen(counted) : asTables(counted));
+    const onScreen = requestedPeriod === undefined && by === undefined && file === undefined;
+    const all: readonly Dimension[] = onScreen ? overviewDimensions : dimensions;
+    const report = loadReport(target, requestedPeriod ?? last30Days, by ? [by] : all);
+    console.log(onScreen ? formatOverview(report) : formatTables(report));
     if (file !== undefined) {
-      writeFileSync(file, asCsv(counted));
+      writeFileSync(file, formatCsv(report));
       console.log(`\nEvery row is in ${file}.`);
     }
   },
@@ -141,7 +147,7 @@ const exportCommand: Command = {
     out: { type: "string" },
   },
   hasArgument: false,
-  async run(place, options) {
+  async run(target, options) {
     const kind = oneOf("kind", textOf(options, "kind"), allKinds);
     const out = textOf(options, "out");
     const byName = out?.endsWith(".xlsx") ? "xlsx" : "csv";
@@ -149,37 +155,38 @@ const exportCommand: Command = {
     const format = oneOf("format", textOf(options, "format"), formats) ?? byName;
     const always = { since: startOf("1970-01-02").toISOString() };
     // Without an end, so that a resumed run has the same query.
-    const open = { ...(periodOf(options, new Date()) ?? always), until: endOfTime };
+    const openEndedPeriod = { ...(periodOf(options, new Date()) ?? always), until: endOfTime };
     const fullPeriod = options["week"] || options["month"];
-    const period = fullPeriod ? (periodOf(options, new Date()) ?? open) : open;
+    const period = fullPeriod
+      ? (periodOf(options, new Date()) ?? openEndedPeriod)
+      : openEndedPeriod;
     const file = exportFile(out ?? `leads-${kind ?? "all"}-${today()}.${format}`);
     const kinds = kind ? [kind] : allKinds;
     const progress = new Progress();
-    const count = await exportLeads(
-      place,
+    const total = await exportLeads(
+      target,
       { kinds, period, format, file },
       {
-        read: (so) => progress.tell(`${so} enquiries`),
-        found: (so) => console.error(`${so} enquiries were exported by an earlier run.`),
-        lost: (wait) => {
+        onProgress: (count) => progress.show(`${count} enquiries`),
+        onResume: (count) => console.error(`${count} enquiries were exported by an earlier run.`),
+        onConnectionLost: (wait) => {
           progress.end();
           console.error(`The connection was lost. Retrying in ${wait / 1000} s.`);
         },
       },
     ).finally(() => progress.end());
-    console.log(`Exported enquiries: ${count}, in ${file}.`);
+    console.log(`Exported enquiries: ${total}, in ${file}.`);
   },
 };
 
-/** In days. */
-const aMonth = 31;
+const permitNoticeDays = 31;
 
 /** The permits that expire within a number of days or have expired. */
-function notifyOfPermits(now: Date) {
-  const ending = permitsExpiringWithin(mayHavePermits, aMonth, now);
-  if (ending.length === 0) return console.log("No permit expires within a month.");
+function printExpiringPermits(now: Date) {
+  const expiringPermits = permitsExpiringWithin(mayHavePermits, permitNoticeDays, now);
+  if (expiringPermits.length === 0) return console.log("No permit expires within a month.");
   console.table(
-    ending.map(({ name, permit: { number, validUntil }, daysLeft }) => ({
+    expiringPermits.map(({ name, permit: { number, validUntil }, daysLeft }) => ({
       advertised: name,
       permit: number,
       last_day: validUntil,
@@ -195,12 +202,12 @@ const statusCommand: Command = {
   optionHelp: ["--at ORIGIN   the origin of the site; default: the one in wrangler.toml"],
   options: { at: { type: "string" } },
   hasArgument: false,
-  async run(place, options) {
-    const { enquiries, deliveries } = status(place);
+  async run(target, options) {
+    const { enquiries, deliveries } = status(target);
     console.table(enquiries);
     console.table(deliveries);
-    notifyOfPermits(new Date());
-    const queue = await queueStatus(siteOf(place, options));
+    printExpiringPermits(new Date());
+    const queue = await queueStatus(siteOf(target, options));
     if (queue.known) console.table([queue.figures]);
     else console.log(queue.message);
   },
@@ -212,12 +219,12 @@ const resendCommand: Command = {
   optionHelp: ["--failed   all failed deliveries"],
   options: { failed: { type: "boolean" } },
   hasArgument: true,
-  run(place, { failed }, id) {
+  run(target, { failed }, id) {
     if (!id && !failed) throw usageError("An ID or --failed is required.");
-    const count = id ? resend(place, id) : resendFailed(place);
+    const count = id ? resend(target, id) : resendFailed(target);
     if (id && count === 0)
       throw new UserError(
-        `There is no enquiry ${id}. The ID is in the mail and in the column id of the export${place.remote ? "" : "; use --remote for the deployed database"}.`,
+        `There is no enquiry ${id}. The ID is in the mail and in the column id of the export${target.remote ? "" : "; use --remote for the deployed database"}.`,
       );
     console.log(`Scheduled deliveries: ${count}. The Worker makes them within a minute.`);
   },
@@ -235,7 +242,7 @@ async function dropQueued(site: string, remote: boolean): Promise<string> {
   if (!remote)
     return `${queueState} Dead letters: ${dead}. They are deleted when the local server stops.`;
   const progress = new Progress();
-  await drainDeadLetters(site, (left) => progress.tell(`${left} dead letters`)).finally(() =>
+  await drainDeadLetters(site, (count) => progress.show(`${count} dead letters`)).finally(() =>
     progress.end(),
   );
   return `${queueState} Dead letters: ${dead}. Those of this person were dropped, the others stored.`;
@@ -248,11 +255,11 @@ const forgetCommand: Command = {
   optionHelp: ["--at ORIGIN   the origin of the site; default: the one in wrangler.toml"],
   options: { at: { type: "string" } },
   hasArgument: true,
-  async run(place, options, argument) {
+  async run(target, options, argument) {
     if (!argument) throw usageError("An email address or a phone number is required.");
-    const count = await forget(place, personOf(argument));
+    const count = await forget(target, personOf(argument));
     console.log(`Deleted enquiries of ${argument}: ${count}.`);
-    console.log(await dropQueued(siteOf(place, options), place.remote));
+    console.log(await dropQueued(siteOf(target, options), target.remote));
     console.log(`Not deleted: sent mails, exports, the data in the CRM, and D1's Time Travel, which
 keeps deleted rows for 7 days (free plan) or 30.`);
   },
@@ -267,16 +274,16 @@ const findCommand: Command = {
   ],
   options: { out: { type: "string" }, at: { type: "string" } },
   hasArgument: true,
-  async run(place, options, argument) {
+  async run(target, options, argument) {
     if (!argument) throw usageError("An email address or a phone number is required.");
     const file = exportFile(textOf(options, "out") ?? `person-${today()}.json`);
-    const enquiries = find(place, personOf(argument));
-    const queue = await queueStatus(siteOf(place, options));
+    const enquiries = find(target, personOf(argument));
+    const queue = await queueStatus(siteOf(target, options));
     if (!queue.known) console.log(queue.message);
     const mayBeMore = queue.known ? queue.figures.queued + queue.figures.dead_letters : 0;
     if (enquiries.length === 0 && mayBeMore === 0)
       throw new UserError(
-        `Nothing is stored of ${argument}${place.remote ? "" : " in the local database; use --remote for the deployed one"}.`,
+        `Nothing is stored of ${argument}${target.remote ? "" : " in the local database; use --remote for the deployed one"}.`,
       );
     const content = {
       about: argument,

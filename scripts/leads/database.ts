@@ -8,27 +8,26 @@ export type Row = Record<string, string | number | null>;
 
 const maxOutput = 256 * 1024 * 1024;
 
-/** The timeout of a query, in ms. */
-const longest = 120_000;
+const queryTimeoutMs = 120_000;
 
 /**
  * How long a query is retried while the local site is writing to the database, in ms. SQLite has one writer,
  * and D1's simulator does not wait for it.
  */
-const longestBusy = 20_000;
+const busyRetryMs = 20_000;
 
 /** Runs SQL through wrangler once. */
-function ask(place: DatabaseTarget, statements: readonly string[]): Row[][] {
-  const { status, stdout, stderr, error } = spawnSync("wrangler", executeArgs(place, statements), {
+function runOnce(target: DatabaseTarget, statements: readonly string[]): Row[][] {
+  const { status, stdout, stderr, error } = spawnSync("wrangler", executeArgs(target, statements), {
     cwd: root,
     env: environment,
     encoding: "utf8",
     maxBuffer: maxOutput,
-    timeout: longest,
+    timeout: queryTimeoutMs,
   });
   if (error && "code" in error && error.code === "ETIMEDOUT")
     throw new ConnectionLost("The database did not answer within two minutes. Try again.");
-  if (status !== 0) throw wranglerError(`${stderr ?? ""}${stdout ?? ""}`.trim(), place);
+  if (status !== 0) throw wranglerError(`${stderr ?? ""}${stdout ?? ""}`.trim(), target);
   return (JSON.parse(stdout) as { results: Row[] }[]).map(({ results }) => results);
 }
 
@@ -39,13 +38,13 @@ function ask(place: DatabaseTarget, statements: readonly string[]): Row[][] {
  * @returns the rows of each statement
  * @throws UserError with a remedy; ConnectionLost if a retry may succeed
  */
-export function query(place: DatabaseTarget, ...statements: string[]): Row[][] {
+export function query(target: DatabaseTarget, ...statements: string[]): Row[][] {
   const started = performance.now();
   for (;;) {
     try {
-      return ask(place, statements);
+      return runOnce(target, statements);
     } catch (error) {
-      if (!(error instanceof DatabaseBusy) || performance.now() - started > longestBusy)
+      if (!(error instanceof DatabaseBusy) || performance.now() - started > busyRetryMs)
         throw error;
     }
   }

@@ -7,18 +7,21 @@ const queue = "orizzonte-enquiries-dead";
 const worker = "orizzonte";
 const consumer = ["queues", "consumer", "worker"];
 
-/** The timeout for all dead letters, and the polling interval, in ms. */
-const longest = 5 * 60_000;
-const every = 5_000;
+/** The timeout for all dead letters. */
+const timeoutMs = 5 * 60_000;
+const pollIntervalMs = 5_000;
 
 /**
  * Makes the Worker consume the dead letters: it stores them, except those of deleted people.
  *
  * @param site the origin of the Worker
- * @param left called with the number of remaining ones
+ * @param onProgress called with the number of remaining ones
  * @throws UserError on failure
  */
-export async function drainDeadLetters(site: string, left: (count: number) => void): Promise<void> {
+export async function drainDeadLetters(
+  site: string,
+  onProgress: (count: number) => void,
+): Promise<void> {
   const args = ["--message-retries", "100", "--dead-letter-queue", "orizzonte-enquiries"];
   const added = run("wrangler", [...consumer, "add", queue, worker, ...args], {
     quiet: true,
@@ -29,11 +32,11 @@ export async function drainDeadLetters(site: string, left: (count: number) => vo
       "The dead letters could not be processed. docs/failures.md has the commands for it. Enquiries of this person among them will not be stored.",
     );
   try {
-    for (const begun = Date.now(); Date.now() - begun < longest; await pause(every)) {
+    for (const begun = Date.now(); Date.now() - begun < timeoutMs; await pause(pollIntervalMs)) {
       const status = await queueStatus(site);
       if (!status.known) continue;
       if (status.figures.dead_letters === 0) return;
-      left(status.figures.dead_letters);
+      onProgress(status.figures.dead_letters);
     }
   } finally {
     run("wrangler", [...consumer, "remove", queue, worker], { quiet: true, nonInteractive: true });

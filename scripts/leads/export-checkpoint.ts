@@ -14,15 +14,17 @@ import type { Cursor } from "./pages.ts";
 /** The parameters of an export: an export with others must not use its file. */
 type ExportKey = Readonly<Record<string, string>>;
 
-/** The age of an unfinished export after which it begins again, in ms. */
-const goodFor = 24 * 60 * 60 * 1000;
+/** The age of an unfinished export after which it begins again. */
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
-const headLine = (key: ExportKey) => JSON.stringify({ ...key, begun: Date.now() });
+const createHeader = (key: ExportKey) => JSON.stringify({ ...key, begun: Date.now() });
 
-function isOf(key: ExportKey, line: string): boolean {
+function matchesKey(key: ExportKey, line: string): boolean {
   try {
-    const { begun, ...of } = JSON.parse(line) as Record<string, unknown>;
-    return Date.now() - Number(begun) < goodFor && JSON.stringify(of) === JSON.stringify(key);
+    const { begun, ...storedKey } = JSON.parse(line) as Record<string, unknown>;
+    return (
+      Date.now() - Number(begun) < maxAgeMs && JSON.stringify(storedKey) === JSON.stringify(key)
+    );
   } catch {
     return false;
   }
@@ -54,29 +56,29 @@ export class ExportCheckpoint {
   static async open(file: string, key: ExportKey): Promise<ExportCheckpoint> {
     const checkpoint = new ExportCheckpoint(file);
     if (existsSync(file)) await checkpoint.#recover(key);
-    if (checkpoint.count === 0) await checkpoint.#write([headLine(key)], "w");
+    if (checkpoint.count === 0) await checkpoint.#write([createHeader(key)], "w");
     return checkpoint;
   }
 
   /** Reads the file, and removes an incomplete last line. */
   async #recover(key: ExportKey): Promise<void> {
-    let whole = 0;
-    let first = true;
+    let completeBytes = 0;
+    let isHeader = true;
     for await (const line of readLines(this.#file)) {
-      if (first && !isOf(key, line)) return;
+      if (isHeader && !matchesKey(key, line)) return;
       try {
         const lead = JSON.parse(line) as Lead;
-        if (!first) this.#count([lead]);
+        if (!isHeader) this.#count([lead]);
       } catch {
         break;
       }
-      first = false;
-      whole += Buffer.byteLength(line) + 1;
+      isHeader = false;
+      completeBytes += Buffer.byteLength(line) + 1;
     }
     const { size } = statSync(this.#file);
     // A complete last line may lack its line break.
-    if (size < whole) await this.#write([""], "a");
-    else truncateSync(this.#file, whole);
+    if (size < completeBytes) await this.#write([""], "a");
+    else truncateSync(this.#file, completeBytes);
   }
 
   #count(leads: readonly Lead[]) {

@@ -22,7 +22,7 @@ export type Format = "csv" | "xlsx";
 /** Leads per query. `wrangler d1 export` would block visitors; queries of this size do not. */
 const pageSizes = { remote: 1_000, local: 5_000 };
 
-interface Wanted {
+interface ExportRequest {
   kinds: readonly EnquiryKind[];
   /** The start and the end of the period. */
   period: Period;
@@ -32,17 +32,17 @@ interface Wanted {
   pageSize?: number;
 }
 
-interface Watching {
+interface ExportCallbacks {
   /** Called with the number of leads so far. */
-  read: (count: number) => void;
+  onProgress: (count: number) => void;
   /** Called after a lost connection, with the delay before the next attempt, in ms. */
-  lost: (wait: number) => void;
+  onConnectionLost: (wait: number) => void;
   /** Called with the number of leads from an earlier run. */
-  found: (count: number) => void;
+  onResume: (count: number) => void;
 }
 
-function pageAfter(
-  place: DatabaseTarget,
+function selectPage(
+  target: DatabaseTarget,
   kind: EnquiryKind,
   { since, until }: Period,
   size: number,
@@ -53,11 +53,15 @@ function pageAfter(
     ? `(created_at, id) > (${literal(after.created_at)}, ${literal(after.id)})`
     : `created_at >= ${literal(since)}`;
   const where = `${from} and created_at < ${literal(until)}`;
-  const [rows = []] = query(place, leadsSql(kind, table, where, size));
+  const [rows = []] = query(target, leadsSql(kind, table, where, size));
   return rows;
 }
 
-async function writeOut({ kinds, format }: Wanted, leads: AsyncIterable<Lead>, file: string) {
+async function writeOut(
+  { kinds, format }: ExportRequest,
+  leads: AsyncIterable<Lead>,
+  file: string,
+) {
   if (format === "xlsx") {
     const all: Lead[] = [];
     for await (const lead of leads) all.push(lead);
@@ -79,30 +83,30 @@ async function writeOut({ kinds, format }: Wanted, leads: AsyncIterable<Lead>, f
  * @throws ConnectionLost if the connection is down for some minutes
  */
 export async function exportLeads(
-  place: DatabaseTarget,
-  wanted: Wanted,
-  watching: Watching,
+  target: DatabaseTarget,
+  request: ExportRequest,
+  callbacks: ExportCallbacks,
 ): Promise<number> {
-  const { kinds, period, file } = wanted;
-  const pageSize = wanted.pageSize ?? (place.remote ? pageSizes.remote : pageSizes.local);
-  const from = place.remote ? "remote" : (place.persistTo ?? "local");
+  const { kinds, period, file } = request;
+  const pageSize = request.pageSize ?? (target.remote ? pageSizes.remote : pageSizes.local);
+  const from = target.remote ? "remote" : (target.persistTo ?? "local");
   const checkpoint = await ExportCheckpoint.open(`${file}.part`, {
     from,
     kinds: kinds.join(),
     ...period,
   });
-  if (checkpoint.count > 0) watching.found(checkpoint.count);
+  if (checkpoint.count > 0) callbacks.onResume(checkpoint.count);
   const reading = readLeads({
     kinds,
     after: checkpoint.cursor,
     pageSize,
-    readPage: (kind, after) => pageAfter(place, kind, period, pageSize, after),
-    lost: watching.lost,
+    readPage: (kind, after) => selectPage(target, kind, period, pageSize, after),
+    onConnectionLost: callbacks.onConnectionLost,
   });
   try {
     for await (const page of reading) {
       await checkpoint.add(page);
-      watching.read(checkpoint.count);
+      callbacks.onProgress(checkpoint.count);
     }
   } catch (error) {
     if (!(error instanceof ConnectionLost)) {
@@ -113,7 +117,7 @@ export async function exportLeads(
       `The connection was lost after ${checkpoint.count} enquiries. They are in ${file}.part. Run the same command again to resume.`,
     );
   }
-  await writeOut(wanted, checkpoint.leads(), `${file}.new`);
+  await writeOut(request, checkpoint.leads(), `${file}.new`);
   renameSync(`${file}.new`, file);
   checkpoint.remove();
   return checkpoint.count;

@@ -7,13 +7,13 @@ import { personCondition, recordErasure, type Person } from "./person.ts";
  * @returns statements: the person's key, then for each table the deletion of deliveries and of enquiries
  */
 export function forgetSql(person: Person, tables: readonly string[], now: Date): string[] {
-  const theirs = personCondition(person);
+  const condition = personCondition(person);
   return [
     // First, so that queued enquiries are not stored during the deletion.
     recordErasure(person, now),
     ...tables.flatMap((table) => [
-      `delete from deliveries where enquiry_id in (select id from ${table} where ${theirs}) returning id`,
-      `delete from ${table} where ${theirs} returning id`,
+      `delete from deliveries where enquiry_id in (select id from ${table} where ${condition}) returning id`,
+      `delete from ${table} where ${condition} returning id`,
     ]),
   ];
 }

@@ -9,20 +9,20 @@ import { literal, type DatabaseTarget } from "./wrangler-args.ts";
 const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
 
 /** The number of enquiries, pending deliveries with their age, and failed ones. */
-export function status(place: DatabaseTarget): { enquiries: Row[]; deliveries: Row[] } {
+export function status(target: DatabaseTarget): { enquiries: Row[]; deliveries: Row[] } {
   const counts = tables.map(
     ({ kind, table }) =>
       `select ${literal(kind)} as kind, count(*) as stored, count(spam) as quarantined, max(created_at) as newest from ${table}`,
   );
-  const [enquiries = [], waiting = []] = query(
-    place,
+  const [enquiries = [], deliveries = []] = query(
+    target,
     counts.join(" union all "),
     "select channel, state, count(*) as deliveries, min(created_at) as oldest, max(last_error) as last_error from deliveries group by channel, state order by channel, state",
   );
-  return { enquiries, deliveries: waiting };
+  return { enquiries, deliveries };
 }
 
-const again = (now: string) =>
+const resetDeliverySql = (now: string) =>
   `update deliveries set state = 'waiting', attempts = 0, next_at = ${literal(now)}, settled_at = null`;
 
 /**
@@ -30,13 +30,13 @@ const again = (now: string) =>
  *
  * @returns the number of deliveries
  */
-export function resendFailed(place: DatabaseTarget, now = new Date().toISOString()): number {
-  const [rows = []] = query(place, `${again(now)} where state = 'failed' returning id`);
+export function resendFailed(target: DatabaseTarget, now = new Date().toISOString()): number {
+  const [rows = []] = query(target, `${resetDeliverySql(now)} where state = 'failed' returning id`);
   return rows.length;
 }
 
 /** Inserts a delivery of an enquiry by a channel, for a quarantined enquiry without one. */
-const missing = (kind: string, table: string, id: string, channel: string, now: string) =>
+const insertDeliverySql = (kind: string, table: string, id: string, channel: string, now: string) =>
   `insert or ignore into deliveries (id, enquiry_id, kind, channel, state, attempts, next_at, created_at) select id || '/${channel}', id, ${literal(kind)}, '${channel}', 'waiting', 0, ${literal(now)}, created_at from ${table} where id = ${literal(id)}`;
 
 /** Whether enquiries go to the CRM, judged by the latest one. */
@@ -47,17 +47,17 @@ const crmIsOn = `exists (select 1 from deliveries where channel = 'crm' and crea
  *
  * @returns the number of deliveries; 0 if there is no such enquiry
  */
-export function resend(place: DatabaseTarget, id: string, now = new Date().toISOString()): number {
+export function resend(target: DatabaseTarget, id: string, now = new Date().toISOString()): number {
   const statements = tables.flatMap(({ kind, table }) => [
     `update ${table} set spam = null where id = ${literal(id)}`,
     // Before the mail's delivery, which may become the latest.
-    `${missing(kind, table, id, "crm", now)} and ${crmIsOn}`,
-    missing(kind, table, id, "mail", now),
+    `${insertDeliverySql(kind, table, id, "crm", now)} and ${crmIsOn}`,
+    insertDeliverySql(kind, table, id, "mail", now),
   ]);
   const results = query(
-    place,
+    target,
     ...statements,
-    `${again(now)} where enquiry_id = ${literal(id)} returning id`,
+    `${resetDeliverySql(now)} where enquiry_id = ${literal(id)} returning id`,
   );
   return results.at(-1)?.length ?? 0;
 }
@@ -68,7 +68,7 @@ export function resend(place: DatabaseTarget, id: string, now = new Date().toISO
  * @returns the number of enquiries
  */
 export async function forget(
-  place: DatabaseTarget,
+  target: DatabaseTarget,
   person: Person,
   now = new Date(),
 ): Promise<number> {
@@ -77,24 +77,24 @@ export async function forget(
     tables.map(({ table }) => table),
     now,
   );
-  const results = query(place, ...statements);
+  const results = query(target, ...statements);
   return results.filter((_, index) => index > 0 && index % 2 === 0).flat().length;
 }
 
 /** The data of a person: each enquiry with every column, and its deliveries. */
-export function find(place: DatabaseTarget, person: Person): object[] {
-  const theirs = personCondition(person);
+export function find(target: DatabaseTarget, person: Person): object[] {
+  const condition = personCondition(person);
   const results = query(
-    place,
-    ...tables.map(({ table }) => `select * from ${table} where ${theirs} order by created_at`),
-    `select * from deliveries where enquiry_id in (${tables.map(({ table }) => `select id from ${table} where ${theirs}`).join(" union all ")}) order by created_at, id`,
+    target,
+    ...tables.map(({ table }) => `select * from ${table} where ${condition} order by created_at`),
+    `select * from deliveries where enquiry_id in (${tables.map(({ table }) => `select id from ${table} where ${condition}`).join(" union all ")}) order by created_at, id`,
   );
-  const notes = results.at(-1) ?? [];
+  const deliveries = results.at(-1) ?? [];
   return tables.flatMap(({ kind }, index) =>
     (results[index] ?? []).map((row) => ({
       kind,
       ...row,
-      deliveries: notes.filter(({ enquiry_id: id }) => id === row["id"]),
+      deliveries: deliveries.filter(({ enquiry_id: id }) => id === row["id"]),
     })),
   );
 }

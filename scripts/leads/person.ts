@@ -22,13 +22,14 @@ export function personOf(word: string): Person {
   throw usageError(`"${word}" is neither an email address nor a phone number.`);
 }
 
-/** SQL that replaces the digits of other scripts by Latin ones. */
+/** Pairs of a digit in another script and its Latin digit. */
 const digits = Array.from({ length: 10 }, (_, digit) =>
   [0x660, 0x6f0].map((zero) => [String.fromCodePoint(zero + digit), String(digit)] as const),
 ).flat();
-const between = [" ", "+", "-", ".", "(", ")"].map((sign) => [sign, ""] as const);
+const separators = [" ", "+", "-", ".", "(", ")"].map((sign) => [sign, ""] as const);
 
-const bare = [...between, ...digits].reduce(
+/** SQL of the phone number without separators, in Latin digits. */
+const normalizedPhoneSql = [...separators, ...digits].reduce(
   (sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`,
   "phone",
 );
@@ -37,7 +38,7 @@ const bare = [...between, ...digits].reduce(
 export function personCondition({ by, key }: Person): string {
   if (by === "email") return `lower(email) = ${literal(key)}`;
   const international = `phone_e164 = ${literal(`+${key}`)}`;
-  return `(${international} or case when ${bare} like '00%' then substr(${bare}, 3) when length(${bare}) = 10 and ${bare} like '05%' then '971' || substr(${bare}, 2) else ${bare} end = ${literal(key)})`;
+  return `(${international} or case when ${normalizedPhoneSql} like '00%' then substr(${normalizedPhoneSql}, 3) when length(${normalizedPhoneSql}) = 10 and ${normalizedPhoneSql} like '05%' then '971' || substr(${normalizedPhoneSql}, 2) else ${normalizedPhoneSql} end = ${literal(key)})`;
 }
 
 /** SQL that stores the person's key, so that the Worker drops their queued enquiries. */

@@ -1,11 +1,11 @@
 /** The progress of long work, on one line of a terminal; no output without a terminal. */
 export class Progress {
-  readonly #isSeen = process.stderr.isTTY;
+  readonly #isTerminal = process.stderr.isTTY;
   #length = 0;
 
   /** Replaces the shown progress. */
-  tell(text: string): void {
-    if (!this.#isSeen) return;
+  show(text: string): void {
+    if (!this.#isTerminal) return;
     process.stderr.write(`\r${text.padEnd(this.#length)}`);
     this.#length = text.length;
   }

@@ -10,7 +10,7 @@ interface QueueFigures {
 /** The figures of the queue, or why they are not known. */
 type QueueStatus = { known: true; figures: QueueFigures } | { known: false; message: string };
 
-const unknown = (reason: string): QueueStatus => ({
+const unknownStatus = (reason: string): QueueStatus => ({
   known: false,
   message: `The state of the queue is unknown, because ${reason}.`,
 });
@@ -23,7 +23,7 @@ const unknown = (reason: string): QueueStatus => ({
 export async function queueStatus(site: string): Promise<QueueStatus> {
   const token = secret("HEALTH_TOKEN");
   if (token === "")
-    return unknown(
+    return unknownStatus(
       "HEALTH_TOKEN, the site's secret, is neither in the environment nor in .dev.vars",
     );
   try {
@@ -31,12 +31,12 @@ export async function queueStatus(site: string): Promise<QueueStatus> {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(askTimeoutMs),
     });
-    if (response.status === 401) return unknown(`HEALTH_TOKEN is not the one of ${site}`);
+    if (response.status === 401) return unknownStatus(`HEALTH_TOKEN is not the one of ${site}`);
     const { queued, deadLetters } = (await response.json()) as Record<string, number | undefined>;
     if (queued === undefined || deadLetters === undefined)
-      return unknown(`${site} cannot reach the queue`);
+      return unknownStatus(`${site} cannot reach the queue`);
     return { known: true, figures: { queued, dead_letters: deadLetters } };
   } catch {
-    return unknown(`${site} does not answer`);
+    return unknownStatus(`${site} does not answer`);
   }
 }

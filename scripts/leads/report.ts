@@ -37,7 +37,7 @@ const maxLines = 40;
 /** Maximum lines per group in the overview. */
 const fewLines = 3;
 
-interface Stuck {
+interface UndeliveredCount {
   state: "waiting" | "failed";
   deliveries: number;
   oldest: string;
@@ -46,25 +46,29 @@ interface Stuck {
 export interface Report {
   period: Period;
   kinds: ReportRow[];
-  answers: { question: Dimension; lines: ReportRow[] }[];
-  stuck: Stuck[];
+  groups: { dimension: Dimension; lines: ReportRow[] }[];
+  undelivered: UndeliveredCount[];
 }
 
 /** Runs the counting queries together. */
-export function ask(place: DatabaseTarget, period: Period, asked: readonly Dimension[]): Report {
-  const [kinds = [], waiting = [], ...answered] = query(
-    place,
+export function loadReport(
+  target: DatabaseTarget,
+  period: Period,
+  requested: readonly Dimension[],
+): Report {
+  const [kinds = [], undelivered = [], ...results] = query(
+    target,
     totalsQuery(period),
     undeliveredQuery,
-    ...asked.map((question) => reportQuery(question, period)),
+    ...requested.map((dimension) => reportQuery(dimension, period)),
   );
   return {
     period,
     kinds: kinds as unknown as ReportRow[],
-    stuck: waiting as unknown as Stuck[],
-    answers: asked.map((question, index) => ({
-      question,
-      lines: (answered[index] ?? []) as unknown as ReportRow[],
+    undelivered: undelivered as unknown as UndeliveredCount[],
+    groups: requested.map((dimension, index) => ({
+      dimension,
+      lines: (results[index] ?? []) as unknown as ReportRow[],
     })),
   };
 }
@@ -75,8 +79,8 @@ const sum = (lines: readonly ReportRow[]): ReportRow => {
   return { value: "All", leads: of("leads"), spam: of("spam"), before: of("before") };
 };
 
-const named = (question: Dimension, lines: readonly ReportRow[]) =>
-  lines.map((line) => ({ ...line, value: line.value || names[question].none }));
+const withEmptyLabel = (dimension: Dimension, lines: readonly ReportRow[]) =>
+  lines.map((line) => ({ ...line, value: line.value || names[dimension].none }));
 
 const dubai = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: officeTimeZone });
 
@@ -109,9 +113,9 @@ function wholeTable(
 }
 
 /** Pending and failed deliveries, in sentences. */
-function standing(stuckNow: readonly Stuck[]): string {
-  if (stuckNow.length === 0) return "Every enquiry has been delivered.";
-  return stuckNow
+function formatUndelivered(undelivered: readonly UndeliveredCount[]): string {
+  if (undelivered.length === 0) return "Every enquiry has been delivered.";
+  return undelivered
     .map(({ state, deliveries, oldest }) =>
       state === "waiting"
         ? `Pending deliveries: ${deliveries}, the oldest since ${dubai.format(new Date(oldest))}.`
@@ -121,10 +125,10 @@ function standing(stuckNow: readonly Stuck[]): string {
 }
 
 /** A table for each group, one below the other. */
-export function asTables({ period, kinds, answers, stuck: stuckNow }: Report): string {
+export function formatTables({ period, kinds, groups, undelivered }: Report): string {
   const all = sum(kinds);
-  const several = answers.some(
-    ({ question, lines }) => question === "home" && sum(lines).leads > all.leads,
+  const several = groups.some(
+    ({ dimension, lines }) => dimension === "home" && sum(lines).leads > all.leads,
   );
   return [
     `Leads from ${days(period)} (Dubai)`,
@@ -134,13 +138,18 @@ export function asTables({ period, kinds, answers, stuck: stuckNow }: Report): s
       all,
       true,
     ),
-    ...answers.map(({ question, lines }) =>
-      wholeTable(names[question].title, named(question, lines), all, question !== "day"),
+    ...groups.map(({ dimension, lines }) =>
+      wholeTable(
+        names[dimension].title,
+        withEmptyLabel(dimension, lines),
+        all,
+        dimension !== "day",
+      ),
     ),
     ...(several
       ? ["A request for several homes counts once for each home, and once in the total."]
       : []),
-    standing(stuckNow),
+    formatUndelivered(undelivered),
   ].join("\n\n");
 }
 
@@ -154,7 +163,7 @@ function shortTable(title: string, lines: readonly ReportRow[]): string[] {
 }
 
 /** The overview: one screen of 80 characters and 24 lines. */
-export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): string {
+export function formatOverview({ period, kinds, groups, undelivered }: Report): string {
   const all = sum(kinds);
   const head = [...kinds, all].map(({ value, leads, spam, before }) => [
     kindNames[value] ?? value,
@@ -162,8 +171,8 @@ export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): s
     spam,
     before,
   ]);
-  const blocks = answers.map(({ question, lines }) =>
-    shortTable(names[question].title, named(question, lines)),
+  const blocks = groups.map(({ dimension, lines }) =>
+    shortTable(names[dimension].title, withEmptyLabel(dimension, lines)),
   );
   const pairs = Array.from({ length: Math.ceil(blocks.length / 2) }, (_, pair) =>
     sideBySide(blocks[2 * pair] ?? [], blocks[2 * pair + 1] ?? [], half).join("\n"),
@@ -172,28 +181,28 @@ export function asScreen({ period, kinds, answers, stuck: stuckNow }: Report): s
     `Leads from ${days(period)} (Dubai), and the period before`,
     table([["", "now", "spam", "before"], ...head]).join("\n"),
     ...pairs,
-    standing(stuckNow),
+    formatUndelivered(undelivered),
   ].join("\n");
 }
 
 /** The groups of the overview. */
-export const screenQuestions = dimensions.filter(
-  (question) => question !== "day" && question !== "advertisement",
+export const overviewDimensions = dimensions.filter(
+  (dimension) => dimension !== "day" && dimension !== "advertisement",
 );
 
 /** The report as records for a spreadsheet, with every line of every group. */
-export function asCsv({ kinds, answers }: Report): string {
+export function formatCsv({ kinds, groups }: Report): string {
   const all = sum(kinds).leads;
   const records = [
-    ...kinds.map((line) => ({ question: "kind", ...line })),
-    ...answers.flatMap(({ question, lines }) =>
-      named(question, lines).map((line) => ({ question, ...line })),
+    ...kinds.map((line) => ({ dimension: "kind", ...line })),
+    ...groups.flatMap(({ dimension, lines }) =>
+      withEmptyLabel(dimension, lines).map((line) => ({ dimension, ...line })),
     ),
   ];
   return [
     byteOrderMark + csvLine(["question", "answer", "leads", "share", "spam", "leads_before"]),
-    ...records.map(({ question, value, leads, spam, before }) =>
-      csvLine([question, value, leads, all === 0 ? null : leads / all, spam, before]),
+    ...records.map(({ dimension, value, leads, spam, before }) =>
+      csvLine([dimension, value, leads, all === 0 ? null : leads / all, spam, before]),
     ),
   ].join("");
 }

@@ -1,13 +1,13 @@
-/** Column widths in characters, and the maximum lines of a table. */
-const widest = 44;
+/** Maximum width of a cell, in characters. */
+const maxCellWidth = 44;
 
 /** Invisible and bidirectional characters, which a terminal must not interpret in a visitor's text. */
-const unseen = /[\p{Cc}\p{Cf}]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Cf}]/gu;
 
-const shortened = (text: string, most: number) => {
-  const characters = Array.from(text.replaceAll(unseen, ""));
-  return characters.length > most
-    ? `${characters.slice(0, most - 1).join("")}…`
+const truncate = (text: string, maxLength: number) => {
+  const characters = Array.from(text.replaceAll(invisibleCharacters, ""));
+  return characters.length > maxLength
+    ? `${characters.slice(0, maxLength - 1).join("")}…`
     : characters.join("");
 };
 
@@ -29,7 +29,7 @@ type Cell = string | number;
 export function table(lines: readonly (readonly Cell[])[], width?: number): string[] {
   const texts = lines.map((line) =>
     line.map((cell) =>
-      typeof cell === "number" ? figure(cell) : shortened(cell, width ?? widest),
+      typeof cell === "number" ? figure(cell) : truncate(cell, width ?? maxCellWidth),
     ),
   );
   const widths = (texts[0] ?? []).map((_, column) =>

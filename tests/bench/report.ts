@@ -23,26 +23,28 @@ export async function report({ port }: BenchOptions): Promise<boolean> {
   };
   const statements = {
     totals: totalsQuery(period),
-    ...Object.fromEntries(dimensions.map((question) => [question, reportQuery(question, period)])),
+    ...Object.fromEntries(
+      dimensions.map((dimension) => [dimension, reportQuery(dimension, period)]),
+    ),
   };
   // Flushes the file first.
   await pause(1_000);
   const table = [];
   let all = 0;
-  for (const [question, sql] of Object.entries(statements)) {
+  for (const [dimension, sql] of Object.entries(statements)) {
     const began = performance.now();
     const { results, meta } = await database.prepare(sql).all();
     const took = performance.now() - began;
     all += took;
     table.push({
-      question,
+      dimension,
       lines: results.length,
       "rows read": meta.rows_read,
       ms: Math.round(took),
     });
   }
   await worker.stop();
-  table.push({ question: "all", lines: 0, "rows read": 0, ms: Math.round(all) });
+  table.push({ dimension: "all", lines: 0, "rows read": 0, ms: Math.round(all) });
   console.table(table);
   return all < limit;
 }

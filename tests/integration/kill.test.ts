@@ -103,12 +103,12 @@ it("and after the cron, every one of them has reached the mailbox", async () => 
 
 it("and the export has each once", async () => {
   const file = path.join(server.state, "leads.csv");
-  const place = { remote: false, persistTo: server.state };
+  const target = { remote: false, persistTo: server.state };
   const period = { since: "1970-01-01", until: "9999-12-31" };
   const count = await exportLeads(
-    place,
+    target,
     { kinds: ["valuation"], period, format: "csv", file },
-    { read: () => {}, lost: () => {}, found: () => {} },
+    { onProgress: () => {}, onConnectionLost: () => {}, onResume: () => {} },
   );
   const lines = readFileSync(file, "utf8").split("\r\n").slice(1, -1);
   expect(lines).toHaveLength(count);

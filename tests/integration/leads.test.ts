@@ -20,7 +20,7 @@ const minute = 60_000;
 /** How long another program locks the database, in ms: longer than the startup of wrangler. */
 const writing = 3_000;
 const server = new Server(firstPort);
-const place = { remote: false, persistTo: server.state };
+const target = { remote: false, persistTo: server.state };
 
 beforeAll(async () => {
   server.migrate();
@@ -69,7 +69,7 @@ it("staff deliver failed enquiries again, and see that none is left", async () =
   const id = await send("given-up@example.com");
   await expect.poll(async () => (await server.health()).waiting).toBe(0);
   const already = mails(id);
-  query(place, `update deliveries set state = 'failed' where enquiry_id = '${id}'`);
+  query(target, `update deliveries set state = 'failed' where enquiry_id = '${id}'`);
   expect(await server.health()).toMatchObject({ failed: 1 });
   expect(leads("status").output).toContain("failed");
   expect(leads("resend", "--failed").output).toContain("Scheduled deliveries: 1.");
@@ -82,13 +82,13 @@ it("staff deliver failed enquiries again, and see that none is left", async () =
 it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => {
   const other = await send("crm@example.com");
   query(
-    place,
+    target,
     `insert into deliveries select '${other}/crm', enquiry_id, kind, 'crm', 'sent', 1, next_at, null, created_at, created_at from deliveries where enquiry_id = '${other}'`,
   );
   const id = await send("set-aside-too@example.com", { topic: "https://example.com" });
   expect(leads("resend", id).output).toContain("Scheduled deliveries: 2.");
   const [rows = []] = query(
-    place,
+    target,
     `select channel, state from deliveries where enquiry_id = '${id}' order by channel`,
   );
   expect(rows).toEqual([
@@ -144,7 +144,7 @@ it("the data of a person is deleted, and nobody else's", async () => {
   const { output: forgot } = leads("forget", "Forget-Me@example.com", "--at", server.origin);
   expect(forgot).toContain("Deleted enquiries of Forget-Me@example.com: 1.");
   expect(forgot).toContain("The queue is empty.");
-  const [rows = []] = query(place, "select email from valuation_requests order by email");
+  const [rows = []] = query(target, "select email from valuation_requests order by email");
   expect(rows.map(({ email }) => email)).toEqual([
     "crm@example.com",
     "given-up@example.com",
@@ -167,27 +167,27 @@ it("the export reads more leads of one moment than a page has, shows its progres
     locale: "'it'",
   };
   query(
-    place,
+    target,
     `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${manyInOneMoment})
      insert into contact_messages (${columns.join()})
        select ${columns.map((column) => values[column] ?? "''").join()} from numbers`,
   );
   const file = path.join(server.state, "leads.csv");
   const progress: number[] = [];
-  const found: number[] = [];
+  const resumed: number[] = [];
   const period = { since: "1970-01-01", until: "9999-12-31" };
   const wanted = { kinds: ["contact"], period, format: "csv", file } as const;
   const run = async (stopAt: number) =>
     exportLeads(
-      place,
+      target,
       { ...wanted, pageSize: 500 },
       {
-        read: (so) => {
+        onProgress: (so) => {
           progress.push(so);
           if (so === stopAt) throw new Error("The machine was switched off.");
         },
-        found: (so) => found.push(so),
-        lost: () => {},
+        onResume: (count) => resumed.push(count),
+        onConnectionLost: () => {},
       },
     );
   await expect(run(1_000)).rejects.toThrow("switched off");
@@ -195,7 +195,7 @@ it("the export reads more leads of one moment than a page has, shows its progres
   // The last line is incomplete.
   appendFileSync(`${file}.part`, '{"id":"id-1001","created');
   expect(await run(0)).toBe(manyInOneMoment);
-  expect([progress, found]).toEqual([[500, 1_000, 1_200], [1_000]]);
+  expect([progress, resumed]).toEqual([[500, 1_000, 1_200], [1_000]]);
   const ids = readFileSync(file, "utf8").match(/id-\d{4}/g);
   expect(ids).toHaveLength(manyInOneMoment);
   expect(new Set(ids).size).toBe(manyInOneMoment);
@@ -256,7 +256,7 @@ it("the report counts the leads, on one screen or group by group", () => {
 
 it("the week and the month that are over are exported and counted alone", () => {
   query(
-    place,
+    target,
     "update contact_messages set created_at = '2020-01-01T10:00:00.000Z' where id = 'id-0001'",
   );
   const file = `${server.state}/over.csv`;

@@ -28,7 +28,7 @@ async function idsOf(reading: AsyncIterable<Lead[]>): Promise<unknown[]> {
 }
 
 it("all leads are read, page by page, each once", async () => {
-  const reading = readLeads({ kinds, pageSize: 10, readPage: pageOf, lost: () => {} });
+  const reading = readLeads({ kinds, pageSize: 10, readPage: pageOf, onConnectionLost: () => {} });
   expect(await idsOf(reading)).toEqual(all);
 });
 
@@ -36,7 +36,13 @@ it.each([0, 9, 10, 24, 25, 34])("resumes after lead %i", async (index) => {
   const id = all[index] ?? "";
   const kind = id.split("-")[0] ?? "";
   const after = { kind, id, created_at: "2026-11-21T10:00:00.000Z" };
-  const reading = readLeads({ kinds, after, pageSize: 10, readPage: pageOf, lost: () => {} });
+  const reading = readLeads({
+    kinds,
+    after,
+    pageSize: 10,
+    readPage: pageOf,
+    onConnectionLost: () => {},
+  });
   expect(await idsOf(reading)).toEqual(all.slice(index + 1));
 });
 
@@ -50,7 +56,7 @@ it("retries each page after a lost connection, without reading one twice", async
     return pageOf(kind, after);
   };
   const ids = idsOf(
-    readLeads({ kinds, pageSize: 10, readPage, lost: (wait) => void waits.push(wait) }),
+    readLeads({ kinds, pageSize: 10, readPage, onConnectionLost: (wait) => void waits.push(wait) }),
   );
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(await ids).toEqual(all);
@@ -65,7 +71,7 @@ it("fails after some minutes without a connection, and at once after another err
     throw fault;
   };
   const read = async (fault: Error) =>
-    idsOf(readLeads({ kinds, pageSize: 10, readPage: failing(fault), lost: () => {} }));
+    idsOf(readLeads({ kinds, pageSize: 10, readPage: failing(fault), onConnectionLost: () => {} }));
   const lost = read(new ConnectionLost("lost")).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(await lost).toBeInstanceOf(ConnectionLost);
@@ -99,8 +105,8 @@ it.each([
     "Another program is writing",
   ],
   [local, "something that nobody has seen", UserError, "something that nobody has seen"],
-])("%o: for the output %j of wrangler, staff read a remedy", (place, output, kind, remedy) => {
-  const fault = wranglerError(output, place);
+])("%o: for the output %j of wrangler, staff read a remedy", (target, output, kind, remedy) => {
+  const fault = wranglerError(output, target);
   expect(fault).toBeInstanceOf(kind);
   expect(fault.constructor).toBe(kind);
   expect(fault.message).toContain(remedy);

@@ -36,15 +36,15 @@ async function send(
 }
 
 const ask = async (sql: string) => (await env.DB.prepare(sql).all<ReportRow>()).results;
-const askOf = async (question: Dimension) => ask(reportQuery(question, period));
+const askOf = async (dimension: Dimension) => ask(reportQuery(dimension, period));
 
 it("counts the period only, beside the previous one", async () => {
   for (const at of [-7 * day, -1, 0, -7 * day - 1, -14 * day, -14 * day - 1])
     await send(until + at, "viewing");
   const all = { value: "viewing", leads: 2, spam: 0, before: 2 };
   expect(await ask(totalsQuery(period))).toEqual([all]);
-  for (const question of dimensions.filter((one) => one !== "day"))
-    expect(await askOf(question)).toMatchObject([{ leads: 2, spam: 0, before: 2 }]);
+  for (const dimension of dimensions.filter((one) => one !== "day"))
+    expect(await askOf(dimension)).toMatchObject([{ leads: 2, spam: 0, before: 2 }]);
 });
 
 it("spam is apart", async () => {
@@ -112,8 +112,8 @@ it("has pending and failed deliveries with their age", async () => {
   ]);
 });
 
-it.each(dimensions)("counting by %s reads the index and no enquiry", async (question) => {
-  const plan = await env.DB.prepare(`explain query plan ${reportQuery(question, period)}`).all<{
+it.each(dimensions)("counting by %s reads the index and no enquiry", async (dimension) => {
+  const plan = await env.DB.prepare(`explain query plan ${reportQuery(dimension, period)}`).all<{
     detail: string;
   }>();
   const read = plan.results
