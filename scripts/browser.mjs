@@ -44,7 +44,7 @@ export async function findBrowser() {
  * @returns {Promise<string>} the path of the executable
  * @throws if none can be installed
  */
-export async function browser() {
+export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
   run("playwright", ["install", "--with-deps", "chromium"], { timeout: downloadLimit });
@@ -52,4 +52,19 @@ export async function browser() {
   const installed = await findBrowser();
   if (!installed) throw new Error("No Chromium: install one and name it in CHROMIUM_PATH.");
   return installed;
+}
+
+/**
+ * Starts the browser of the tests; as root, without its sandbox.
+ *
+ * @param {string[]} [args] further arguments of Chromium
+ * @returns {Promise<import("playwright").Browser>}
+ * @throws if none can be installed
+ */
+export async function launchBrowser(args = []) {
+  const { chromium } = await import("playwright");
+  return chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: [...args, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
 }

@@ -19,7 +19,7 @@ const stamp = path.join(root, "build/.sources");
  * Marks the build as ES modules. The tests' runtime reads the nearest package.json: with the project's, it
  * would treat all packages as ES modules, including React's CommonJS.
  */
-const description = path.join(root, "build/server/package.json");
+const packageFile = path.join(root, "build/server/package.json");
 
 /**
  * @param {string} name a file or folder
@@ -40,7 +40,7 @@ const settingsFile = /^\.env(\..+)?$/;
  *
  * @param {NodeJS.ProcessEnv} environment
  */
-const enteringSettings = (environment) =>
+const buildSettings = (environment) =>
   Object.entries(environment)
     .filter(([name]) => name.startsWith("VITE_") || ["NODE_ENV", "CLOUDFLARE_ENV"].includes(name))
     .map(([name, value]) => `${name}=${value}`)
@@ -49,7 +49,7 @@ const enteringSettings = (environment) =>
 /** The hash of a build's inputs: equal for equal sources and settings. */
 function fingerprint() {
   const hash = createHash("sha256");
-  hash.update(JSON.stringify(enteringSettings(process.env)));
+  hash.update(JSON.stringify(buildSettings(process.env)));
   for (const file of readdirSync(root)
     .filter((name) => settingsFile.test(name))
     .toSorted())
@@ -71,10 +71,10 @@ export function build({ force = false } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
   mustRun("node", ["scripts/make-content.ts", "--compile"]);
   mustRun("react-router", ["build"]);
-  writeFileSync(description, JSON.stringify({ type: "module" }));
+  writeFileSync(packageFile, JSON.stringify({ type: "module" }));
   writeFileSync(stamp, now);
 }
 
 // `wrangler types` requires the entry to exist, and does not read it.
-const onlyNamed = process.env.WRANGLER_COMMAND === "types" && existsSync(stamp);
-if (process.argv[1] === import.meta.filename && !onlyNamed) build();
+const isTypesCommand = process.env.WRANGLER_COMMAND === "types" && existsSync(stamp);
+if (process.argv[1] === import.meta.filename && !isTypesCommand) build();

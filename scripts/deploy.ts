@@ -13,7 +13,12 @@ import { parseArgs } from "node:util";
 import { company } from "../app/content/company.ts";
 import { build } from "./build.mjs";
 import { brochureDifferences } from "./content/brochures.ts";
-import { checkProject, type Project, settingNames, waivers } from "./deploy/requirements.ts";
+import {
+  checkProject,
+  type DeploymentFacts,
+  settingNames,
+  waivers,
+} from "./deploy/requirements.ts";
 import { printSmokeTest } from "./deploy/smoke-test.ts";
 import { advertisedProjects, advertisements } from "./permits.ts";
 import { environment, mustRun, root, run } from "./run.mjs";
@@ -27,7 +32,7 @@ const { blocking, remaining } = checkProject(
   {
     settings: Object.fromEntries(
       settingNames.map((name) => [name, setting(name)]),
-    ) as Project["settings"],
+    ) as DeploymentFacts["settings"],
     company,
     advertisements,
     projects: advertisedProjects,

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "playwright";
 import sharp from "sharp";
-import { browser } from "./browser.mjs";
+import { launchBrowser } from "./browser.mjs";
 import { root } from "./run.mjs";
 
 /** The pictures of the README: a name, a page, and the size of the screen in CSS pixels. */
@@ -16,15 +15,12 @@ const site = process.argv[2] ?? "http://localhost:8787";
 const folder = path.join(root, ".github/screenshots");
 
 mkdirSync(folder, { recursive: true });
-const driver = await chromium.launch({
-  executablePath: await browser(),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launchBrowser();
 for (const shot of shots) {
-  const page = await driver.newPage({ viewport: shot, reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport: shot, reducedMotion: "reduce" });
   await page.goto(site + shot.path, { waitUntil: "networkidle" });
   await sharp(await page.screenshot())
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(path.join(folder, `${shot.name}.jpg`));
 }
-await driver.close();
+await browser.close();

@@ -6,8 +6,11 @@ import { fileURLToPath } from "node:url";
 /** The project's root folder, independent of the working directory. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
-/** The environment of child processes: the project's Node and tools come first. */
-/** @type {NodeJS.ProcessEnv} */
+/**
+ * The environment of child processes: the project's Node and tools come first.
+ *
+ * @type {NodeJS.ProcessEnv}
+ */
 export const environment = {
   ...process.env,
   PATH: `${path.join(root, "node_modules/.bin")}${path.delimiter}${process.env.PATH}`,

@@ -1,10 +1,10 @@
-import { mustRun } from "./run.mjs";
 /**
  * The studio: an editor for the files in app/content, for the firm's staff.
  *
  *     npm run studio          serve it at http://localhost:8788, to edit this working copy in Chromium
  *     npm run studio:deploy   publish it as a Worker: studio/wrangler.toml
  */
+import { mustRun } from "./run.mjs";
 import { buildStudio } from "./studio/build.ts";
 import { placeholderRepository, readSettings } from "./studio/config.ts";
 import { serveStudio } from "./studio/serve.ts";

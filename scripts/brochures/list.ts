@@ -13,44 +13,44 @@ import { listFile, outputFolder, publicFolder } from "./folders.ts";
 import type { Plan } from "./plan.ts";
 
 /** Brochures by id, then by language. */
-type List = Record<string, Record<string, BrochureFile>>;
+type BrochuresById = Record<string, Record<string, BrochureFile>>;
 
 /** The list of brochures by key, "ontario-tower.it". */
-export type Listed = Readonly<Record<string, BrochureFile>>;
+export type BrochuresByKey = Readonly<Record<string, BrochureFile>>;
 
 /** Reads the list of generated brochures. */
-export const readList = (): Listed =>
+export const readList = (): BrochuresByKey =>
   Object.fromEntries(
-    Object.entries(JSON.parse(readFileSync(listFile, "utf8")) as List).flatMap(([id, locales]) =>
-      Object.entries(locales).map(([locale, file]) => [`${id}.${locale}`, file]),
+    Object.entries(JSON.parse(readFileSync(listFile, "utf8")) as BrochuresById).flatMap(
+      ([id, locales]) => Object.entries(locales).map(([locale, file]) => [`${id}.${locale}`, file]),
     ),
   );
 
 const fileOf = (address: string) => path.join(publicFolder, address);
 
 /** Whether a brochure's file exists and has the current hash. */
-export function isCurrent({ key, stamp }: Plan, listed: Listed): boolean {
+export function isCurrent({ key, stamp }: Plan, listed: BrochuresByKey): boolean {
   const file = listed[key];
   if (file?.stamp !== stamp || !existsSync(fileOf(file.address))) return false;
   return statSync(fileOf(file.address)).size === file.bytes;
 }
 
 /** Files that are not in a list. */
-export function leftOver(files: Listed): string[] {
-  const wanted = new Set(Object.values(files).map(({ address }) => fileOf(address)));
+export function unlistedFiles(files: BrochuresByKey): string[] {
+  const listedFiles = new Set(Object.values(files).map(({ address }) => fileOf(address)));
   return globSync("**/*.pdf", { cwd: outputFolder })
     .map((file) => path.join(outputFolder, file))
-    .filter((file) => !wanted.has(file));
+    .filter((file) => !listedFiles.has(file));
 }
 
 /** Removes files, and folders that are then empty. */
-export function remove(files: readonly string[]): void {
+export function removeFiles(files: readonly string[]): void {
   for (const file of files) rmSync(path.dirname(file), { recursive: true });
 }
 
 /** Writes the list of brochures for the site, in the order of the plans. */
-export function writeList(plans: readonly Plan[], files: Listed): void {
-  const list: List = {};
+export function writeList(plans: readonly Plan[], files: BrochuresByKey): void {
+  const list: BrochuresById = {};
   for (const { id, locale, key } of plans) {
     const file = files[key];
     if (!file) continue;

@@ -1,20 +1,15 @@
-import { type Browser, chromium, type Page } from "playwright";
-import { browser } from "../browser.mjs";
+import type { Browser, Page } from "playwright";
+import { launchBrowser } from "../browser.mjs";
 import { sourceAt } from "./sources.ts";
 
 /** A reserved host: `print` serves every request of a brochure. */
 const origin = "http://brochure.invalid";
 
 /** Starts a browser without font hinting, which would round the widths of letters. */
-export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await browser(),
-    args: ["--font-render-hinting=none", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
-  });
-}
+export const startBrowser = (): Promise<Browser> => launchBrowser(["--font-render-hinting=none"]);
 
 /** The names of brochure pages whose content does not fit: it would be cut off, or overlap a picture. */
-const overfull = (page: Page) =>
+const overfullPages = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>(".brochure-page"))
       .filter((section) => {
@@ -43,7 +38,7 @@ const removeMaps = (page: Page, names: readonly (string | undefined)[]) =>
   }, names);
 
 /** Replaces the creation time in a PDF by the brochure's date, so that the same content makes the same file. */
-function dated(pdf: Buffer, date: string): Buffer {
+function setPdfDates(pdf: Buffer, date: string): Buffer {
   const day = `(D:${date.replaceAll("-", "")}000000+00'00')`;
   const text = pdf.toString("latin1");
   const changed = ["CreationDate", "ModDate"].reduce((all, name) => {
@@ -61,8 +56,8 @@ function dated(pdf: Buffer, date: string): Buffer {
  * @returns the PDF
  * @throws if a file is missing, or content does not fit its page
  */
-export async function print(driver: Browser, html: string, date: string): Promise<Buffer> {
-  const page = await driver.newPage();
+export async function print(browser: Browser, html: string, date: string): Promise<Buffer> {
+  const page = await browser.newPage();
   const missing: string[] = [];
   await page.route("**/*", async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -78,10 +73,10 @@ export async function print(driver: Browser, html: string, date: string): Promis
   });
   await page.goto(`${origin}/`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  let full = await overfull(page);
+  let full = await overfullPages(page);
   if (full.length > 0) {
     await removeMaps(page, full);
-    full = await overfull(page);
+    full = await overfullPages(page);
   }
   if (missing.length + full.length > 0)
     throw new Error(`Missing: ${missing.join(", ")}. Overfull pages: ${full.join(", ")}.`);
@@ -92,5 +87,5 @@ export async function print(driver: Browser, html: string, date: string): Promis
     printBackground: true,
   });
   await page.close();
-  return dated(pdf, date);
+  return setPdfDates(pdf, date);
 }

@@ -27,14 +27,14 @@ function originalOf(name: string) {
 }
 
 /** Crops an upright original to its printed size. */
-async function cut(name: string, width: number, height: number): Promise<Buffer> {
+async function crop(name: string, width: number, height: number): Promise<Buffer> {
   const { file, rotate = 0, keep = "centre" } = originalOf(name);
   const { data, info } = await sharp(file)
     .autoOrient()
     .rotate(rotate)
     .toBuffer({ resolveWithObject: true });
-  const most = Math.min(info.width, (info.height * width) / height);
-  const pixels = Math.round(Math.min(most, (width / millimetresInInch) * dotsPerInch));
+  const maxWidth = Math.min(info.width, (info.height * width) / height);
+  const pixels = Math.round(Math.min(maxWidth, (width / millimetresInInch) * dotsPerInch));
   return sharp(data)
     .resize({
       width: pixels,
@@ -49,13 +49,13 @@ async function cut(name: string, width: number, height: number): Promise<Buffer>
 const images = new Map<string, Promise<Buffer>>();
 
 function image(pathname: string): Promise<Buffer> {
-  const made = images.get(pathname);
-  if (made) return made;
+  const cachedImage = images.get(pathname);
+  if (cachedImage) return cachedImage;
   const [, , size = "", ...name] = pathname.replace(/\.jpg$/, "").split("/");
   const [width = 0, height = 0] = size.split("x").map(Number);
-  const cutting = cut(name.join("/"), width, height);
-  images.set(pathname, cutting);
-  return cutting;
+  const cropped = crop(name.join("/"), width, height);
+  images.set(pathname, cropped);
+  return cropped;
 }
 
 /** The site's colours as plain CSS: Tailwind's theme as a `:root` rule. */
@@ -108,7 +108,7 @@ export async function sourceAt(pathname: string): Promise<Source> {
 }
 
 /** The quoted paths in a text, sorted. */
-const named = (text: string, start: string) =>
+const quotedPaths = (text: string, start: string) =>
   text
     .split('"')
     .filter((part) => part.startsWith(start))
@@ -118,20 +118,24 @@ const named = (text: string, start: string) =>
  * The sources of a brochure besides its HTML: styles without comments, fonts and original pictures. Pictures are not
  * decoded, so that the check for outdated brochures is fast.
  */
-export function ingredients(html: string): (Buffer | string)[] {
+export function sourceContents(html: string): (Buffer | string)[] {
   const styles = stylesheet("brochure.css");
   const fonts = [
-    ...named(styles, "/packages/").map((at) =>
+    ...quotedPaths(styles, "/packages/").map((at) =>
       path.join(packagesFolder, at.slice("/packages/".length)),
     ),
-    ...named(styles, "/fonts/").map((at) => path.join(fontsFolder, at.slice("/fonts/".length))),
+    ...quotedPaths(styles, "/fonts/").map((at) =>
+      path.join(fontsFolder, at.slice("/fonts/".length)),
+    ),
   ];
-  const pictures = named(html, "/print-images/").map((at) => {
+  const pictures = quotedPaths(html, "/print-images/").map((at) => {
     const [, , , ...name] = at.replace(/\.jpg$/, "").split("/");
     const { file, rotate, keep } = originalOf(name.join("/"));
     return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
   });
-  const drawings = named(html, "/drawings/").map((at) => drawing(at.slice("/drawings/".length)));
+  const drawings = quotedPaths(html, "/drawings/").map((at) =>
+    drawing(at.slice("/drawings/".length)),
+  );
   return [
     JSON.stringify([dotsPerInch, jpeg]),
     withoutComments(colours()),

@@ -5,10 +5,10 @@ import type { BrochureFile } from "../../app/features/brochures/brochure-files.t
 import { brochuresPath, outputFolder } from "../brochures/folders.ts";
 import {
   isCurrent,
-  leftOver,
-  type Listed,
+  unlistedFiles,
+  type BrochuresByKey,
   readList,
-  remove,
+  removeFiles,
   writeList,
 } from "../brochures/list.ts";
 import { type Plan, plans } from "../brochures/plan.ts";
@@ -25,7 +25,7 @@ export async function brochureDifferences(): Promise<string[]> {
   const outdated = (await plans()).filter((plan) => !isCurrent(plan, listed));
   return [
     ...outdated.map(({ key }) => `out of date: brochure ${key}`),
-    ...leftOver(listed).map((file) => `left over: ${path.relative(outputFolder, file)}`),
+    ...unlistedFiles(listed).map((file) => `left over: ${path.relative(outputFolder, file)}`),
   ];
 }
 
@@ -53,7 +53,7 @@ export async function makeBrochures(
   const outdated = planned.filter((plan) => isWanted(plan.id) && !isCurrent(plan, listed));
   const today = new Date().toISOString().slice(0, 10);
   const made: Record<string, BrochureFile> = {};
-  const current = (): Listed =>
+  const current = (): BrochuresByKey =>
     Object.fromEntries(
       planned.flatMap(({ key }) => {
         const file = made[key] ?? listed[key];
@@ -61,14 +61,14 @@ export async function makeBrochures(
       }),
     );
   if (outdated.length > 0) {
-    const driver = await startBrowser();
+    const browser = await startBrowser();
     let done = 0;
     await inParallel(outdated, async (plan) => {
       // A brochure with the same sources has the same date.
       const before = listed[plan.key];
       const date = before?.stamp === plan.stamp ? before.date : today;
       try {
-        made[plan.key] = write(plan, await print(driver, plan.html(date), date), date);
+        made[plan.key] = write(plan, await print(browser, plan.html(date), date), date);
       } catch (error) {
         throw new Error(`The brochure ${plan.key} could not be made.`, { cause: error });
       }
@@ -77,9 +77,9 @@ export async function makeBrochures(
       done += 1;
       console.log(`  brochure ${done}/${outdated.length}: ${plan.key}`);
     });
-    await driver.close();
+    await browser.close();
   }
   writeList(planned, current());
-  remove(leftOver(current()));
+  removeFiles(unlistedFiles(current()));
   console.log(`${outdated.length} of ${planned.length} brochures made`);
 }

@@ -42,8 +42,8 @@ async function placeholdersOf(plans: readonly PicturePlan[]): Promise<Map<string
   const found = new Map<string, string>();
   await inParallel(plans, async ({ name, whole }) => {
     const known = catalogue[name];
-    const kept = known?.src.endsWith(`/${whole.base}`) ? known.placeholder : undefined;
-    found.set(name, kept ?? (await placeholderOf(whole.source)));
+    const existing = known?.src.endsWith(`/${whole.base}`) ? known.placeholder : undefined;
+    found.set(name, existing ?? (await placeholderOf(whole.source)));
   });
   return found;
 }

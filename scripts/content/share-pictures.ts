@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "playwright";
 import sharp from "sharp";
-import { runnerImport } from "vite";
 import { company } from "../../app/content/company.ts";
 import { catalogue } from "../../app/pictures/catalogue.ts";
 import { escapeHtml } from "../../workers/enquiries/channels/mail-escaping.ts";
-import { browser } from "../browser.mjs";
+import { launchBrowser } from "../browser.mjs";
+import { importSiteModule } from "../import-site-module.ts";
 import { type PictureSource, pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
@@ -54,13 +53,9 @@ function html({ title, line, note, direction }: ShareCards.ShareCard, picture: B
 
 /** The share pictures of all pages in all languages. */
 async function cards(): Promise<Card[]> {
-  const {
-    module: { shareCards },
-  } = await runnerImport<typeof ShareCards>(path.join(root, "scripts/content/share-cards.ts"), {
-    configFile: false,
-    root,
-    resolve: { tsconfigPaths: true },
-  });
+  const { shareCards } = await importSiteModule<typeof ShareCards>(
+    "scripts/content/share-cards.ts",
+  );
   const sources = new Map(pictureSources().map((source) => [source.name, source]));
   return shareCards.map((card) => {
     const { picture } = card;
@@ -84,11 +79,11 @@ async function isCurrent(card: Card): Promise<boolean> {
 }
 
 /** Files of removed pages. */
-function leftOver(all: readonly Card[]): string[] {
-  const wanted = new Set(all.map(({ file }) => file));
+function unlistedFiles(all: readonly Card[]): string[] {
+  const listedFiles = new Set(all.map(({ file }) => file));
   return globSync("**/*.*", { cwd: folder })
     .map((name) => path.join(folder, name))
-    .filter((file) => !wanted.has(file));
+    .filter((file) => !listedFiles.has(file));
 }
 
 async function outdatedOf(all: readonly Card[]): Promise<Card[]> {
@@ -106,20 +101,17 @@ export async function shareDifferences(): Promise<string[]> {
   const all = await cards();
   return [
     ...(await outdatedOf(all)).map(({ address }) => `out of date: public${address}`),
-    ...leftOver(all).map((file) => `left over: ${path.relative(root, file)}`),
+    ...unlistedFiles(all).map((file) => `left over: ${path.relative(root, file)}`),
   ];
 }
 
 /** Generates missing and outdated share pictures, and removes those of removed pages. */
 export async function makeSharePictures(): Promise<void> {
   const all = await cards();
-  for (const file of leftOver(all)) rmSync(file);
+  for (const file of unlistedFiles(all)) rmSync(file);
   const outdated = await outdatedOf(all);
   if (outdated.length > 0) {
-    const driver = await chromium.launch({
-      executablePath: await browser(),
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-    });
+    const browser = await launchBrowser();
     let done = 0;
     await inParallel(outdated, async (card) => {
       const { file, rotate = 0, keep = "centre" } = card.source;
@@ -129,7 +121,7 @@ export async function makeSharePictures(): Promise<void> {
         .resize({ ...size, fit: "cover", position: keep })
         .jpeg({ quality: 90 })
         .toBuffer();
-      const page = await driver.newPage({ viewport: size });
+      const page = await browser.newPage({ viewport: size });
       await page.setContent(html(card, picture));
       await page.evaluate(() => document.fonts.ready.then(() => true));
       mkdirSync(path.dirname(card.file), { recursive: true });
@@ -142,7 +134,7 @@ export async function makeSharePictures(): Promise<void> {
       done += 1;
       console.log(`  share picture ${done}/${outdated.length}: ${card.address}`);
     });
-    await driver.close();
+    await browser.close();
   }
   console.log(`${outdated.length} of ${all.length} share pictures made`);
 }

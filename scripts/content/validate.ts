@@ -37,7 +37,7 @@ interface NamedPicture {
   picture: string;
 }
 
-interface Pictured {
+interface WithPictures {
   pictures: readonly NamedPicture[];
   it?: { pictures: readonly NamedPicture[] } | undefined;
   ar?: { pictures: readonly NamedPicture[] } | undefined;
@@ -99,10 +99,10 @@ export async function contentProblems(
   const pictures = picturesOf(files);
   problems.push(
     ...referenceProblems(files, folder),
-    ...sameNames(pictures.map(({ name }) => name)),
+    ...duplicateNames(pictures.map(({ name }) => name)),
   );
-  for (const { name, least } of pictures)
-    problems.push(...(await pictureProblems(folder, name, least)));
+  for (const { name, minSize } of pictures)
+    problems.push(...(await pictureProblems(folder, name, minSize)));
   for (const name of drawingsOf(files)) problems.push(...drawingFileProblems(folder, name));
   return problems;
 }
@@ -130,7 +130,7 @@ function bodyProblems({ body }: ContentFile, folder: string): string[] {
 }
 
 /** A problem for an unknown reference. */
-const unknown = (
+const unknownReference = (
   label: string,
   value: string | undefined,
   known: readonly string[],
@@ -141,13 +141,13 @@ const unknown = (
     : [`the ${label} is “${value}”, which ${where} does not have. It has ${known.join(", ")}`];
 
 /** A problem for each picture that is not in the list of pictures. */
-const unlisted = (names: readonly string[], { pictures }: Pictured) =>
+const unlistedPictures = (names: readonly string[], { pictures }: WithPictures) =>
   names
     .filter((name) => !pictures.some(({ picture }) => picture === name))
     .map((name) => `${name} is not in the list of pictures`);
 
 /** A problem for a property whose area guide is not known. */
-const withoutGuide = (
+const missingGuide = (
   property: DataOf<"properties">,
   districts: Parameters<typeof guideOf>[1],
   guides: Parameters<typeof guideOf>[2],
@@ -161,7 +161,7 @@ const withoutGuide = (
       ];
 
 /** Validates each file and prefixes problems with its name. */
-const checked = <Data>(list: readonly ContentFile<Data>[], check: (data: Data) => string[]) =>
+const checkEach = <Data>(list: readonly ContentFile<Data>[], check: (data: Data) => string[]) =>
   list.flatMap(({ name, data }) => check(data).map((problem) => `${name}: ${problem}`));
 
 /** Unknown places, areas and pictures. */
@@ -180,12 +180,12 @@ function referenceProblems(
     (kind) => idsOf(kind, folder),
   ) as [string[], string[], string[]];
   return [
-    ...checked(properties, (data) => [
-      ...unknown("place in the address", data.place, placeIds, "places.yaml"),
-      ...unknown("district", data.district, districtIds, "places.yaml"),
-      ...unknown("area guide", data.area, areaIds, "the folder areas"),
-      ...withoutGuide(data, districts, guides),
-      ...unlisted([...(data.cover ? [data.cover] : []), ...(data.brochurePictures ?? [])], {
+    ...checkEach(properties, (data) => [
+      ...unknownReference("place in the address", data.place, placeIds, "places.yaml"),
+      ...unknownReference("district", data.district, districtIds, "places.yaml"),
+      ...unknownReference("area guide", data.area, areaIds, "the folder areas"),
+      ...missingGuide(data, districts, guides),
+      ...unlistedPictures([...(data.cover ? [data.cover] : []), ...(data.brochurePictures ?? [])], {
         pictures: picturesInPageOrder(data),
       }),
       ...translationProblems(data),
@@ -195,17 +195,21 @@ function referenceProblems(
       .map(
         ({ name, id }) => `${name}: a property has the short name ${id} too. Rename this folder`,
       ),
-    ...checked(projects, (data) => [
-      ...unknown("place", data.place, placeIds, "places.yaml"),
-      ...unknown("district", data.district, districtIds, "places.yaml"),
-      ...unlisted(data.brochurePictures ?? [], data),
+    ...checkEach(projects, (data) => [
+      ...unknownReference("place", data.place, placeIds, "places.yaml"),
+      ...unknownReference("district", data.district, districtIds, "places.yaml"),
+      ...unlistedPictures(data.brochurePictures ?? [], data),
       ...translationProblems(data),
     ]),
-    ...checked(areas, (data) =>
-      data.neighbours.flatMap((id) => unknown("area beside it", id, areaIds, "the folder areas")),
+    ...checkEach(areas, (data) =>
+      data.neighbours.flatMap((id) =>
+        unknownReference("area beside it", id, areaIds, "the folder areas"),
+      ),
     ),
-    ...checked(articles, ({ properties: named, date, updated = date }) => [
-      ...named.flatMap((id) => unknown("property", id, propertyIds, "the folder properties")),
+    ...checkEach(articles, ({ properties: ids, date, updated = date }) => [
+      ...ids.flatMap((id) =>
+        unknownReference("property", id, propertyIds, "the folder properties"),
+      ),
       ...(updated < date ? ["the day of the last check is before the day of the article"] : []),
     ]),
     ...articleTranslations
@@ -215,17 +219,17 @@ function referenceProblems(
 }
 
 /** Checks that a translation lists the same pictures in the same order. */
-const translationProblems = (data: Pictured): string[] =>
+const translationProblems = (data: WithPictures): string[] =>
   translations.flatMap((language) => {
     const translated = data[language]?.pictures;
     if (!translated) return [];
-    const [wanted, given] = [data.pictures, translated].map((list) =>
+    const [expected, given] = [data.pictures, translated].map((list) =>
       list.map(({ picture }) => picture).join(", "),
     );
-    return wanted === given
+    return expected === given
       ? []
       : [
-          `the ${languageNames[language]} pictures are ${given || "missing"}: they should be ${wanted}, in this order`,
+          `the ${languageNames[language]} pictures are ${given || "missing"}: they should be ${expected}, in this order`,
         ];
   });
 
@@ -233,7 +237,7 @@ interface NamedFile {
   /** The path below the folder of the content. */
   name: string;
   /** The minimum of its sides, in pixels. */
-  least: Size;
+  minSize: Size;
 }
 
 /** All picture files that the content refers to. */
@@ -257,13 +261,13 @@ function picturesOf({ properties, projects, areas, articles, company }: Files): 
   ];
   const people = company.flatMap(({ data: { people: list = [], signature } }) => [
     ...list.flatMap(({ photograph }) =>
-      photograph ? [{ picture: photograph, least: smallestPortrait }] : [],
+      photograph ? [{ picture: photograph, minSize: smallestPortrait }] : [],
     ),
-    ...(signature ? [{ picture: signature, least: smallestSignature }] : []),
+    ...(signature ? [{ picture: signature, minSize: smallestSignature }] : []),
   ]);
   return [
-    ...[...new Set(names)].map((name) => ({ name, least: smallest })),
-    ...people.map(({ picture, least }) => ({ name: `${peopleFolder}/${picture}`, least })),
+    ...[...new Set(names)].map((name) => ({ name, minSize: smallest })),
+    ...people.map(({ picture, minSize }) => ({ name: `${peopleFolder}/${picture}`, minSize })),
   ];
 }
 
@@ -280,7 +284,7 @@ function drawingFileProblems(folder: string, name: string): string[] {
 }
 
 /** Pictures of a folder that differ only in their extensions: references have no extension. */
-function sameNames(pictures: readonly string[]): string[] {
+function duplicateNames(pictures: readonly string[]): string[] {
   const byName = Map.groupBy(pictures, (name) => name.replace(/\.[^.]+$/, ""));
   return [...byName.values()].flatMap(([first = "", second]) =>
     second
@@ -289,7 +293,7 @@ function sameNames(pictures: readonly string[]): string[] {
   );
 }
 
-async function pictureProblems(folder: string, name: string, least: Size): Promise<string[]> {
+async function pictureProblems(folder: string, name: string, minSize: Size): Promise<string[]> {
   const file = path.join(folder, name);
   if (!existsSync(file)) return [`${name}: the picture is missing. Add the file to this folder`];
   try {
@@ -301,10 +305,10 @@ async function pictureProblems(folder: string, name: string, least: Size): Promi
     // A picture may be upright, so its sides are compared by length.
     const sides = ({ width: one, height: other }: Size) => [one, other].toSorted((a, b) => a - b);
     const [short = 0, long = 0] = sides({ width, height });
-    const [leastShort = 0, leastLong = 0] = sides(least);
-    return long < leastLong || short < leastShort
+    const [minShort = 0, minLong = 0] = sides(minSize);
+    return long < minLong || short < minShort
       ? [
-          `${name}: the picture has ${width} × ${height} pixels: it should have at least ${least.width} × ${least.height}`,
+          `${name}: the picture has ${width} × ${height} pixels: it should have at least ${minSize.width} × ${minSize.height}`,
         ]
       : [];
   } catch {

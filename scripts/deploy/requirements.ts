@@ -1,6 +1,6 @@
 import { type Company, missingLegalFacts } from "../../app/content/company.ts";
 import { isHandoverPast } from "../../app/content/handover.ts";
-import type { Project as OffPlanProject } from "../../app/content/projects.ts";
+import type { Project } from "../../app/content/projects.ts";
 import {
   type NamedListing,
   withExpiredPermit,
@@ -9,7 +9,7 @@ import {
 import { officeDay } from "../../app/format/office-time.ts";
 
 /** The facts that a deployment requires. */
-export interface Project {
+export interface DeploymentFacts {
   /** Settings of wrangler.toml by name. */
   settings: Readonly<Record<(typeof settingNames)[number], string>>;
   company: Pick<
@@ -20,7 +20,7 @@ export interface Project {
   advertisements: readonly NamedListing[];
   /** Each advertised project. */
   projects: readonly Pick<
-    OffPlanProject,
+    Project,
     "title" | "developer" | "projectNumber" | "escrow" | "stage" | "handover"
   >[];
   /** The text of public/_headers. */
@@ -44,7 +44,7 @@ interface Requirement {
   /** How to correct them. */
   remedy: string;
   /** The lines; empty if the requirement is met. */
-  missing: (project: Project, now: Date) => readonly string[];
+  missing: (facts: DeploymentFacts, now: Date) => readonly string[];
   /** The option of `npm run deploy` that waives it. */
   waivedBy?: string;
   /** Only a warning at the end of the deployment. */
@@ -65,7 +65,7 @@ const factsOfProjects = [
 ] as const;
 
 /** Facts that every advertisement of a broker has to state: docs/decisions/0013. */
-const missingRegistrations = ({ registered: { licence, orn, brn } }: Project["company"]) =>
+const missingRegistrations = ({ registered: { licence, orn, brn } }: DeploymentFacts["company"]) =>
   [
     ["licence", licence],
     ["orn", orn],
@@ -163,13 +163,13 @@ interface Report {
 }
 
 /**
- * Checks the requirements of a project.
+ * Checks the requirements of a deployment.
  *
  * @param waived options of the command
  */
-export function checkProject(project: Project, now: Date, waived: readonly string[]): Report {
+export function checkProject(facts: DeploymentFacts, now: Date, waived: readonly string[]): Report {
   const found = requirements
-    .map(({ missing, ...requirement }) => ({ ...requirement, lines: missing(project, now) }))
+    .map(({ missing, ...requirement }) => ({ ...requirement, lines: missing(facts, now) }))
     .filter(({ lines }) => lines.length > 0)
     .map(({ title, remedy, lines, optional, waivedBy = "" }) => ({
       blocks: !optional && !waived.includes(waivedBy),

@@ -13,8 +13,8 @@ export interface CheckResult {
 interface Options {
   /** The expected version; by default that of the first page. */
   version?: string | undefined;
-  /** The time in which another version may still answer, in ms: a deployment takes seconds to propagate. */
-  patience?: number;
+  /** The time in which another version may still answer: a deployment takes seconds to propagate. */
+  propagationMs?: number;
   /** The delay before a page is fetched again, in ms. */
   wait?: number;
 }
@@ -52,14 +52,14 @@ async function readPage(address: string) {
 const isLocal = ({ hostname }: URL) => /^(localhost|[\d.]+|\[.*\])$/.test(hostname);
 
 /** The checks of a site; each returns its result or throws. */
-function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
+function checks(site: URL, { version, propagationMs = 0, wait = 1_000 }: Options) {
   const { origin, host, protocol } = site;
   const home = (locale: Locale) => origin + localePath(locale, "/");
-  let wanted = version;
+  let expectedVersion = version;
 
-  const isOther = (found: string) => wanted !== undefined && found !== wanted;
+  const isOther = (found: string) => expectedVersion !== undefined && found !== expectedVersion;
   const homePage = (locale: Locale) => async () => {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + propagationMs;
     let page = await readPage(home(locale));
     while (isOther(page.version) && Date.now() < deadline) {
       await pause(wait);
@@ -67,10 +67,10 @@ function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
     }
     expectThat(page.status === 200, `${page.status}`);
     expectThat(page.lang === locales[locale].lang, `its language is ${page.lang}`);
-    wanted ??= page.version;
+    expectedVersion ??= page.version;
     expectThat(
-      page.version !== "" && page.version === wanted,
-      `version ${page.version || "unknown"}, and not ${wanted || "a known one"}`,
+      page.version !== "" && page.version === expectedVersion,
+      `version ${page.version || "unknown"}, and not ${expectedVersion || "a known one"}`,
     );
     return `200, version ${page.version}`;
   };
@@ -89,10 +89,10 @@ function checks(site: URL, { version, patience = 0, wait = 1_000 }: Options) {
   };
 
   const brochure = async () => {
-    const shown = properties.find(
+    const advertisedProperty = properties.find(
       (property) => property.status !== "withdrawn" && isAdvertised(property, new Date()),
     );
-    const file = shown && brochures[shown.id]?.en;
+    const file = advertisedProperty && brochures[advertisedProperty.id]?.en;
     if (!file) return undefined;
     const response = await ask(origin + file.address, "follow");
     const body = Buffer.from(await response.arrayBuffer());

@@ -38,9 +38,9 @@ async function inspect(file: string): Promise<Unprepared | undefined> {
   const { compression, exif, xmp, iptc, width, height } = header;
   const isHeic = header.format === "heif" && compression !== "av1";
   const format = header.format === "heif" ? "avif" : header.format;
-  const kept = isHeic ? undefined : supportedFormats.find((one) => one === format);
-  const found = { file, isHeic, format: kept ?? "jpeg" };
-  if (!kept) return { ...found, reason: "the picture is not in a format of the web" };
+  const acceptedFormat = isHeic ? undefined : supportedFormats.find((one) => one === format);
+  const found = { file, isHeic, format: acceptedFormat ?? "jpeg" };
+  if (!acceptedFormat) return { ...found, reason: "the picture is not in a format of the web" };
   if (exif ?? xmp ?? iptc)
     return { ...found, reason: "the picture holds data of the camera, which may tell the place" };
   if (Math.max(width, height) > longest)
@@ -92,13 +92,13 @@ function renameInTexts(folder: string, before: string, after: string): void {
 /** Rewrites an original: upright, in sRGB, within the maximum size, without metadata. */
 async function prepare({ file, isHeic, format }: Unprepared): Promise<string> {
   const image: Sharp = isHeic ? await openHeic(file) : sharp(file).autoOrient();
-  const kept = image.resize({
+  const resized = image.resize({
     width: longest,
     height: longest,
     fit: "inside",
     withoutEnlargement: true,
   });
-  const flat = format === "jpeg" ? kept.flatten({ background: "#fff" }) : kept;
+  const flat = format === "jpeg" ? resized.flatten({ background: "#fff" }) : resized;
   const bytes = await flat.toFormat(format, format === "png" ? {} : { quality }).toBuffer();
   const { dir, name, ext } = path.parse(file);
   const ending = format === "jpeg" && !/^\.jpe?g$/i.test(ext) ? ".jpg" : ext;

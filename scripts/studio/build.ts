@@ -22,21 +22,21 @@ const withoutCodeLanguages: Plugin = {
 /**
  * Changes the code of the CMS in one place.
  *
- * @param place matches the code, once
+ * @param pattern matches the code, once
  * @param change returns the new code, from the match and its groups
  * @throws if an update of the CMS has no such code
  */
 const changeCms = (
   name: string,
-  place: RegExp,
+  pattern: RegExp,
   change: (...match: string[]) => string,
 ): Plugin => ({
   name,
   transform(code, id) {
     if (!id.endsWith("@sveltia/cms/npm/index.js")) return undefined;
-    if ([...code.matchAll(new RegExp(place, "g"))].length !== 1)
+    if ([...code.matchAll(new RegExp(pattern, "g"))].length !== 1)
       throw new Error(`The CMS has other code than before: ${name}`);
-    return code.replace(place, change);
+    return code.replace(pattern, change);
   },
 });
 

@@ -36,10 +36,10 @@ const photos = {
 } as const;
 
 /** Reserved names of the CMS: the languages of a file, and the parent of each. */
-const keptByCms = ["lang", ...translations];
+const reservedNames = ["lang", ...translations];
 
 /** Fields of every new entry, although it can be saved without them. They follow the required ones. */
-const expected = ["permit", "photos", "photoCaptions"];
+const recommendedFields = ["permit", "photos", "photoCaptions"];
 
 /**
  * The fields of a kind of file.
@@ -57,14 +57,14 @@ function fieldsOfKind(
     kind === "articles"
       ? fieldSchema(kinds.articleTranslations.schema)
       : schema.properties?.[translations[0]];
-  const fields = [...fieldsOf(schema, translation, keptByCms), ...others];
+  const fields = [...fieldsOf(schema, translation, reservedNames), ...others];
   if (!identifier) return fields;
-  const place = ({ name, ...field }: Field) => {
+  const rank = ({ name, ...field }: Field) => {
     if (name === identifier) return 0;
-    if (expected.includes(name)) return 2 + expected.indexOf(name);
-    return !("required" in field) || field.required ? 1 : 2 + expected.length;
+    if (recommendedFields.includes(name)) return 2 + recommendedFields.indexOf(name);
+    return !("required" in field) || field.required ? 1 : 2 + recommendedFields.length;
   };
-  return fields.toSorted((left, right) => place(left) - place(right));
+  return fields.toSorted((left, right) => rank(left) - rank(right));
 }
 
 const folders = {

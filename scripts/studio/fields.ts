@@ -1,8 +1,8 @@
-import type { Field } from "@sveltia/cms";
 /**
  * The fields of a form, derived from a schema of app/content/schema.ts: their kinds, labels, hints, limits,
  * options and languages.
  */
+import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 
 /** The JSON Schema of a field, with the labels and hints of the schema's metadata. */
@@ -221,15 +221,15 @@ function formField(
  *
  * @param schema of the group in English
  * @param translation of the same group in another language: its fields are in the form of each language
- * @param left names of hidden fields
+ * @param hiddenNames names of hidden fields
  */
 export function fieldsOf(
   schema: FieldSchema,
   translation?: FieldSchema,
-  left: readonly string[] = [],
+  hiddenNames: readonly string[] = [],
 ): Field[] {
   return Object.entries(schema.properties ?? {})
-    .filter(([name]) => !left.includes(name))
+    .filter(([name]) => !hiddenNames.includes(name))
     .map(([name, part]) =>
       formField(
         name,

@@ -6,7 +6,7 @@
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { chromium, type Page } from "playwright";
+import type { Page } from "playwright";
 import sharp from "sharp";
 import {
   addEntry,
@@ -18,7 +18,7 @@ import {
   openStudio,
   tallWindow,
 } from "../../tests/studio/open-studio.ts";
-import { findBrowser } from "../browser.mjs";
+import { launchBrowser } from "../browser.mjs";
 import { contentFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
 import { buildStudio } from "./build.ts";
@@ -37,10 +37,7 @@ async function picture(page: Page, name: string): Promise<void> {
 await buildStudio();
 const server = await serveStudio(0);
 const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launchBrowser();
 const window = { width: 1280, height: 800 };
 const page = await openStudio(browser, address, contentFolder, window);
 

@@ -1,5 +1,5 @@
-import { chromium, type Locator, type Page } from "playwright";
-import { browser } from "../../scripts/browser.mjs";
+import type { Locator, Page } from "playwright";
+import { launchBrowser } from "../../scripts/browser.mjs";
 import { Server } from "../server.ts";
 import type { BenchOptions } from "./bench.ts";
 import { median } from "./rendering.ts";
@@ -109,18 +109,15 @@ export async function interactions({ port }: BenchOptions): Promise<boolean> {
   const server = new Server(port);
   server.migrate();
   await server.start();
-  const chrome = await chromium.launch({
-    executablePath: await browser(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  const browser = await launchBrowser();
   const table: Record<string, { "median ms": number; "longest ms": number }> = {};
   for (const [name, interaction] of Object.entries(kinds)) {
-    const page = await chrome.newPage({ ...phone, baseURL: server.origin });
+    const page = await browser.newPage({ ...phone, baseURL: server.origin });
     const sorted = await delays(page, interaction);
     table[name] = { "median ms": median(sorted), "longest ms": sorted.at(-1) ?? shortest };
     await page.close();
   }
-  await chrome.close();
+  await browser.close();
   await server.close();
   console.table(table);
   return true;

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
-import { findBrowser } from "../../scripts/browser.mjs";
+import { launchBrowser } from "../../scripts/browser.mjs";
 import { contentFolder } from "../../scripts/content/read.ts";
 import { buildStudio } from "../../scripts/studio/build.ts";
 import { serveStudio } from "../../scripts/studio/serve.ts";
@@ -39,10 +39,7 @@ beforeAll(async () => {
   await buildStudio();
   studio = await serveStudio(0);
   address = `http://localhost:${(studio.address() as AddressInfo).port}`;
-  browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser.close();

@@ -13,8 +13,7 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import lighthouse, { type Result } from "lighthouse";
-import { chromium } from "playwright";
-import { browser } from "../../scripts/browser.mjs";
+import { launchBrowser } from "../../scripts/browser.mjs";
 import { build } from "../../scripts/build.mjs";
 import { Server } from "../server.ts";
 import { pathsOf } from "../sitemap-paths.ts";
@@ -84,16 +83,12 @@ const server = new Server(port);
 server.migrate();
 await server.start();
 const stopEdge = await startEdge(port + 1, port);
-const chrome = await chromium.launch({
-  executablePath: await browser(),
-  args: [
-    `--remote-debugging-port=${debugging}`,
-    "--ignore-certificate-errors",
-    "--disable-background-networking",
-    "--no-first-run",
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  ],
-});
+const browser = await launchBrowser([
+  `--remote-debugging-port=${debugging}`,
+  "--ignore-certificate-errors",
+  "--disable-background-networking",
+  "--no-first-run",
+]);
 
 /** On a busy machine a trace may lack figures. Such a run is repeated. */
 async function run(path: string): Promise<Result | undefined> {
@@ -134,7 +129,7 @@ for (const path of paths) {
   else console.error(`${path} could not be measured.`);
 }
 console.table(table);
-await chrome.close();
+await browser.close();
 stopEdge();
 await server.close();
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { checkProject, type Project } from "../../scripts/deploy/requirements";
+import { checkProject, type DeploymentFacts } from "../../scripts/deploy/requirements";
 
 const now = new Date("2026-11-23T08:00:00.000Z");
 const permit = { number: "7123456789", card: "https://permits.example/7123456789" } as const;
 
-const complete: Project = {
+const complete: DeploymentFacts = {
   settings: {
     database_id: "5f1f0c3e-54a8-4f0a-9a43-2d1f2b7c9e11",
     SITE_ORIGIN: "https://homes.ae",
@@ -35,7 +35,7 @@ const complete: Project = {
   brochureProblems: [],
 };
 
-const lacking: Project = {
+const lacking: DeploymentFacts = {
   settings: { ...complete.settings, SITE_ORIGIN: "http://localhost:8787", database_id: "" },
   company: {
     phone: "+971 4 000 0000",
