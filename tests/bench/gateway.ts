@@ -3,7 +3,7 @@ import { type Contender, costs, median, slowest } from "./rendering.ts";
 import { type BenchWorker, type Program, site, startWorker } from "./runtime.ts";
 
 /** A cached page of typical size, and the site with that page in place of its own. */
-const beside = {
+const extraModules = {
   "page.js": `
     const body = new Uint8Array(77_000).fill(32);
     const headers = { "content-type": "text/html; charset=utf-8", etag: 'W/"warm"' };
@@ -23,8 +23,8 @@ const beside = {
 
 /** The site with a cached page, and that page alone. */
 const programs: Record<string, Program> = {
-  "a warm page alone": { ...site, main: "page.js", beside },
-  "through the gateway": { ...site, main: "gateway.js", beside },
+  "a warm page alone": { ...site, main: "page.js", extraModules },
+  "through the gateway": { ...site, main: "gateway.js", extraModules },
 };
 
 const addresses = {

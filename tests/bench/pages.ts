@@ -19,7 +19,7 @@ const barePage: Program = {
   config: ".cache/bare-page/server/wrangler.json",
   folder: ".cache/bare-page/server",
   main: "index.js",
-  migrated: false,
+  hasMigrations: false,
 };
 
 /** The built file with the size closest to a page. */

@@ -10,7 +10,7 @@ const bareInsert = {
   config: "tests/bench/bare-insert/wrangler.toml",
   folder: "tests/bench/bare-insert",
   main: "worker.js",
-  migrated: true,
+  hasMigrations: true,
 };
 
 const keyOf = (connections: number, index: number) => `${connections}-${index}`;

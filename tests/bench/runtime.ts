@@ -16,9 +16,9 @@ export interface Program {
   /** The entry module in that folder. */
   main: string;
   /** The code of additional modules, by name. */
-  beside?: Record<string, string>;
-  /** SQL that creates its tables, in the binding `DB`. */
-  migrated: boolean;
+  extraModules?: Record<string, string>;
+  /** Whether to apply its migrations to the binding `DB`. */
+  hasMigrations: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ export const site: Program = {
   config: "build/server/wrangler.json",
   folder: "build/server",
   main: "index.js",
-  migrated: true,
+  hasMigrations: true,
 };
 
 export type BenchWorker = Awaited<ReturnType<typeof startWorker>>;
@@ -59,11 +59,11 @@ export type BenchWorker = Awaited<ReturnType<typeof startWorker>>;
  * @returns its origin, its database, a function for its processor time in ms, and one that stops it
  */
 export async function startWorker(
-  { config, folder, main, migrated, beside = {} }: Program,
+  { config, folder, main, hasMigrations, extraModules = {} }: Program,
   port: number,
 ) {
   const state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
-  if (migrated) migrate(["--persist-to", state, "--config", config]);
+  if (hasMigrations) migrate(["--persist-to", state, "--config", config]);
   const {
     modulesRules: _,
     email: __,
@@ -86,10 +86,10 @@ export async function startWorker(
           name: "bench",
           serviceBindings: { EMAIL: "mailbox" },
           modulesRoot,
-          modules: [...new Set([main, ...others, ...Object.keys(beside)])].map((file) => ({
+          modules: [...new Set([main, ...others, ...Object.keys(extraModules)])].map((file) => ({
             type: "ESModule" as const,
             path: path.join(modulesRoot, file),
-            ...(beside[file] !== undefined && { contents: beside[file] }),
+            ...(extraModules[file] !== undefined && { contents: extraModules[file] }),
           })),
         },
         mailbox,

@@ -19,9 +19,9 @@ test("an Arabic page begins at the right, title and mark", async ({ page }) => {
       expect(mark?.x).toBeGreaterThan(width / 2);
       const title = page.getByRole("heading", { level: 1 });
       const ends = await title.evaluate((element) => {
-        const messages = document.createRange();
-        messages.selectNodeContents(element);
-        const { left, right } = messages.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right } = range.getBoundingClientRect();
         return { before: left, after: innerWidth - right };
       });
       expect(ends.after).toBeLessThan(ends.before + width / 4);

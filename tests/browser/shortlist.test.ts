@@ -192,7 +192,7 @@ test("a visitor without a list saves a received one, and shares it without brows
   );
 });
 
-/** The staff's mail about a request for the two properties. */
+/** The stored request for the two listings. */
 const lead = {
   property_ids: "luxury-beachfront-villa; ontario-tower",
   property_title: "Luxury Beachfront Villa; Ontario Tower",

@@ -59,13 +59,12 @@ async function leaveAndComeBack(page: Page) {
 }
 
 /** Lets seconds pass in the page, whose clock is installed, until a toast says so. */
-const passSeconds = (page: Page, messages: string) =>
+const passSeconds = (page: Page, text: string) =>
   expect(async () => {
     await page.clock.fastForward(1_000);
-    await expect(notices(page)).toContainText(messages, { timeout: 200 });
+    await expect(notices(page)).toContainText(text, { timeout: 200 });
   }).toPass();
 
-/** Waits until the form is hydrated and validated by its script. */
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/property/ontario-tower");
@@ -311,11 +310,11 @@ test.describe("with JavaScript", () => {
     await expect(trap).toHaveAttribute("tabindex", "-1");
     for (const manager of ["1p-ignore", "bwignore", "lpignore", "protonpass-ignore"])
       await expect(trap).toHaveAttribute(`data-${manager}`, "true");
-    const messages = await trap.evaluate((input: HTMLInputElement) =>
+    const identifiers = await trap.evaluate((input: HTMLInputElement) =>
       [input.name, input.id, input.labels?.[0]?.textContent].join(" "),
     );
     // Patterns of browsers and password managers: docs/failures.md has the sources.
-    expect(messages).not.toMatch(
+    expect(identifiers).not.toMatch(
       /name|mail|phone|tel|mobile|fax|address|street|city|town|state|region|county|country|zip|post|company|organi[sz]ation|business|title|birth|user|login|pass|code|card|number|url|web|site|page|search|query/i,
     );
   });

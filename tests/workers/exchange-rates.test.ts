@@ -161,10 +161,10 @@ describe("the rates of a page", () => {
 
   it("are absent without rates or while the database is down: such a page is cached for minutes", async () => {
     const without = await currentRates(env, new Date(friday));
-    const nonInteractive = await currentRates({ ...env, DB: failingDatabase() }, new Date(friday));
-    for (const answer of [without, nonInteractive]) expect(answer).not.toHaveProperty("rates");
+    const duringOutage = await currentRates({ ...env, DB: failingDatabase() }, new Date(friday));
+    for (const answer of [without, duringOutage]) expect(answer).not.toHaveProperty("rates");
     expect(without.maxAge).toBeLessThanOrEqual(600);
-    expect(nonInteractive.maxAge).toBeLessThanOrEqual(60);
+    expect(duringOutage.maxAge).toBeLessThanOrEqual(60);
   });
 });
 

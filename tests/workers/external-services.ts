@@ -1,11 +1,6 @@
 /** The secret of the tests' webhooks. */
 export const webhookSecret = `whsec_${btoa("a secret of thirty-two letters..")}`;
 
-/**
- * Simulates external services that the Worker fetches: CRMs, Turnstile and the European
- * Central Bank. It runs in Node, outside of the Workers runtime, and returns the requests to a host at
- * `https://outside.example/?to=HOST`.
- */
 interface Received {
   headers: Record<string, string>;
   body: string;
@@ -52,6 +47,11 @@ const handlers: Record<string, (address: URL) => Response | Promise<Response>> =
   "silent.example": async () => new Promise<never>(() => {}),
 };
 
+/**
+ * Simulates external services that the Worker fetches: CRMs, Turnstile and the European
+ * Central Bank. It runs in Node, outside of the Workers runtime, and returns the requests to a host at
+ * `https://outside.example/?to=HOST`.
+ */
 export async function externalServices(request: Request): Promise<Response> {
   const address = new URL(request.url);
   const { host } = address;

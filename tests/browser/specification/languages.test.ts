@@ -94,7 +94,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
 };
 
 /** Removes invisible characters: no-break spaces and bidirectional controls. */
-const collapseSpaces = (text: string) =>
+const normalizeText = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/\s+/g, " ");
 
 for (const locale of localeCodes)
@@ -106,7 +106,7 @@ for (const locale of localeCodes)
       const root = page.querySelector("html");
       expect(root?.getAttribute("lang"), path).toBe(locales[locale].lang);
       expect(root?.getAttribute("dir") ?? "ltr", path).toBe(locale === "ar" ? "rtl" : "ltr");
-      const text = collapseSpaces(page.text);
+      const text = normalizeText(page.text);
       for (const phrase of phrases[locale]) expect.soft(text, path).toContain(phrase);
     }
   });
