@@ -111,7 +111,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-/** The firm in forty words. */
+/** A short description of the firm, with a link. */
 function Overview({ copy }: { copy: HomePageMessages["overview"] }) {
   return (
     <section className="page section-grand" data-reveal="">

@@ -82,7 +82,7 @@ interface AfterYouWriteProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** The next steps as four lines, each further indented. */
+/** The next steps in four columns on desktops, each lower than the previous one. */
 function AfterYouWrite({ title, steps }: AfterYouWriteProps) {
   return (
     <section className="on-ink section-grand">

@@ -8,7 +8,7 @@ export const workedExample = {
   price: 1_500_000,
   /** The change of the price in the example of a small change. */
   movement: 0.01,
-  /** The share of an off-plan price that is paid while the price changes, and the change. */
+  /** The amount in AED that is paid while the price changes, and the change as a share. */
   offPlan: { paid: 450_000, movement: 0.05 },
   /** The safety margin off an expected rent. */
   caution: 0.1,

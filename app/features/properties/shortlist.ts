@@ -29,7 +29,7 @@ export const shortlistPath = (ids: readonly string[]): SitePath =>
  * Parses the ids of a query: `?homes=ontario-tower,al-soufuh-apartment`.
  *
  * @param text the parameter; null if it is absent
- * @param known ids of advertised listings; others are dropped
+ * @param known ids of all listings with a page, withdrawn ones included; others are dropped
  * @returns each id once, in their order, at most `shortlistSize`
  */
 export const parseShortlist = (text: string | null, known: readonly string[]): string[] =>
