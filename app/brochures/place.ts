@@ -16,7 +16,7 @@ interface PlaceSource {
   title?: string;
   /** The subject of the map. */
   name: string;
-  where: MapLocation | undefined;
+  mapLocation: MapLocation | undefined;
   /** The area of the guide, which is not labelled as a neighbour. */
   area?: string;
   /** A further text about the place. */
@@ -26,14 +26,14 @@ interface PlaceSource {
 /** The map of a brochure with its texts; undefined without a position. */
 export function brochurePlace(
   { locale, messages: all }: BrochureSource,
-  { where, rows, area, ...source }: PlaceSource,
+  { mapLocation, rows, area, ...source }: PlaceSource,
 ): Brochure["about"]["place"] {
-  if (!where) return undefined;
+  if (!mapLocation) return undefined;
   const messages = all.map;
   const { title, map, note, distances } = placeMap({
     locale,
     messages,
-    where,
+    mapLocation,
     areas: areas.filter(({ id }) => id !== area),
     shape: "print",
     ...source,

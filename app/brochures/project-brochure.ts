@@ -153,7 +153,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
   );
   const mapped = brochurePlace(source, {
     name: shown.title,
-    where: mapLocationOf(locale, project, project.place),
+    mapLocation: mapLocationOf(locale, project, project.place),
     rows: [],
   });
   const [first] = project.slides;

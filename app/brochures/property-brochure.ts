@@ -69,7 +69,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
   const place = brochurePlace(source, {
     title: page.place.title,
     name: title,
-    where: mapLocationOf(locale, property, property.district),
+    mapLocation: mapLocationOf(locale, property, property.district),
     area: property.area,
     rows: placeRows,
   });

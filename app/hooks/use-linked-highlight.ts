@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Elements with the same id in `data-place` belong together. The attribute may have several ids separated
+ * Elements with the same id in `data-highlight-id` belong together. The attribute may have several ids separated
  * by spaces.
  */
-const linked = "[data-place]";
+const linked = "[data-highlight-id]";
 
 const idsOf = (element: Element | null | undefined) =>
-  element?.getAttribute("data-place")?.split(" ") ?? [];
+  element?.getAttribute("data-highlight-id")?.split(" ") ?? [];
 
 /**
- * Highlights linked elements: while an element with `data-place` is hovered or focused, all elements with
+ * Highlights linked elements: while an element with `data-highlight-id` is hovered or focused, all elements with
  * the same id have `data-current`.
  *
  * @param container of the elements

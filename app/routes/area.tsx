@@ -5,7 +5,7 @@ import {
   areaSummary,
   findArea,
   neighboursOf,
-  nearbyPlaceLinks,
+  nearbyPlacesOf,
   propertiesIn,
 } from "~/features/areas/area-guides";
 import { AreaLife } from "~/features/areas/area-life";
@@ -141,12 +141,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ownership,
     permit: permitContent(messages.permits, area, advertised.now),
     text,
-    nearbyPlaceLinks: nearbyPlaceLinks(locale, advertised.areas, area),
+    nearbyPlaces: nearbyPlacesOf(locale, advertised.areas, area),
     place: placeMap({
       locale,
       messages: messages.map,
       name: text.name,
-      where: { position: area.position },
+      mapLocation: { position: area.position },
       areas: advertised.areas.filter((other) => other.id !== area.id),
     }),
     messages: guide,
@@ -235,7 +235,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
           <Ownership ownership={loaderData.ownership} />
           <PermitNote permit={loaderData.permit} />
         </div>
-        <AreaLife area={text} close={loaderData.nearbyPlaceLinks} messages={messages} />
+        <AreaLife area={text} nearbyPlaces={loaderData.nearbyPlaces} messages={messages} />
         <PlaceSection place={loaderData.place} />
         {properties.length > 0 ? (
           <RelatedProperties

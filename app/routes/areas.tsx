@@ -45,12 +45,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 export default function AreasPage({ loaderData }: Route.ComponentProps) {
   const { opening, note, messages, callToAction } = loaderData;
-  const places = useRef<HTMLDivElement>(null);
-  useLinkedHighlight(places);
+  const container = useRef<HTMLDivElement>(null);
+  useLinkedHighlight(container);
   return (
     <>
       <Hero variant="text" {...opening} />
-      <div ref={places}>
+      <div ref={container}>
         <LinkedMap
           map={loaderData.map}
           links={loaderData.mapLinks}

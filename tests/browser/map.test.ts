@@ -316,9 +316,9 @@ test("the map is not mirrored in Arabic, and its labels run from right to left",
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/ar/areas");
   const edges = (area: string) =>
-    page.locator(`.map-link[data-place="${area}"] .map-marker`).boundingBox();
+    page.locator(`.map-link[data-highlight-id="${area}"] .map-marker`).boundingBox();
   const [marina, downtown] = [await edges("marina-bay"), await edges("downtown-district")];
   expect(marina!.x).toBeLessThan(downtown!.x);
-  const name = page.locator('.map-link[data-place="marina-bay"] text');
+  const name = page.locator('.map-link[data-highlight-id="marina-bay"] text');
   expect(await name.evaluate((text) => getComputedStyle(text).direction)).toBe("rtl");
 });

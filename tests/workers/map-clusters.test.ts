@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clustersOf } from "~/features/map/clusters";
-import { listMap, type ListedPlace } from "~/features/map/list-map";
+import { listMap, type MapEntry } from "~/features/map/list-map";
 import { messagesFor } from "~/messages/messages";
 
 /** A hundred places on a grid along the coast, some of them equal. */
@@ -49,11 +49,11 @@ it("places that are far enough apart stay alone", () => {
   expect(clustersOf(places, 3).map(({ items }) => items)).toEqual([[0], [3], [6]]);
 });
 
-const place = (id: string, lat: number, lon: number): ListedPlace => ({
+const place = (id: string, lat: number, lon: number): MapEntry => ({
   id,
   title: `Tower ${id}`,
   location: "Business Bay, Dubai",
-  where: { position: { lat, lon }, district: "Business Bay" },
+  mapLocation: { position: { lat, lon }, district: "Business Bay" },
 });
 
 describe("the map of a list", () => {

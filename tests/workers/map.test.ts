@@ -123,7 +123,7 @@ const districtMap = (id: string, locale: Locale = "en") =>
     locale,
     messages: messagesFor(locale).map,
     name: "Tower",
-    where: { position: placePosition(id)!, district: placeName(locale, id) },
+    mapLocation: { position: placePosition(id)!, district: placeName(locale, id) },
     areas: [],
   }).map;
 
@@ -140,7 +140,7 @@ describe.each(localeCodes)("the names on the maps in %s", (locale) => {
       locale,
       messages: messagesFor(locale).map,
       name: "Area",
-      where: { position },
+      mapLocation: { position },
       areas: [],
     }).map;
   const districts = ["business-bay", "palm-beach", "al-soufuh", "dubai-islands"];
@@ -153,7 +153,9 @@ describe.each(localeCodes)("the names on the maps in %s", (locale) => {
   it("have no stem through their letters", () => {
     const labels = maps.flatMap(({ marks }) => marks.flatMap(({ label }) => label ?? []));
     expect(labels.length).toBeGreaterThan(districts.length + listings.areas.length);
-    expect(labels.filter(({ rise, reach }) => rise <= 0 && reach <= 0)).toEqual([]);
+    expect(labels.filter(({ stemHeight, textStart }) => stemHeight <= 0 && textStart <= 0)).toEqual(
+      [],
+    );
   });
 });
 
@@ -162,7 +164,7 @@ it("shows an exact position on the islands beyond the frame of the whole coast",
     locale: "en",
     messages: messagesFor("en").map,
     name: "Island Tower",
-    where: { position: { lat: 25.2925, lon: 55.3051 } },
+    mapLocation: { position: { lat: 25.2925, lon: 55.3051 } },
     areas: [],
   });
   expect(map.marks.map(({ name }) => name)).toEqual(["Island Tower"]);
@@ -178,10 +180,10 @@ describe.each(localeCodes)("the map of a place beyond the end of the coast in %s
     locale,
     messages,
     name: "Tower",
-    where: { position, district },
+    mapLocation: { position, district },
     areas: [],
   });
-  const arrows = map.notes.filter(({ sign }) => typeof sign === "number");
+  const arrows = map.notes.filter(({ symbol }) => typeof symbol === "number");
   const [arrow] = arrows;
 
   it("has one arrow, at its right edge, with the distance from the Burj Khalifa", () => {
@@ -192,8 +194,8 @@ describe.each(localeCodes)("the map of a place beyond the end of the coast in %s
     expect(arrow?.x).toBeCloseTo(96);
     expect(arrow?.y).toBeGreaterThan(10);
     expect(arrow?.y).toBeLessThan(90);
-    expect(arrow?.sign).toBeGreaterThan(85);
-    expect(arrow?.sign).toBeLessThan(95);
+    expect(arrow?.symbol).toBeGreaterThan(85);
+    expect(arrow?.symbol).toBeLessThan(95);
   });
 
   it("does not call the place a part of the coast of Dubai", () => {
@@ -202,7 +204,7 @@ describe.each(localeCodes)("the map of a place beyond the end of the coast in %s
   });
 
   it("has the arrow at every width, and the landmark that it starts from", () => {
-    expect(arrow?.from).toBe(0);
+    expect(arrow?.minWidth).toBe(0);
     expect(map.notes.map(({ text }) => text)).toContain(placeName(locale, "burj-khalifa"));
     expect(map.marks).toEqual([]);
   });

@@ -31,7 +31,7 @@ export function neighboursOf(areas: readonly Area[], area: Area): readonly Area[
 }
 
 /** The places near an area. Other areas are named while they are advertised. */
-export const nearbyPlaceLinks = (locale: Locale, areas: readonly Area[], area: Area) =>
+export const nearbyPlacesOf = (locale: Locale, areas: readonly Area[], area: Area) =>
   textsIn(area, locale).close.flatMap((row) => {
     if ("place" in row) return [row];
     const other = findArea(areas, row.area);

@@ -3,19 +3,19 @@ import type { AreasMessages } from "~/messages/en/areas";
 
 type LifeTexts = Omit<AreaTexts, "close">;
 
-interface NearbyPlaceLink {
+interface NearbyPlace {
   place: string;
   how: string;
 }
 
 interface AreaLifeProps {
   area: LifeTexts;
-  close: readonly NearbyPlaceLink[];
+  nearbyPlaces: readonly NearbyPlace[];
   messages: AreasMessages["guide"];
 }
 
 /** Life in an area: whom it suits, the day, and the places nearby. */
-export function AreaLife({ area, close, messages }: AreaLifeProps) {
+export function AreaLife({ area, nearbyPlaces, messages }: AreaLifeProps) {
   return (
     <>
       <Suits area={area} messages={messages.suits} />
@@ -26,7 +26,7 @@ export function AreaLife({ area, close, messages }: AreaLifeProps) {
             { name: messages.day.evening, text: area.evening },
           ]}
         />
-        <Near title={messages.near} close={close} />
+        <NearbyPlaces title={messages.near} nearbyPlaces={nearbyPlaces} />
       </div>
     </>
   );
@@ -78,12 +78,18 @@ function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
 }
 
 /** Places nearby and transport. */
-function Near({ title, close }: { title: string; close: readonly NearbyPlaceLink[] }) {
+function NearbyPlaces({
+  title,
+  nearbyPlaces,
+}: {
+  title: string;
+  nearbyPlaces: readonly NearbyPlace[];
+}) {
   return (
     <section className="page pb-14 md:pb-20">
       <h2 className="sr-only">{title}</h2>
       <dl className="grid gap-x-(--gutter) border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
-        {close.map(({ place, how }) => (
+        {nearbyPlaces.map(({ place, how }) => (
           <div key={place} className="py-4 max-sm:rule-t max-sm:first:border-t-0 md:py-6">
             <dt className="display text-title-4">{place}</dt>
             <dd className="mt-1 max-w-[28ch] text-small">{how}</dd>

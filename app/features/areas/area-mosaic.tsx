@@ -74,7 +74,7 @@ function AreaCard(props: AreaCardProps) {
  * The layout of the six areas: one upright beside two landscape ones, one as wide as the page, two of
  * unequal width. The reading order is that of the list.
  */
-const places = [
+const cellLayouts = [
   {
     cell: "area-upright",
     shape: "aspect-4/5 md:aspect-square lg:aspect-auto lg:min-h-0 lg:flex-1",
@@ -115,10 +115,10 @@ export function AreaMosaic({ areas, messages }: AreaMosaicProps) {
   return (
     <ul className="page-grid gap-y-14 lg:gap-y-20">
       {areas.map((area, index) => {
-        const { cell, ...look } = places[index % places.length] ?? places[1];
+        const { cell, ...cardLayout } = cellLayouts[index % cellLayouts.length] ?? cellLayouts[1];
         return (
-          <li key={area.to} className={cell} data-place={area.id} data-reveal="">
-            <AreaCard area={area} messages={messages} priority={index === 0} {...look} />
+          <li key={area.to} className={cell} data-highlight-id={area.id} data-reveal="">
+            <AreaCard area={area} messages={messages} priority={index === 0} {...cardLayout} />
           </li>
         );
       })}

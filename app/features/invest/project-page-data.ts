@@ -142,7 +142,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
   const register = projectRegister(locale, projects, project);
   const projections = projectedFacts(locale, projects, project);
   const address = `${origin}${localePath(locale, projectPath(id))}`;
-  const where = mapLocationOf(locale, project, place);
+  const mapLocation = mapLocationOf(locale, project, place);
   const [opening, ...others] = shown.slides;
   const price = lowestPrice(project);
   const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
@@ -173,7 +173,9 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
         ? unitContent(locale, prelaunch.units, { title, units }, source.rates)
         : undefined,
     costs: costsOf(locale, messages, project, source.rates),
-    map: where && placeMap({ locale, messages: map, name: title, where, areas: advertised.areas }),
+    map:
+      mapLocation &&
+      placeMap({ locale, messages: map, name: title, mapLocation, areas: advertised.areas }),
     permit: shown.permit,
     brochure: shown.brochure,
     contact: directContact(messages, interpolate(brochure.contact.message, { title, address })),

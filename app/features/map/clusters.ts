@@ -20,29 +20,33 @@ function merge<Item>(one: Cluster<Item>, other: Cluster<Item>): Cluster<Item> {
 }
 
 /** The two clusters that are nearest to each other and nearer than a distance; of equals the first. */
-function nearestPair<Item>(clusters: readonly Cluster<Item>[], least: number) {
-  let found: { first: number; second: number; apart: number } | undefined;
+function nearestPair<Item>(clusters: readonly Cluster<Item>[], minDistance: number) {
+  let nearest: { first: number; second: number; apart: number } | undefined;
   for (const [first, one] of clusters.entries())
     for (let second = first + 1; second < clusters.length; second += 1) {
       const apart = distance(one, clusters[second] ?? one);
-      if (apart < (found?.apart ?? least)) found = { first, second, apart };
+      if (apart < (nearest?.apart ?? minDistance)) nearest = { first, second, apart };
     }
-  return found;
+  return nearest;
 }
 
 /**
  * Merges items that are too close to distinguish, the closest two first. The result is deterministic.
  *
  * @param placed in the order of the list
- * @param least distance between two clusters, in the unit of the positions
+ * @param minDistance between two clusters, in the unit of the positions
  * @returns clusters in the order of their first items; each item is in one of them
  */
 export function clustersOf<Item>(
   placed: readonly (Point & { item: Item })[],
-  least: number,
+  minDistance: number,
 ): Cluster<Item>[] {
   let clusters = placed.map(({ x, y, item }): Cluster<Item> => ({ x, y, items: [item] }));
-  for (let pair = nearestPair(clusters, least); pair; pair = nearestPair(clusters, least)) {
+  for (
+    let pair = nearestPair(clusters, minDistance);
+    pair;
+    pair = nearestPair(clusters, minDistance)
+  ) {
     const { first, second } = pair;
     clusters = clusters.flatMap((cluster, index) => {
       if (index === second) return [];

@@ -23,13 +23,13 @@ export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "r
       {radius !== undefined && <circle className="map-district" r={`${radius}%`} />}
       {label && (
         <>
-          {label.rise !== 0 && <line className="map-line" y2={em(-label.rise)} />}
+          {label.stemHeight !== 0 && <line className="map-line" y2={em(-label.stemHeight)} />}
           <line
             className="map-line"
-            x1={em(label.side * Math.min(label.reach, 0))}
-            y1={em(-label.rise)}
+            x1={em(label.side * Math.min(label.textStart, 0))}
+            y1={em(-label.stemHeight)}
             x2={em(label.side * label.length)}
-            y2={em(-label.rise)}
+            y2={em(-label.stemHeight)}
           />
         </>
       )}
@@ -37,9 +37,9 @@ export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "r
       {label && (
         <rect
           className="map-target"
-          x={em(label.side > 0 ? label.reach : -label.length)}
-          y={em(-label.rise - 1.4)}
-          width={em(label.length - label.reach)}
+          x={em(label.side > 0 ? label.textStart : -label.length)}
+          y={em(-label.stemHeight - 1.4)}
+          width={em(label.length - label.textStart)}
           height="1.6em"
         />
       )}
@@ -47,8 +47,8 @@ export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "r
       {label && (
         <text
           className={`map-name map-on-${label.ground}`}
-          x={em(label.side * label.reach)}
-          y={em(-label.rise - 0.42)}
+          x={em(label.side * label.textStart)}
+          y={em(-label.stemHeight - 0.42)}
           textAnchor={anchorOf(label.side > 0 ? "left" : "right", direction)}
         >
           {name}
@@ -91,17 +91,17 @@ export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
                 <path d={coast.land} className="map-land" />
                 <path d={coast.road} className="map-road" />
               </svg>
-              {notes.map(({ text, x, y, label, from, sign, sea, subject }) => (
+              {notes.map(({ text, x, y, label, minWidth, symbol, sea, subject }) => (
                 <svg
                   key={text}
                   x={percent(x)}
                   y={percent(y)}
                   overflow="visible"
-                  className={`${sea ? "map-sea" : "map-note"} map-on-${label.ground} ${from > 0 ? `map-from-${from}` : ""} ${subject ? "map-subject" : ""}`}
+                  className={`${sea ? "map-sea" : "map-note"} map-on-${label.ground} ${minWidth > 0 ? `map-from-${minWidth}` : ""} ${subject ? "map-subject" : ""}`}
                 >
-                  {sign === "cross" && <path d="M-4 0h8M0-4v8" />}
-                  {typeof sign === "number" && (
-                    <path d="M0 7v-14m-4 5 4-5 4 5" transform={`rotate(${sign})`} />
+                  {symbol === "cross" && <path d="M-4 0h8M0-4v8" />}
+                  {typeof symbol === "number" && (
+                    <path d="M0 7v-14m-4 5 4-5 4 5" transform={`rotate(${symbol})`} />
                   )}
                   <text
                     x={em(label.dx)}

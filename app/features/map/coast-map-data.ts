@@ -39,7 +39,7 @@ export const ratios: Readonly<Record<MapShape, number>> = {
  * Sizes in pixels that each shape is drawn at, from the smallest to the largest; see map.css, linked-map.css
  * and brochure.css.
  */
-const widths: Readonly<Record<MapShape, readonly Omit<Frame, "height">[]>> = {
+const frameSizes: Readonly<Record<MapShape, readonly Omit<Frame, "height">[]>> = {
   wide: [
     { width: 960, name: 20, note: 13 },
     { width: 1120, name: 20, note: 13 },
@@ -67,7 +67,7 @@ const widths: Readonly<Record<MapShape, readonly Omit<Frame, "height">[]>> = {
  * The minimum widths of the map, in pixels, for notes without room on narrower maps. map.css has a class
  * for each.
  */
-const roomier: Readonly<Record<MapShape, readonly number[]>> = {
+const noteMinWidths: Readonly<Record<MapShape, readonly number[]>> = {
   wide: [0, 1120, 1400],
   crop: [0, 480, 640],
   square: [0, 480, 640],
@@ -75,13 +75,13 @@ const roomier: Readonly<Record<MapShape, readonly number[]>> = {
 };
 
 /** A place of a map, in percent of its width and height. */
-interface Placed {
+interface PercentPoint {
   x: number;
   y: number;
 }
 
 /** A place that the map is about. */
-export interface MapMark extends Placed {
+export interface MapMark extends PercentPoint {
   /** The key for `useLinkedHighlight`. */
   id: string;
   name: string;
@@ -98,20 +98,20 @@ export interface MapMark extends Placed {
 }
 
 /** A label for orientation. */
-interface MapNote extends Placed {
+interface MapNote extends PercentPoint {
   text: string;
   label: NotePlacement;
   /** The minimum width of the map that shows it, in pixels. */
-  from: number;
+  minWidth: number;
   /** `cross`: a landmark. A number: an arrow at the edge, in degrees clockwise from straight up. */
-  sign?: "cross" | number;
+  symbol?: "cross" | number;
   /** Whether it is the label of the sea. */
   sea?: boolean;
   /** Whether it is the subject of the map. */
   subject?: boolean;
 }
 
-/** The data of `CoastMap`. */
+/** The data of `CoastFigure`. */
 export interface CoastMapData {
   /** The direction of the labels. The map itself is never mirrored. */
   direction: "ltr" | "rtl";
@@ -136,7 +136,7 @@ export interface MarkSource {
   name: string;
   point: Point;
   /** Whether the position is that of a district. */
-  district?: boolean;
+  isDistrict?: boolean;
   to?: MapMark["to"];
   description?: string;
   count?: string;
@@ -165,10 +165,10 @@ interface MapSource {
 }
 
 /** The radius of the circle around the position of a district, in kilometres. */
-const districtRadius = 0.75;
+const districtRadiusKm = 0.75;
 
 /** The space of a note's symbol from its centre, in pixels. */
-const signRoom = 11;
+const symbolRadius = 11;
 
 /** Positions of the labels of the sea and the road, if there is space. */
 const seaNames: readonly Point[] = [
@@ -189,15 +189,15 @@ const roadNames: readonly Point[] = [
 const percent = (fraction: number) => Math.round(fraction * 10_000) / 100;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-const inPercent = ({ x, y }: Point): Placed => ({ x: percent(x), y: percent(y) });
+const inPercent = ({ x, y }: Point): PercentPoint => ({ x: percent(x), y: percent(y) });
 
-const rounded = <Form extends object>(form: Form): Form =>
+const rounded = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
-    Object.entries(form).map(([key, value]) => [
+    Object.entries(values).map(([key, value]) => [
       key,
       typeof value === "number" ? hundredths(value) : (value as unknown),
     ]),
-  ) as Form;
+  ) as Values;
 
 /** The longest of these lengths within a third of the map, in kilometres. */
 const scaleOf = ({ width }: View) => [5, 2, 1].find((kilometres) => kilometres * 4 < width) ?? 1;
@@ -205,7 +205,10 @@ const scaleOf = ({ width }: View) => [5, 2, 1].find((kilometres) => kilometres *
 /** Places every label of a map. For loaders: the browser only renders the result. */
 export function coastMapData(source: MapSource): CoastMapData {
   const { locale, messages, shape, view, alt } = source;
-  const frames = widths[shape].map((frame) => ({ ...frame, height: frame.width / ratios[shape] }));
+  const frames = frameSizes[shape].map((frame) => ({
+    ...frame,
+    height: frame.width / ratios[shape],
+  }));
   // Letters with an outline are not text in a PDF: see brochure.css.
   const outlined = shape !== "print";
   const placer = new LabelPlacer(view, frames, outlined);
@@ -224,55 +227,55 @@ export function coastMapData(source: MapSource): CoastMapData {
     at: fractionsOf(view, mark.point),
   }));
   for (const { at } of marks) placer.reserveMarker(at);
-  const named = marks.filter(({ mark }) => mark.name);
+  const namedMarks = marks.filter(({ mark }) => mark.name);
   const labels = new Map(
     placer
       .placeNames(
-        named.map(({ mark, at }) => ({
+        namedMarks.map(({ mark, at }) => ({
           text: mark.name,
           at,
-          district: mark.district ? districtRadius / view.width : 0,
+          districtRadius: mark.isDistrict ? districtRadiusKm / view.width : 0,
         })),
       )
-      .map((label, index) => [named[index]?.mark.id, label]),
+      .map((label, index) => [namedMarks[index]?.mark.id, label]),
   );
   const placedMarks = marks.map(({ mark, at }): MapMark => {
-    const { point: _, district, ...shown } = mark;
+    const { point: _, isDistrict, ...fields } = mark;
     const label = labels.get(mark.id);
     return {
-      ...shown,
+      ...fields,
       ...inPercent(at),
       ...(label && { label: rounded(label) }),
-      ...(district && {
+      ...(isDistrict && {
         // A radius in percent is one of the root of the mean square of width and height.
-        radius: percent(districtRadius / Math.hypot(view.width, view.height) / Math.SQRT1_2),
+        radius: percent(districtRadiusKm / Math.hypot(view.width, view.height) / Math.SQRT1_2),
       }),
     };
   });
 
   // A district reserves its circle after the placement of its name.
   for (const { mark, at } of marks)
-    if (mark.district) placer.reserveMarker(at, { share: (0.8 * districtRadius) / view.width });
+    if (mark.isDistrict) placer.reserveMarker(at, { share: (0.8 * districtRadiusKm) / view.width });
 
-  function note(
+  function placeMapNote(
     text: string,
     at: Point,
-    { sign, crossing }: { sign?: MapNote["sign"]; crossing: Crossing },
+    { symbol, crossing }: { symbol?: MapNote["symbol"]; crossing: Crossing },
   ): MapNote[] {
-    for (const from of roomier[shape]) {
-      if (sign !== undefined && !placer.isFree(at, from)) continue;
+    for (const minWidth of noteMinWidths[shape]) {
+      if (symbol !== undefined && !placer.isFree(at, minWidth)) continue;
       // A name without a symbol must not look like the name of a symbol beside it.
-      const beside = sign === undefined ? 24 : 4;
-      const label = placer.placeNote(text, at, { least: from, crossing, beside });
+      const sideMargin = symbol === undefined ? 24 : 4;
+      const label = placer.placeNote(text, at, { minWidth, crossing, sideMargin });
       if (!label) continue;
-      if (sign !== undefined) placer.reserveMarker(at, { room: signRoom, least: from });
+      if (symbol !== undefined) placer.reserveMarker(at, { radius: symbolRadius, minWidth });
       return [
         {
           text,
           ...inPercent(at),
           label: rounded(label),
-          from,
-          ...(sign !== undefined && { sign }),
+          minWidth,
+          ...(symbol !== undefined && { symbol }),
         },
       ];
     }
@@ -282,22 +285,22 @@ export function coastMapData(source: MapSource): CoastMapData {
     const point = project(position);
     const crossing = subject ? "anything" : outlined ? "road" : "nothing";
     if (isInView(view, point))
-      return note(name, fractionsOf(view, point), { sign: "cross", crossing });
+      return placeMapNote(name, fractionsOf(view, point), { symbol: "cross", crossing });
     if (!source.centre || distance === undefined) return [];
     const { angle, ...at } = edgeTowards(view, project(source.centre), point);
-    const arrow = note(`${name} ${distance}`, at, { sign: Math.round(angle), crossing });
-    return subject ? arrow.map((shown) => ({ ...shown, subject })) : arrow;
+    const arrow = placeMapNote(`${name} ${distance}`, at, { symbol: Math.round(angle), crossing });
+    return subject ? arrow.map((fields) => ({ ...fields, subject })) : arrow;
   });
-  const first = (text: string, points: readonly Point[]) => {
+  const placeFirstNote = (text: string, points: readonly Point[]) => {
     for (const point of points) {
       if (!isInView(view, point)) continue;
-      const [found] = note(text, fractionsOf(view, point), { crossing: "nothing" });
-      if (found) return [found];
+      const [placedNote] = placeMapNote(text, fractionsOf(view, point), { crossing: "nothing" });
+      if (placedNote) return [placedNote];
     }
     return [];
   };
-  const sea = first(messages.sea, seaNames).map((name) => ({ ...name, sea: true }));
-  const road = first(messages.road, roadNames);
+  const sea = placeFirstNote(messages.sea, seaNames).map((name) => ({ ...name, sea: true }));
+  const road = placeFirstNote(messages.road, roadNames);
   return {
     direction: locales[locale].direction,
     shape,

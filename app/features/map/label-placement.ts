@@ -20,9 +20,9 @@ export interface NamePlacement {
   /** 1: the name is right of the marker; -1: left. */
   side: 1 | -1;
   /** The length of the stem, upwards. Negative: downwards. 0: none. */
-  rise: number;
+  stemHeight: number;
   /** From the marker to the name's first letter. Negative: the name is above or below the marker. */
-  reach: number;
+  textStart: number;
   /** From the marker to the end of the line. */
   length: number;
   /** The ground below it, for the median size of the map. */
@@ -58,11 +58,11 @@ const overlap = (one: Box, other: Box) =>
 /** Minimum distance of labels from the edge of a frame, in pixels. */
 const margin = 8;
 
-/** Whether a box is in a frame; `beside` is the part of its width that is not letters, at each side. */
-const isInside = ({ left, top, right, bottom }: Box, frame: Frame, beside = 0) =>
-  left + beside >= margin &&
+/** Whether a box is in a frame; `sideMargin` is the part of its width that is not letters, at each side. */
+const isInside = ({ left, top, right, bottom }: Box, frame: Frame, sideMargin = 0) =>
+  left + sideMargin >= margin &&
   top >= margin &&
-  right - beside <= frame.width - margin &&
+  right - sideMargin <= frame.width - margin &&
   bottom <= frame.height - margin;
 
 /** A name for its marker. */
@@ -73,31 +73,33 @@ interface MarkerName {
    * The radius of the circle of its district, as a share of the frame's width. Placements with letters in it have a
    * higher cost.
    */
-  district: number;
+  districtRadius: number;
 }
 
-type NameForm = Omit<NamePlacement, "length" | "ground">;
-type NoteForm = Omit<NotePlacement, "ground">;
+type NameCandidate = Omit<NamePlacement, "length" | "ground">;
+type NoteCandidate = Omit<NotePlacement, "ground">;
 
 /** The space of a marker in pixels from its centre: its target is at least 24 px wide. */
-const markerRoom = 14;
+const markerRadius = 14;
 
 /** The minimum distance between a name and a label beside it, in em. Lines that touch look like one. */
-const besideName = 0.4;
+const nameSideMargin = 0.4;
 
 /** The line extends beyond the last letter by this many em. */
 const lineEnd = 0.35;
 
 /** Possible starts of a name. Those before the marker are for names above it only. */
-const reaches = [0.8, 2.6, 4.6, 6.6, 8.6];
-const names: readonly NameForm[] = [0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4].flatMap((rise) =>
+const textStarts = [0.8, 2.6, 4.6, 6.6, 8.6];
+const nameCandidates: readonly NameCandidate[] = [
+  0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4,
+].flatMap((stemHeight) =>
   // The stem of a name below its marker would cross letters that start before the marker.
-  (rise > 0 ? [...reaches, -1.6, -3.2, -4.8] : reaches).flatMap((reach) =>
-    ([1, -1] as const).map((side) => ({ side, rise, reach })),
+  (stemHeight > 0 ? [...textStarts, -1.6, -3.2, -4.8] : textStarts).flatMap((textStart) =>
+    ([1, -1] as const).map((side) => ({ side, stemHeight, textStart })),
   ),
 );
 
-const notes: readonly NoteForm[] = [
+const noteCandidates: readonly NoteCandidate[] = [
   { anchor: "left", dx: 0.85, dy: 0.35 },
   { anchor: "right", dx: -0.85, dy: 0.35 },
   { anchor: "middle", dx: 0, dy: -0.95 },
@@ -116,19 +118,19 @@ const notes: readonly NoteForm[] = [
 
 /** The boxes of a name in a frame: its letters, its stem and its line. */
 function nameBoxes(
-  { side, rise, reach }: NameForm,
+  { side, stemHeight, textStart }: NameCandidate,
   at: Point,
   width: number,
   frame: Frame,
 ): readonly [letters: Box, stem: Box, line: Box] {
   const em = frame.name;
   const [x, y] = [at.x * frame.width, at.y * frame.height];
-  const line = y - rise * em;
-  const from = x + side * reach * em;
+  const line = y - stemHeight * em;
+  const from = x + side * textStart * em;
   const to = from + side * (width + lineEnd) * em;
   const letters = {
-    left: Math.min(from, to) - besideName * em,
-    right: Math.max(from, to) + besideName * em,
+    left: Math.min(from, to) - nameSideMargin * em,
+    right: Math.max(from, to) + nameSideMargin * em,
   };
   return [
     { ...letters, top: line - 1.75 * em, bottom: line + 0.2 * em },
@@ -152,9 +154,9 @@ const inkOf = ({ top, bottom, ...sides }: Box, { note }: Frame): Box => ({
 
 /** The box of a note in a frame. */
 function noteBox(
-  { anchor, dx, dy }: NoteForm,
+  { anchor, dx, dy }: NoteCandidate,
   at: Point,
-  { width, beside }: { width: number; beside: number },
+  { width, sideMargin }: { width: number; sideMargin: number },
   frame: Frame,
 ): Box {
   const em = frame.note;
@@ -162,8 +164,8 @@ function noteBox(
   const left = at.x * frame.width + (dx + start) * em;
   const baseline = at.y * frame.height + dy * em;
   return {
-    left: left - beside,
-    right: left + width * em + beside,
+    left: left - sideMargin,
+    right: left + width * em + sideMargin,
     top: baseline - 1.25 * em,
     bottom: baseline + 0.55 * em,
   };
@@ -264,25 +266,25 @@ export class LabelPlacer {
   /**
    * Whether a note's symbol has space at a point, without a label in it.
    *
-   * @param least the minimum width of the frames that show the symbol, in pixels
+   * @param minWidth the minimum width of the frames that show the symbol, in pixels
    */
-  isFree(at: Point, least = 0): boolean {
-    return this.#shownFrom(least).every(({ frame, taken }) => {
-      const sign = boxAround(at, frame, 5);
-      return taken.every((box) => !overlap(box, sign));
+  isFree(at: Point, minWidth = 0): boolean {
+    return this.#framesFrom(minWidth).every(({ frame, taken }) => {
+      const symbol = boxAround(at, frame, 5);
+      return taken.every((box) => !overlap(box, symbol));
     });
   }
 
   /**
    * Reserves the space of a marker.
    *
-   * @param options.room the space from its centre, in pixels, or `share` of the frame's width if that is
+   * @param options.radius the space from its centre, in pixels, or `share` of the frame's width if that is
    *   more
-   * @param options.least the minimum width of the frames that show it, in pixels
+   * @param options.minWidth the minimum width of the frames that show it, in pixels
    */
-  reserveMarker(at: Point, { share = 0, room = markerRoom, least = 0 } = {}): void {
-    for (const { frame, taken } of this.#shownFrom(least)) {
-      taken.push(boxAround(at, frame, Math.max(room, share * frame.width)));
+  reserveMarker(at: Point, { share = 0, radius = markerRadius, minWidth = 0 } = {}): void {
+    for (const { frame, taken } of this.#framesFrom(minWidth)) {
+      taken.push(boxAround(at, frame, Math.max(radius, share * frame.width)));
     }
   }
 
@@ -291,13 +293,13 @@ export class LabelPlacer {
    *
    * @param widthOf in pixels, in a frame
    * @param height in pixels
-   * @param otherwise the corner if both are equal
+   * @param defaultSide the corner if both are equal
    */
   reserveCorner(
     edge: "top" | "bottom",
     widthOf: (frame: Frame) => number,
     height: number,
-    otherwise: Side,
+    defaultSide: Side,
   ): Side {
     const corners = this.#frames.map(({ frame, ...shown }) => {
       const width = widthOf(frame);
@@ -313,7 +315,7 @@ export class LabelPlacer {
       ).length;
     const [left, right] = [linesIn("left"), linesIn("right")];
     const fewest = left < right ? "left" : "right";
-    const side = left === right ? otherwise : fewest;
+    const side = left === right ? defaultSide : fewest;
     for (const { taken, [side]: corner } of corners) taken.push(corner);
     return side;
   }
@@ -324,9 +326,9 @@ export class LabelPlacer {
    *
    * @returns a placement for each name; undefined for a name without space
    */
-  placeNames(named: readonly MarkerName[]): (NamePlacement | undefined)[] {
-    const inOrder = this.#tryNames(named);
-    const reversed = this.#tryNames(named.toReversed());
+  placeNames(names: readonly MarkerName[]): (NamePlacement | undefined)[] {
+    const inOrder = this.#tryNames(names);
+    const reversed = this.#tryNames(names.toReversed());
     const isBetter =
       reversed.missing === inOrder.missing
         ? reversed.cost < inOrder.cost
@@ -337,9 +339,9 @@ export class LabelPlacer {
   }
 
   /** Places names one after another, without reserving their space. */
-  #tryNames(named: readonly MarkerName[]) {
+  #tryNames(names: readonly MarkerName[]) {
     const before = this.#frames.map(({ taken }) => taken.length);
-    const found = named.map((name) => this.#placeName(name));
+    const found = names.map((name) => this.#placeName(name));
     const taken = this.#frames.map((frame, index) => frame.taken.splice(before[index] ?? 0));
     return {
       placements: found.map((name) => name?.placement),
@@ -349,76 +351,84 @@ export class LabelPlacer {
     };
   }
 
-  #placeName({ text, at, district }: MarkerName) {
+  #placeName({ text, at, districtRadius }: MarkerName) {
     const width = textWidth(text);
-    const best = this.#cheapest(
-      names,
-      (form, frame) => {
-        const [letters, stem, line] = nameBoxes(form, at, width, frame);
+    const best = this.#placeCheapest(
+      nameCandidates,
+      (candidate, frame) => {
+        const [letters, stem, line] = nameBoxes(candidate, at, width, frame);
         return { letters, others: [stem, line] };
       },
-      ({ side, rise, reach }) => Math.abs(rise) * 1.2 + Math.abs(reach) + (side < 0 ? 0.4 : 0),
+      ({ side, stemHeight, textStart }) =>
+        Math.abs(stemHeight) * 1.2 + Math.abs(textStart) + (side < 0 ? 0.4 : 0),
       at,
-      { district, beside: besideName },
+      { districtRadius, sideMargin: nameSideMargin },
     );
     if (!best) return undefined;
-    const { cost, ...form } = best;
-    return { cost, placement: { ...form, length: form.reach + width + lineEnd } };
+    const { cost, ...candidate } = best;
+    return { cost, placement: { ...candidate, length: candidate.textStart + width + lineEnd } };
   }
 
   /**
    * Places a note at its point.
    *
-   * @param options.least the minimum width of the frames that show the note, in pixels
+   * @param options.minWidth the minimum width of the frames that show the note, in pixels
    * @param options.crossing the lines of the map that may cross its letters
-   * @param options.beside the minimum distance from other labels at its sides, in pixels
+   * @param options.sideMargin the minimum distance from other labels at its sides, in pixels
    */
   placeNote(
     text: string,
     at: Point,
-    { least, crossing, beside = 4 }: { least: number; crossing: Crossing; beside?: number },
+    {
+      minWidth,
+      crossing,
+      sideMargin = 4,
+    }: { minWidth: number; crossing: Crossing; sideMargin?: number },
   ): NotePlacement | undefined {
-    const room = { width: textWidth(text), beside };
-    const best = this.#cheapest(
-      notes,
-      (form, frame) => ({ letters: noteBox(form, at, room, frame), others: [] }),
-      (form) => notes.indexOf(form) / 4,
+    const size = { width: textWidth(text), sideMargin };
+    const best = this.#placeCheapest(
+      noteCandidates,
+      (candidate, frame) => ({ letters: noteBox(candidate, at, size, frame), others: [] }),
+      (candidate) => noteCandidates.indexOf(candidate) / 4,
       at,
-      { least, crossing },
+      { minWidth, crossing },
     );
     if (!best) return undefined;
     const { cost: _cost, ...placement } = best;
     return placement;
   }
 
-  #shownFrom(least: number) {
-    return this.#frames.filter(({ frame }) => frame.width >= least);
+  #framesFrom(minWidth: number) {
+    return this.#frames.filter(({ frame }) => frame.width >= minWidth);
   }
 
-  #cheapest<Form>(
-    forms: readonly Form[],
-    boxesOf: (form: Form, frame: Frame) => { letters: Box; others: readonly Box[] },
-    costOf: (form: Form) => number,
+  #placeCheapest<Candidate>(
+    candidates: readonly Candidate[],
+    boxesOf: (candidate: Candidate, frame: Frame) => { letters: Box; others: readonly Box[] },
+    costOf: (candidate: Candidate) => number,
     at: Point,
     {
-      least = 0,
+      minWidth = 0,
       crossing = "anything",
-      district = 0,
-      beside = 0,
-    }: { least?: number; crossing?: Crossing; district?: number; beside?: number },
-  ): (Form & { ground: Ground; cost: number }) | undefined {
-    const shown = this.#shownFrom(least);
-    let found: { form: Form; cost: number } | undefined;
-    const cheapestFirst = forms
-      .map((form) => ({ form, base: costOf(form) }))
+      districtRadius = 0,
+      sideMargin = 0,
+    }: { minWidth?: number; crossing?: Crossing; districtRadius?: number; sideMargin?: number },
+  ): (Candidate & { ground: Ground; cost: number }) | undefined {
+    const frames = this.#framesFrom(minWidth);
+    let cheapest: { candidate: Candidate; cost: number } | undefined;
+    const cheapestFirst = candidates
+      .map((candidate) => ({ candidate, base: costOf(candidate) }))
       .toSorted((one, other) => one.base - other.base);
-    for (const { form, base } of cheapestFirst) {
-      // No later form can be cheaper.
-      if (found && base >= found.cost) break;
-      const boxes = shown.map((shownIn) => ({ ...shownIn, ...boxesOf(form, shownIn.frame) }));
+    for (const { candidate, base } of cheapestFirst) {
+      // No later candidate can be cheaper.
+      if (cheapest && base >= cheapest.cost) break;
+      const boxes = frames.map((frameState) => ({
+        ...frameState,
+        ...boxesOf(candidate, frameState.frame),
+      }));
       const free = boxes.every(
         ({ frame, taken, letters, others }) =>
-          isInside(letters, frame, beside * frame.name) &&
+          isInside(letters, frame, sideMargin * frame.name) &&
           taken.every(
             (box) =>
               !overlap(box, letters) &&
@@ -426,12 +436,12 @@ export class LabelPlacer {
           ),
       );
       if (!free) continue;
-      const lowestCost = found?.cost ?? Infinity;
+      const lowestCost = cheapest?.cost ?? Infinity;
       let cost = base;
       for (const { frame, letters, others, lines } of boxes) {
         if (cost >= lowestCost) break;
         const ink = inkOf(letters, frame);
-        if (overlap(ink, boxAround(at, frame, district * frame.width))) cost += districtCost;
+        if (overlap(ink, boxAround(at, frame, districtRadius * frame.width))) cost += districtCost;
         for (const { segment, kind } of lines) {
           if (crosses(segment, ink))
             cost +=
@@ -439,17 +449,19 @@ export class LabelPlacer {
           if (others.some((other) => crosses(segment, other))) cost += 0.5;
         }
       }
-      if (cost < lowestCost) found = { form, cost };
+      if (cost < lowestCost) cheapest = { candidate, cost };
     }
-    if (!found) return undefined;
-    const { form, cost: lowest } = found;
-    for (const { frame, taken } of shown) {
-      const { letters, others } = boxesOf(form, frame);
+    if (!cheapest) return undefined;
+    const { candidate, cost: lowest } = cheapest;
+    for (const { frame, taken } of frames) {
+      const { letters, others } = boxesOf(candidate, frame);
       taken.push(letters, ...others);
     }
-    const middle = shown[Math.floor(shown.length / 2)]?.frame;
-    const ground = middle ? groundOf(this.#view, middle, boxesOf(form, middle).letters) : "land";
-    return { ...form, ground, cost: lowest };
+    const middle = frames[Math.floor(frames.length / 2)]?.frame;
+    const ground = middle
+      ? groundOf(this.#view, middle, boxesOf(candidate, middle).letters)
+      : "land";
+    return { ...candidate, ground, cost: lowest };
   }
 }
 

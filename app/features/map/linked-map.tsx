@@ -17,7 +17,7 @@ function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl"
   const { id, to, description } = mark;
   const props = {
     className: "map-link",
-    "data-place": id,
+    "data-highlight-id": id,
     "aria-label": description,
     onFocus: scrollToFocused,
     children: <Mark mark={mark} direction={direction} />,

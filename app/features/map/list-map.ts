@@ -12,43 +12,47 @@ import type { MapLocation } from "./place-map";
 import { coastEnds, type Point, project, type View, viewAround } from "./projection";
 
 /** An entry of a list that is shown on its map. */
-export interface ListedPlace {
+export interface MapEntry {
   id: string;
   title: string;
   /** The text of its card: "Business Bay, Dubai". */
   location: string;
-  where: MapLocation;
+  mapLocation: MapLocation;
 }
 
 /** The minimum width of the view, in kilometres. */
-const leastWidth = 14;
+const minViewWidth = 14;
 
 /** The width of the view relative to the distance between the outermost markers: names need space. */
-const surround = 1.6;
+const viewToSpread = 1.6;
 
 /** The distance between the centres of the markers and the map, as a share of the map: the sea is above. */
-const lowered = 0.1;
+const centreOffset = 0.1;
 
 /** The minimum distance of markers, in pixels on the narrowest map. Closer ones are one marker. */
-const leastApart = 30;
-const narrowest = 320;
+const minMarkerDistance = 30;
+const minMapWidth = 320;
 
 /** The view that contains all points. */
 function viewOf(points: readonly Point[]): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
-  const wanted = Math.max(leastWidth, (right - left) * surround, (high - low) * surround);
-  const width = Math.min(wanted, coastEnds.right - coastEnds.left);
+  const fittingWidth = Math.max(
+    minViewWidth,
+    (right - left) * viewToSpread,
+    (high - low) * viewToSpread,
+  );
+  const width = Math.min(fittingWidth, coastEnds.right - coastEnds.left);
   // The map is a square.
   return viewAround(
-    { x: (left + right) / 2, y: (low + high) / 2 + lowered * width },
+    { x: (left + right) / 2, y: (low + high) / 2 + centreOffset * width },
     width,
     ratios.square,
   );
 }
 
-type PlacedEntry = ListedPlace & { index: number };
+type PlacedEntry = MapEntry & { index: number };
 
 /** A comma of any of the languages. */
 const commas = /[,،]\s*/u;
@@ -57,14 +61,15 @@ const commas = /[,،]\s*/u;
 function nameOf({ items }: Cluster<PlacedEntry>) {
   const [first, ...others] = items;
   if (others.length === 0) return shortName(first?.title ?? "");
-  const district = first?.where.district;
-  return district !== undefined && others.every(({ where }) => where.district === district)
+  const district = first?.mapLocation.district;
+  return district !== undefined &&
+    others.every(({ mapLocation }) => mapLocation.district === district)
     ? district
     : "";
 }
 
 /** The title and the location of an entry. A place that both contain is there once. */
-function titleAndLocation(locale: Locale, { title, location }: ListedPlace): string {
+function titleAndLocation(locale: Locale, { title, location }: MapEntry): string {
   const inTitle = title.split(commas);
   return formatCommaList(locale, [
     title,
@@ -81,14 +86,14 @@ function titleAndLocation(locale: Locale, { title, location }: ListedPlace): str
 export function listMap(
   locale: Locale,
   messages: MapMessages,
-  entries: readonly ListedPlace[],
+  entries: readonly MapEntry[],
 ): CoastMapData | undefined {
   const placed = entries
-    .map((entry, index) => ({ item: { ...entry, index }, ...project(entry.where.position) }))
+    .map((entry, index) => ({ item: { ...entry, index }, ...project(entry.mapLocation.position) }))
     .filter(({ x }) => x > coastEnds.left && x < coastEnds.right);
   if (placed.length === 0) return undefined;
   const view = viewOf(placed);
-  const clusters = clustersOf(placed, (leastApart / narrowest) * view.width);
+  const clusters = clustersOf(placed, (minMarkerDistance / minMapWidth) * view.width);
   const counted = (count: number) => formatCount(locale, count, messages.buy.count);
   const marks = clusters.map((cluster): MarkSource => {
     const { items } = cluster;

@@ -1,5 +1,5 @@
 import type { Area } from "~/content/areas";
-import { type Landmark, landmarks, placeName, placePosition, shortName } from "~/content/places";
+import { landmarks, placeName, placePosition, shortName } from "~/content/places";
 import { textsIn } from "~/content/texts";
 import { formatDistance } from "~/format/distance";
 import { interpolate } from "~/format/interpolate";
@@ -53,20 +53,15 @@ interface NearbyPlace {
 }
 
 /** The number of distances on a page, besides that of the airport. */
-const placesStated = 5;
+const maxPlaces = 5;
 
 /** The minimum distance that is shown: positions of districts are accurate to 300 m. */
-const nearest = 0.5;
+const minDistance = 0.5;
 
 /** The places near a position, the nearest first, and the nearest airport. */
-function nearbyPlaces(
-  locale: Locale,
-  position: Position,
-  areas: readonly Area[],
-  landmarksOf: readonly Landmark[],
-): NearbyPlace[] {
+function nearbyPlaces(locale: Locale, position: Position, areas: readonly Area[]): NearbyPlace[] {
   const measured = [
-    ...landmarksOf.map(({ id, ...landmark }) => ({
+    ...landmarks.map(({ id, ...landmark }) => ({
       ...landmark,
       name: placeName(locale, id),
       isLandmark: true,
@@ -79,11 +74,11 @@ function nearbyPlaces(
     })),
   ]
     .map((place) => ({ ...place, kilometres: distanceBetween(position, place.position) }))
-    .filter(({ kilometres }) => kilometres >= nearest)
+    .filter(({ kilometres }) => kilometres >= minDistance)
     .toSorted((one, other) => one.kilometres - other.kilometres);
   const airport = measured.find(({ isAirport }) => isAirport);
   return [
-    ...measured.filter(({ isAirport }) => !isAirport).slice(0, placesStated),
+    ...measured.filter(({ isAirport }) => !isAirport).slice(0, maxPlaces),
     ...(airport ? [airport] : []),
   ];
 }
@@ -91,20 +86,20 @@ function nearbyPlaces(
 const mapServices = [
   {
     name: "Google Maps",
-    address: (at: string) => `https://www.google.com/maps/search/?api=1&query=${at}`,
+    urlOf: (at: string) => `https://www.google.com/maps/search/?api=1&query=${at}`,
   },
   {
     name: "Apple Maps",
-    address: (at: string, name: string) => `https://maps.apple.com/?ll=${at}&q=${name}`,
+    urlOf: (at: string, name: string) => `https://maps.apple.com/?ll=${at}&q=${name}`,
   },
 ] as const;
 
 /** Links to the position in map services. */
-function openLinks(messages: MapMessages["place"], { lat, lon }: Position, name: string) {
+function mapServiceLinks(messages: MapMessages["place"], { lat, lon }: Position, name: string) {
   const at = encodeURIComponent(`${lat},${lon}`);
   return mapServices.map((service) => ({
     name: service.name,
-    address: service.address(at, encodeURIComponent(name)),
+    url: service.urlOf(at, encodeURIComponent(name)),
     label: interpolate(messages.newTab, { map: service.name }),
   }));
 }
@@ -116,13 +111,13 @@ export interface PlaceMapData {
   /** The note if the map shows the district only, or the direction to a place beyond it. */
   note?: string;
   distances: { title: string; places: { name: string; distance: string }[] };
-  open: { text: string; links: ReturnType<typeof openLinks> };
+  mapServices: { text: string; links: ReturnType<typeof mapServiceLinks> };
 }
 
 /** The width of the view around a place, in kilometres. In print the map is lower. */
 const cropWidths = { page: 10, print: 12 };
 /** The same for a place beyond the end of the map, with an arrow to it. */
-const awayWidth = 18;
+const outsideViewWidth = 18;
 
 interface PlaceMapSource {
   locale: Locale;
@@ -131,7 +126,7 @@ interface PlaceMapSource {
   title?: string;
   /** The subject of the map. */
   name: string;
-  where: MapLocation;
+  mapLocation: MapLocation;
   /** Further areas to label. */
   areas: readonly Area[];
   /** The default is that of pages. */
@@ -140,12 +135,12 @@ interface PlaceMapSource {
 
 /** The map of one place: its surroundings, and straight-line distances. For loaders. */
 export function placeMap(source: PlaceMapSource): PlaceMapData {
-  const { locale, messages, title = messages.place.title, name, where, areas } = source;
+  const { locale, messages, title = messages.place.title, name, mapLocation, areas } = source;
   const { shape = "crop" } = source;
-  const { position, district } = where;
+  const { position, district } = mapLocation;
   const point = project(position);
-  const near = nearbyPlaces(locale, position, areas, landmarks);
-  const stated = near.map((place) => ({
+  const near = nearbyPlaces(locale, position, areas);
+  const distances = near.map((place) => ({
     name: place.name,
     distance: formatDistance(locale, place.kilometres),
   }));
@@ -162,12 +157,12 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     id: "place",
     name: label,
     point,
-    ...(district !== undefined && { district: true }),
+    ...(district !== undefined && { isDistrict: true }),
   };
   const notes = near
-    .map((place, index) => ({ ...place, ...stated[index] }))
+    .map((place, index) => ({ ...place, ...distances[index] }))
     .toSorted((one, other) => Number(other.isLandmark) - Number(one.isLandmark));
-  const away = reference && {
+  const subjectNote = reference && {
     name: label,
     position,
     subject: true,
@@ -177,12 +172,12 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     locale,
     messages,
     shape,
-    view: isOnMap ? surroundings : viewAround(point, awayWidth, ratios[shape]),
+    view: isOnMap ? surroundings : viewAround(point, outsideViewWidth, ratios[shape]),
     alt: interpolate(isOnMap ? messages.place.alt : messages.place.outsideAlt, {
       place: name,
       distances: formatList(
         locale,
-        stated.map(({ name: place, distance }) =>
+        distances.map(({ name: place, distance }) =>
           interpolate(messages.place.distance, { place, distance }),
         ),
       ),
@@ -192,7 +187,7 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     notes: isOnMap
       ? notes
       : [
-          ...(away ? [away] : []),
+          ...(subjectNote ? [subjectNote] : []),
           ...notes.map((place) => ({ name: place.name, position: place.position })),
         ],
     ...(isOnMap ? { centre: position } : reference && { centre: reference.position }),
@@ -208,7 +203,10 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
           }),
         }
       : district !== undefined && { note: interpolate(messages.place.district, { place: label }) }),
-    distances: { title: messages.place.distances, places: stated },
-    open: { text: messages.place.open, links: openLinks(messages.place, position, name) },
+    distances: { title: messages.place.distances, places: distances },
+    mapServices: {
+      text: messages.place.open,
+      links: mapServiceLinks(messages.place, position, name),
+    },
   };
 }

@@ -12,7 +12,7 @@ interface PlaceSectionProps {
 
 /** The location of something: its map in seven columns, and the table of distances in five. */
 export function PlaceSection({ place, children }: PlaceSectionProps) {
-  const { title, map, note, distances, open } = place;
+  const { title, map, note, distances, mapServices } = place;
   return (
     <section className="place-section page-grid gap-y-8 section rule-t" aria-labelledby="place">
       <CoastFigure map={map} className="place-map" />
@@ -34,11 +34,11 @@ export function PlaceSection({ place, children }: PlaceSectionProps) {
         </table>
         {note && <p className="mt-4 text-small quiet">{note}</p>}
         <p className="screen-only mt-2 flex flex-wrap items-baseline gap-x-6 text-small">
-          {open.text}
-          {open.links.map(({ name, address, label }) => (
+          {mapServices.text}
+          {mapServices.links.map(({ name, url, label }) => (
             <a
               key={name}
-              href={address}
+              href={url}
               target="_blank"
               rel="noopener"
               aria-label={label}

@@ -10,24 +10,24 @@ import type { PropertyList } from "./property-list";
 /**
  * The position of a card in the editorial grid: one large, two small beside it, alternating sides.
  *
- * @param beside whether a map takes five columns on wide screens
+ * @param hasMap whether a map takes five columns on wide screens
  */
-function placeOf(index: number, count: number, beside: boolean) {
-  const place = index % 3;
-  const inGroup = Math.min(3, count - (index - place));
+function cellLayout(index: number, count: number, hasMap: boolean) {
+  const indexInGroup = index % 3;
+  const groupSize = Math.min(3, count - (index - indexInGroup));
   const side = Math.floor(index / 3) % 2 === 0 ? "start" : "end";
-  if (place > 0)
+  if (indexInGroup > 0)
     return {
       className: `property-grid-small-${side}`,
       layout: "wide",
-      sizes: beside
+      sizes: hasMap
         ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 40vw, min(24vw, 20rem)"
         : "(width < 48rem) calc(100vw - 2.5rem), min(40vw, 33rem)",
     } as const;
   return {
-    className: `property-grid-large-${side} ${inGroup === 3 ? "property-grid-beside-two" : ""}`,
-    layout: inGroup === 3 ? "tall" : "wide",
-    sizes: beside
+    className: `property-grid-large-${side} ${groupSize === 3 ? "property-grid-beside-two" : ""}`,
+    layout: groupSize === 3 ? "tall" : "wide",
+    sizes: hasMap
       ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 56vw, min(33vw, 28rem)"
       : "(width < 48rem) calc(100vw - 2.5rem), min(56vw, 47rem)",
   } as const;
@@ -79,12 +79,12 @@ export function PropertyGrid({ list: { cards, map, pages }, messages, notes }: P
     <>
       <ul className="property-grid">
         {cards.map((property, index) => {
-          const { className, ...shape } = placeOf(index, cards.length, map !== undefined);
+          const { className, ...shape } = cellLayout(index, cards.length, map !== undefined);
           return (
             <li
               key={property.link}
               id={entryId(property.id)}
-              data-place={property.id}
+              data-highlight-id={property.id}
               className={className}
             >
               <PropertyCard

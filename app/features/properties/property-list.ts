@@ -124,15 +124,15 @@ const mapOf = (locale: Locale, messages: Messages, shown: readonly Property[]) =
     locale,
     messages.map,
     shown.flatMap((property) => {
-      const where = mapLocationOf(locale, property, property.district);
-      if (!where) return [];
+      const mapLocation = mapLocationOf(locale, property, property.district);
+      if (!mapLocation) return [];
       const { title } = textsIn(property, locale);
       return [
         {
           id: property.id,
           title,
           location: locationOf(locale, messages.properties, property),
-          where,
+          mapLocation,
         },
       ];
     }),

@@ -92,7 +92,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = messages.handovers[property.handover];
   const address = `${origin}${localePath(locale, propertyPath(property))}`;
-  const where = mapLocationOf(locale, property, property.district);
+  const mapLocation = mapLocationOf(locale, property, property.district);
   return {
     id: property.id,
     layout: property.enquiry,
@@ -133,13 +133,13 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     })),
     place: placeDetails(locale, page, property),
     map:
-      where &&
+      mapLocation &&
       placeMap({
         locale,
         messages: all.map,
         title: page.place.title,
         name: title,
-        where,
+        mapLocation,
         areas: advertised.areas.filter(({ id }) => id !== property.area),
       }),
     guide: guidePath(advertised.areas, property),

@@ -24,7 +24,7 @@ export const indexOptions: Options<SearchDocument> = {
   fields: ["names", "view", "text"],
   tokenize: (text) =>
     tokensOf(text)
-      .filter(({ kind }) => kind !== "sign")
+      .filter(({ kind }) => kind !== "symbol")
       .map(({ normalized }) => normalized),
   processTerm: (term) => wordVariants(term),
 };

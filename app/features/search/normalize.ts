@@ -21,7 +21,7 @@ const normalizeWord = (word: string): string =>
 /** A word, a number or a symbol of a text, with its position. */
 export interface Token {
   normalized: string;
-  kind: "word" | "number" | "sign";
+  kind: "word" | "number" | "symbol";
   start: number;
   end: number;
 }
@@ -36,7 +36,7 @@ const tokenPattern = /(\d[\d.,'’]*)|([\p{L}\p{M}]+)|([$€£+<>≤≥–-])/gu
 export const tokensOf = (text: string): Token[] =>
   Array.from(latinDigits(text).matchAll(tokenPattern), (match) => {
     const [whole, digits, word] = match;
-    const kind = digits ? "number" : word ? "word" : "sign";
+    const kind = digits ? "number" : word ? "word" : "symbol";
     const bare = digits ? whole.replace(/[.,'’]+$/, "") : whole;
     return {
       normalized: kind === "word" ? normalizeWord(bare) : bare,

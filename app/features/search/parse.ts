@@ -274,7 +274,7 @@ class QueryParser {
 
   private isText(at: number): boolean {
     const piece = this.pieces[at];
-    return piece !== undefined && piece.meanings.length === 0 && piece.token.kind !== "sign";
+    return piece !== undefined && piece.meanings.length === 0 && piece.token.kind !== "symbol";
   }
 
   /** The subject beside a word for view: "sea view", "view of the sea", "vista mare". */
@@ -331,7 +331,7 @@ const isRooms = (
 ): criterion is Extract<Criterion, { kind: "bedrooms" | "bathrooms" }> =>
   criterion.kind === "bedrooms" || criterion.kind === "bathrooms";
 
-/** Merges criteria of one kind: any of several places or types, the narrowest of several limits. */
+/** Merges criteria of one kind: any of several places or types; the range that contains both of two exact numbers. */
 function merge(one: Criterion, other: Criterion): Criterion | undefined {
   if (one.kind === "place" && other.kind === "place")
     return { kind: "place", places: [...one.places, ...other.places] };
