@@ -6,7 +6,7 @@ import type { Property } from "~/content/properties";
 import { languagesOf, type Texts, textsIn } from "~/content/texts";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import type { Advertised } from "~/features/permits/advertised";
-import { similarShown } from "~/features/properties/property-page-data";
+import { maxSimilar } from "~/features/properties/property-page-data";
 import { propertyPath, similarProperties } from "~/features/properties/property-queries";
 import { interpolate } from "~/format/interpolate";
 import { type Locale, locales, type SitePath } from "~/locale";
@@ -23,7 +23,7 @@ export function goneProperty(
   advertised: Advertised,
 ) {
   const { title, text } = permits.expired.home;
-  const similar = similarProperties(property, advertised.properties, similarShown);
+  const similar = similarProperties(property, advertised.properties, maxSimilar);
   return gone(locale, {
     title: interpolate(title, { title: textsIn(property, locale).title }),
     text,

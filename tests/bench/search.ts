@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
   digits: "1".repeat(100),
   "amounts without end": "1.1,1'1.".repeat(20),
   ranges: "1-".repeat(50),
-  "words of the grammar": "under from between and to 2 up to at least ".repeat(4),
+  "words of the vocabulary": "under from between and to 2 up to at least ".repeat(4),
   "words for view": "view of ".repeat(14),
   particles: "والبالللوبل ".repeat(12),
   marks: "a\u0301".repeat(60),

@@ -91,14 +91,14 @@ const likeness = (project: Project, other: Project) =>
 /**
  * The projects that are most similar to one, without that one.
  *
- * @param most maximum number
+ * @param limit the maximum number
  */
 export const similarProjects = (
   project: Project,
   list: readonly Project[],
-  most: number,
+  limit: number,
 ): Project[] =>
   list
     .filter((other) => other.id !== project.id)
     .toSorted((a, b) => likeness(project, b) - likeness(project, a))
-    .slice(0, most);
+    .slice(0, limit);

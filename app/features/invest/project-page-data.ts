@@ -26,7 +26,7 @@ import { projectedFacts, projectRegister } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
 /** The number of similar projects. */
-const similarShown = 3;
+const maxSimilar = 3;
 
 /** The number of main figures; the others are rows of the facts. */
 const largeFigures = 4;
@@ -189,7 +189,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     similar: projectEntries(
       locale,
       messages,
-      similarProjects(project, advertised.projects, similarShown),
+      similarProjects(project, advertised.projects, maxSimilar),
     ),
     messages: {
       ask: prelaunch.units.action,

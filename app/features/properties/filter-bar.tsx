@@ -25,7 +25,7 @@ interface FilterBarProps {
 
 const sheetId = "filter-sheet";
 const suggestionsId = "search-suggestions";
-const priceLimits = ["min", "max"] as const;
+const priceLimitFields = ["min", "max"] as const;
 
 /** The search field. It is above the sheet, so that it is visible on phones. */
 function SearchField({
@@ -132,7 +132,7 @@ export function FilterBar({
               className="filter-cell"
             />
           ))}
-          {priceLimits.map((name) => (
+          {priceLimitFields.map((name) => (
             <div key={name} className="filter-cell">
               <label htmlFor={`filter-${name}`} className="block text-small quiet">
                 {messages.priceLimits[name]}

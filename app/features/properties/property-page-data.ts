@@ -39,7 +39,7 @@ import {
 import { guidePath, propertyPath, similarProperties } from "./property-queries";
 
 /** The number of similar properties. */
-export const similarShown = 2;
+export const maxSimilar = 2;
 
 /** The agent of a property, with contact details. */
 function agentOf(
@@ -88,7 +88,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
   const plans = plansOf(locale, page.plan, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(locale, messages, property);
-  const similar = similarProperties(property, advertised.properties, similarShown);
+  const similar = similarProperties(property, advertised.properties, maxSimilar);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = messages.handovers[property.handover];
   const address = `${origin}${localePath(locale, propertyPath(property))}`;

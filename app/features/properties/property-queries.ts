@@ -42,15 +42,15 @@ const likeness = (property: Property, other: Property) =>
 /**
  * The properties that are most similar to one, without that one.
  *
- * @param most maximum number
+ * @param limit the maximum number
  */
 export function similarProperties(
   property: Property,
   list: readonly Property[],
-  most: number,
+  limit: number,
 ): Property[] {
   return list
     .filter((other) => other.id !== property.id)
     .toSorted((a, b) => likeness(property, b) - likeness(property, a))
-    .slice(0, most);
+    .slice(0, limit);
 }

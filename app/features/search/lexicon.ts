@@ -1,50 +1,52 @@
 import type { PropertyType, Purpose } from "~/content/properties";
 import type { Currency } from "~/format/money";
-import { arabic } from "./grammar/ar";
-import { english } from "./grammar/en";
-import type { Grammar } from "./grammar/grammar";
-import { italian } from "./grammar/it";
 import { tokensOf, type Token } from "./normalize";
 import { type SearchPlace, searchPlaces } from "./places";
+import { arabic } from "./vocabulary/ar";
+import { english } from "./vocabulary/en";
+import { italian } from "./vocabulary/it";
+import type { Vocabulary } from "./vocabulary/vocabulary";
 
-/** A meaning of a phrase. A phrase can have several: "a" is a filler and the middle of a range. */
+/** A meaning of a phrase. A phrase can have several: "a" is a stop word, and in Italian the "to" of a range. */
 export type Meaning =
-  | { is: "number"; value: number }
-  | { is: "factor"; value: number }
-  | { is: "amount"; value: number }
-  | { is: "currency"; value: Currency }
-  | { is: "bedroomCount"; value: number }
-  | { is: "type"; value: PropertyType }
-  | { is: "purpose"; value: Purpose }
-  | { is: "place"; value: SearchPlace }
-  | { is: "view"; value: boolean }
-  | { is: "bedrooms" | "bathrooms" | "rooms" | "offPlan" | "stopWord" }
-  | { is: "upTo" | "from" | "between" | "to" | "either" | "orMore" | "orLess" }
-  | { is: "monthly" | "viewLink" };
+  | { kind: "number"; value: number }
+  | { kind: "factor"; value: number }
+  | { kind: "amount"; value: number }
+  | { kind: "currency"; value: Currency }
+  | { kind: "bedroomCount"; value: number }
+  | { kind: "type"; value: PropertyType }
+  | { kind: "purpose"; value: Purpose }
+  | { kind: "place"; value: SearchPlace }
+  | { kind: "view"; subjectFollows: boolean }
+  | { kind: "bedrooms" | "bathrooms" | "rooms" | "offPlan" | "stopWord" }
+  | { kind: "upTo" | "from" | "between" | "to" | "either" | "orMore" | "orLess" }
+  | { kind: "monthly" | "viewLink" };
 
 interface Phrase {
   tokens: readonly string[];
   meanings: Meaning[];
 }
 
-const grammars: readonly Grammar[] = [english, italian, arabic];
+const vocabularies: readonly Vocabulary[] = [english, italian, arabic];
 
-function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
-  for (const is of ["number", "factor", "amount", "bedroomCount"] as const)
-    for (const [phrase, value] of Object.entries(grammar[`${is}s`])) yield [phrase, { is, value }];
-  for (const [value, phrases] of Object.entries(grammar.currencies))
-    for (const phrase of phrases) yield [phrase, { is: "currency", value: value as Currency }];
-  for (const [value, phrases] of Object.entries(grammar.types))
-    for (const phrase of phrases) yield [phrase, { is: "type", value: value as PropertyType }];
-  for (const [value, phrases] of Object.entries(grammar.purposes))
-    for (const phrase of phrases) yield [phrase, { is: "purpose", value: value as Purpose }];
-  for (const phrase of grammar.view) yield [phrase, { is: "view", value: grammar.viewFirst }];
-  for (const phrase of grammar.stopWords) yield [phrase, { is: "stopWord" }];
-  for (const phrase of grammar.roomsIncludingLiving) yield [phrase, { is: "rooms" }];
-  for (const is of ["bedrooms", "bathrooms", "offPlan"] as const)
-    for (const phrase of grammar[is]) yield [phrase, { is }];
-  for (const phrase of grammar.viewLinks) yield [phrase, { is: "viewLink" }];
-  for (const is of [
+function* meaningsOf(vocabulary: Vocabulary): Generator<[string, Meaning]> {
+  for (const kind of ["number", "factor", "amount", "bedroomCount"] as const)
+    for (const [phrase, value] of Object.entries(vocabulary[`${kind}s`]))
+      yield [phrase, { kind, value }];
+  for (const [value, phrases] of Object.entries(vocabulary.currencies))
+    for (const phrase of phrases) yield [phrase, { kind: "currency", value: value as Currency }];
+  for (const [value, phrases] of Object.entries(vocabulary.types))
+    for (const phrase of phrases) yield [phrase, { kind: "type", value: value as PropertyType }];
+  for (const [value, phrases] of Object.entries(vocabulary.purposes))
+    for (const phrase of phrases) yield [phrase, { kind: "purpose", value: value as Purpose }];
+  for (const phrase of vocabulary.view)
+    yield [phrase, { kind: "view", subjectFollows: vocabulary.viewWordFirst }];
+  for (const phrase of vocabulary.stopWords) yield [phrase, { kind: "stopWord" }];
+  for (const phrase of vocabulary.roomsIncludingLiving) yield [phrase, { kind: "rooms" }];
+  for (const kind of ["bedrooms", "bathrooms", "offPlan"] as const)
+    for (const phrase of vocabulary[kind]) yield [phrase, { kind }];
+  for (const phrase of vocabulary.viewLinks) yield [phrase, { kind: "viewLink" }];
+  for (const kind of [
     "upTo",
     "from",
     "between",
@@ -54,7 +56,7 @@ function* meaningsOf(grammar: Grammar): Generator<[string, Meaning]> {
     "orLess",
     "monthly",
   ] as const)
-    for (const phrase of grammar[is]) yield [phrase, { is }];
+    for (const phrase of vocabulary[kind]) yield [phrase, { kind }];
 }
 
 const normalizedTokens = (phrase: string) => tokensOf(phrase).map(({ normalized }) => normalized);
@@ -68,34 +70,27 @@ function makeLexicon() {
     if (tokens.length === 0) return;
     const known = byTokens.get(key);
     if (!known) byTokens.set(key, { tokens, meanings: [meaning] });
-    else if (!known.meanings.some(({ is }) => is === meaning.is)) known.meanings.push(meaning);
+    else if (!known.meanings.some(({ kind }) => kind === meaning.kind))
+      known.meanings.push(meaning);
   };
-  for (const grammar of grammars)
-    for (const [phrase, meaning] of meaningsOf(grammar)) add(phrase, meaning);
+  for (const vocabulary of vocabularies)
+    for (const [phrase, meaning] of meaningsOf(vocabulary)) add(phrase, meaning);
   for (const place of searchPlaces) {
-    const meaning: Meaning = { is: "place", value: place };
+    const meaning: Meaning = { kind: "place", value: place };
     add(place.name, meaning);
     add(place.name.replace(/^the /i, ""), meaning);
   }
   const phrases = [...byTokens.values()].toSorted((a, b) => b.tokens.length - a.tokens.length);
-  const byFirst = new Map<string, Phrase[]>();
-  for (const phrase of phrases) {
-    const [first = ""] = phrase.tokens;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
-  }
-  const typos = new Set<Phrase["meanings"][number]["is"]>([
-    "type",
-    "place",
-    "purpose",
-    "bedroomCount",
-  ]);
+  const fuzzyKinds = new Set<Meaning["kind"]>(["type", "place", "purpose", "bedroomCount"]);
   return {
-    byFirst,
-    // Short words of the grammar are too similar for typing errors.
-    withTypos: phrases.filter(({ meanings }) => meanings.some(({ is }) => typos.has(is))),
+    byFirst: Map.groupBy(phrases, ({ tokens: [first] }) => first),
+    // Short words of the vocabulary are too similar for typing errors.
+    fuzzyPhrases: phrases.filter(({ meanings }) =>
+      meanings.some(({ kind }) => fuzzyKinds.has(kind)),
+    ),
     /** Synonyms of words in the texts, in their normal form. */
-    alike: new Map(
-      grammars.flatMap(({ synonyms }) =>
+    synonyms: new Map(
+      vocabularies.flatMap(({ synonyms }) =>
         Object.entries(synonyms).map(
           ([word, others]) =>
             [normalizedTokens(word)[0] ?? "", others.flatMap(normalizedTokens)] as const,
@@ -105,47 +100,48 @@ function makeLexicon() {
   };
 }
 
-let lexicon: ReturnType<typeof makeLexicon> | undefined;
+let cachedLexicon: ReturnType<typeof makeLexicon> | undefined;
 
 /** Created with the first query, for a faster start of the Worker. */
-const theLexicon = () => (lexicon ??= makeLexicon());
+const getLexicon = () => (cachedLexicon ??= makeLexicon());
 
 /** The tolerated typing errors of a word: one from five letters on, two from eight on. */
-export const typosIn = (word: string): number =>
+export const maxTypos = (word: string): number =>
   word.length < 5 ? 0 : Math.min(2, Math.round(word.length / 5));
 
 /**
- * Whether two words differ by at most some edits: an insertion, a deletion, a replacement, or a swap of
- * neighbours.
+ * Whether the Damerau–Levenshtein distance of two words is within a limit: the number of insertions, deletions,
+ * replacements and swaps of neighbours.
  */
-function isWithin(one: string, other: string, changes: number): boolean {
-  if (Math.abs(one.length - other.length) > changes) return false;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
+function isWithinEditDistance(a: string, b: string, maxDistance: number): boolean {
+  if (Math.abs(a.length - b.length) > maxDistance) return false;
+  let rowBefore: number[] = [];
+  let previousRow = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      let least = Math.min(
-        (last[j] ?? 0) + 1,
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let distance = Math.min(
+        (previousRow[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + Number(!same),
+        (previousRow[j - 1] ?? 0) + Number(!same),
       );
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        distance = Math.min(distance, (rowBefore[j - 2] ?? 0) + 1);
+      row.push(distance);
     }
-    before = last;
-    last = row;
+    rowBefore = previousRow;
+    previousRow = row;
   }
-  return (last[other.length] ?? Infinity) <= changes;
+  return (previousRow[b.length] ?? Infinity) <= maxDistance;
 }
 
 /** Shorter words have too many similar words. */
-const leastTyped = 4;
+const minTypoLength = 4;
 
-const isAlmost = (typed: string, known: string) =>
-  typed === known || (typed.length >= leastTyped && isWithin(typed, known, typosIn(known)));
+const matchesWithTypos = (typed: string, known: string) =>
+  typed === known ||
+  (typed.length >= minTypoLength && isWithinEditDistance(typed, known, maxTypos(known)));
 
 const matches = (
   tokens: readonly Token[],
@@ -169,26 +165,27 @@ export function phraseAt(
   at: number,
   isKnown: (word: string) => boolean,
 ): { length: number; meanings: readonly Meaning[] } | undefined {
-  const { byFirst, withTypos } = theLexicon();
+  const { byFirst, fuzzyPhrases } = getLexicon();
   const token = tokens[at];
   if (!token) return undefined;
   const exact = byFirst
     .get(token.normalized)
     ?.find((phrase) => matches(tokens, at, phrase, isEqual));
-  const mayBeTyped = !exact && !isKnown(token.normalized);
-  const almost =
+  const mayHaveTypo = !exact && !isKnown(token.normalized);
+  const fuzzy =
     exact && exact.tokens.length > 1
       ? undefined
-      : withTypos.find(
+      : fuzzyPhrases.find(
           (phrase) =>
-            (mayBeTyped || phrase.tokens.length > 1) && matches(tokens, at, phrase, isAlmost),
+            (mayHaveTypo || phrase.tokens.length > 1) &&
+            matches(tokens, at, phrase, matchesWithTypos),
         );
-  const found = almost && (!exact || almost.tokens.length > exact.tokens.length) ? almost : exact;
-  return found && { length: found.tokens.length, meanings: found.meanings };
+  const match = fuzzy && (!exact || fuzzy.tokens.length > exact.tokens.length) ? fuzzy : exact;
+  return match && { length: match.tokens.length, meanings: match.meanings };
 }
 
 /** A word of a query, and its alternatives in the texts, in their normal forms. */
 export const wordsFor = (normalized: string): readonly string[] => {
-  const others = theLexicon().alike.get(normalized);
-  return others ? [...new Set([normalized, ...others])] : [normalized];
+  const synonyms = getLexicon().synonyms.get(normalized);
+  return synonyms ? [...new Set([normalized, ...synonyms])] : [normalized];
 };

@@ -36,7 +36,7 @@ const maxTerms = 6;
 /** A number without a unit, a factor or a currency is a price from this value on. */
 const minBarePrice = 10_000;
 const maxRooms = 20;
-const priceLimits = { min: 0, max: 10_000_000_000 };
+const amountLimits = { min: 0, max: 10_000_000_000 };
 
 /** A phrase, or a single token outside of phrases. */
 interface Piece {
@@ -63,8 +63,10 @@ function piecesOf(query: string): Piece[] {
   return pieces;
 }
 
-const meaningOf = <Is extends Meaning["is"]>(piece: Piece | undefined, is: Is) =>
-  piece?.meanings.find((meaning): meaning is Extract<Meaning, { is: Is }> => meaning.is === is);
+const meaningOf = <Kind extends Meaning["kind"]>(piece: Piece | undefined, kind: Kind) =>
+  piece?.meanings.find(
+    (meaning): meaning is Extract<Meaning, { kind: Kind }> => meaning.kind === kind,
+  );
 
 /** A parsed value, and the index of the next piece. */
 interface ParseResult<Value> {
@@ -82,27 +84,27 @@ interface Amount {
 
 /** Parses a query piece by piece. Each piece is read once, so the time is linear in the length. */
 class QueryParser {
-  readonly found: ParsedCriterion[] = [];
+  readonly criteria: ParsedCriterion[] = [];
   private readonly pieces: readonly Piece[];
 
   constructor(query: string) {
     this.pieces = piecesOf(query);
   }
 
-  private is(at: number, is: Meaning["is"]): boolean {
-    return meaningOf(this.pieces[at], is) !== undefined;
+  private hasMeaning(at: number, kind: Meaning["kind"]): boolean {
+    return meaningOf(this.pieces[at], kind) !== undefined;
   }
 
   private skipStopWords(at: number): number {
     let next = at;
-    while (this.pieces[next]?.meanings.length === 1 && this.is(next, "stopWord")) next += 1;
+    while (this.pieces[next]?.meanings.length === 1 && this.hasMeaning(next, "stopWord")) next += 1;
     return next;
   }
 
   private add(criterion: Criterion, from: number, next: number) {
     const start = this.pieces[from]?.token.start ?? 0;
     const end = this.pieces[next - 1]?.end ?? start;
-    this.found.push({ criterion, parts: [{ start, end }] });
+    this.criteria.push({ criterion, parts: [{ start, end }] });
     return next;
   }
 
@@ -110,7 +112,7 @@ class QueryParser {
   private number(at: number): ParseResult<number> | undefined {
     const piece = this.pieces[at];
     if (piece?.token.kind === "number") {
-      const amount = parseAmount(piece.token.normalized, priceLimits);
+      const amount = parseAmount(piece.token.normalized, amountLimits);
       return "value" in amount ? { value: amount.value, next: at + 1 } : undefined;
     }
     const meaning = meaningOf(piece, "number");
@@ -127,12 +129,15 @@ class QueryParser {
   /** "2 or 3 bedrooms", "2-3 bed". */
   private roomRange(at: number): number | undefined {
     const first = this.roomCount(at);
-    if (!first || !(this.is(first.next, "to") || this.is(first.next, "either"))) return undefined;
+    if (!first || !(this.hasMeaning(first.next, "to") || this.hasMeaning(first.next, "either")))
+      return undefined;
     const rooms = this.rooms(first.next + 1);
     if (!rooms) return undefined;
     const { kind, count } = rooms.value;
     // "due o tre locali": one of the rooms is the living room.
-    const other = this.is(rooms.next - 1, "rooms") ? Math.max(0, first.value - 1) : first.value;
+    const other = this.hasMeaning(rooms.next - 1, "rooms")
+      ? Math.max(0, first.value - 1)
+      : first.value;
     const [min, max] = [Math.min(count, other), Math.max(count, other)];
     return this.add({ kind, min, max }, at, rooms.next);
   }
@@ -146,11 +151,12 @@ class QueryParser {
     const number = this.roomCount(at);
     if (!number) return undefined;
     let unit = number.next;
-    if (this.is(unit, "orMore") || this.is(unit, "to")) unit += 1;
+    if (this.hasMeaning(unit, "orMore") || this.hasMeaning(unit, "to")) unit += 1;
     for (const kind of ["bedrooms", "bathrooms"] as const)
-      if (this.is(unit, kind)) return { value: { kind, count: number.value }, next: unit + 1 };
+      if (this.hasMeaning(unit, kind))
+        return { value: { kind, count: number.value }, next: unit + 1 };
     // An Italian "locale" is any room but kitchen and bathroom: one of them is the living room.
-    if (this.is(unit, "rooms"))
+    if (this.hasMeaning(unit, "rooms"))
       return {
         value: { kind: "bedrooms", count: Math.max(0, number.value - 1) },
         next: unit + 1,
@@ -181,14 +187,14 @@ class QueryParser {
       currency = after;
       next += 1;
     }
-    const isMonthly = this.is(next, "monthly");
+    const isMonthly = this.hasMeaning(next, "monthly");
     if (isMonthly) {
       // Rents are stated for a year.
       amount *= 12;
       hasFactor = true;
       next += 1;
     }
-    if (amount > priceLimits.max) return undefined;
+    if (amount > amountLimits.max) return undefined;
     const isPrice = hasFactor || currency !== undefined || amount >= minBarePrice;
     return { value: { amount, isPrice, hasFactor, ...(currency && { currency }) }, next };
   }
@@ -196,7 +202,7 @@ class QueryParser {
   /** Two amounts with "to" or "and" between them. The unit of the second also counts for the first. */
   private amounts(at: number): ParseResult<Range & { currency: Currency }> | undefined {
     const first = this.amount(at);
-    if (!first || !this.is(first.next, "to")) return undefined;
+    if (!first || !this.hasMeaning(first.next, "to")) return undefined;
     const second = this.amount(this.skipStopWords(first.next + 1));
     if (!second?.value.isPrice) return undefined;
     const { value: to, next } = second;
@@ -226,7 +232,9 @@ class QueryParser {
 
   /** Whether a price follows: "2 bed max 2m" has no limit of rooms. */
   private isLimit(at: number): boolean {
-    const amount = this.is(at, "upTo") ? this.amount(this.skipStopWords(at + 1)) : undefined;
+    const amount = this.hasMeaning(at, "upTo")
+      ? this.amount(this.skipStopWords(at + 1))
+      : undefined;
     return amount?.value.isPrice === true;
   }
 
@@ -243,9 +251,10 @@ class QueryParser {
     const rooms = this.rooms(at);
     if (rooms) {
       const { kind, count } = rooms.value;
-      const atLeast = this.is(rooms.next - 2, "orMore") && rooms.next - 2 > at;
-      if (this.is(rooms.next, "orMore")) return this.add({ kind, min: count }, at, rooms.next + 1);
-      if (this.is(rooms.next, "orLess") && !this.isLimit(rooms.next))
+      const atLeast = this.hasMeaning(rooms.next - 2, "orMore") && rooms.next - 2 > at;
+      if (this.hasMeaning(rooms.next, "orMore"))
+        return this.add({ kind, min: count }, at, rooms.next + 1);
+      if (this.hasMeaning(rooms.next, "orLess") && !this.isLimit(rooms.next))
         return this.add({ kind, max: count }, at, rooms.next + 1);
       return this.add({ kind, min: count, ...(!atLeast && { max: count }) }, at, rooms.next);
     }
@@ -254,14 +263,14 @@ class QueryParser {
     const amount = this.amount(at);
     if (!amount?.value.isPrice) return undefined;
     const { currency = "AED", amount: value } = amount.value;
-    if (this.is(amount.next, "orMore"))
+    if (this.hasMeaning(amount.next, "orMore"))
       return this.add({ kind: "price", currency, min: value }, at, amount.next + 1);
-    const next = this.is(amount.next, "orLess") ? amount.next + 1 : amount.next;
+    const next = this.hasMeaning(amount.next, "orLess") ? amount.next + 1 : amount.next;
     // A budget is a maximum price.
     return this.add({ kind: "price", currency, max: value }, at, next);
   }
 
-  private named(at: number): number | undefined {
+  private placeTypeOrPurpose(at: number): number | undefined {
     const piece = this.pieces[at];
     const place = meaningOf(piece, "place");
     if (place) return this.add({ kind: "place", places: [place.value] }, at, at + 1);
@@ -269,7 +278,7 @@ class QueryParser {
     if (type) return this.add({ kind: "type", types: [type.value] }, at, at + 1);
     const purpose = meaningOf(piece, "purpose");
     if (purpose) return this.add({ kind: "purpose", purpose: purpose.value }, at, at + 1);
-    return this.is(at, "offPlan") ? this.add({ kind: "offPlan" }, at, at + 1) : undefined;
+    return this.hasMeaning(at, "offPlan") ? this.add({ kind: "offPlan" }, at, at + 1) : undefined;
   }
 
   private isText(at: number): boolean {
@@ -282,21 +291,21 @@ class QueryParser {
     const view = meaningOf(this.pieces[at], "view");
     if (!view) return undefined;
     let after = at + 1;
-    while (this.is(after, "viewLink")) after += 1;
-    const before = this.found.at(-1);
+    while (this.hasMeaning(after, "viewLink")) after += 1;
+    const before = this.criteria.at(-1);
     const followsText =
       before?.criterion.kind === "text" && before.parts[0]?.end === this.pieces[at - 1]?.end;
-    const takesNext = this.isText(after) && (view.value || after > at + 1 || !followsText);
+    const takesNext = this.isText(after) && (view.subjectFollows || after > at + 1 || !followsText);
     if (takesNext) {
       const terms = [this.pieces[after]?.token.normalized ?? ""];
       return this.add({ kind: "view", terms }, at, after + 1);
     }
     if (!followsText || !before) return at + 1;
-    this.found.pop();
+    this.criteria.pop();
     const start = before.parts[0]?.start ?? 0;
     const terms = before.criterion.kind === "text" ? before.criterion.terms : [];
     const parts = [{ start, end: this.pieces[at]?.end ?? start }];
-    this.found.push({ criterion: { kind: "view", terms }, parts });
+    this.criteria.push({ criterion: { kind: "view", terms }, parts });
     return at + 1;
   }
 
@@ -308,17 +317,19 @@ class QueryParser {
     return at + 1;
   }
 
-  read(): ParsedCriterion[] {
+  parse(): ParsedCriterion[] {
     for (let at = 0; at < this.pieces.length;)
       at =
-        (this.is(at, "upTo") ? this.limit(at, "max") : undefined) ??
-        (this.is(at, "between") || this.is(at, "from") ? this.range(at, at + 1) : undefined) ??
-        (this.is(at, "from") ? this.limit(at, "min") : undefined) ??
+        (this.hasMeaning(at, "upTo") ? this.limit(at, "max") : undefined) ??
+        (this.hasMeaning(at, "between") || this.hasMeaning(at, "from")
+          ? this.range(at, at + 1)
+          : undefined) ??
+        (this.hasMeaning(at, "from") ? this.limit(at, "min") : undefined) ??
         this.quantity(at) ??
-        this.named(at) ??
+        this.placeTypeOrPurpose(at) ??
         this.view(at) ??
         this.text(at);
-    return this.found;
+    return this.criteria;
   }
 }
 
@@ -367,22 +378,22 @@ const isCutOff = (query: string, { criterion, parts }: ParsedCriterion) =>
  * @returns criteria in the order of the query. All of them have to be met
  */
 export function parseQuery(query: string): ParsedCriterion[] {
-  const understood: ParsedCriterion[] = [];
+  const criteria: ParsedCriterion[] = [];
   let terms = 0;
-  for (const next of new QueryParser(query).read()) {
+  for (const next of new QueryParser(query).parse()) {
     if (next.criterion.kind === "text" && (terms += 1) > maxTerms) continue;
-    if (isCutOff(query, next) && understood.length > 0) continue;
-    const merged = understood
+    if (isCutOff(query, next) && criteria.length > 0) continue;
+    const merged = criteria
       .map((known, index) => ({ index, known, criterion: merge(known.criterion, next.criterion) }))
       .find(({ criterion }) => criterion !== undefined);
     if (merged?.criterion)
-      understood[merged.index] = {
+      criteria[merged.index] = {
         criterion: merged.criterion,
         parts: [...merged.known.parts, ...next.parts],
       };
-    else understood.push(next);
+    else criteria.push(next);
   }
-  return understood;
+  return criteria;
 }
 
 /** Removes parts of a query. */

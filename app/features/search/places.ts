@@ -5,27 +5,23 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { distanceBetween } from "~/features/map/distance";
+import type { Position } from "~/features/map/projection";
 import { type Locale, localeCodes } from "~/locale";
 import { tokensOf } from "./normalize";
-
-interface Position {
-  lat: number;
-  lon: number;
-}
 
 /** A place in queries: a district, an area with a guide, a landmark, or several with the same name. */
 export interface SearchPlace {
   /** The matched name, as in the content. */
   name: string;
   /** Ids in places.yaml. */
-  places: readonly string[];
+  placeIds: readonly string[];
   /** Ids of areas. */
-  areas: readonly string[];
+  areaIds: readonly string[];
   position: Position | undefined;
 }
 
 /** Places that contain all properties: no property is near them. */
-const wide = new Set(["dubai", "emirates"]);
+const allPropertiesPlaceIds = new Set(["dubai", "emirates"]);
 
 /** A name, and the places with it. */
 interface PlaceName {
@@ -55,24 +51,19 @@ const normalized = (name: string) =>
 
 const areaOf = (id: string | undefined): Area | undefined => areas.find((area) => area.id === id);
 
-function byName(): PlaceName[][] {
-  const groups = new Map<string, PlaceName[]>();
-  for (const one of [...areaNames, ...placeNames])
-    groups.set(normalized(one.name), [...(groups.get(normalized(one.name)) ?? []), one]);
-  return [...groups.values()];
-}
+const namesByText = Map.groupBy([...areaNames, ...placeNames], ({ name }) => normalized(name));
 
 /** All names of places. Places with the same name are one: Business Bay is a district and an area. */
-export const searchPlaces: readonly SearchPlace[] = byName().map((group) => {
-  const ofPlaces = [...new Set(group.flatMap(({ place }) => place ?? []))];
-  const ofAreas = [...new Set(group.flatMap(({ area }) => area ?? []))];
+export const searchPlaces: readonly SearchPlace[] = [...namesByText.values()].map((group) => {
+  const placeIds = [...new Set(group.flatMap(({ place }) => place ?? []))];
+  const areaIds = [...new Set(group.flatMap(({ area }) => area ?? []))];
   return {
     name: shortName(group[0]?.name ?? ""),
-    places: ofPlaces,
-    areas: ofAreas,
+    placeIds,
+    areaIds,
     position:
-      ofPlaces.flatMap((id) => placePosition(id) ?? [])[0] ??
-      ofAreas.flatMap((id) => areaOf(id)?.position ?? [])[0],
+      placeIds.flatMap((id) => placePosition(id) ?? [])[0] ??
+      areaIds.flatMap((id) => areaOf(id)?.position ?? [])[0],
   };
 });
 
@@ -84,7 +75,7 @@ const arabicLetters = /\p{Script=Arabic}/u;
  */
 export function placeLabel(
   locale: Locale,
-  { name, places: [place], areas: [id] }: SearchPlace,
+  { name, placeIds: [place], areaIds: [id] }: SearchPlace,
 ): string {
   const isRightScript = arabicLetters.test(name) === (locale === "ar");
   if (isRightScript) return name;
@@ -93,18 +84,19 @@ export function placeLabel(
   return area?.texts[locale] ? textsIn(area, locale).name : name;
 }
 
-export const isWide = ({ places }: SearchPlace): boolean => places.some((id) => wide.has(id));
+export const containsAllProperties = ({ placeIds }: SearchPlace): boolean =>
+  placeIds.some((id) => allPropertiesPlaceIds.has(id));
 
 /** Whether a property is at a place. All properties are in Dubai. */
-export const isAt = (place: SearchPlace, property: Property): boolean =>
-  isWide(place) ||
-  place.places.some((id) => id === property.place || id === property.district) ||
-  place.areas.includes(property.area);
+export const isPropertyAt = (place: SearchPlace, property: Property): boolean =>
+  containsAllProperties(place) ||
+  place.placeIds.some((id) => id === property.place || id === property.district) ||
+  place.areaIds.includes(property.area);
 
 /** Whether a project is at a place: "Al Marjan Island, Ras Al Khaimah" is also in Ras Al Khaimah. */
-export function isProjectAt({ places }: SearchPlace, { place }: Project): boolean {
+export function isProjectAt({ placeIds }: SearchPlace, { place }: Project): boolean {
   const name = placeName("en", place);
-  return places.some(
+  return placeIds.some(
     (id) => id === "emirates" || id === place || name.endsWith(`, ${placeName("en", id)}`),
   );
 }
@@ -112,10 +104,8 @@ export function isProjectAt({ places }: SearchPlace, { place }: Project): boolea
 const positionOf = (property: Property): Position | undefined =>
   property.position ?? placePosition(property.district) ?? areaOf(property.area)?.position;
 
-/**
- * The distance of a property from the nearest of some places, in kilometres; undefined if it is not known.
- */
-export function kilometresFrom(
+/** The nearest of some places to a property, with its distance; undefined if no distance is known. */
+export function nearestPlace(
   places: readonly SearchPlace[],
   property: Property,
 ): { kilometres: number; place: SearchPlace } | undefined {
@@ -123,7 +113,7 @@ export function kilometresFrom(
   if (!from) return undefined;
   return places
     .flatMap((place) =>
-      place.position && !isWide(place)
+      place.position && !containsAllProperties(place)
         ? [{ kilometres: distanceBetween(from, place.position), place }]
         : [],
     )

@@ -5,7 +5,13 @@ import type { Property } from "~/content/properties";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { toDollars, dirhamsPer } from "~/format/money";
 import type { Criterion, Range } from "./parse";
-import { isAt, isProjectAt, isWide, kilometresFrom, type SearchPlace } from "./places";
+import {
+  isPropertyAt,
+  isProjectAt,
+  containsAllProperties,
+  nearestPlace,
+  type SearchPlace,
+} from "./places";
 import { findText, searchFields } from "./text-index";
 
 /** The maximum distance of a nearby property, in kilometres: the Marina is 10 km from the Burj Al Arab. */
@@ -15,7 +21,7 @@ const maxNearbyKm = 10;
 const maxClosestKm = 40;
 
 /** Maximum entries of the lists below the properties. */
-const maxLines = 6;
+const maxResultLinks = 6;
 
 const isIn = ({ min = 0, max = Infinity }: Range, value: number) => value >= min && value <= max;
 
@@ -57,7 +63,7 @@ export function propertyPredicate(
     case "purpose":
       return ({ purpose }) => purpose === criterion.purpose;
     case "place":
-      return (property) => criterion.places.some((place) => isAt(place, property));
+      return (property) => criterion.places.some((place) => isPropertyAt(place, property));
     // All properties are ready.
     case "offPlan":
       return () => false;
@@ -77,7 +83,7 @@ export const matchesAll = (filters: readonly PropertyFilter[], property: Propert
   filters.every(({ matches }) => matches(property));
 
 /** The criteria that are searched in the index. */
-const textsOf = (filters: readonly Pick<PropertyFilter, "criterion">[]) =>
+const textCriteriaOf = (filters: readonly Pick<PropertyFilter, "criterion">[]) =>
   filters.flatMap(({ criterion }) =>
     criterion?.kind === "text" || criterion?.kind === "view" ? [criterion] : [],
   );
@@ -88,12 +94,12 @@ const placesOf = (filters: readonly Pick<PropertyFilter, "criterion">[]): readon
 /** The properties, those whose names have all words of the query first. */
 export function nameMatchesFirst(
   filters: readonly PropertyFilter[],
-  found: readonly Property[],
+  properties: readonly Property[],
 ): Property[] {
-  const texts = textsOf(filters);
-  if (texts.length === 0) return [...found];
+  const texts = textCriteriaOf(filters);
+  if (texts.length === 0) return [...properties];
   const isNamed = findText(texts, searchFields.names);
-  return found.toSorted(
+  return properties.toSorted(
     (one, other) => Number(isNamed("property", other.id)) - Number(isNamed("property", one.id)),
   );
 }
@@ -115,7 +121,7 @@ export function nearProperties(
   return list
     .filter((property) => !matchesAll(filters, property) && matchesAll(others, property))
     .flatMap((property) => {
-      const distance = kilometresFrom(places, property);
+      const distance = nearestPlace(places, property);
       return distance && distance.kilometres <= maxNearbyKm ? [{ property, ...distance }] : [];
     })
     .toSorted((one, other) => one.kilometres - other.kilometres);
@@ -149,13 +155,13 @@ function gapOf(
  * the closest numbers. Properties that meet no filter are left out, unless they are near the place or
  * the unmet filter is numeric.
  *
- * @param most maximum number
+ * @param limit the maximum number
  * @param rates for prices in euros and pounds
  */
 export function closestProperties<Filter extends PropertyFilter>(
   filters: readonly Filter[],
   list: readonly Property[],
-  most: number,
+  limit: number,
   rates: ExchangeRates | undefined,
 ): ClosestProperty<Filter>[] {
   const places = placesOf(filters);
@@ -163,7 +169,7 @@ export function closestProperties<Filter extends PropertyFilter>(
     .map((property) => {
       const unmet = filters.filter(({ matches }) => !matches(property));
       const gaps = unmet.map((filter) => gapOf(filter, property, rates));
-      const kilometres = kilometresFrom(places, property)?.kilometres ?? Infinity;
+      const kilometres = nearestPlace(places, property)?.kilometres ?? Infinity;
       const isAnswer =
         unmet.length < filters.length ||
         kilometres <= maxClosestKm ||
@@ -178,7 +184,7 @@ export function closestProperties<Filter extends PropertyFilter>(
         (one.kilometres === other.kilometres ? 0 : one.kilometres - other.kilometres) ||
         one.gap - other.gap,
     )
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 /** The projects of a query, by place and words. Their rooms and prices are not searched. */
@@ -186,7 +192,7 @@ export function findProjects(
   filters: readonly PropertyFilter[],
   list: readonly Project[],
 ): readonly Project[] {
-  const texts = textsOf(filters);
+  const texts = textCriteriaOf(filters);
   const places = placesOf(filters);
   const asksForRent = filters.some(
     ({ criterion }) => criterion?.kind === "purpose" && criterion.purpose === "rent",
@@ -200,7 +206,7 @@ export function findProjects(
         (texts.length === 0 || isFound("project", project.id)) &&
         (places.length === 0 || places.some((place) => isProjectAt(place, project))),
     )
-    .slice(0, asksForProjects ? Infinity : maxLines);
+    .slice(0, asksForProjects ? Infinity : maxResultLinks);
 }
 
 /** The area guides of a query: those of its places, or with its words. */
@@ -208,13 +214,13 @@ export function findAreas(
   filters: readonly PropertyFilter[],
   list: readonly Area[],
 ): readonly Area[] {
-  const texts = textsOf(filters);
-  const places = placesOf(filters).filter((place) => !isWide(place));
+  const texts = textCriteriaOf(filters);
+  const places = placesOf(filters).filter((place) => !containsAllProperties(place));
   if (places.length > 0)
-    return list.filter(({ id }) => places.some(({ areas }) => areas.includes(id)));
+    return list.filter(({ id }) => places.some(({ areaIds }) => areaIds.includes(id)));
   if (texts.length === 0) return [];
   const isFound = findText(texts);
-  return list.filter(({ id }) => isFound("area", id)).slice(0, maxLines);
+  return list.filter(({ id }) => isFound("area", id)).slice(0, maxResultLinks);
 }
 
 /** The articles with all words of a query. */
@@ -222,8 +228,8 @@ export function findArticles(
   filters: readonly PropertyFilter[],
   list: readonly Article[],
 ): readonly Article[] {
-  const texts = textsOf(filters);
+  const texts = textCriteriaOf(filters);
   if (texts.length === 0) return [];
   const isFound = findText(texts);
-  return list.filter(({ id }) => isFound("article", id)).slice(0, maxLines);
+  return list.filter(({ id }) => isFound("article", id)).slice(0, maxResultLinks);
 }

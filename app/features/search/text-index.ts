@@ -1,30 +1,30 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { searchIndex } from "~/content/search-index";
 import { type DocumentKind, documentId, indexOptions, type SearchDocument } from "./index-options";
-import { typosIn, wordsFor } from "./lexicon";
+import { maxTypos, wordsFor } from "./lexicon";
 import { wordVariants } from "./normalize";
 
-let loaded: MiniSearch<SearchDocument> | undefined;
+let cachedIndex: MiniSearch<SearchDocument> | undefined;
 
 /** Read with the first query, for a faster start of the Worker. */
-const theIndex = () => (loaded ??= MiniSearch.loadJSON(searchIndex, indexOptions));
+const getIndex = () => (cachedIndex ??= MiniSearch.loadJSON(searchIndex, indexOptions));
 
 /** The minimum length of a word that also matches as a prefix. */
-const leastPrefix = 4;
+const minPrefixLength = 4;
 
 type Field = "names" | "view" | "text";
 
 /** The ways to match a word, in order: the first one with results counts. */
-const ways: readonly Pick<SearchOptions, "prefix" | "fuzzy" | "filter">[] = [
-  { prefix: (term) => term.length >= leastPrefix },
+const matchModes: readonly Pick<SearchOptions, "prefix" | "fuzzy" | "filter">[] = [
+  { prefix: (term) => term.length >= minPrefixLength },
   { prefix: (term) => term.length > 2 },
   // Articles have so many words that some are similar to any other.
-  { fuzzy: (term) => typosIn(term), filter: ({ id }) => !String(id).startsWith("article/") },
+  { fuzzy: (term) => maxTypos(term), filter: ({ id }) => !String(id).startsWith("article/") },
 ];
 
 /** Whether the texts have a word, with or without its particle. */
 export const isInTexts = (word: string): boolean =>
-  theIndex().search(
+  getIndex().search(
     { combineWith: "OR", queries: wordVariants(word) },
     { tokenize: (term) => [term], processTerm: (term) => term },
   ).length > 0;
@@ -36,29 +36,29 @@ const anyForm = (word: string): Query => ({
 });
 
 function idsWith(word: string, fields: readonly Field[]): Set<string> {
-  for (const way of ways) {
-    const results = theIndex().search(anyForm(word), {
+  for (const matchMode of matchModes) {
+    const results = getIndex().search(anyForm(word), {
       fields: [...fields],
       // The words are normalised and split already.
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      ...way,
+      ...matchMode,
     });
     if (results.length > 0) return new Set(results.map(({ id }) => String(id)));
   }
   return new Set();
 }
 
-const everywhere: readonly Field[] = ["names", "view", "text"];
+const allFields: readonly Field[] = ["names", "view", "text"];
 
 /** Caches the results of criteria during a request. */
-const found = new WeakMap<TextCriterion, Map<readonly Field[], Set<string>[]>>();
+const cachedIds = new WeakMap<TextCriterion, Map<readonly Field[], Set<string>[]>>();
 
 function idsOf(criterion: TextCriterion, fields: readonly Field[]): Set<string>[] {
-  const known = found.get(criterion) ?? new Map<readonly Field[], Set<string>[]>();
+  const known = cachedIds.get(criterion) ?? new Map<readonly Field[], Set<string>[]>();
   const ids =
     known.get(fields) ?? [...new Set(criterion.terms)].map((word) => idsWith(word, fields));
-  found.set(criterion, known.set(fields, ids));
+  cachedIds.set(criterion, known.set(fields, ids));
   return ids;
 }
 
@@ -72,19 +72,18 @@ export interface TextCriterion {
 export const searchFields = {
   names: ["names"],
   view: ["view"],
-  everywhere,
 } as const satisfies Record<string, readonly Field[]>;
 
 /**
  * Finds entries with all words of some criteria in their texts: exact or as a prefix, or with one typing
  * error in five letters if there are no other results.
  *
- * @param fields one of `searchFields`
+ * @param fields one of `searchFields`; by default all fields
  * @returns a check for an entry; without words no entry passes
  */
 export function findText(
   criteria: readonly TextCriterion[],
-  fields: readonly Field[] = everywhere,
+  fields: readonly Field[] = allFields,
 ): (kind: DocumentKind, id: string) => boolean {
   const sets = criteria.flatMap((criterion) => idsOf(criterion, fields));
   return (kind, id) => sets.length > 0 && sets.every((ids) => ids.has(documentId(kind, id)));

@@ -1,6 +1,6 @@
-import { type Grammar, phrases } from "./grammar";
+import { type Vocabulary, phrases } from "./vocabulary";
 
-export const english: Grammar = {
+export const english: Vocabulary = {
   numbers: {
     one: 1,
     two: 2,
@@ -99,7 +99,7 @@ export const english: Grammar = {
   orMore: ["+", "or more", "and more", "and up", "and above", "plus"],
   orLess: ["or less", "or under", "and under", "and below", "max", "maximum", "at most"],
   view: ["view", "views", "facing", "overlooking"],
-  viewFirst: false,
+  viewWordFirst: false,
   viewLinks: ["of", "over", "on", "onto", "to", "towards", "the", "a"],
   stopWords: phrases(
     "a, an, the, in, at, on, of, with, and, or, for, to, by, near, close, next",

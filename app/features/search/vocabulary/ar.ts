@@ -1,6 +1,6 @@
-import { type Grammar, phrases } from "./grammar";
+import { type Vocabulary, phrases } from "./vocabulary";
 
-export const arabic: Grammar = {
+export const arabic: Vocabulary = {
   numbers: {
     واحد: 1,
     واحدة: 1,
@@ -104,7 +104,7 @@ export const arabic: Grammar = {
   orMore: ["فأكثر", "أو أكثر", "وأكثر", "فما فوق", "على الأقل"],
   orLess: ["فأقل", "أو أقل", "وأقل", "كحد أقصى", "بحد أقصى"],
   view: ["إطلالة", "بإطلالة", "وإطلالة", "إطلالات", "مطل", "مطلة", "تطل", "يطل", "منظر", "واجهة"],
-  viewFirst: true,
+  viewWordFirst: true,
   viewLinks: ["على", "إلى", "نحو", "من"],
   stopWords: phrases(
     "في, على, من, مع, و, أو, عن, إلى, ب, ل, قرب, قريب, قريبة, بجانب, بالقرب, منطقة",

@@ -1,6 +1,6 @@
-import { type Grammar, phrases } from "./grammar";
+import { type Vocabulary, phrases } from "./vocabulary";
 
-export const italian: Grammar = {
+export const italian: Vocabulary = {
   numbers: {
     un: 1,
     uno: 1,
@@ -92,7 +92,7 @@ export const italian: Grammar = {
   orMore: ["o più", "in su", "e oltre", "o piu"],
   orLess: ["o meno", "in giù", "al massimo", "massimo"],
   view: ["vista", "viste", "affaccio", "affacciato", "affacciata", "panorama", "fronte"],
-  viewFirst: true,
+  viewWordFirst: true,
   viewLinks: phrases(
     "su, sul, sullo, sulla, sui, sulle, di, del, della, dei, verso, al, alla, il, la, sull, all, dell, l",
   ),

@@ -6,7 +6,7 @@ import type { Currency } from "~/format/money";
  * queries. A phrase may have several words. Typing errors are tolerated in words of five letters or more,
  * which need no entries for them.
  */
-export interface Grammar {
+export interface Vocabulary {
   numbers: Readonly<Record<string, number>>;
   /** Factors after a number: "million". */
   factors: Readonly<Record<string, number>>;
@@ -38,7 +38,7 @@ export interface Grammar {
   orLess: readonly string[];
   view: readonly string[];
   /** Whether the view's subject follows the word for view: "vista mare". */
-  viewFirst: boolean;
+  viewWordFirst: boolean;
   /** Words between a word for view and its subject: "view of the sea". */
   viewLinks: readonly string[];
   /** Words without a meaning for the search. */
