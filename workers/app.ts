@@ -1,6 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import { advertisedAt, listings } from "~/features/permits/advertised";
+import { advertisedAt, listingsAndAreas } from "~/features/permits/advertised";
 import { defaultLocale, localeOf } from "~/locale";
 import { notifyOfProblems } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
@@ -31,7 +31,7 @@ async function renderResponse(
   const now = new Date();
   const { renderPage, routes } = await import("./pages");
   const locale = localeOf(new URL(request.url).pathname.split(/[/.]/)[1]) ?? defaultLocale;
-  const advertised = advertisedAt(now, listings, locale);
+  const advertised = advertisedAt(now, listingsAndAreas, locale);
   const rates = createRatesLoader(env, now);
   const page = await renderPage({
     request,

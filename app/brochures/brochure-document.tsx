@@ -18,7 +18,7 @@ const termsStylesheet = "/terms.css";
 /** The pages as an HTML document. */
 function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Locale }) {
   const { lang, direction } = locales[locale];
-  const besidePicture = !brochure.units && !brochure.details && !brochure.pictures.broad;
+  const amountsOnPicturePage = !brochure.units && !brochure.details && !brochure.pictures.broad;
   return (
     <html lang={lang} dir={direction}>
       <head>
@@ -37,11 +37,11 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
         <CoverPage brochure={brochure} />
         <AboutPage brochure={brochure} number={2} />
         <PicturesPage brochure={brochure} number={3}>
-          {besidePicture &&
+          {amountsOnPicturePage &&
             brochure.money.map((table) => <MoneyTable key={table.title} {...table} />)}
         </PicturesPage>
         <TermsPages brochure={brochure} number={4} />
-        <ContactPage brochure={brochure} withMoney={!besidePicture} />
+        <ContactPage brochure={brochure} withMoney={!amountsOnPicturePage} />
       </body>
     </html>
   );

@@ -2,10 +2,9 @@ import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { telUrl, mailtoUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
-import { italianCompany, officeAddress } from "~/features/permits/firm-facts";
+import { formatRegistrations, italianCompany, officeAddress } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
-import { registeredAs } from "~/features/permits/registered";
-import type { WithPermit } from "~/features/permits/validity";
+import type { Advertisement } from "~/features/permits/validity";
 import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatNames } from "~/format/list";
@@ -32,7 +31,7 @@ interface ContactSource {
   agent: string;
   /** The prefilled WhatsApp message: {title} and {address}. */
   message: string;
-  offer: WithPermit;
+  offer: Advertisement;
   /** The pictures of the brochure. */
   pictures: readonly PrintImageData[];
 }
@@ -96,7 +95,7 @@ export function contactDetails(
       name,
       legal: [legalName, companyMessages.place].join(" · "),
       registrations: [
-        ...registeredAs(messages.permits, company),
+        ...formatRegistrations(messages.permits, company),
         ...italianCompany(messages, company),
       ],
       ...(arabicName && { arabicName }),

@@ -5,7 +5,7 @@ import { formatList } from "~/format/list";
 import type { Brochure, Row } from "./brochure";
 import type { BrochureSource } from "./contact-details";
 
-/** A date before any permit expires. */
+/** All areas, whatever their permits. */
 const { areas } = advertisedAt(new Date(0));
 
 /** The maximum number of distances. */

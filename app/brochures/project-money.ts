@@ -1,12 +1,12 @@
 import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { planProject, prelaunchProject, type Project } from "~/content/projects";
-import { paymentPlanContent, yieldContent } from "~/features/invest/calculator-content";
+import { paymentPlanCalculatorContent, yieldContent } from "~/features/invest/calculator-content";
 import { marketContent } from "~/features/invest/market-content";
-import { paymentPlan } from "~/features/invest/payment-plan";
-import { type PlanContent, planContent } from "~/features/invest/payment-plan-content";
+import { splitPrice } from "~/features/invest/payment-plan";
+import { type PaymentPlanData, projectPaymentPlan } from "~/features/invest/payment-plan-content";
 import { unitContent, unitCosts } from "~/features/invest/prelaunch-content";
 import type { FactRow } from "~/features/invest/project-register";
-import { rentalYield } from "~/features/invest/rental-yield";
+import { rentalIncome } from "~/features/invest/rental-income";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
@@ -17,24 +17,17 @@ import type { Money } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the initial price of its page. */
 export function planMoney(locale: Locale, messages: Messages): Money {
-  const { title, payments, note } = paymentPlanContent(
-    locale,
-    messages.capitalAppreciation.plan,
-    planProject,
-  );
-  const { paymentPlan: shares } = planProject;
-  const { price, ...parts } = paymentPlan(paymentPlanExample, shares);
-  const stop = (name: keyof typeof parts) => ({
-    name: payments[name].when,
-    note: payments[name].what,
-    values: [formatPercent(locale, shares[name]), formatMoney(locale, parts[name], "AED")],
-  });
+  const { title, payments, note } = paymentPlanCalculatorContent(locale, messages, planProject);
   return {
     title,
     lead: interpolate(messages.brochure.forExample, {
-      price: nonBreaking(formatMoney(locale, price, "AED")),
+      price: nonBreaking(formatMoney(locale, paymentPlanExample, "AED")),
     }),
-    rows: [stop("beforeHandover"), stop("atHandover")],
+    rows: splitPrice(paymentPlanExample, payments).map(({ when, what, share, amount }) => ({
+      name: when,
+      ...(what && { note: what }),
+      values: [formatPercent(locale, share), formatMoney(locale, amount, "AED")],
+    })),
     notes: [note, messages.investment.risk],
   };
 }
@@ -43,7 +36,7 @@ export function planMoney(locale: Locale, messages: Messages): Money {
 export function yieldMoney(locale: Locale, messages: Messages): Money {
   const { title, table, rates, note } = yieldContent(locale, messages.cashFlow.calculator);
   const { price, costs } = yieldExample;
-  const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
+  const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
   const amounts = (amount: (rent: (typeof rents)[number]) => number) =>
     rents.map((rent) => formatMoney(locale, amount(rent), "AED"));
   return {
@@ -69,7 +62,7 @@ export function yieldMoney(locale: Locale, messages: Messages): Money {
 }
 
 /** The instalments of a project with amounts for its cheapest unit, if there are prices. */
-function instalmentsMoney({ projects }: Messages, { parts, unit }: PlanContent): Money {
+function instalmentsMoney({ projects }: Messages, { parts, unit }: PaymentPlanData): Money {
   return {
     title: projects.developerFigures.paymentPlan.meaning,
     ...(unit && { lead: unit }),
@@ -111,7 +104,7 @@ export function termsMoney(
   project: Project,
   facts: readonly FactRow[],
 ): Money[] {
-  const plan = planContent(locale, messages, project);
+  const plan = projectPaymentPlan(locale, messages, project);
   const { units = [], register } = project;
   return [
     ...(facts.length > 0
@@ -127,7 +120,7 @@ export function termsMoney(
     ...(plan && !plan.calculator ? [instalmentsMoney(messages, plan)] : []),
     ...(units.length > 0 ? [unitsMoney(locale, messages, project)] : []),
     ...(register && units.some(({ priceFrom }) => priceFrom !== undefined)
-      ? [unitCostsMoney(locale, messages, { units, register })]
+      ? [unitCostsMoney(locale, messages, { ...project, register })]
       : []),
   ];
 }
@@ -136,23 +129,17 @@ export function termsMoney(
 export function unitCostsMoney(
   locale: Locale,
   messages: Messages,
-  project: Parameters<typeof unitCosts>[3],
+  project: Parameters<typeof unitCosts>[2],
 ): Money {
-  const { title, units, note } = unitCosts(
-    locale,
-    messages.costs,
-    messages.prelaunch.units,
-    project,
-    undefined,
-  );
-  const [first] = units;
+  const { title, lists, note } = unitCosts(locale, messages, project, undefined);
+  const [first] = lists;
   return {
     title,
-    columns: units.map((unit) => unit.title),
-    rows: (first?.rows ?? []).map(({ name, detail }, index) => ({
-      name,
+    columns: lists.map((list) => list.title),
+    rows: (first?.rows ?? []).map(({ term, note: detail }, index) => ({
+      name: term,
       ...(detail ? { note: detail } : { total: true }),
-      values: units.map(({ rows }) => rows[index]?.price ?? ""),
+      values: lists.map(({ rows }) => rows[index]?.text ?? ""),
     })),
     notes: [note],
   };

@@ -4,7 +4,7 @@ import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { mapLocationOf } from "~/features/map/place-map";
-import { brokerNumber } from "~/features/permits/registered";
+import { brokerNumber } from "~/features/permits/firm-facts";
 import { galleryOf } from "~/features/properties/gallery";
 import { optionalFacts } from "~/features/properties/optional-facts";
 import { plansOf } from "~/features/properties/plan-data";
@@ -31,11 +31,11 @@ import type { PropertySubject } from "./subjects";
 /** The costs of a property besides its price, without the loan. */
 const costsMoney = ({ title, rows, notes, loan }: CostsContent): Money => ({
   title,
-  rows: rows.map(({ term, note: detail, text, sum }) => ({
+  rows: rows.map(({ term, note: detail, text, isEmphasized }) => ({
     name: term,
     ...(detail && { note: detail }),
     values: [text],
-    ...(sum && { total: true }),
+    ...(isEmphasized && { total: true }),
   })),
   notes: loan ? notes.slice(0, 1) : notes,
 });

@@ -16,7 +16,7 @@ export interface AmountLimits {
 export const priceLimits: AmountLimits = { min: 1, max: 500_000_000 };
 
 /** Limits of a percentage. */
-export const percentBounds: AmountLimits = { min: 0, max: 100 };
+export const percentLimits: AmountLimits = { min: 0, max: 100 };
 
 const grouped = /^\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,2})?$/;
 const plain = /^(\d+)(?:[.,](\d+))?$/;
@@ -60,7 +60,6 @@ function readNumber(text: string): number {
  * comma are a group, not decimals.
  *
  * @param text as submitted
- * @param bounds the limits
  * @returns the amount, or the error
  */
 export function parseAmount(text: string, { min, max }: AmountLimits): Amount {

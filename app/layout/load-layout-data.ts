@@ -4,7 +4,7 @@ import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import type { Advertised } from "~/features/permits/advertised";
-import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
+import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
 import { formatYear } from "~/format/date";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
@@ -42,7 +42,7 @@ export function loadLayoutData(
       ),
       tagline,
       office: officeAddress(messages, company),
-      legal: [registrations(messages, company), italianCompany(messages, company)]
+      legal: [dubaiRegistrations(messages, company), italianCompany(messages, company)]
         .filter((facts) => facts.length > 0)
         .map((facts) => facts.join(" · ")),
     },

@@ -12,7 +12,7 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
-import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
+import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
 import { pageMessages } from "~/layout/page-messages";
 import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
@@ -34,7 +34,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     companyMessages: messages.company,
     registered: {
       office: officeAddress(messages, company),
-      dubai: registrations(messages, company),
+      dubai: dubaiRegistrations(messages, company),
       italy: italianCompany(messages, company),
     },
     hours: formatOpeningHours(locale, openingHours, messages.company.hours),

@@ -8,7 +8,7 @@ import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
-import { italianCompany, officeAddress, registrations } from "~/features/permits/firm-facts";
+import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
 import { propertyPath } from "~/features/properties/property-queries";
 import { formatCommaList } from "~/format/list";
 import { formatPrice } from "~/format/money";
@@ -78,7 +78,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `- ${company.phone}`,
     `- ${company.email}`,
     `- ${formatCommaList(locale, officeAddress(messages, company))}`,
-    ...[...registrations(messages, company), ...italianCompany(messages, company)].map(
+    ...[...dubaiRegistrations(messages, company), ...italianCompany(messages, company)].map(
       (fact) => `- ${fact}`,
     ),
     ...formatOpeningHours(locale, openingHours, companyMessages.hours).map(

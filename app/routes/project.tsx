@@ -10,7 +10,7 @@ import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details"
 import { withoutViewingTime } from "~/features/invest/project-form";
 import { ProjectOpening } from "~/features/invest/project-opening";
 import { projectPageData } from "~/features/invest/project-page-data";
-import { ProjectPlan } from "~/features/invest/project-plan";
+import { ProjectPaymentPlan } from "~/features/invest/project-payment-plan";
 import { ProjectRequest, requestId } from "~/features/invest/project-request";
 import { ProjectUnits } from "~/features/invest/project-units";
 import { SimilarProjects } from "~/features/invest/similar-projects";
@@ -119,7 +119,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           <SaveButton id={project.id} title={project.title} />
         </ProjectOpening>
         <ProjectCarousel project={project} note={note} />
-        {plan && <ProjectPlan plan={plan} messages={messages.plan} />}
+        {plan && <ProjectPaymentPlan plan={plan} messages={messages.plan} />}
         {units && <ProjectUnits units={units} messages={messages.units} note={note} />}
         <ProjectDetails project={project} />
         {costs && <ProjectCosts costs={costs} />}

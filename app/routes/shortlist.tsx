@@ -47,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     await context.get(readExchangeRatesContext)(),
   );
   const head: PageHead = {
-    ...(list ? { title: list.names, description: list.description } : messages.shortlist.head),
+    ...(list ? { title: list.headTitle, description: list.description } : messages.shortlist.head),
     noindex: true,
     canonicalPath: shortlistPath(list?.ids ?? []),
     sharePicturePath: "/buy",
@@ -95,7 +95,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           <div>
             <p className="mb-4 eyebrow">{messages.eyebrow}</p>
             <h1 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
-              {list?.title ?? messages.ownList.title}
+              {list?.heading ?? messages.ownList.title}
             </h1>
             {list && <ContactLine contact={list.contact} className="contact-line-first mt-3" />}
           </div>
@@ -105,7 +105,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           {list && own && (
             <div className="received-shortlist">
               <p>{messages.ownList.text}</p>
-              <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
+              <ShareShortlist ids={list.ids} title={list.headTitle} messages={messages.share} />
             </div>
           )}
         </header>

@@ -3,8 +3,8 @@ import { isHandoverPast } from "../../app/content/handover.ts";
 import type { Project } from "../../app/content/projects.ts";
 import {
   type NamedListing,
-  withExpiredPermit,
-  withoutPermit,
+  namesWithExpiredPermit,
+  namesWithoutPermit,
 } from "../../app/features/permits/validity.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 
@@ -94,7 +94,7 @@ const requirements: readonly Requirement[] = [
     title: "Advertised without a valid permit of the Dubai Land Department",
     remedy:
       "Give each its permit in its file in app/content, or deploy on purpose: npm run deploy -- --without-permits",
-    missing: ({ advertisements }, now) => withoutPermit(advertisements, now),
+    missing: ({ advertisements }, now) => namesWithoutPermit(advertisements, now),
     waivedBy: "without-permits",
   },
   {
@@ -138,7 +138,7 @@ const requirements: readonly Requirement[] = [
   {
     title: "Not shown, because the permit has run out",
     remedy: "Renew it in Trakheesi and give the new one in its file in app/content.",
-    missing: ({ advertisements }, now) => withExpiredPermit(advertisements, now),
+    missing: ({ advertisements }, now) => namesWithExpiredPermit(advertisements, now),
     optional: true,
   },
   {

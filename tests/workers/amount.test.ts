@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { percentBounds, priceLimits, parseAmount } from "~/format/amount";
+import { percentLimits, priceLimits, parseAmount } from "~/format/amount";
 
 const price = (text: string) => parseAmount(text, priceLimits);
-const share = (text: string) => parseAmount(text, percentBounds);
+const share = (text: string) => parseAmount(text, percentLimits);
 
 /** The parsed amounts. */
 const read = (texts: readonly string[], reader: typeof price) =>

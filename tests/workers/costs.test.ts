@@ -12,7 +12,7 @@ import { loanInstalment } from "~/features/costs/loan-instalment";
 import { parseLoanShare } from "~/features/costs/loan-share";
 import { propertyReturn } from "~/features/costs/property-return";
 import { purchaseContent } from "~/features/costs/purchase-content";
-import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
+import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
 import { returnContent } from "~/features/costs/return-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
@@ -140,11 +140,11 @@ describe("the costs of a purchase", () => {
   });
 
   it("with a loan, 0.25% of it and AED 290 more", () => {
-    expect(costsOf(ontario, { loanShare: 60 })).toMatchObject({
+    expect(costsOf(ontario, 60)).toMatchObject({
       mortgage: one(2_540),
       total: { from: 99_320, to: 103_820 },
     });
-    expect(costsOf(ontario, { loanShare: 0 })).not.toHaveProperty("mortgage");
+    expect(costsOf(ontario, 0)).not.toHaveProperty("mortgage");
   });
 
   it("off-plan, Oqood in place of the deed, and neither certificate nor broker", () => {
@@ -166,7 +166,7 @@ describe("the costs of a purchase", () => {
 
   it("is whole dirhams whatever the price", () => {
     for (const aed of [1, 333_333, 1_234_567, 15_400_000]) {
-      const { total } = purchaseCosts({ aed }, { loanShare: 33.3 });
+      const { total } = purchaseCosts({ aed }, 33.3);
       expect([total.from, total.to].every(Number.isInteger)).toBe(true);
     }
   });
@@ -264,7 +264,7 @@ describe("the share that is borrowed", () => {
         { currency: "GBP", text: "about £524" },
       ],
     });
-    expect(rows.filter(({ sum }) => sum).map(({ text }) => text)).toEqual([
+    expect(rows.filter(({ isEmphasized }) => isEmphasized).map(({ text }) => text)).toEqual([
       "AED\u00A099,320 to\u00A0103,820",
       "AED\u00A01,599,320 to\u00A01,603,820",
       "AED\u00A0699,320 to\u00A0703,820",
@@ -312,7 +312,7 @@ describe("the instalment of a loan", () => {
   it("names the source of its figures once loan, rate and term are set", () => {
     const { rows } = content("loan=60&rate=4.5&years=25");
     expect(rows.slice(-2)).toMatchObject([
-      { term: "Monthly repayment", text: "AED\u00A05,002", sum: true },
+      { term: "Monthly repayment", text: "AED\u00A05,002", isEmphasized: true },
       { term: "Interest over the term", text: "AED\u00A0600,748" },
     ]);
     expect(rows.at(-2)?.note).toMatch(/^On your figures: AED\u00A0900,000 over 25 years at 4\.5%/);
@@ -354,7 +354,7 @@ describe("the return of a property for sale", () => {
       areaSqFt: 982,
     });
     expect(grossYield).toBeCloseTo(6.666_667, 6);
-    expect(net).toMatchObject({ charge: 17_676, left: 82_324 });
+    expect(net).toMatchObject({ charge: 17_676, rentAfterCharge: 82_324 });
     expect(net?.yield).toBeCloseTo(5.488_267, 6);
   });
 
@@ -440,19 +440,22 @@ describe("the texts of costs", () => {
     expect(brief("luxury-beachfront-villa", "ar")).toContain(
       "من\u00A0945,000 إلى\u00A0949,000\u00A0درهم",
     );
-    const rounded = roundToThousands({ from: 2_003, to: 3_011 });
+    const rounded = roundRangeToThousands({ from: 2_003, to: 3_011 });
     expect(formatExactMoneyRange("ar", rounded, "AED")).toBe(
       "من\u00A02,000 إلى\u00A03,000\u00A0درهم",
     );
   });
 
   it("round both ends to the nearest thousand", () => {
-    expect(roundToThousands({ from: 96_780, to: 101_280 })).toEqual({ from: 97_000, to: 101_000 });
-    expect(roundToThousands({ from: 944_530, to: 949_180 })).toEqual({
+    expect(roundRangeToThousands({ from: 96_780, to: 101_280 })).toEqual({
+      from: 97_000,
+      to: 101_000,
+    });
+    expect(roundRangeToThousands({ from: 944_530, to: 949_180 })).toEqual({
       from: 945_000,
       to: 949_000,
     });
-    expect(roundToThousands({ from: 200_480, to: 204_980 })).toEqual({
+    expect(roundRangeToThousands({ from: 200_480, to: 204_980 })).toEqual({
       from: 200_000,
       to: 205_000,
     });

@@ -8,8 +8,12 @@ import { placeName } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
 import { textsIn } from "~/content/texts";
 import { brochures } from "~/features/brochures/brochure-files";
-import { advertisedAt, type Listings, listings } from "~/features/permits/advertised";
-import type { Permit } from "~/features/permits/permit";
+import {
+  advertisedAt,
+  type ListingsAndAreas,
+  listingsAndAreas,
+} from "~/features/permits/advertised";
+import type { Permit } from "~/features/permits/validity";
 import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
 import { localePath, type Locale, localeCodes, locales, type SitePath } from "~/locale";
@@ -31,9 +35,9 @@ interface Ids {
 }
 
 const everyListing: Ids = {
-  properties: listings.properties.map(({ id }) => id),
-  projects: listings.projects.map(({ id }) => id),
-  areas: listings.areas.map(({ id }) => id),
+  properties: listingsAndAreas.properties.map(({ id }) => id),
+  projects: listingsAndAreas.projects.map(({ id }) => id),
+  areas: listingsAndAreas.areas.map(({ id }) => id),
 };
 
 /** So many times one property, one area and one or two projects expire until each of them has. */
@@ -49,14 +53,17 @@ const combinations = everyListing.areas.map((area, index, { length }): Ids => {
 const permitOf = (ids: readonly string[], id: string) => (ids.includes(id) ? permit : undefined);
 
 /** The listings, some with the permit, the others without one. */
-function listingsWithPermit({ properties, projects, areas }: Ids): Listings {
+function listingsWithPermit({ properties, projects, areas }: Ids): ListingsAndAreas {
   return {
-    properties: listings.properties.map((one) => ({
+    properties: listingsAndAreas.properties.map((one) => ({
       ...one,
       permit: permitOf(properties, one.id),
     })),
-    projects: listings.projects.map((one) => ({ ...one, permit: permitOf(projects, one.id) })),
-    areas: listings.areas.map((one) => ({ ...one, permit: permitOf(areas, one.id) })),
+    projects: listingsAndAreas.projects.map((one) => ({
+      ...one,
+      permit: permitOf(projects, one.id),
+    })),
+    areas: listingsAndAreas.areas.map((one) => ({ ...one, permit: permitOf(areas, one.id) })),
   };
 }
 
@@ -116,7 +123,7 @@ interface Traces {
 }
 
 const tracesOfProperties = (locale: Locale, { properties }: Ids): Traces[] =>
-  listings.properties
+  listingsAndAreas.properties
     .filter(({ id }) => properties.includes(id))
     .map((property) => ({
       gone: [`/property/${property.id}`],
@@ -137,7 +144,7 @@ const tracesOfProjects = (locale: Locale, { projects }: Ids): Traces[] =>
       ...(id === "palazzo-tissoli" ? [investmentPages.prelaunch.path] : []),
     ],
     texts: [
-      listings.projects.find((project) => project.id === id)?.title ?? id,
+      listingsAndAreas.projects.find((project) => project.id === id)?.title ?? id,
       ...projectFigures(locale, id),
       `/off-plan/${id}`,
       `/off-plan-${id}.`,
@@ -160,7 +167,7 @@ function projectFigures(locale: Locale, id: string): string[] {
 }
 
 const tracesOfAreas = (locale: Locale, { areas }: Ids): Traces[] =>
-  listings.areas
+  listingsAndAreas.areas
     .filter(({ id }) => areas.includes(id))
     .map((area) => {
       const { name } = textsIn(area, locale);
@@ -169,7 +176,7 @@ const tracesOfAreas = (locale: Locale, { areas }: Ids): Traces[] =>
         texts: [
           // As a heading or a link: a sentence may still say what lies beside a district. Some
           // districts are also part of the address of a property.
-          ...(listings.properties.some(({ place }) => placeName(locale, place) === name)
+          ...(listingsAndAreas.properties.some(({ place }) => placeName(locale, place) === name)
             ? []
             : [`>${name}<`]),
           formatCompactMoneyRange(locale, area.price, "AED"),
@@ -180,7 +187,7 @@ const tracesOfAreas = (locale: Locale, { areas }: Ids): Traces[] =>
       };
     });
 
-const render = async (path: string, all: Listings, now: Date) =>
+const render = async (path: string, all: ListingsAndAreas, now: Date) =>
   renderBuiltPage(path, advertisedAt(now, all));
 
 /** A price that is a calculation's example on these pages too. */
@@ -222,7 +229,7 @@ const missing = (locale: Locale) => ({
 });
 
 /** The Worker's answer to a request for a brochure, with the pages behind it. */
-const requestBrochure = async (path: string, all: Listings) =>
+const requestBrochure = async (path: string, all: ListingsAndAreas) =>
   new Hono<{ Bindings: Env }>()
     .use(brochureFiles(all))
     .all("*", async ({ req }) => render(req.path, all, expired))

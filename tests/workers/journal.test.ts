@@ -10,7 +10,7 @@ import { siteTextsLastModified } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
 import { articleBody } from "~/features/journal/article-figures";
-import { listings } from "~/features/permits/advertised";
+import { listingsAndAreas } from "~/features/permits/advertised";
 import type { Locale } from "~/locale";
 import { catalogue } from "~/pictures/catalogue";
 
@@ -19,7 +19,7 @@ const locale = "en";
 /** Every article as a reader has it. */
 const articles = entries.map((entry) => {
   const { title, body } = textsIn(entry, locale);
-  return { ...entry, title, body: articleBody(locale, body, listings.projects) };
+  return { ...entry, title, body: articleBody(locale, body, listingsAndAreas.projects) };
 });
 
 /** Every text that a reader sees in a block, whatever its kind. */
@@ -36,7 +36,7 @@ function textsOf(value: unknown): string[] {
 const livingIn = (code: Locale) => {
   const article = entries.find(({ id }) => id === "living-in-dubai-from-italy");
   const body = article?.texts[code]?.body ?? [];
-  return textsOf(articleBody(code, body, listings.projects)).join(" ");
+  return textsOf(articleBody(code, body, listingsAndAreas.projects)).join(" ");
 };
 
 interface Read {
@@ -133,7 +133,7 @@ describe("the journal", () => {
       const [block] = articleBody(
         code,
         [{ kind: "paragraph", text: `{${name}}` }],
-        listings.projects,
+        listingsAndAreas.projects,
       );
       expect(textsOf(block).join("")).toMatch(/\d/);
     }

@@ -7,7 +7,7 @@ import { landPath, roadPath } from "~/features/map/coast";
 import { distanceBetween } from "~/features/map/distance";
 import { placeMap } from "~/features/map/place-map";
 import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/features/map/projection";
-import { listings } from "~/features/permits/advertised";
+import { listingsAndAreas } from "~/features/permits/advertised";
 import { formatDistance } from "~/format/distance";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -97,10 +97,12 @@ describe("the drawn coast", () => {
 });
 
 describe.each(localeCodes)("the map of the areas in %s", (locale) => {
-  const map = () => areaMap(locale, messagesFor(locale).map, listings.areas);
+  const map = () => areaMap(locale, messagesFor(locale).map, listingsAndAreas.areas);
 
   it("has every area as a link, in the order of the list, with its name", () => {
-    expect(map().marks.map(({ to }) => to)).toEqual(listings.areas.map(({ id }) => `/areas/${id}`));
+    expect(map().marks.map(({ to }) => to)).toEqual(
+      listingsAndAreas.areas.map(({ id }) => `/areas/${id}`),
+    );
     for (const { label } of map().marks) expect(label).toBeDefined();
   });
 
@@ -145,14 +147,14 @@ describe.each(localeCodes)("the names on the maps in %s", (locale) => {
     }).map;
   const districts = ["business-bay", "palm-beach", "al-soufuh", "dubai-islands"];
   const maps = [
-    areaMap(locale, messagesFor(locale).map, listings.areas),
-    ...listings.areas.map(mapOfArea),
+    areaMap(locale, messagesFor(locale).map, listingsAndAreas.areas),
+    ...listingsAndAreas.areas.map(mapOfArea),
     ...districts.map((id) => districtMap(id, locale)),
   ];
 
   it("have no stem through their letters", () => {
     const labels = maps.flatMap(({ marks }) => marks.flatMap(({ label }) => label ?? []));
-    expect(labels.length).toBeGreaterThan(districts.length + listings.areas.length);
+    expect(labels.length).toBeGreaterThan(districts.length + listingsAndAreas.areas.length);
     expect(labels.filter(({ stemHeight, textStart }) => stemHeight <= 0 && textStart <= 0)).toEqual(
       [],
     );

@@ -1,6 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { advertisedAt, type Listings, listings } from "~/features/permits/advertised";
+import {
+  advertisedAt,
+  type ListingsAndAreas,
+  listingsAndAreas,
+} from "~/features/permits/advertised";
 import { type Locale, locales } from "~/locale";
 import { renderBuiltPage } from "./built-pages";
 
@@ -10,10 +14,10 @@ const without =
     listing.id === id ? { ...listing, texts: { ...listing.texts, it: undefined } } : listing;
 
 /** The listings, three of them without Italian texts. */
-const all: Listings = {
-  properties: listings.properties.map(without("ontario-tower")),
-  projects: listings.projects.map(without("palazzo-tissoli")),
-  areas: listings.areas.map(without("marina-bay")),
+const all: ListingsAndAreas = {
+  properties: listingsAndAreas.properties.map(without("ontario-tower")),
+  projects: listingsAndAreas.projects.map(without("palazzo-tissoli")),
+  areas: listingsAndAreas.areas.map(without("marina-bay")),
 };
 
 async function visit(path: string, locale: Locale, context: Locale = locale, given = all) {

@@ -7,19 +7,19 @@ import type { Property } from "~/content/properties";
 import {
   advertisedAt,
   type Advertised,
-  type Listings,
-  listings,
+  type ListingsAndAreas,
+  listingsAndAreas,
 } from "~/features/permits/advertised";
-import type { Permit } from "~/features/permits/permit";
+import { brokerNumber, formatRegistrations } from "~/features/permits/firm-facts";
 import { permitContent, permitInBrief } from "~/features/permits/permit-content";
-import { brokerNumber, registeredAs } from "~/features/permits/registered";
 import {
+  type Permit,
   daysLeft,
   permitsExpiringWithin,
   isAdvertised,
-  isPermitted,
-  withExpiredPermit,
-  withoutPermit,
+  hasValidPermit,
+  namesWithExpiredPermit,
+  namesWithoutPermit,
 } from "~/features/permits/validity";
 import { findProperty } from "~/features/properties/property-queries";
 import { qrCode } from "~/format/qr-code";
@@ -45,14 +45,14 @@ const lastMoment = new Date("2026-12-15T23:59:59.999+04:00");
 const over = new Date("2026-12-16T00:00:00.000+04:00");
 
 /** The listings without permits. */
-const unpermitted: Listings = {
-  properties: listings.properties.map((listing) => ({ ...listing, permit: undefined })),
-  projects: listings.projects.map((listing) => ({ ...listing, permit: undefined })),
-  areas: listings.areas.map((listing) => ({ ...listing, permit: undefined })),
+const unpermitted: ListingsAndAreas = {
+  properties: listingsAndAreas.properties.map((listing) => ({ ...listing, permit: undefined })),
+  projects: listingsAndAreas.projects.map((listing) => ({ ...listing, permit: undefined })),
+  areas: listingsAndAreas.areas.map((listing) => ({ ...listing, permit: undefined })),
 };
 
 /** The same, Ontario Tower and Palazzo Tissoli with the permit. */
-const permitted: Listings = {
+const permitted: ListingsAndAreas = {
   ...unpermitted,
   properties: unpermitted.properties.map((property) =>
     property.id === "ontario-tower" ? { ...property, permit } : property,
@@ -110,9 +110,9 @@ const morning = (day: string) => new Date(`${day}T09:00:00+04:00`);
 
 describe("a permit", () => {
   it("is valid until its last day in Dubai is over", () => {
-    expect(isPermitted({ permit }, lastMoment)).toBe(true);
-    expect(isPermitted({ permit }, over)).toBe(false);
-    expect(isPermitted({}, lastMoment)).toBe(false);
+    expect(hasValidPermit({ permit }, lastMoment)).toBe(true);
+    expect(hasValidPermit({ permit }, over)).toBe(false);
+    expect(hasValidPermit({}, lastMoment)).toBe(false);
   });
 
   it("that has expired hides its listing; listings without a permit are shown", () => {
@@ -136,7 +136,7 @@ describe("a permit", () => {
 describe("the page of a property whose permit has expired", () => {
   it("answers 410 with the most similar properties, and 200 before that", async () => {
     expect(await visit(lastMoment)).toMatchObject({
-      property: { permit: { number: permit.number } },
+      property: { permit: { text: expect.stringContaining(permit.number) } },
       head: { description: expect.stringContaining("Permit 7123456789.") },
     });
     const { init, data } = (await visit(over)) as { init: ResponseInit; data: MissingPage };
@@ -191,10 +191,13 @@ describe("a valid permit is shown", () => {
 
   it("has the firm's registrations, if they exist", () => {
     const registered = { licence: "123456", orn: "98765", brn: { sales: "54321" } };
-    expect(registeredAs(english.permits, { registered })).toEqual(["Licence 123456", "ORN 98765"]);
+    expect(formatRegistrations(english.permits, { registered })).toEqual([
+      "Licence 123456",
+      "ORN 98765",
+    ]);
     expect(brokerNumber(english.permits, { registered }, "sales")).toEqual(["BRN 54321"]);
     expect(brokerNumber(english.permits, { registered }, "leasing")).toEqual([]);
-    expect(registeredAs(english.permits, { registered: {} })).toEqual([]);
+    expect(formatRegistrations(english.permits, { registered: {} })).toEqual([]);
   });
 });
 
@@ -241,8 +244,8 @@ describe("a deployment and leads:status", () => {
   ];
 
   it("lists listings without a permit and with an expired one", () => {
-    expect(withoutPermit(named, now)).toEqual(["without"]);
-    expect(withExpiredPermit(named, now)).toEqual(["over"]);
+    expect(namesWithoutPermit(named, now)).toEqual(["without"]);
+    expect(namesWithExpiredPermit(named, now)).toEqual(["over"]);
   });
 
   it("lists permits that expire within a month, the nearest first", () => {

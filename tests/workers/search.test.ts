@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { articlesIn } from "~/content/articles";
-import { advertisedAt, listings } from "~/features/permits/advertised";
+import { advertisedAt, listingsAndAreas } from "~/features/permits/advertised";
 import { propertyList } from "~/features/properties/property-list";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import type { Locale } from "~/locale";
@@ -18,7 +18,7 @@ function search(
   return propertyList({
     locale,
     messages: messagesFor(locale),
-    advertised: advertisedAt(new Date(), listings, locale),
+    advertised: advertisedAt(new Date(), listingsAndAreas, locale),
     articles: articlesIn(locale),
     params: new URLSearchParams({ ...others, location }),
     rates: exchangeRates === "none" ? undefined : exchangeRates,

@@ -1,6 +1,6 @@
 import { and, like, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { type Listings, listings } from "~/features/permits/advertised";
+import { type ListingsAndAreas, listingsAndAreas } from "~/features/permits/advertised";
 import { permitsExpiringWithin, type NamedListing } from "~/features/permits/validity";
 import { notifications } from "../db/schema";
 import { writeWithRetries } from "../db/write";
@@ -16,7 +16,7 @@ const stages = [3, 14] as const;
 const forgottenAfter = 60 * 24 * 60 * 60 * 1000;
 
 /** Everything that may have a permit, with its name for the staff. */
-function named({ properties, projects, areas }: Listings): NamedListing[] {
+function named({ properties, projects, areas }: ListingsAndAreas): NamedListing[] {
   return [
     ...properties.map(({ texts, permit }) => ({ name: texts.en.title, permit })),
     ...projects.map(({ title, permit }) => ({ name: title, permit })),
@@ -25,7 +25,7 @@ function named({ properties, projects, areas }: Listings): NamedListing[] {
 }
 
 /** The permits that the staff are notified of now, each with the id of its notification. */
-const ending = (all: Listings, now: Date) =>
+const ending = (all: ListingsAndAreas, now: Date) =>
   permitsExpiringWithin(named(all), Math.max(...stages), now)
     .filter(({ daysLeft }) => daysLeft >= 0)
     .map((one) => {
@@ -43,7 +43,7 @@ const ending = (all: Listings, now: Date) =>
 export async function notifyOfExpiringPermits(
   env: Env,
   now = new Date(),
-  all = listings,
+  all = listingsAndAreas,
 ): Promise<void> {
   const claimed: ReturnType<typeof ending> = [];
   for (const permit of ending(all, now))

@@ -3,17 +3,17 @@ import { brochureNamed } from "~/features/brochures/brochure-link";
 import {
   type Advertised,
   advertisedAt,
-  type Listings,
-  listings,
+  type ListingsAndAreas,
+  listingsAndAreas,
 } from "~/features/permits/advertised";
-import { type WithPermit, secondsUntilEnd } from "~/features/permits/validity";
+import { type Advertisement, secondsUntilExpiry } from "~/features/permits/validity";
 import { findProperty } from "~/features/properties/property-queries";
 
 /** The maximum `max-age`, in seconds: a year. */
 const longest = 31_536_000;
 
 /** The advertised property or project with an id. */
-const listingOf = ({ properties, projects }: Advertised, id: string): WithPermit | undefined =>
+const listingOf = ({ properties, projects }: Advertised, id: string): Advertisement | undefined =>
   findProperty(properties, id) ?? projects.find((project) => project.id === id);
 
 /**
@@ -23,7 +23,7 @@ const listingOf = ({ properties, projects }: Advertised, id: string): WithPermit
  *
  * @param all the listings
  */
-export const brochureFiles = (all: Listings = listings) =>
+export const brochureFiles = (all: ListingsAndAreas = listingsAndAreas) =>
   createMiddleware<{ Bindings: Env }>(async (context, next) => {
     const { method, path, raw } = context.req;
     const isRead = method === "GET" || method === "HEAD";
@@ -40,7 +40,7 @@ export const brochureFiles = (all: Listings = listings) =>
     const file = await context.env.ASSETS.fetch(raw);
     // The headers of a binding's response are immutable.
     const response = new Response(file.body, file);
-    const age = Math.min(longest, secondsUntilEnd([listing], now));
+    const age = Math.min(longest, secondsUntilExpiry([listing], now));
     response.headers.set("cache-control", `public, max-age=${age}, immutable`);
     return response;
   });

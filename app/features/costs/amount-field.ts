@@ -8,12 +8,12 @@ import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 export function amountField(
   locale: Locale,
   messages: AmountFieldMessages,
-  bounds: AmountLimits,
+  limits: AmountLimits,
   example: number,
 ): AmountFieldMessages {
   const figures = {
-    min: formatNumber(locale, bounds.min),
-    max: formatNumber(locale, bounds.max),
+    min: formatNumber(locale, limits.min),
+    max: formatNumber(locale, limits.max),
     example: formatNumber(locale, example, 2),
   };
   return {

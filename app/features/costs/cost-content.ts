@@ -5,7 +5,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange } from "~/format/money";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
-import { type Purchase, purchaseCosts, roundToThousands } from "./purchase-costs";
+import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
 /** A cost or a total, formatted. */
@@ -16,8 +16,8 @@ export interface CostRow {
   text: string;
   /** The amount in the currencies that visitors can choose. */
   converted?: readonly CurrencyText[];
-  /** Whether it is the total of the rows above. */
-  sum?: true;
+  /** Whether it is in large type. */
+  isEmphasized?: true;
 }
 
 /** The costs of a page, formatted. */
@@ -68,6 +68,6 @@ export function costsInBrief(
   const { total } = bought ? purchaseCosts(property) : tenancyCosts(property);
   const { brief } = bought ? messages.purchase : messages.tenancy;
   return interpolate(brief, {
-    amount: formatExactMoneyRange(locale, roundToThousands(total), "AED"),
+    amount: formatExactMoneyRange(locale, roundRangeToThousands(total), "AED"),
   });
 }

@@ -3,10 +3,10 @@ import { type Amount, type AmountLimits, parseAmount } from "~/format/amount";
 import { rateParameter, yearsParameter } from "./sum-parameters";
 
 /** Limits of an interest rate, in percent a year: 0 without interest. */
-export const rateBounds: AmountLimits = { min: 0, max: 30 };
+export const rateLimits: AmountLimits = { min: 0, max: 30 };
 
 /** Limits of a loan's term, in years: the maximum is the Central Bank's. */
-export const yearsBounds: AmountLimits = { min: 1, max: loanFigures.longestTerm.value };
+export const yearsLimits: AmountLimits = { min: 1, max: loanFigures.longestTerm.value };
 
 const monthsInYear = 12;
 
@@ -40,15 +40,9 @@ export function loanInstalment({ amount, rate, years }: Loan): {
   return { instalment: Math.round(exact), interest: Math.round(exact * months - amount) };
 }
 
-/** The rate and the term in a query; undefined if it has neither. */
-export interface LoanTerms {
-  rate: Amount | undefined;
-  years: Amount | undefined;
-}
-
 /** An optional number; empty text is undefined. */
-const optional = (text: string | null, bounds: AmountLimits): Amount | undefined => {
-  const read = text === null ? undefined : parseAmount(text, bounds);
+const optional = (text: string | null, limits: AmountLimits): Amount | undefined => {
+  const read = text === null ? undefined : parseAmount(text, limits);
   return read && "problem" in read && read.problem === "empty" ? undefined : read;
 };
 
@@ -59,11 +53,11 @@ const wholeYears = (read: Amount | undefined): Amount | undefined =>
 /**
  * Parses rate and term in the query of a page. Each may be absent; one without the other is `empty`.
  *
- * @returns in percent a year, and in years, or the error
+ * @returns in percent a year, and in years, or the error; undefined if the query has neither
  */
-export function parseLoanTerms(query: URLSearchParams): LoanTerms {
-  const rate = optional(query.get(rateParameter), rateBounds);
-  const years = wholeYears(optional(query.get(yearsParameter), yearsBounds));
+export function parseLoanTerms(query: URLSearchParams) {
+  const rate = optional(query.get(rateParameter), rateLimits);
+  const years = wholeYears(optional(query.get(yearsParameter), yearsLimits));
   const missing = { problem: "empty" } as const;
   return { rate: rate ?? (years && missing), years: years ?? (rate && missing) };
 }

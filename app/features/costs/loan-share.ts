@@ -9,7 +9,7 @@ import { loanParameter } from "./sum-parameters";
  * @param purchase with its price in AED
  * @returns in percent
  */
-export function loanBounds({ aed, register }: Purchase): AmountLimits {
+export function loanShareLimits({ aed, register }: Purchase): AmountLimits {
   const { limit, nationals, offPlan } = loanFigures.caps.value;
   if (register === "oqood") return { min: 0, max: offPlan };
   return { min: 0, max: aed > limit ? nationals.firstAbove : nationals.first };
@@ -22,5 +22,5 @@ export function loanBounds({ aed, register }: Purchase): AmountLimits {
  */
 export function parseLoanShare(query: URLSearchParams, purchase: Purchase): Amount | undefined {
   const requested = query.get(loanParameter);
-  return requested === null ? undefined : parseAmount(requested, loanBounds(purchase));
+  return requested === null ? undefined : parseAmount(requested, loanShareLimits(purchase));
 }

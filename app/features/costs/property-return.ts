@@ -1,4 +1,4 @@
-interface LetProperty {
+interface ReturnInput {
   /** The price, in AED. */
   price: number;
   /** The rent for a year, in AED. */
@@ -14,10 +14,10 @@ interface LetProperty {
  * @returns yields in percent of the price, not rounded; if the service charge is known, the charge for a
  *   year and the rent after it, in whole AED
  */
-export function propertyReturn({ price, rent, serviceCharge, areaSqFt }: LetProperty) {
+export function propertyReturn({ price, rent, serviceCharge, areaSqFt }: ReturnInput) {
   const grossYield = (rent / price) * 100;
   if (serviceCharge === undefined) return { grossYield };
   const charge = Math.round(serviceCharge * areaSqFt);
-  const left = Math.round(rent) - charge;
-  return { grossYield, net: { charge, left, yield: ((rent - charge) / price) * 100 } };
+  const rentAfterCharge = Math.round(rent) - charge;
+  return { grossYield, net: { charge, rentAfterCharge, yield: ((rent - charge) / price) * 100 } };
 }

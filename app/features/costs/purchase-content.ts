@@ -18,9 +18,9 @@ import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 import type { CostsMessages } from "~/messages/en/costs";
 import { amountField } from "./amount-field";
 import { costAmounts, type CostRow, type CostsContent, type QuestionField } from "./cost-content";
-import { loanInstalment, rateBounds, parseLoanTerms, yearsBounds } from "./loan-instalment";
-import { loanBounds, parseLoanShare } from "./loan-share";
-import { loanOf, type Purchase, purchaseCosts } from "./purchase-costs";
+import { loanInstalment, rateLimits, parseLoanTerms, yearsLimits } from "./loan-instalment";
+import { loanShareLimits, parseLoanShare } from "./loan-share";
+import { loanAmount, type Purchase, purchaseCosts } from "./purchase-costs";
 import { loanParameter, rateParameter, yearsParameter } from "./sum-parameters";
 
 /** The share in the example of an answer, in percent. */
@@ -30,7 +30,7 @@ const loanExample = 50;
 const rateExample = 4.5;
 const yearsExample = 20;
 
-const plus = ({ from, to }: AmountRange, more: number): AmountRange => ({
+const addToRange = ({ from, to }: AmountRange, more: number): AmountRange => ({
   from: from + more,
   to: to + more,
 });
@@ -49,13 +49,13 @@ export function purchaseRows(
   loanShare = 0,
 ): CostRow[] {
   const { aed } = purchase;
-  const { lines, total } = purchaseCosts(purchase, { loanShare });
-  const loan = loanOf(aed, loanShare);
+  const { lines, total } = purchaseCosts(purchase, loanShare);
+  const loan = loanAmount(aed, loanShare);
   const { share, entry } = figures.mortgage.value;
   const percent = (value: number) => formatPercent(locale, value);
   const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
   const { usual, reduced, reducedBelow } = figures.trustee.value;
-  const inNotes: Partial<Record<(typeof lines)[number]["id"], Record<string, string>>> = {
+  const noteValues: Partial<Record<(typeof lines)[number]["id"], Record<string, string>>> = {
     transfer: { share: percent(figures.transfer.value) },
     trustee: { fee: money(aed < reducedBelow ? reduced : usual), vat: percent(vat) },
     brokerage: { share: percent(figures.brokerage.value), vat: percent(vat) },
@@ -63,21 +63,21 @@ export function purchaseRows(
     mortgage: { share: percent(share), loan: money(loan), entry: money(entry) },
   };
   const { lines: lineMessages, sums } = messages.purchase;
-  const ownFunds = interpolate(sums.ownFunds, { share: percent(loanShare) });
-  const sum = (term: string, amount: AmountRange, price?: Purchase): CostRow => ({
+  const ownFundsTerm = interpolate(sums.ownFunds, { share: percent(loanShare) });
+  const emphasizedRow = (term: string, amount: AmountRange, price?: Purchase): CostRow => ({
     term,
     ...costAmounts(locale, amount, rates, price),
-    sum: true,
+    isEmphasized: true,
   });
   return [
     ...lines.map(({ id, amount }) => ({
       term: lineMessages[id].name,
-      note: interpolate(lineMessages[id].note, inNotes[id] ?? {}),
+      note: interpolate(lineMessages[id].note, noteValues[id] ?? {}),
       ...costAmounts(locale, amount, rates),
     })),
-    sum(sums.costs, total),
-    sum(sums.withPrice, plus(total, aed), purchase),
-    ...(loan > 0 ? [sum(ownFunds, plus(total, aed - loan))] : []),
+    emphasizedRow(sums.costs, total),
+    emphasizedRow(sums.withPrice, addToRange(total, aed), purchase),
+    ...(loan > 0 ? [emphasizedRow(ownFundsTerm, addToRange(total, aed - loan))] : []),
   ];
 }
 
@@ -88,7 +88,7 @@ function nonResidentShare(locale: Locale): string {
 }
 
 /** The limits of loans, as text. */
-function loanLimits(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string {
+function formatLoanLimits(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string {
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
   const percent = (value: number) => formatPercent(locale, value);
   return interpolate(messages.loanLimits, {
@@ -113,7 +113,7 @@ function instalmentRows(
 ): CostRow[] {
   const { instalment, interest } = loanInstalment(loan);
   const { rows } = messages.purchase.loan;
-  const one = (amount: number) => costAmounts(locale, { from: amount, to: amount }, rates);
+  const formatAmount = (amount: number) => costAmounts(locale, { from: amount, to: amount }, rates);
   const terms = {
     loan: nonBreaking(formatMoney(locale, loan.amount, "AED")),
     rate: formatPercent(locale, loan.rate),
@@ -123,10 +123,14 @@ function instalmentRows(
     {
       term: rows.instalment.name,
       note: interpolate(rows.instalment.note, terms),
-      ...one(instalment),
-      sum: true,
+      ...formatAmount(instalment),
+      isEmphasized: true,
     },
-    { term: rows.interest.name, note: interpolate(rows.interest.note, terms), ...one(interest) },
+    {
+      term: rows.interest.name,
+      note: interpolate(rows.interest.note, terms),
+      ...formatAmount(interest),
+    },
   ];
 }
 
@@ -147,14 +151,14 @@ export function purchaseContent(
   const share = parseLoanShare(query, purchase);
   const borrowed = share && "value" in share ? share.value : 0;
   const { rate, years } = parseLoanTerms(query);
-  const question = (
+  const loanField = (
     name: string,
     fieldMessages: AmountFieldMessages,
-    bounds: AmountLimits,
+    limits: AmountLimits,
     example: number,
     given: Amount | undefined,
   ): Omit<QuestionField, "hint" | "required"> => {
-    const field = amountField(locale, fieldMessages, bounds, example);
+    const field = amountField(locale, fieldMessages, limits, example);
     return {
       name,
       label: field.label,
@@ -171,7 +175,7 @@ export function purchaseContent(
             locale,
             messages,
             {
-              amount: loanOf(purchase.aed, borrowed),
+              amount: loanAmount(purchase.aed, borrowed),
               rate: rate.value,
               years: years.value,
             },
@@ -181,23 +185,23 @@ export function purchaseContent(
     ],
     notes: [
       interpolate(note, { date: formatDateInSentence(locale, costsChecked) }),
-      `${loanLimits(locale, loan)} ${loan.source}`,
+      `${formatLoanLimits(locale, loan)} ${loan.source}`,
     ],
     loan: {
       fields: [
         {
-          ...question(loanParameter, loan.field, loanBounds(purchase), loanExample, share),
+          ...loanField(loanParameter, loan.field, loanShareLimits(purchase), loanExample, share),
           hint: interpolate(loan.field.hint, { nonResident: nonResidentShare(locale) }),
           required: true,
         },
         {
-          ...question(rateParameter, loan.rate, rateBounds, rateExample, rate),
+          ...loanField(rateParameter, loan.rate, rateLimits, rateExample, rate),
           hint: loan.rate.hint,
           required: false,
         },
         {
-          ...question(yearsParameter, loan.years, yearsBounds, yearsExample, years),
-          hint: interpolate(loan.years.hint, { max: String(yearsBounds.max) }),
+          ...loanField(yearsParameter, loan.years, yearsLimits, yearsExample, years),
+          hint: interpolate(loan.years.hint, { max: String(yearsLimits.max) }),
           required: false,
         },
       ],

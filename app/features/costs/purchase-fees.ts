@@ -4,13 +4,7 @@ import { formatExactMoneyRange } from "~/format/money";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
-
-/** A fee that does not depend on the price, or its share of the price. */
-export interface FeeRow {
-  name: string;
-  detail: string;
-  price: string;
-}
+import type { CostRow } from "./cost-content";
 
 /**
  * The costs of an off-plan purchase besides the price, for a project without prices: shares of the price,
@@ -19,20 +13,20 @@ export interface FeeRow {
  * @param register the authority that charges the fees
  * @returns an empty list for the register of ready properties
  */
-export function feeRows(locale: Locale, messages: CostsMessages, register: Register): FeeRow[] {
+export function feeRows(locale: Locale, messages: CostsMessages, register: Register): CostRow[] {
   const { lines } = messages.purchase;
-  const share = (id: "transfer" | "rasAlKhaimahTransfer"): FeeRow => {
+  const share = (id: "transfer" | "rasAlKhaimahTransfer"): CostRow => {
     const percent = formatPercent(locale, figures[id].value);
     return {
-      name: lines[id].name,
-      detail: interpolate(lines[id].note, { share: percent }),
-      price: percent,
+      term: lines[id].name,
+      note: interpolate(lines[id].note, { share: percent }),
+      text: percent,
     };
   };
-  const amount = (id: "oqood" | "rasAlKhaimahEntry"): FeeRow => ({
-    name: lines[id].name,
-    detail: lines[id].note,
-    price: formatExactMoneyRange(locale, figures[id].value, "AED"),
+  const amount = (id: "oqood" | "rasAlKhaimahEntry"): CostRow => ({
+    term: lines[id].name,
+    note: lines[id].note,
+    text: formatExactMoneyRange(locale, figures[id].value, "AED"),
   });
   if (register === "oqood") return [share("transfer"), amount("oqood")];
   if (register === "ras-al-khaimah")

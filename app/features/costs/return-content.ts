@@ -1,5 +1,5 @@
 import { rentalYields } from "~/content/market";
-import { type Amount, type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
+import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange, formatMoney } from "~/format/money";
@@ -11,18 +11,19 @@ import type { CostsMessages } from "~/messages/en/costs";
 import { amountField } from "./amount-field";
 import { costAmounts, type CostRow, type QuestionField } from "./cost-content";
 import { propertyReturn } from "./property-return";
+import { roundRangeToThousands } from "./purchase-costs";
 import { returnParameters } from "./sum-parameters";
 
 type Parameter = (typeof returnParameters)[number];
 
 /** Limits of a service charge, in AED per square foot and year. */
-const serviceBounds: AmountLimits = { min: 0, max: 500 };
+const serviceChargeLimits: AmountLimits = { min: 0, max: 500 };
 
 /** The service charge in the example of an answer, in AED per square foot and year. */
 const serviceExample = 15;
 
 /** A property for sale. */
-interface Lettable {
+interface PropertyForSale {
   /** The price, in AED. */
   aed: number;
   areaSqFt: number;
@@ -35,7 +36,7 @@ interface Lettable {
 }
 
 /** The given rent of a property, in AED a year, with its source. */
-function givenRent({ occupancy, estimatedRent }: Lettable) {
+function givenRent({ occupancy, estimatedRent }: PropertyForSale) {
   if (occupancy?.rent !== undefined) return { aed: occupancy.rent, source: "tenant" } as const;
   if (estimatedRent !== undefined) return { aed: estimatedRent, source: "estimate" } as const;
   return undefined;
@@ -51,14 +52,22 @@ export interface ReturnContent {
   notes: readonly string[];
 }
 
-const roundToThousand = (amount: number) => Math.round(amount / 1_000) * 1_000;
+/** A field of the form, besides its messages. */
+interface ReturnField {
+  limits: AmountLimits;
+  /** The text before the visitor submits one. */
+  initial: string;
+  hint: string | undefined;
+  /** The amount in the examples of answers. */
+  example: number;
+}
 
 /** The return row by row, with the source of each figure. */
 function returnRows(
   locale: Locale,
   messages: CostsMessages,
   { price, rent, service }: Record<"price" | "rent", number> & { service: number | undefined },
-  property: Lettable,
+  property: PropertyForSale,
   rates: ExchangeRates | undefined,
 ): CostRow[] {
   const { areaSqFt, serviceCharge } = property;
@@ -66,11 +75,11 @@ function returnRows(
   const givenBy = givenRent(property);
   const rentNote = givenBy?.aed === rent ? rows.rent[givenBy.source] : rows.rent.assumed;
   const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
-  const one = (amount: number) => costAmounts(locale, { from: amount, to: amount }, rates);
+  const formatAmount = (amount: number) => costAmounts(locale, { from: amount, to: amount }, rates);
   const { grossYield, net } = propertyReturn({ price, rent, serviceCharge: service, areaSqFt });
   const isGiven = service === serviceCharge;
   return [
-    { term: rows.rent.name, note: rentNote, ...one(rent) },
+    { term: rows.rent.name, note: rentNote, ...formatAmount(rent) },
     {
       term: rows.gross.name,
       note: interpolate(rows.gross.note, { price: money(price) }),
@@ -84,19 +93,19 @@ function returnRows(
               charge: formatNumber(locale, service, 2),
               area: formatNumber(locale, areaSqFt),
             }),
-            ...one(net.charge),
+            ...formatAmount(net.charge),
           },
           {
             term: rows.remainingRent.name,
             note: rows.remainingRent.note,
-            ...one(net.left),
-            sum: true as const,
+            ...formatAmount(net.rentAfterCharge),
+            isEmphasized: true as const,
           },
           {
             term: rows.net.name,
             note: rows.net.note,
             text: formatPercent(locale, net.yield),
-            sum: true as const,
+            isEmphasized: true as const,
           },
         ]
       : []),
@@ -113,58 +122,58 @@ function returnRows(
 export function returnContent(
   locale: Locale,
   messages: CostsMessages,
-  property: Lettable,
+  property: PropertyForSale,
   query: URLSearchParams,
   rates: ExchangeRates | undefined,
 ): ReturnContent {
   const { title, text, fields: fieldMessages, submit, notes } = messages.return;
-  const { low, high } = { low: rentalYields.from, high: rentalYields.to };
-  const known = givenRent(property);
-  const initial: Record<Parameter, string> = {
-    price: formatNumber(locale, property.aed),
-    rent: known ? formatNumber(locale, known.aed) : "",
-    service:
-      property.serviceCharge === undefined ? "" : formatNumber(locale, property.serviceCharge, 2),
+  const { from: low, to: high } = rentalYields;
+  const { aed, serviceCharge } = property;
+  const initialRent = givenRent(property);
+  const estimate = roundRangeToThousands({ from: (aed * low) / 100, to: (aed * high) / 100 });
+  const inputs: Record<Parameter, ReturnField> = {
+    price: {
+      limits: priceLimits,
+      initial: formatNumber(locale, aed),
+      hint: undefined,
+      example: aed,
+    },
+    rent: {
+      limits: priceLimits,
+      initial: initialRent ? formatNumber(locale, initialRent.aed) : "",
+      hint: initialRent
+        ? fieldMessages.rent.given[initialRent.source]
+        : interpolate(fieldMessages.rent.hint, {
+            yields: nonBreaking(formatPercentRange(locale, low, high)),
+            year: String(rentalYields.year),
+            amount: formatExactMoneyRange(locale, estimate, "AED"),
+          }),
+      example: estimate.from,
+    },
+    service: {
+      limits: serviceChargeLimits,
+      initial: serviceCharge === undefined ? "" : formatNumber(locale, serviceCharge, 2),
+      hint:
+        serviceCharge === undefined ? fieldMessages.service.hint : fieldMessages.service.hintGiven,
+      example: serviceExample,
+    },
   };
-  const typed = (name: Parameter) => query.get(name) ?? initial[name];
-  const isAsked = returnParameters.some((name) => query.get(name) !== null);
-  const answer = (name: Parameter, bounds: AmountLimits): Amount =>
-    parseAmount(typed(name), bounds);
-  const answers = {
-    price: answer("price", priceLimits),
-    rent: answer("rent", priceLimits),
-    service: answer("service", serviceBounds),
-  };
+  const submittedText = (name: Parameter) => query.get(name) ?? inputs[name].initial;
+  const isSubmitted = returnParameters.some((name) => query.get(name) !== null);
+  const answer = (name: Parameter) => parseAmount(submittedText(name), inputs[name].limits);
+  const answers = { price: answer("price"), rent: answer("rent"), service: answer("service") };
   const { price, rent, service } = answers;
-  const estimate = {
-    from: roundToThousand((property.aed * low) / 100),
-    to: roundToThousand((property.aed * high) / 100),
-  };
-  const hints: Partial<Record<Parameter, string>> = {
-    rent: known
-      ? fieldMessages.rent.given[known.source]
-      : interpolate(fieldMessages.rent.hint, {
-          yields: nonBreaking(formatPercentRange(locale, low, high)),
-          year: String(rentalYields.year),
-          amount: formatExactMoneyRange(locale, estimate, "AED"),
-        }),
-    service:
-      property.serviceCharge === undefined
-        ? fieldMessages.service.hint
-        : fieldMessages.service.hintGiven,
-  };
-  const bounds = { price: priceLimits, rent: priceLimits, service: serviceBounds };
-  const examples = { price: property.aed, rent: estimate.from, service: serviceExample };
   const fields = returnParameters.map((name): QuestionField => {
-    const field = amountField(locale, fieldMessages[name], bounds[name], examples[name]);
+    const { limits, hint, example } = inputs[name];
+    const field = amountField(locale, fieldMessages[name], limits, example);
     const given = answers[name];
     const isMissing = "problem" in given && given.problem === "empty";
-    const isWrong = isAsked && "problem" in given && !(name === "service" && isMissing);
+    const isWrong = isSubmitted && "problem" in given && !(name === "service" && isMissing);
     return {
       name,
       label: field.label,
-      hint: hints[name],
-      defaultValue: typed(name),
+      hint,
+      defaultValue: submittedText(name),
       required: name !== "service",
       error: isWrong ? field[given.problem] : undefined,
     };

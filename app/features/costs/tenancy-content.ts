@@ -22,7 +22,7 @@ export function tenancyContent(
   const { tenancy } = messages;
   const { deposit, agency } = tenancyFigures;
   const percent = (value: number) => formatPercent(locale, value);
-  const inNotes = {
+  const noteValues = {
     deposit: { from: percent(deposit.value.from), to: percent(deposit.value.to) },
     agency: { share: percent(agency.value), vat: percent(vat) },
     ejari: {},
@@ -34,10 +34,10 @@ export function tenancyContent(
     rows: [
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,
-        note: interpolate(tenancy.lines[id].note, inNotes[id]),
+        note: interpolate(tenancy.lines[id].note, noteValues[id]),
         ...costAmounts(locale, amount, rates),
       })),
-      { term: tenancy.sum, ...costAmounts(locale, total, rates), sum: true },
+      { term: tenancy.sum, ...costAmounts(locale, total, rates), isEmphasized: true },
     ],
     notes: [
       interpolate(tenancy.note, { date: formatDateInSentence(locale, costsChecked) }),

@@ -1,7 +1,7 @@
-import { type AmountRange, tenancyFigures as figures, vat } from "~/content/costs";
+import { tenancyFigures as figures, vat } from "~/content/costs";
 import { hasOwnPlot } from "~/content/has-own-plot";
 import type { PropertyType } from "~/content/properties";
-import { sumOf } from "./purchase-costs";
+import { addRanges } from "./purchase-costs";
 
 /** A tenancy. A property has these fields. */
 export interface Tenancy {
@@ -15,17 +15,12 @@ export interface Tenancy {
 export const rentOfYear = ({ aed, rent }: Pick<Tenancy, "aed" | "rent">): number =>
   rent?.period === "month" ? aed * 12 : aed;
 
-export type TenancyCost = keyof typeof figures;
-
 /**
  * The costs at the start of a tenancy besides the rent, from app/content/costs.ts.
  *
  * @returns each cost and their sum, in whole AED
  */
-export function tenancyCosts({ type, ...rented }: Tenancy): {
-  lines: { id: TenancyCost; amount: AmountRange }[];
-  total: AmountRange;
-} {
+export function tenancyCosts({ type, ...rented }: Tenancy) {
   const aed = rentOfYear(rented);
   const { deposit, agency, ejari, utilities } = figures;
   const connection = utilities.value[hasOwnPlot(type) ? "house" : "flat"];
@@ -42,5 +37,5 @@ export function tenancyCosts({ type, ...rented }: Tenancy): {
     { id: "ejari" as const, amount: { from: ejari.value, to: ejari.value } },
     { id: "utilities" as const, amount: { from: connection, to: connection } },
   ];
-  return { lines, total: sumOf(lines.map(({ amount }) => amount)) };
+  return { lines, total: addRanges(lines.map(({ amount }) => amount)) };
 }

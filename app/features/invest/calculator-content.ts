@@ -2,48 +2,44 @@ import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { rentalYields } from "~/content/market";
 import type { PlanProject } from "~/content/projects";
 import { amountField } from "~/features/costs/amount-field";
-import { percentBounds, priceLimits } from "~/format/amount";
-import { formatMonth } from "~/format/date";
+import { percentLimits, priceLimits } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney, formatPeg } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatShares } from "~/format/percent";
 import type { Locale } from "~/locale";
-import type { PaymentPlanMessages } from "~/messages/en/capital-appreciation";
 import type { YieldMessages } from "~/messages/en/cash-flow";
+import type { Messages } from "~/messages/en/messages";
+import { handoverPayments } from "./payment-plan-content";
 
 /** The payment plan of Al Marjan Island Residences, formatted. For loaders. */
-export function paymentPlanContent(
+export function paymentPlanCalculatorContent(
   locale: Locale,
-  messages: PaymentPlanMessages,
-  { handover, paymentPlan: shares }: PlanProject,
+  messages: Messages,
+  project: PlanProject,
 ) {
-  const { price, currency } = messages.fields;
-  const { beforeHandover, atHandover } = messages.payments;
-  const month = formatMonth(locale, handover, "long");
+  const texts = messages.capitalAppreciation.plan;
+  const { paymentPlan: shares } = project;
+  const { price, currency } = texts.fields;
   return {
-    ...messages,
-    shares,
-    text: interpolate(messages.text, {
+    ...texts,
+    payments: handoverPayments(locale, messages, project),
+    text: interpolate(texts.text, {
       beforeHandover: formatPercent(locale, shares.beforeHandover),
       atHandover: formatPercent(locale, shares.atHandover),
       example: nonBreaking(formatMoney(locale, paymentPlanExample, "AED")),
     }),
     example: formatNumber(locale, paymentPlanExample),
     fields: { price: amountField(locale, price, priceLimits, paymentPlanExample), currency },
-    payments: {
-      beforeHandover,
-      atHandover: { ...atHandover, when: interpolate(atHandover.when, { month }) },
-    },
-    note: interpolate(messages.note, {
+    note: interpolate(texts.note, {
       shares: formatShares(locale, shares),
       peg: nonBreaking(formatPeg(locale)),
     }),
   };
 }
 
-export type PaymentPlanContent = ReturnType<typeof paymentPlanContent>;
+export type PaymentPlanCalculatorContent = ReturnType<typeof paymentPlanCalculatorContent>;
 
 /** The yield calculator, formatted. For loaders. */
 export function yieldContent(locale: Locale, messages: YieldMessages) {
@@ -64,7 +60,7 @@ export function yieldContent(locale: Locale, messages: YieldMessages) {
       price: amountField(locale, price, priceLimits, yieldExample.price),
       currency,
       costs: {
-        ...amountField(locale, costs, percentBounds, yieldExample.costs),
+        ...amountField(locale, costs, percentLimits, yieldExample.costs),
         hint: costs.hint,
       },
     },

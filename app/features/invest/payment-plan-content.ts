@@ -1,4 +1,4 @@
-import { planProjectOf, type Project } from "~/content/projects";
+import { type PlanShares, planProjectOf, type Project } from "~/content/projects";
 import { formatDate, formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
@@ -6,21 +6,23 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
+import { splitPrice } from "./payment-plan";
 
-/** One payment of a plan, formatted. */
-interface PlanPart {
+/** A payment of a plan with its texts. */
+interface Payment {
   /** In percent of the price: the length of its part of the line. */
   share: number;
   when: string;
-  percent: string;
   what?: string;
-  /** The unit of the calculation. */
-  amount?: string;
 }
 
 /** A developer's payment plan, formatted. */
-export interface PlanContent {
-  parts: readonly PlanPart[];
+export interface PaymentPlanData {
+  parts: readonly (Payment & {
+    percent: string;
+    /** The amount for the unit of the calculation. */
+    amount?: string;
+  })[];
   /** The unit of the amounts: "Studio, from AED 1,100,000". */
   unit?: string;
   /** Whether an investment page has a calculator for the plan. */
@@ -31,24 +33,14 @@ export interface PlanContent {
 const cheapestUnit = ({ units = [] }: Project) =>
   units
     .flatMap(({ id, priceFrom }) => (priceFrom === undefined ? [] : [{ id, priceFrom }]))
-    .toSorted((one, other) => one.priceFrom - other.priceFrom)[0];
+    .toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
 
-/** Splits a price by shares in percent. The last part is the rest, so that the parts add up. */
-export function amountsOf(price: number, shares: readonly number[]): number[] {
-  const amounts = shares.slice(0, -1).map((share) => Math.round((price * share) / 100));
-  return [...amounts, price - amounts.reduce((sum, amount) => sum + amount, 0)];
-}
-
-type Plan = NonNullable<Project["paymentPlan"]>;
-type PaymentDue = Pick<PlanPart, "share" | "when" | "what">;
-
-/** The two payments of a plan without instalments. */
-function twoPayments(
+/** The payments before and at handover, without instalments. */
+export function handoverPayments(
   locale: Locale,
   { capitalAppreciation, projects }: Messages,
-  { beforeHandover, atHandover }: Plan,
-  handover: string | undefined,
-): PaymentDue[] {
+  { handover, paymentPlan }: Pick<Project, "handover"> & { paymentPlan: PlanShares },
+): Payment[] {
   const { payments } = capitalAppreciation.plan;
   const last = handover
     ? {
@@ -59,8 +51,8 @@ function twoPayments(
       }
     : { when: projects.page.atHandover };
   return [
-    { share: beforeHandover, ...payments.beforeHandover },
-    { share: atHandover, ...last },
+    { share: paymentPlan.beforeHandover, ...payments.beforeHandover },
+    { share: paymentPlan.atHandover, ...last },
   ].filter(({ share }) => share > 0);
 }
 
@@ -69,35 +61,30 @@ function twoPayments(
  *
  * @returns undefined without a plan
  */
-export function planContent(
+export function projectPaymentPlan(
   locale: Locale,
   messages: Messages,
   project: Project,
-): PlanContent | undefined {
-  const { handover, paymentPlan: plan } = project;
-  if (!plan) return undefined;
-  const due: PaymentDue[] =
-    plan.instalments?.map(({ name, share, date }) => ({
+): PaymentPlanData | undefined {
+  const { paymentPlan } = project;
+  if (!paymentPlan) return undefined;
+  const payments: Payment[] =
+    paymentPlan.instalments?.map(({ name, share, date }) => ({
       share,
       when: name[locale],
       ...(date && { what: formatDate(locale, date) }),
-    })) ?? twoPayments(locale, messages, plan, handover);
+    })) ?? handoverPayments(locale, messages, { ...project, paymentPlan });
   const unit = cheapestUnit(project);
   const { units } = messages.prelaunch;
   const money = (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
-  const amounts =
-    unit &&
-    amountsOf(
-      unit.priceFrom,
-      due.map(({ share }) => share),
-    ).map(money);
+  const amounts = unit && splitPrice(unit.priceFrom, payments).map(({ amount }) => money(amount));
   return {
-    parts: due.map((payment, index) => ({
+    parts: payments.map((payment, index) => ({
       ...payment,
       percent: formatPercent(locale, payment.share),
       ...(amounts?.[index] && { amount: amounts[index] }),
     })),
-    calculator: !plan.instalments && planProjectOf([project]) !== undefined,
+    calculator: !paymentPlan.instalments && planProjectOf([project]) !== undefined,
     ...(unit && {
       unit: interpolate(units.costsTitle, {
         type: units.types[unit.id],

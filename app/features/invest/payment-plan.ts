@@ -1,15 +1,17 @@
-import type { PlanShares } from "~/content/projects";
-
 /**
- * Splits a price by a developer's payment plan. Al Marjan's 70/30 is from the specification (§9). The part
- * due at handover is the rest, so that both add up to the price.
+ * Splits a price into the payments of a developer's plan. Al Marjan's 70/30 is from the specification (§9). The
+ * last payment is the rest, so that all of them add up to the price.
  *
- * @param price in whole units of any currency
- * @param shares in percent of the price
- * @returns both parts in whole units of the same currency
+ * @param price in any currency
+ * @param payments each with its share in percent of the price
+ * @returns the payments with their amounts in whole units of the same currency
  */
-export function paymentPlan(price: number, { beforeHandover }: PlanShares) {
+export function splitPrice<Payment extends { share: number }>(
+  price: number,
+  payments: readonly Payment[],
+): (Payment & { amount: number })[] {
   const whole = Math.round(price);
-  const before = Math.round((whole * beforeHandover) / 100);
-  return { price: whole, beforeHandover: before, atHandover: whole - before };
+  const amounts = payments.slice(0, -1).map(({ share }) => Math.round((whole * share) / 100));
+  const rest = amounts.reduce((left, amount) => left - amount, whole);
+  return payments.map((payment, index) => ({ ...payment, amount: amounts[index] ?? rest }));
 }

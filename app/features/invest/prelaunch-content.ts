@@ -1,6 +1,8 @@
 import { costsChecked, type Register } from "~/content/costs";
+import { rasAlKhaimahLaw } from "~/content/law";
 import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject, Unit } from "~/content/projects";
+import type { CostRow } from "~/features/costs/cost-content";
 import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { type CurrencyText, compactConvertedPrice } from "~/format/converted-money";
@@ -13,12 +15,10 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import { formatStatedPricePerArea } from "~/format/price-per-area";
 import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/en/costs";
+import type { Messages } from "~/messages/en/messages";
 import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/prelaunch";
 import { findPicture } from "~/pictures/find-picture";
 import { formatUnitPricePerArea, unitPricePerSquareFoot } from "./project-figures";
-
-type Palazzo = PrelaunchProject;
 
 /**
  * The types of unit, the smallest first, formatted.
@@ -63,50 +63,44 @@ export function unitContent(
   });
 }
 
-/** The purchase costs of each type of unit with a price, at its lowest price. */
-export const unitCostLists = (
-  locale: Locale,
-  costs: CostsMessages,
-  messages: PrelaunchMessages["units"],
-  { units, register }: { units: readonly Unit[]; register: Register },
-  rates: ExchangeRates | undefined,
-) =>
-  units.flatMap(({ id, priceFrom: aed }) =>
-    aed === undefined
-      ? []
-      : [
-          {
-            title: interpolate(messages.costsTitle, {
-              type: messages.types[id],
-              price: formatMoney(locale, aed, "AED"),
-            }),
-            rows: purchaseRows(locale, costs, { aed, register }, rates).map(
-              ({ term, note, text, converted }) => ({
-                name: term,
-                detail: note,
-                price: text,
-                converted,
-              }),
-            ),
-          },
-        ],
-  );
-
-/** The same with title and note. */
+/**
+ * The purchase costs of each type of unit with a price, at its lowest price, with title and note; and the law
+ * of Ras Al Khaimah for projects there.
+ */
 export function unitCosts(
   locale: Locale,
-  costs: CostsMessages,
-  messages: PrelaunchMessages["units"],
-  project: { units: readonly Unit[]; register: Register },
+  { costs, prelaunch }: Messages,
+  { title, units = [], register }: { title: string; units?: readonly Unit[]; register: Register },
   rates: ExchangeRates | undefined,
 ) {
-  const isRasAlKhaimah = project.register === "ras-al-khaimah";
+  const { purchase } = costs;
+  const { costsTitle, types } = prelaunch.units;
+  const isRasAlKhaimah = register === "ras-al-khaimah";
   return {
-    title: costs.purchase.title,
-    units: unitCostLists(locale, costs, messages, project, rates),
-    note: interpolate(isRasAlKhaimah ? costs.purchase.noteRasAlKhaimah : costs.purchase.note, {
+    title: purchase.title,
+    lists: units.flatMap(({ id, priceFrom: aed }) =>
+      aed === undefined
+        ? []
+        : [
+            {
+              title: interpolate(costsTitle, {
+                type: types[id],
+                price: formatMoney(locale, aed, "AED"),
+              }),
+              rows: purchaseRows(locale, costs, { aed, register }, rates),
+            },
+          ],
+    ),
+    note: interpolate(isRasAlKhaimah ? purchase.noteRasAlKhaimah : purchase.note, {
       date: formatDateInSentence(locale, costsChecked),
     }),
+    law: isRasAlKhaimah
+      ? interpolate(prelaunch.law, {
+          project: title,
+          number: String(rasAlKhaimahLaw.value.number),
+          year: String(rasAlKhaimahLaw.value.year),
+        })
+      : undefined,
   };
 }
 
@@ -114,14 +108,14 @@ export function unitCosts(
 export function priceRows(
   locale: Locale,
   { prices, units: messages }: PrelaunchMessages,
-  palazzo: Palazzo,
-) {
+  project: PrelaunchProject,
+): CostRow[] {
   return [
-    { name: prices.interest, price: formatMoney(locale, palazzo.expressionOfInterest, "AED") },
-    ...unitContent(locale, messages, palazzo, undefined).map(({ type, size, price }) => ({
-      name: type,
-      detail: size,
-      price: price === undefined ? messages.priceUnknown : interpolate(messages.from, { price }),
+    { term: prices.interest, text: formatMoney(locale, project.expressionOfInterest, "AED") },
+    ...unitContent(locale, messages, project, undefined).map(({ type, size, price }) => ({
+      term: type,
+      note: size,
+      text: price === undefined ? messages.priceUnknown : interpolate(messages.from, { price }),
     })),
   ];
 }
@@ -130,7 +124,7 @@ export function priceRows(
 export function prelaunchHead(
   locale: Locale,
   { head }: PrelaunchMessages,
-  { units, expressionOfInterest }: Palazzo,
+  { units, expressionOfInterest }: PrelaunchProject,
 ) {
   const price = (id: Unit["id"]) => {
     const unit: Unit | undefined = units.find((one) => one.id === id);
@@ -146,14 +140,14 @@ export function prelaunchHead(
   };
 }
 
-/** The key is the name of the icon. */
+/** The name of a highlight's icon. */
 export type HighlightIcon = keyof PrelaunchMessages["why"]["highlights"];
 
 /** The reasons to buy before this launch. */
 export function highlightContent(
   locale: Locale,
   messages: PrelaunchMessages["why"]["highlights"],
-  { expressionOfInterest, projection, yieldFrom }: Palazzo,
+  { expressionOfInterest, projection, yieldFrom }: PrelaunchProject,
 ) {
   const { transactions } = rasAlKhaimah;
   const figures: Record<HighlightIcon, Record<string, string>> = {

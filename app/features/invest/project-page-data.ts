@@ -1,6 +1,5 @@
 import { company } from "~/content/company";
 import { costsChecked } from "~/content/costs";
-import { rasAlKhaimahLaw } from "~/content/law";
 import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
@@ -18,8 +17,8 @@ import { nonBreaking } from "~/format/non-breaking";
 import { localePath, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { planContent } from "./payment-plan-content";
-import { unitContent, unitCostLists } from "./prelaunch-content";
+import { projectPaymentPlan } from "./payment-plan-content";
+import { unitContent, unitCosts } from "./prelaunch-content";
 import { lowestPrice, projectAnswers, similarProjects, sizeFigure } from "./project-figures";
 import { projectEntries } from "./project-index";
 import { projectedFacts, projectRegister } from "./project-register";
@@ -97,38 +96,25 @@ function figuresOf(
 /**
  * The purchase costs of a project besides the price: for each unit with a price, otherwise the fees only.
  */
-function costsOf(
+function purchaseCostsSection(
   locale: Locale,
-  { costs, prelaunch, projects }: Messages,
+  messages: Messages,
   project: Project,
   rates: ExchangeRates | undefined,
 ) {
-  const { register, units = [] } = project;
+  const { register } = project;
   if (!register) return undefined;
-  const date = formatDateInSentence(locale, costsChecked);
-  const { purchase } = costs;
-  const isRasAlKhaimah = register === "ras-al-khaimah";
-  const lists = unitCostLists(locale, costs, prelaunch.units, { units, register }, rates);
-  const law =
-    isRasAlKhaimah &&
-    interpolate(prelaunch.law, {
-      project: project.title,
-      number: String(rasAlKhaimahLaw.value.number),
-      year: String(rasAlKhaimahLaw.value.year),
-    });
-  return lists.length > 0
-    ? {
-        title: purchase.title,
-        lists,
-        note: interpolate(isRasAlKhaimah ? purchase.noteRasAlKhaimah : purchase.note, { date }),
-        law: law || undefined,
-      }
-    : {
-        title: projects.page.fees,
-        lists: [{ title: "", rows: feeRows(locale, costs, register) }],
-        note: interpolate(isRasAlKhaimah ? purchase.noteFeesRasAlKhaimah : purchase.note, { date }),
-        law: law || undefined,
-      };
+  const costs = unitCosts(locale, messages, { ...project, register }, rates);
+  if (costs.lists.length > 0) return costs;
+  const { note, noteFeesRasAlKhaimah } = messages.costs.purchase;
+  return {
+    ...costs,
+    title: messages.projects.page.fees,
+    lists: [{ title: "", rows: feeRows(locale, messages.costs, register) }],
+    note: interpolate(register === "ras-al-khaimah" ? noteFeesRasAlKhaimah : note, {
+      date: formatDateInSentence(locale, costsChecked),
+    }),
+  };
 }
 
 /** The data of a project's page. For loaders. */
@@ -167,12 +153,12 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     facts: [...register, ...projections, ...shown.facts, ...rows],
     risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
-    plan: planContent(locale, messages, project),
+    plan: projectPaymentPlan(locale, messages, project),
     units:
       units.length > 0
         ? unitContent(locale, prelaunch.units, { title, units }, source.rates)
         : undefined,
-    costs: costsOf(locale, messages, project, source.rates),
+    costs: purchaseCostsSection(locale, messages, project, source.rates),
     map:
       mapLocation &&
       placeMap({ locale, messages: map, name: title, mapLocation, areas: advertised.areas }),

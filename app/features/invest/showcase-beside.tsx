@@ -13,28 +13,28 @@ interface ShowcaseBesideProps {
   mirrored?: boolean;
 }
 
-const places = {
+const columnClasses = {
   plain: {
-    pictures: "lg:col-[full-start/col-end_8] bleed-start",
-    messages: "lg:col-[col-start_9/content-end] lg:ps-4",
+    carousel: "lg:col-[full-start/col-end_8] bleed-start",
+    text: "lg:col-[col-start_9/content-end] lg:ps-4",
   },
   mirrored: {
-    pictures: "lg:col-[col-start_5/full-end] lg:order-2 bleed-end",
-    messages: "lg:col-[content-start/col-end_4] lg:pe-4",
+    carousel: "lg:col-[col-start_5/full-end] lg:order-2 bleed-end",
+    text: "lg:col-[content-start/col-end_4] lg:pe-4",
   },
 } as const;
 
 /** A project: its carousel over eight columns and to the edge of the page, its facts in the other four. */
 export function ShowcaseBeside(props: ShowcaseBesideProps) {
   const { project, number, note, mirrored = false } = props;
-  const place = places[mirrored ? "mirrored" : "plain"];
+  const classes = columnClasses[mirrored ? "mirrored" : "plain"];
   const id = `project-${project.id}`;
   return (
     <article aria-labelledby={id} className="page-grid gap-y-8 section">
-      <div className={`min-w-0 ${place.pictures}`}>
+      <div className={`min-w-0 ${classes.carousel}`}>
         <ProjectCarousel project={project} note={note} sizes="(width < 64rem) 92vw, 74vw" />
       </div>
-      <div className={`flex flex-col ${place.messages}`} data-reveal="">
+      <div className={`flex flex-col ${classes.text}`} data-reveal="">
         <p aria-hidden className="display text-numeral text-bronze">
           {number}
         </p>

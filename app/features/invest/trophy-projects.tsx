@@ -11,11 +11,11 @@ interface TrophyProjectsProps {
   note: string;
 }
 
-interface TrophyProps {
+interface TrophySummaryProps {
   project: ShowcaseProject;
 }
 
-function Messages({ project }: TrophyProps) {
+function TrophySummary({ project }: TrophySummaryProps) {
   return (
     <>
       <h3 id={`project-${project.id}`} className="display text-hero">
@@ -45,14 +45,14 @@ export function TrophyProjects(props: TrophyProjectsProps) {
             className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
             data-reveal=""
           >
-            <Messages project={first} />
+            <TrophySummary project={first} />
           </div>
         </article>
       )}
       {second && (
         <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
           <div className="trophy-inset grid items-end gap-6 lg:grid-cols-[7fr_3fr]" data-reveal="">
-            <Messages project={second} />
+            <TrophySummary project={second} />
           </div>
           <div className="bleed-end trophy-out min-w-0">
             <ProjectCarousel project={second} note={note} sizes="(width < 64rem) 92vw, 86vw" />

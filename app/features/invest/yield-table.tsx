@@ -4,7 +4,7 @@ import { formatNumber } from "~/format/number";
 import { formatPercent } from "~/format/percent";
 import { useLocale } from "~/hooks/use-locale";
 import type { YieldContent } from "./calculator-content";
-import { rentalYield } from "./rental-yield";
+import { rentalIncome } from "./rental-income";
 
 interface YieldTableProps {
   price: number;
@@ -24,7 +24,7 @@ const sizes = {
 export function YieldTable({ price, costs, currency, messages }: YieldTableProps) {
   const locale = useLocale();
   const { table, rates } = messages;
-  const rents = rates.map((rate) => rentalYield({ price, rate, costs }));
+  const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
   const [beforePrice, afterPrice] = table.caption.split("{price}");
   const rows = [
     { name: table.yearly, cells: rents.map(({ yearly }) => formatNumber(locale, yearly)) },

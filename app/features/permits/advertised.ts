@@ -3,56 +3,57 @@ import { type Project, projects } from "~/content/projects";
 import { properties, type Property } from "~/content/properties";
 import type { Texts } from "~/content/texts";
 import type { Locale } from "~/locale";
-import { isAdvertised, type WithPermit, secondsUntilEnd } from "./validity";
+import { isAdvertised, type Advertisement, secondsUntilExpiry } from "./validity";
 
-/** All listings, advertised or not. */
-export interface Listings {
+/** All listings and areas, advertised or not. */
+export interface ListingsAndAreas {
   properties: readonly Property[];
   projects: readonly Project[];
   areas: readonly Area[];
 }
 
-/** The listings of app/content. */
-export const listings: Listings = { properties, projects, areas };
+/** The listings and areas of app/content. */
+export const listingsAndAreas: ListingsAndAreas = { properties, projects, areas };
 
 /** The listings that may be shown at a moment. Every page reads listings from here. */
-export interface Advertised extends Listings {
+export interface Advertised extends ListingsAndAreas {
   now: Date;
   /** Listings whose advertisement has ended: their addresses answer 410, and no page links to them. */
-  ended: Listings;
+  ended: ListingsAndAreas;
   /**
    * Listings that are advertised in other languages only: their addresses answer 404 with links to these.
    */
-  untranslated: Listings;
+  untranslated: ListingsAndAreas;
   /** The time until the next permit expires, in whole seconds; Infinity without one. */
   maxAge: number;
 }
 
-interface AdvertisableEntry extends WithPermit {
+interface AdvertisableEntry extends Advertisement {
   status?: string;
   texts: Texts<unknown>;
 }
 
-function partOf(
-  { properties: homes, projects: built, areas: guides }: Listings,
+const filterEach = (
+  all: ListingsAndAreas,
   belongs: (listing: AdvertisableEntry) => boolean,
-): Listings {
-  return {
-    properties: homes.filter(belongs),
-    projects: built.filter(belongs),
-    areas: guides.filter(belongs),
-  };
-}
+): ListingsAndAreas => ({
+  properties: all.properties.filter(belongs),
+  projects: all.projects.filter(belongs),
+  areas: all.areas.filter(belongs),
+});
 
 /** Everything that may have a permit. */
-const allOf = ({ properties: homes, projects: built, areas: guides }: Listings): WithPermit[] => [
-  ...homes,
-  ...built,
-  ...guides,
+const toList = (all: ListingsAndAreas): Advertisement[] => [
+  ...all.properties,
+  ...all.projects,
+  ...all.areas,
 ];
 
 /** The listings with texts in a language. */
-export const listingsIn = (locale: Locale, all: Listings = listings): Listings => ({
+export const listingsIn = (
+  locale: Locale,
+  all: ListingsAndAreas = listingsAndAreas,
+): ListingsAndAreas => ({
   properties: all.properties.filter(({ texts }) => texts[locale]),
   projects: all.projects.filter(({ texts }) => texts[locale]),
   areas: all.areas.filter(({ texts }) => texts[locale]),
@@ -65,24 +66,28 @@ export const listingsIn = (locale: Locale, all: Listings = listings): Listings =
  * @param all the listings to filter
  * @param locale only listings with texts in this language; all languages without it
  */
-export function advertisedAt(now: Date, all: Listings = listings, locale?: Locale): Advertised {
+export function advertisedAt(
+  now: Date,
+  all: ListingsAndAreas = listingsAndAreas,
+  locale?: Locale,
+): Advertised {
   const isShown = (listing: AdvertisableEntry) =>
     listing.status !== "withdrawn" && isAdvertised(listing, now);
   const readable = locale ? listingsIn(locale, all) : all;
   return {
     now,
-    ...partOf(readable, isShown),
-    ended: partOf(readable, (listing) => !isShown(listing)),
-    untranslated: partOf(
+    ...filterEach(readable, isShown),
+    ended: filterEach(readable, (listing) => !isShown(listing)),
+    untranslated: filterEach(
       all,
       (listing) => locale !== undefined && !listing.texts[locale] && isShown(listing),
     ),
-    maxAge: secondsUntilEnd(allOf(all), now),
+    maxAge: secondsUntilExpiry(toList(all), now),
   };
 }
 
 /** The projects of an investment page, in their order. */
 export const projectsOf = (
-  { projects: shown }: Listings,
+  { projects: listed }: ListingsAndAreas,
   theme: Project["theme"],
-): readonly Project[] => shown.filter((project) => project.theme === theme);
+): readonly Project[] => listed.filter((project) => project.theme === theme);

@@ -1,7 +1,7 @@
 import type { Company } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
 import type { Messages } from "~/messages/en/messages";
-import { registeredAs } from "./registered";
+import type { PermitMessages } from "~/messages/en/permits";
 
 /** The city that the site's texts name, as company.yaml writes it. */
 const siteCity = "Dubai";
@@ -22,13 +22,49 @@ export function officeAddress(messages: Messages, { address }: Pick<Company, "ad
   ];
 }
 
+/** The firm's registration numbers, as far as company.yaml has them. */
+interface RegistrationNumbers {
+  registered: {
+    licence?: string | undefined;
+    /** The office's number in the register of brokers. */
+    orn?: string | undefined;
+    /** The broker's number of each desk. */
+    brn?: { sales?: string | undefined; leasing?: string | undefined };
+  };
+  /** The number in the register of the Federal Tax Authority. */
+  trn?: string | undefined;
+}
+
+/** The registrations as text, as far as they exist: "Licence 123456", "ORN 12345", "TRN 1002…". */
+export function formatRegistrations(
+  messages: PermitMessages,
+  { registered, trn }: RegistrationNumbers,
+): string[] {
+  const { licence, orn } = registered;
+  return [
+    ...(licence ? [interpolate(messages.licence, { number: licence })] : []),
+    ...(orn ? [interpolate(messages.orn, { number: orn })] : []),
+    ...(trn ? [interpolate(messages.trn, { number: trn })] : []),
+  ];
+}
+
+/** The number of the broker of a desk, if there is one: "BRN 12345". */
+export function brokerNumber(
+  messages: PermitMessages,
+  { registered: { brn } }: RegistrationNumbers,
+  desk: "sales" | "leasing",
+): string[] {
+  const number = brn?.[desk];
+  return number ? [interpolate(messages.brn, { number })] : [];
+}
+
 /** The firm's registrations in Dubai, as far as company.yaml has them. */
-export const registrations = (
+export const dubaiRegistrations = (
   messages: Messages,
   facts: Pick<Company, "arabicName" | "registered" | "trn">,
 ): string[] => [
   ...(facts.arabicName ? [facts.arabicName] : []),
-  ...registeredAs(messages.permits, facts),
+  ...formatRegistrations(messages.permits, facts),
 ];
 
 /**

@@ -1,11 +1,10 @@
 import { interpolate } from "~/format/interpolate";
 import { type QrCode, qrCode } from "~/format/qr-code";
 import type { PermitMessages } from "~/messages/en/permits";
-import { isPermitted, type WithPermit } from "./validity";
+import { hasValidPermit, type Advertisement } from "./validity";
 
 /** A permit as a page shows it. */
 export interface PermitContent {
-  number: string;
   /** "Permit 7123456789, verify with the Dubai Land Department". */
   text: string;
   card: string;
@@ -20,16 +19,20 @@ export interface PermitContent {
  */
 export function permitContent(
   messages: PermitMessages,
-  listing: WithPermit,
+  listing: Advertisement,
   now: Date,
 ): PermitContent | undefined {
-  if (!listing.permit || !isPermitted(listing, now)) return undefined;
+  if (!listing.permit || !hasValidPermit(listing, now)) return undefined;
   const { number, card } = listing.permit;
-  return { number, card, text: interpolate(messages.verify, { number }), qr: qrCode(card) };
+  return { card, text: interpolate(messages.verify, { number }), qr: qrCode(card) };
 }
 
 /** The number of a permit in short: "Permit 7123456789". */
-export const permitInBrief = (messages: PermitMessages, listing: WithPermit, now: Date): string[] =>
-  listing.permit && isPermitted(listing, now)
+export const permitInBrief = (
+  messages: PermitMessages,
+  listing: Advertisement,
+  now: Date,
+): string[] =>
+  listing.permit && hasValidPermit(listing, now)
     ? [interpolate(messages.brief, { number: listing.permit.number })]
     : [];

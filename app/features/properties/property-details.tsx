@@ -34,13 +34,13 @@ export function PropertyDetails({
       )}
       {lead}
       <dl className={`property-rows ${ofAmounts ? "property-amounts" : ""} mt-5 rule-b`}>
-        {details.map(({ term, note, text, converted, sum }) => (
+        {details.map(({ term, note, text, converted, isEmphasized }) => (
           <div key={term}>
             <dt>
               {term}
               {note && <span>{note}</span>}
             </dt>
-            <dd className={sum ? "display text-title-4" : undefined}>
+            <dd className={isEmphasized ? "display text-title-4" : undefined}>
               {text}
               {converted && (
                 <span>

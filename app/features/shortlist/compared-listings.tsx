@@ -41,7 +41,7 @@ export function ComparedListings({ list, messages, notes, onRemove }: ComparedLi
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
         <div className="flex flex-wrap items-baseline gap-x-8">
           {!onRemove && (
-            <ShareShortlist ids={list.ids} title={list.names} messages={messages.share} />
+            <ShareShortlist ids={list.ids} title={list.headTitle} messages={messages.share} />
           )}
           {listings.length < shortlistSize && (
             <ActionLink variant="text" to={buyPath}>

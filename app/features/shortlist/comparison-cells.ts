@@ -1,7 +1,7 @@
 import type { Area } from "~/content/areas";
 import { placeName } from "~/content/places";
 import { textsIn } from "~/content/texts";
-import { purchaseCosts, roundToThousands } from "~/features/costs/purchase-costs";
+import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import {
   formatListingPricePerArea,
@@ -77,7 +77,7 @@ export function costsCell(
   const costs = additionalCosts(listing);
   if (!costs) return emptyCell;
   return {
-    text: formatExactMoneyRange(locale, roundToThousands(costs), "AED"),
+    text: formatExactMoneyRange(locale, roundRangeToThousands(costs), "AED"),
     note: shortlist.costs[isProject(listing) ? "sale" : listing.purpose],
     link: { text: shortlist.costs.link, to: `${listingPath(listing)}#costs` as SitePath },
   };

@@ -19,12 +19,13 @@ export interface ShortlistData {
   comparison: Comparison;
   /** The rate of the converted prices. */
   conversion: readonly CurrencyText[];
-  /** The title of a list in the query, and of a shared link. */
-  title: string;
-  names: string;
+  /** The h1 of a list in the query. */
+  heading: string;
+  /** The document's title, also of a shared link. */
+  headTitle: string;
   description: string;
   request: { title: string; text: string };
-  /** Whether it has projects only. */
+  /** How many of its listings are projects. */
   projects: "none" | "some" | "all";
   /** The fields of a viewing request for the listings. */
   viewing: ReturnType<typeof answersOfSeveral>;
@@ -63,12 +64,12 @@ export function shortlistData(
     ids: listings.map(({ id }) => id),
     comparison: compareListings(locale, messages, listings, areas, rates),
     conversion: conversionNote(locale, rates),
-    title: formatCount(
+    heading: formatCount(
       locale,
       count,
       hasProjects ? sharedList.titleWithProjects : sharedList.title,
     ),
-    names: interpolate(listHead.title, { homes: names }),
+    headTitle: interpolate(listHead.title, { homes: names }),
     description: formatCount(
       locale,
       count,

@@ -1,5 +1,5 @@
 import type { RealEstateListing, WithContext } from "schema-dts";
-import { isPermitted, type WithPermit } from "~/features/permits/validity";
+import { hasValidPermit, type Advertisement } from "~/features/permits/validity";
 import { localePath, type Locale, locales, type SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { Picture } from "~/pictures/picture-data";
@@ -11,7 +11,7 @@ interface ListingPage {
   description: string;
   pictures: readonly Picture[];
   /** The advertised property or project. */
-  listing: WithPermit;
+  listing: Advertisement;
 }
 
 export interface ListingContext {
@@ -39,7 +39,7 @@ export function listingPage(
     description,
     image: pictures.map((picture) => `${origin}${fallbackSource(picture)}`),
     ...(permit &&
-      isPermitted(listing, now) && {
+      hasValidPermit(listing, now) && {
         identifier: {
           "@type": "PropertyValue",
           propertyID: messages.permits.name,

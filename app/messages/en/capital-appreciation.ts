@@ -76,5 +76,4 @@ export const capitalAppreciation = {
 };
 
 export type CapitalAppreciationMessages = Translated<typeof capitalAppreciation>;
-export type AmountFieldMessages = PaymentPlanMessages["fields"]["price"];
-export type PaymentPlanMessages = CapitalAppreciationMessages["plan"];
+export type AmountFieldMessages = CapitalAppreciationMessages["plan"]["fields"]["price"];

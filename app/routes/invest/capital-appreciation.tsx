@@ -4,8 +4,8 @@ import { investmentPages } from "~/content/investment-pages";
 import "~/ui/scrim.css";
 import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { paymentPlanContent } from "~/features/invest/calculator-content";
-import { PaymentPlanView } from "~/features/invest/payment-plan-view";
+import { paymentPlanCalculatorContent } from "~/features/invest/calculator-content";
+import { PaymentPlanCalculator } from "~/features/invest/payment-plan-calculator";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
@@ -40,7 +40,7 @@ const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const { head, lead, withPlan, plan, ...texts } = messages.capitalAppreciation;
+  const { head, lead, withPlan, ...texts } = messages.capitalAppreciation;
   const current = context.get(advertisedContext);
   const planned = planProjectOf(current.projects);
   const closing = current.projects.find(({ id }) => id === "sobha-central");
@@ -57,7 +57,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planned ? `${lead} ${withPlan.lead}` : lead,
-    plan: planned && paymentPlanContent(locale, plan, planned),
+    plan: planned && paymentPlanCalculatorContent(locale, messages, planned),
     showcases: projectShowcases(projectsOf(current, "capital-appreciation"), {
       locale,
       messages,
@@ -145,7 +145,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
               />
             )}
             {project.id === "al-marjan-island" && page.plan && (
-              <PaymentPlanView messages={page.plan} risk={page.risk} />
+              <PaymentPlanCalculator messages={page.plan} risk={page.risk} />
             )}
           </Fragment>
         ))}

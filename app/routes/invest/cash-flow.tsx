@@ -6,7 +6,7 @@ import { yieldContent } from "~/features/invest/calculator-content";
 import { LeadProject } from "~/features/invest/lead-project";
 import { PairOfProjects } from "~/features/invest/pair-of-projects";
 import { projectShowcases } from "~/features/invest/project-showcase";
-import { YieldView } from "~/features/invest/yield-view";
+import { YieldCalculator } from "~/features/invest/yield-calculator";
 import { projectsOf } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatPercentRange } from "~/format/percent";
@@ -108,7 +108,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         source={page.source}
         note={page.note}
       />
-      <YieldView messages={page.calculator} risk={page.risk} />
+      <YieldCalculator messages={page.calculator} risk={page.risk} />
       {page.leadProject && (
         <section aria-label={page.projectsTitle}>
           <LeadProject title={page.projectsTitle} project={page.leadProject} note={page.note} />

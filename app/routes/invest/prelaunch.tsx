@@ -1,5 +1,4 @@
 import { investmentPages } from "~/content/investment-pages";
-import { rasAlKhaimahLaw } from "~/content/law";
 import { catalogsPath } from "~/content/paths";
 import { prelaunchProjectOf } from "~/content/projects";
 import { languagesOf } from "~/content/texts";
@@ -18,11 +17,10 @@ import { PriceList } from "~/features/invest/price-list";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { SplitCallToAction } from "~/features/invest/split-call-to-action";
-import { UnitPlans } from "~/features/invest/unit-plans";
+import { UnitFloorPlans } from "~/features/invest/unit-floor-plans";
 import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
 import { conversionNote } from "~/format/converted-money";
-import { interpolate } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
@@ -41,9 +39,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { prelaunch } = messages;
   const current = context.get(advertisedContext);
   const source = { locale, messages, advertised: current };
-  const [palazzo] = projectShowcases(projectsOf(current, "prelaunch"), source);
+  const [showcase] = projectShowcases(projectsOf(current, "prelaunch"), source);
   const project = prelaunchProjectOf(current.projects);
-  if (!palazzo || !project) {
+  if (!showcase || !project) {
     const ended = prelaunchProjectOf(current.ended.projects);
     if (ended) throw goneProject(locale, messages, ended, current);
     const untranslated = prelaunchProjectOf(current.untranslated.projects);
@@ -64,15 +62,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     closing: findPicture(locale, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch, project) },
     why: { ...why, highlights: highlightContent(locale, why.highlights, project) },
-    palazzo,
+    showcase,
     plans: unitContent(locale, units, project, rates),
     conversion: conversionNote(locale, rates),
-    costs: unitCosts(locale, messages.costs, units, project, rates),
-    law: interpolate(prelaunch.law, {
-      project: project.title,
-      number: String(rasAlKhaimahLaw.value.number),
-      year: String(rasAlKhaimahLaw.value.year),
-    }),
+    costs: unitCosts(locale, messages, project, rates),
     market: marketContent(locale, market, project),
   };
 }
@@ -122,7 +115,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         variant="split"
         picture={page.picture}
         crumbs={page.crumbs}
-        title={page.palazzo.title}
+        title={page.showcase.title}
         lead={page.lead}
         note={page.note}
       >
@@ -135,8 +128,8 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <PriceList {...page.prices} />
       </Hero>
       <PrelaunchReasons {...page.why} />
-      <PalazzoGallery title={page.gallery} project={page.palazzo} note={page.note} />
-      <UnitPlans
+      <PalazzoGallery title={page.gallery} project={page.showcase} note={page.note} />
+      <UnitFloorPlans
         messages={page.units}
         note={page.note}
         units={page.plans}
@@ -145,12 +138,12 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
       <section id="costs" className="page section-tight">
         <h2 className="display text-title-2">{page.costs.title}</h2>
         <div className="grid gap-x-16 lg:grid-cols-2">
-          {page.costs.units.map((unit) => (
-            <PriceList key={unit.title} {...unit} level="h3" />
+          {page.costs.lists.map((list) => (
+            <PriceList key={list.title} {...list} level="h3" />
           ))}
         </div>
         <p className="mt-4 text-small quiet measure">{page.costs.note}</p>
-        <p className="mt-4 measure">{page.law}</p>
+        {page.costs.law && <p className="mt-4 measure">{page.costs.law}</p>}
       </section>
       <MarketFacts messages={page.market} risk={page.risk} />
       <SplitCallToAction

@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import type { Permit } from "~/features/permits/permit";
+import type { Permit } from "~/features/permits/validity";
 import { escapeHtml } from "./mail-escaping";
 import { mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
 

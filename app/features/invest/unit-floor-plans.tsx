@@ -8,7 +8,7 @@ import { DotSeparated } from "~/ui/line-breaks";
 import type { unitContent } from "./prelaunch-content";
 import { UnitPrice } from "./unit-price";
 
-interface UnitPlansProps {
+interface UnitFloorPlansProps {
   messages: PrelaunchMessages["units"];
   note: string;
   units: ReturnType<typeof unitContent>;
@@ -17,7 +17,7 @@ interface UnitPlansProps {
 }
 
 /** The types of unit as floor plans, drawn in proportion to their sizes. */
-export function UnitPlans({ messages, note, units, conversion }: UnitPlansProps) {
+export function UnitFloorPlans({ messages, note, units, conversion }: UnitFloorPlansProps) {
   return (
     <section className="page section">
       <h2 className="display text-title-1" data-reveal="">

@@ -1,11 +1,11 @@
 import "./project-page.css";
 import { planCalculatorPath } from "~/content/paths";
 import { ActionLink } from "~/ui/action";
-import type { PlanContent } from "./payment-plan-content";
+import type { PaymentPlanData } from "./payment-plan-content";
 import type { ProjectPageData } from "./project-page-data";
 
-interface ProjectPlanProps {
-  plan: PlanContent;
+interface ProjectPaymentPlanProps {
+  plan: PaymentPlanData;
   messages: ProjectPageData["messages"]["plan"];
 }
 
@@ -15,7 +15,7 @@ const titleId = "plan-title";
 const gap = 0.4;
 
 /** The payments as parts of one line, as long as their shares. The last is due at handover. */
-function PlanLine({ parts }: Pick<PlanContent, "parts">) {
+function PlanLine({ parts }: Pick<PaymentPlanData, "parts">) {
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
   );
@@ -35,7 +35,10 @@ function PlanLine({ parts }: Pick<PlanContent, "parts">) {
 }
 
 /** A developer's payment plan as a timeline, with amounts for a unit if there are prices. */
-export function ProjectPlan({ plan: { parts, unit, calculator }, messages }: ProjectPlanProps) {
+export function ProjectPaymentPlan({
+  plan: { parts, unit, calculator },
+  messages,
+}: ProjectPaymentPlanProps) {
   return (
     <section className="page section" aria-labelledby={titleId}>
       <div className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]">

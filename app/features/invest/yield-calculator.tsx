@@ -1,4 +1,4 @@
-import { percentBounds, priceLimits, parseAmount } from "~/format/amount";
+import { percentLimits, priceLimits, parseAmount } from "~/format/amount";
 import { parseStatedCurrency } from "~/format/money";
 import { Button } from "~/ui/action";
 import { Field } from "~/ui/field";
@@ -9,7 +9,7 @@ import { useSumForm } from "./use-sum-form";
 import { YieldTable } from "./yield-table";
 import "./invest.css";
 
-interface YieldViewProps {
+interface YieldCalculatorProps {
   messages: YieldContent;
   risk: string;
 }
@@ -21,7 +21,7 @@ const id = "yield-view";
  * A calculator of the rent for a price, before and after costs. It updates during input, and works without
  * JavaScript.
  */
-export function YieldView({ messages, risk }: YieldViewProps) {
+export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
   const { fields, example } = messages;
   const { values, requested, key, form, results } = useSumForm({
     price: example.price,
@@ -29,7 +29,7 @@ export function YieldView({ messages, risk }: YieldViewProps) {
     costs: example.costs,
   });
   const price = parseAmount(values.price, priceLimits);
-  const costs = parseAmount(values.costs, percentBounds);
+  const costs = parseAmount(values.costs, percentLimits);
   return (
     <section
       id={id}

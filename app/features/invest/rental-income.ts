@@ -1,4 +1,4 @@
-interface YieldQuestion {
+interface RentalIncomeInput {
   /** The price, in any currency. */
   price: number;
   /** Yield in percent of the price a year, before costs. 6 to 8 is the specification's range (§9). */
@@ -12,7 +12,7 @@ interface YieldQuestion {
  *
  * @returns amounts in the price's currency, and the net yield in percent of the price a year
  */
-export function rentalYield({ price, rate, costs }: YieldQuestion) {
+export function rentalIncome({ price, rate, costs }: RentalIncomeInput) {
   const netShare = 1 - costs / 100;
   const yearly = (price * rate) / 100;
   return {

@@ -11,14 +11,14 @@ import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
-import type { PaymentPlanContent } from "./calculator-content";
-import { paymentPlan } from "./payment-plan";
+import type { PaymentPlanCalculatorContent } from "./calculator-content";
+import { splitPrice } from "./payment-plan";
 import { PriceForm } from "./price-form";
 import { RiskNote } from "./risk-note";
 import { useSumForm } from "./use-sum-form";
 
-interface PaymentPlanViewProps {
-  messages: PaymentPlanContent;
+interface PaymentPlanCalculatorProps {
+  messages: PaymentPlanCalculatorContent;
   risk: string;
 }
 
@@ -26,34 +26,32 @@ interface PaymentPlanViewProps {
 const id = "payment-plan";
 
 interface PaymentTimelineProps {
-  plan: ReturnType<typeof paymentPlan>;
+  price: number;
   currency: StatedCurrency;
-  messages: PaymentPlanContent;
+  messages: PaymentPlanCalculatorContent;
 }
 
-const parts = ["beforeHandover", "atHandover"] as const;
-
-/** The two parts of a price on one line, as long as their shares. */
-function PaymentTimeline({ plan, currency, messages }: PaymentTimelineProps) {
+/** The payments of a price on one line, as long as their shares. */
+function PaymentTimeline({ price, currency, messages }: PaymentTimelineProps) {
   const locale = useLocale();
   return (
     <ol className="timeline">
-      {parts.map((part) => (
-        <li key={part} className="timeline-stop">
-          <p className="eyebrow">{messages.payments[part].when}</p>
+      {splitPrice(price, messages.payments).map(({ when, share, amount, what }) => (
+        <li key={when} className="timeline-stop">
+          <p className="eyebrow">{when}</p>
           <p className="mt-3 display text-title-1 figures">
-            {formatNumber(locale, messages.shares[part])}
+            {formatNumber(locale, share)}
             <span className="text-title-3">%</span>
           </p>
           <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">
-            {formatMoney(locale, plan[part], currency)}
+            {formatMoney(locale, amount, currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
             {interpolate(messages.convertedAmount, {
-              amount: formatInOtherCurrency(locale, plan[part], currency),
+              amount: formatInOtherCurrency(locale, amount, currency),
             })}
           </p>
-          <p className="mt-4 max-w-[34ch]">{messages.payments[part].what}</p>
+          <p className="mt-4 max-w-[34ch]">{what}</p>
         </li>
       ))}
     </ol>
@@ -64,7 +62,7 @@ function PaymentTimeline({ plan, currency, messages }: PaymentTimelineProps) {
  * A calculator of the developer's payment plan for a price. It updates during input, and works without
  * JavaScript.
  */
-export function PaymentPlanView({ messages, risk }: PaymentPlanViewProps) {
+export function PaymentPlanCalculator({ messages, risk }: PaymentPlanCalculatorProps) {
   const { fields } = messages;
   const { values, requested, key, form, results } = useSumForm({
     price: messages.example,
@@ -101,7 +99,7 @@ export function PaymentPlanView({ messages, risk }: PaymentPlanViewProps) {
         <div {...results} role="group" aria-labelledby={`${id}-title`} className="mt-14 md:mt-20">
           {"value" in price ? (
             <PaymentTimeline
-              plan={paymentPlan(price.value, messages.shares)}
+              price={price.value}
               currency={parseStatedCurrency(values.currency)}
               messages={messages}
             />
