@@ -170,21 +170,34 @@ const emirates = { lat: { from: 22.6, to: 26.2 }, lon: { from: 51.4, to: 56.5 } 
 const fits = (value: number, { from, to }: { from: number; to: number }) =>
   value >= from && value <= to;
 
+/** Reports an error of a field. */
+function report<Data>(
+  { value, issues }: z.core.ParsePayload<Data>,
+  field: keyof Data & string,
+  message: string,
+) {
+  issues.push({ code: "custom", input: value[field], path: [field], message });
+}
+
 /** Checks that a position has both numbers, and is in the Emirates. */
 function checkPosition<
   Data extends { id?: string; lat?: number | undefined; lon?: number | undefined },
->({ value: { id, lat, lon }, issues }: z.core.ParsePayload<Data>) {
+>(payload: z.core.ParsePayload<Data>) {
+  const { id, lat, lon } = payload.value;
   const of = id ? ` of ${id}` : "";
-  const report = (field: "lat" | "lon", message: string) => {
-    issues.push({ code: "custom", input: field === "lat" ? lat : lon, path: [field], message });
-  };
   if (lat === undefined && lon === undefined) return;
-  if (lon === undefined) return report("lon", `the longitude${of} is missing: a position has both`);
-  if (lat === undefined) return report("lat", `the latitude${of} is missing: a position has both`);
+  if (lon === undefined)
+    return report(payload, "lon", `the longitude${of} is missing: a position has both`);
+  if (lat === undefined)
+    return report(payload, "lat", `the latitude${of} is missing: a position has both`);
   if (fits(lat, emirates.lat) && fits(lon, emirates.lon)) return;
   if (fits(lon, emirates.lat) && fits(lat, emirates.lon))
-    return report("lat", `the latitude and the longitude${of} are swapped: the latitude is ${lon}`);
-  report("lat", `the position${of}, ${lat}, ${lon}, is outside the United Arab Emirates`);
+    return report(
+      payload,
+      "lat",
+      `the latitude and the longitude${of} are swapped: the latitude is ${lon}`,
+    );
+  report(payload, "lat", `the position${of}, ${lat}, ${lon}, is outside the United Arab Emirates`);
 }
 
 /** The crop and the display of a picture. */
@@ -297,27 +310,34 @@ interface RelatedFacts {
 }
 
 /** Validates facts of a property that exclude each other. */
-function checkRelatedFacts<Data extends RelatedFacts>({
-  value,
-  issues,
-}: z.core.ParsePayload<Data>) {
-  const { aed, range, purpose, floor, floors, rent, estimatedRent, occupancy } = value;
-  const report = (field: keyof RelatedFacts, message: string) => {
-    issues.push({ code: "custom", input: value[field], path: [field], message });
-  };
+function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePayload<Data>) {
+  const { aed, range, purpose, floor, floors, rent, estimatedRent, occupancy } = payload.value;
   if (range && aed > 0 && (aed < range.from || aed > (range.to ?? Infinity)))
-    report("range", `the price of AED ${aed} is not in the price range: change the range too`);
+    report(
+      payload,
+      "range",
+      `the price of AED ${aed} is not in the price range: change the range too`,
+    );
   if (floor !== undefined && floors !== undefined && floor > floors)
-    report("floor", `the floor is ${floor}, but the building has ${floors} floors`);
+    report(payload, "floor", `the floor is ${floor}, but the building has ${floors} floors`);
   if (purpose === "sale" && rent)
-    report("rent", "the terms of the rent belong to a property to rent: this one is for sale");
+    report(
+      payload,
+      "rent",
+      "the terms of the rent belong to a property to rent: this one is for sale",
+    );
   if (purpose === "rent" && estimatedRent)
     report(
+      payload,
       "estimatedRent",
       "the estimated rent belongs to a property for sale: this one is to rent",
     );
   if (occupancy?.state === "let" && estimatedRent)
-    report("estimatedRent", "the property is let: give the rent that the tenant pays, no estimate");
+    report(
+      payload,
+      "estimatedRent",
+      "the property is let: give the rent that the tenant pays, no estimate",
+    );
 }
 
 /** Validates the number of pictures, and of captions. */
@@ -329,16 +349,15 @@ function checkPictureCounts<
     it?: { photoCaptions?: readonly string[] | undefined } | undefined;
     ar?: { photoCaptions?: readonly string[] | undefined } | undefined;
   },
->({ value, issues }: z.core.ParsePayload<Data>) {
-  const { photos = [], pictures, photoCaptions, it, ar } = value;
+>(payload: z.core.ParsePayload<Data>) {
+  const { photos = [], pictures, photoCaptions, it, ar } = payload.value;
   const count = photos.length + pictures.length;
   if (count < 2)
-    issues.push({
-      code: "custom",
-      input: photos,
-      path: ["photos"],
-      message: `the photos and pictures: there should be at least 2, there are ${count}`,
-    });
+    report(
+      payload,
+      "photos",
+      `the photos and pictures: there should be at least 2, there are ${count}`,
+    );
   const languages = {
     English: photoCaptions,
     Italian: it?.photoCaptions,
@@ -346,12 +365,11 @@ function checkPictureCounts<
   };
   for (const [language, captions = []] of Object.entries(languages))
     if (captions.length > photos.length)
-      issues.push({
-        code: "custom",
-        input: captions,
-        path: ["photoCaptions"],
-        message: `the ${language} captions of the photos: more lines (${captions.length}) than photos (${photos.length})`,
-      });
+      report(
+        payload,
+        "photoCaptions",
+        `the ${language} captions of the photos: more lines (${captions.length}) than photos (${photos.length})`,
+      );
 }
 
 export const property = z
@@ -698,16 +716,19 @@ export const project = z
     }),
   })
   .check(checkPosition)
-  .check(({ value: { place, district }, issues }) => {
-    if (place || district) return;
-    const message = "the place is missing: a project has a place or a district";
-    issues.push({ code: "custom", input: place, path: ["place"], message });
+  .check((payload) => {
+    const { place, district } = payload.value;
+    if (!place && !district)
+      report(payload, "place", "the place is missing: a project has a place or a district");
   })
-  .check(({ value: { escrow, projectNumber }, issues }) => {
-    if (!escrow || projectNumber) return;
-    const message =
-      "the escrow account needs the project number: the Land Department approves an account for one project";
-    issues.push({ code: "custom", input: projectNumber, path: ["projectNumber"], message });
+  .check((payload) => {
+    const { escrow, projectNumber } = payload.value;
+    if (escrow && !projectNumber)
+      report(
+        payload,
+        "projectNumber",
+        "the escrow account needs the project number: the Land Department approves an account for one project",
+      );
   })
   .meta({ label: "project" });
 
@@ -718,10 +739,14 @@ export const project = z
  * @param today in Dubai, as yyyy-mm-dd
  */
 export const projectSchemaOn = (today: string) =>
-  project.check(({ value, issues }) => {
-    if (!isHandoverPast(value, today)) return;
-    const message = `the expected handover is ${value.handover}, which is past: a project on sale is handed over later. Change the month or the stage`;
-    issues.push({ code: "custom", input: value.handover, path: ["handover"], message });
+  project.check((payload) => {
+    const { value } = payload;
+    if (isHandoverPast(value, today))
+      report(
+        payload,
+        "handover",
+        `the expected handover is ${value.handover}, which is past: a project on sale is handed over later. Change the month or the stage`,
+      );
   });
 
 const alsoCalled = z.array(line("name")).meta({
