@@ -3,7 +3,7 @@ import { formatDate } from "./date";
 import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
 import {
-  formatExactRange,
+  formatExactMoneyRange,
   formatPeg,
   roundToHundreds,
   dirhamsPer,
@@ -32,13 +32,19 @@ const atRate: Record<Locale, string> = {
   ar: "نحو {amount} بسعر البنك المركزي الأوروبي في {date}",
 };
 
-/** The amounts that can be converted, each in its currency. */
-function amountsOf(aed: number, rates: ExchangeRates | undefined) {
-  return shownCurrencies.flatMap((currency) => {
+/**
+ * A text for each currency to which dirhams can be converted.
+ *
+ * @param textOf makes the text, from the currency and the dirhams of one unit
+ */
+const textsByCurrency = (
+  rates: ExchangeRates | undefined,
+  textOf: (currency: ShownCurrency, dirhams: number) => string,
+): CurrencyText[] =>
+  shownCurrencies.flatMap((currency) => {
     const dirhams = dirhamsPer(currency, rates);
-    return dirhams === undefined ? [] : [{ currency, amount: aed / dirhams }];
+    return dirhams === undefined ? [] : [{ currency, text: textOf(currency, dirhams) }];
   });
-}
 
 interface StatedPrice {
   /** In AED. */
@@ -58,15 +64,12 @@ export function convertedPrice(
   { aed, usd }: StatedPrice,
   rates: ExchangeRates | undefined,
 ): CurrencyText[] {
-  return amountsOf(aed, rates)
-    .filter(({ currency }) => currency !== "USD" || usd === undefined)
-    .map(({ currency, amount }) => ({
-      currency,
-      text: interpolate((currency === "USD" ? about : atRate)[locale], {
-        amount: nonBreaking(formatMoney(locale, roundToHundreds(amount), currency)),
-        date: rates ? nonBreaking(formatDate(locale, rates.date)) : "",
-      }),
-    }));
+  return textsByCurrency(rates, (currency, dirhams) =>
+    interpolate((currency === "USD" ? about : atRate)[locale], {
+      amount: nonBreaking(formatMoney(locale, roundToHundreds(aed / dirhams), currency)),
+      date: rates ? nonBreaking(formatDate(locale, rates.date)) : "",
+    }),
+  ).filter(({ currency }) => currency !== "USD" || usd === undefined);
 }
 
 /** The same in short, to three digits and without the date: "about €365K". */
@@ -75,18 +78,11 @@ export function compactConvertedPrice(
   { aed, usd }: StatedPrice,
   rates: ExchangeRates | undefined,
 ): CurrencyText[] {
-  return amountsOf(aed, rates)
-    .filter(({ currency }) => currency !== "USD" || usd === undefined)
-    .map(({ currency, amount }) => {
-      const rounded = Number(amount.toPrecision(3));
-      const format = rounded < 1_000 ? formatMoney : formatCompactMoney;
-      return {
-        currency,
-        text: interpolate(about[locale], {
-          amount: nonBreaking(format(locale, rounded, currency)),
-        }),
-      };
-    });
+  return textsByCurrency(rates, (currency, dirhams) => {
+    const rounded = Number((aed / dirhams).toPrecision(3));
+    const format = rounded < 1_000 ? formatMoney : formatCompactMoney;
+    return interpolate(about[locale], { amount: nonBreaking(format(locale, rounded, currency)) });
+  }).filter(({ currency }) => currency !== "USD" || usd === undefined);
 }
 
 const aboutRange: Record<Locale, string> = { ...about, ar: "{amount} تقريبًا" };
@@ -104,23 +100,19 @@ export const convertedRange = (
   rates: ExchangeRates | undefined,
   price?: StatedPrice,
 ): CurrencyText[] =>
-  shownCurrencies.flatMap((currency) => {
-    const dirhams = dirhamsPer(currency, rates);
-    if (dirhams === undefined) return [];
+  textsByCurrency(rates, (currency, dirhams) => {
     const { aed, usd } = currency === "USD" && price?.usd ? price : { aed: 0, usd: 0 };
     const converted = (amount: number) => (amount - aed) / dirhams + (usd ?? 0);
     const to = roundToHundreds(converted(range.to));
-    const from = converted(range.from);
-    const amount = formatExactRange(
-      locale,
-      // Both ends are as precise: "about $820 to 1,400", not "$817 to 1,400".
-      {
-        from: from < 1_000 && to >= 1_000 ? Number(from.toPrecision(2)) : roundToHundreds(from),
-        to,
-      },
-      (value) => formatMoney(locale, value, currency),
-    );
-    return { currency, text: interpolate(aboutRange[locale], { amount }) };
+    const exactFrom = converted(range.from);
+    // Both ends are as precise: "about $820 to 1,400", not "$817 to 1,400".
+    const from =
+      exactFrom < 1_000 && to >= 1_000
+        ? Number(exactFrom.toPrecision(2))
+        : roundToHundreds(exactFrom);
+    return interpolate(aboutRange[locale], {
+      amount: formatExactMoneyRange(locale, { from, to }, currency),
+    });
   });
 
 /**
@@ -132,17 +124,12 @@ export function compactConvertedRange(
   { from, to }: { from: number; to: number },
   rates: ExchangeRates | undefined,
 ): CurrencyText[] {
-  return shownCurrencies.flatMap((currency) => {
-    const dirhams = dirhamsPer(currency, rates);
-    if (dirhams === undefined) return [];
+  return textsByCurrency(rates, (currency, dirhams) => {
     const rounded = (aed: number) => Number((aed / dirhams).toPrecision(2));
     const range = { from: rounded(from), to: rounded(to) };
-    return {
-      currency,
-      text: interpolate(about[locale], {
-        amount: formatCompactMoneyRange(locale, range, currency),
-      }).replaceAll(" ", "\u00A0"),
-    };
+    return interpolate(about[locale], {
+      amount: formatCompactMoneyRange(locale, range, currency),
+    }).replaceAll(" ", "\u00A0");
   });
 }
 

@@ -21,29 +21,44 @@ const units: Record<Locale, { feet: string; metres: string }> = {
   ar: { feet: "قدم²", metres: "م²" },
 };
 
-/** A floor area in both units, in the format of the language. */
-function inBothUnits(locale: Locale, squareFeet: number) {
-  return {
-    feet: { value: formatNumber(locale, squareFeet), unit: units[locale].feet },
-    metres: { value: formatNumber(locale, squareMetres(squareFeet)), unit: units[locale].metres },
-  };
-}
-
 interface Measure {
   value: string;
   unit: string;
 }
 
+/** A floor area in both units. The primary one is the usual unit of the language. */
+interface BothMeasures {
+  primary: Measure;
+  secondary: Measure;
+}
+
+const primaryUnit: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
+
+/** The two numbers with their units, in the order of the language. */
+function inOrder(locale: Locale, numbers: { feet: string; metres: string }): BothMeasures {
+  const feet = { value: numbers.feet, unit: units[locale].feet };
+  const metres = { value: numbers.metres, unit: units[locale].metres };
+  return primaryUnit[locale] === "feet"
+    ? { primary: feet, secondary: metres }
+    : { primary: metres, secondary: feet };
+}
+
+const inBothUnits = (locale: Locale, squareFeet: number): BothMeasures =>
+  inOrder(locale, {
+    feet: formatNumber(locale, squareFeet),
+    metres: formatNumber(locale, squareMetres(squareFeet)),
+  });
+
 const measureText = ({ value, unit }: Measure) => `${value} ${unit}`;
 
 /** Without line breaks inside: a line may break between the two. */
-const metresFirst = ({ feet, metres }: { feet: Measure; metres: Measure }) =>
-  [metres, feet].map((measure) => nonBreaking(measureText(measure))).join(" · ");
+const bothTexts = ({ primary, secondary }: BothMeasures) =>
+  [primary, secondary].map((measure) => nonBreaking(measureText(measure))).join(" · ");
 
-const lines: Record<Locale, (both: { feet: Measure; metres: Measure }) => string> = {
-  en: ({ feet }) => measureText(feet),
-  it: metresFirst,
-  ar: metresFirst,
+const lines: Record<Locale, (both: BothMeasures) => string> = {
+  en: ({ primary }) => measureText(primary),
+  it: bothTexts,
+  ar: bothTexts,
 };
 
 /**
@@ -54,29 +69,18 @@ const lines: Record<Locale, (both: { feet: Measure; metres: Measure }) => string
 export const formatFloorArea = (locale: Locale, squareFeet: number): string =>
   lines[locale](inBothUnits(locale, squareFeet));
 
-/** Whole square feet, and square metres with one decimal: "25.5 m²". */
-const roomUnits = (locale: Locale, metres: number) => ({
-  feet: {
-    value: formatNumber(locale, metres / squareMetresInSquareFoot),
-    unit: units[locale].feet,
-  },
-  metres: { value: formatNumber(locale, metres, 1), unit: units[locale].metres },
-});
-
 /**
- * The area of a room, in the language's usual unit first: "274 sq ft · 25.5 m²".
+ * The area of a room, in the language's usual unit first: "274 sq ft · 25.5 m²". Square metres have one decimal.
  *
  * @param metres in m²
  */
-export function formatRoomArea(locale: Locale, metres: number): string {
-  const both = roomUnits(locale, metres);
-  const other = primaryUnit[locale] === "feet" ? both.metres : both.feet;
-  return [both[primaryUnit[locale]], other]
-    .map((measure) => nonBreaking(measureText(measure)))
-    .join(" · ");
-}
-
-const primaryUnit: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
+export const formatRoomArea = (locale: Locale, metres: number): string =>
+  bothTexts(
+    inOrder(locale, {
+      feet: formatNumber(locale, metres / squareMetresInSquareFoot),
+      metres: formatNumber(locale, metres, 1),
+    }),
+  );
 
 /**
  * An amount per square foot in the unit of the language: in Italian per square metre, of which 10.7639 square feet
@@ -99,14 +103,12 @@ export const chargePerShownArea = (locale: Locale, amount: number): number =>
 
 /** A floor area as a large figure, in the language's usual unit: "982", "sq ft". */
 export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>
-  inBothUnits(locale, squareFeet)[primaryUnit[locale]];
+  inBothUnits(locale, squareFeet).primary;
 
 /** A floor area as a large figure, with the other unit below: "982" over "sq ft · 91 m²". */
 export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measure {
-  const both = inBothUnits(locale, squareFeet);
-  const other = both[primaryUnit[locale] === "feet" ? "metres" : "feet"];
-  const { value, unit } = both[primaryUnit[locale]];
-  return { value, unit: `${unit} · ${measureText(other)}` };
+  const { primary, secondary } = inBothUnits(locale, squareFeet);
+  return { value: primary.value, unit: `${primary.unit} · ${measureText(secondary)}` };
 }
 
 const startingAt: Record<Locale, string> = { en: "from", it: "da", ar: "من" };
@@ -131,13 +133,10 @@ export function floorAreaRangeInBothUnits(
   { from, to }: { from: number; to: number },
 ): Measure {
   const [smallest, largest] = [inBothUnits(locale, from), inBothUnits(locale, to)];
-  const range = (kind: "feet" | "metres"): Measure => ({
-    value: isolateLtr(locale, joinRange(locale, smallest[kind].value, largest[kind].value)),
-    unit: largest[kind].unit,
+  const range = (order: keyof BothMeasures): Measure => ({
+    value: isolateLtr(locale, joinRange(locale, smallest[order].value, largest[order].value)),
+    unit: largest[order].unit,
   });
-  const { value, unit } = range(primaryUnit[locale]);
-  return {
-    value,
-    unit: `${unit} · ${nonBreaking(measureText(range(primaryUnit[locale] === "feet" ? "metres" : "feet")))}`,
-  };
+  const { value, unit } = range("primary");
+  return { value, unit: `${unit} · ${nonBreaking(measureText(range("secondary")))}` };
 }

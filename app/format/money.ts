@@ -155,27 +155,16 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
  * A range in whole units: "AED 500 to 5,000". Line breaks are between the amounts only. One
  * amount if both are equal.
  */
-export const formatExactMoneyRange = (
-  locale: Locale,
-  range: { from: number; to: number },
-  currency: Currency,
-): string => formatExactRange(locale, range, (amount) => formatMoney(locale, amount, currency));
-
-/**
- * A range of amounts in any currency, in the same way.
- *
- * @param format formats one amount with its currency
- */
-export function formatExactRange(
+export function formatExactMoneyRange(
   locale: Locale,
   { from, to }: { from: number; to: number },
-  format: (amount: number) => string,
+  currency: Currency,
 ): string {
-  const amount = (value: number) => nonBreaking(format(value));
-  if (from === to) return amount(from);
+  const money = (amount: number) => nonBreaking(formatMoney(locale, amount, currency));
+  if (from === to) return money(from);
   return currencyFirst[locale]
-    ? spans[locale](amount(from), formatNumber(locale, to))
-    : spans[locale](formatNumber(locale, from), amount(to));
+    ? spans[locale](money(from), formatNumber(locale, to))
+    : spans[locale](formatNumber(locale, from), money(to));
 }
 
 /** Rounds a converted amount to hundreds, below a thousand to ones. */
