@@ -4,6 +4,7 @@ import { textsIn } from "~/content/texts";
 import { localePath, type Locale } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
+import { additionalProperty, type LabelledFact } from "./additional-property";
 
 interface AreaPlace {
   locale: Locale;
@@ -11,7 +12,7 @@ interface AreaPlace {
   origin: string;
   picture: Picture;
   /** Facts without a property in schema.org, with the labels of the page. */
-  facts: readonly { label: string; text: string; address?: string | undefined }[];
+  facts: readonly LabelledFact[];
 }
 
 /** The structured data of an area guide: the place, with its position and its facts. Only what the page shows. */
@@ -34,13 +35,6 @@ export function areaPlace(
       latitude: area.position.lat,
       longitude: area.position.lon,
     },
-    ...(facts.length > 0 && {
-      additionalProperty: facts.map((fact) => ({
-        "@type": "PropertyValue" as const,
-        name: fact.label,
-        value: fact.text,
-        ...(fact.address && { url: fact.address }),
-      })),
-    }),
+    ...additionalProperty(facts),
   };
 }

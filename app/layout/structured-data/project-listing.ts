@@ -4,6 +4,7 @@ import { countryPlace, placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { lowestPrice } from "~/features/invest/project-figures";
 import type { ProjectPageData } from "~/features/invest/project-page-data";
+import { additionalProperty } from "./additional-property";
 import { agencyInBrief } from "./agency";
 import { type ListingContext, listingPage } from "./listing-page";
 
@@ -34,13 +35,7 @@ export function projectListing(
     "@type": "ApartmentComplex",
     "@id": `${listing.url}#project`,
     name: title,
-    ...(page.register.length > 0 && {
-      additionalProperty: page.register.map(({ label, text }) => ({
-        "@type": "PropertyValue" as const,
-        name: label,
-        value: text,
-      })),
-    }),
+    ...additionalProperty(page.register),
     ...(place !== countryPlace && {
       address: {
         "@type": "PostalAddress",

@@ -7,6 +7,7 @@ import { optionalFacts } from "~/features/properties/optional-facts";
 import type { PlanData } from "~/features/properties/plan-data";
 import type { Messages } from "~/messages/en/messages";
 import type { Picture } from "~/pictures/picture-data";
+import { additionalProperty } from "./additional-property";
 import { agencyInBrief } from "./agency";
 import { type ListingContext, listingPage } from "./listing-page";
 
@@ -43,8 +44,10 @@ function accommodation(
         layoutImage: `${origin}${src}`,
       })),
     }),
-    ...additionalProperties(
-      optionalFacts(locale, page.facts, property, now).filter(({ name }) => name !== "floor"),
+    ...additionalProperty(
+      optionalFacts(locale, page.facts, property, now)
+        .filter(({ name }) => name !== "floor")
+        .map(({ term, text }) => ({ label: term, text })),
     ),
     amenityFeature: amenities.map((name) => ({
       "@type": "LocationFeatureSpecification" as const,
@@ -62,18 +65,6 @@ function accommodation(
     ? { "@type": "House", ...facts }
     : { "@type": "Apartment", ...facts };
 }
-
-/** Facts without a property in schema.org, with the labels of the page. */
-const additionalProperties = (facts: readonly { term: string; text: string }[]) =>
-  facts.length > 0
-    ? {
-        additionalProperty: facts.map(({ term, text }) => ({
-          "@type": "PropertyValue" as const,
-          name: term,
-          value: text,
-        })),
-      }
-    : {};
 
 interface PropertyPage extends ListingContext {
   messages: Messages;
