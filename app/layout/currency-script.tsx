@@ -1,8 +1,6 @@
-import { use } from "react";
 import { shownCurrencies } from "~/format/shown-currencies";
-import { useHydrated } from "~/hooks/use-hydrated";
 import { currencyKey } from "~/ui/currency-select";
-import { ScriptNonce } from "./script-nonce";
+import { InlineScript } from "./inline-script";
 
 /** Leaves the language's currency if the browser has no storage. */
 const showChosenCurrency = import.meta.env.SSR
@@ -21,13 +19,4 @@ const showChosenCurrency = import.meta.env.SSR
   : "";
 
 /** Sets the visitor's currency on the document before the first paint. The stylesheet shows amounts by it. */
-export function CurrencyScript() {
-  const nonce = use(ScriptNonce);
-  // Not rendered again after hydration, as in ShortlistScript.
-  if (useHydrated()) return null;
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {showChosenCurrency}
-    </script>
-  );
-}
+export const CurrencyScript = () => <InlineScript>{showChosenCurrency}</InlineScript>;

@@ -1,6 +1,5 @@
-import { use, useEffect, useLayoutEffect, useRef } from "react";
-import { useHydrated } from "~/hooks/use-hydrated";
-import { ScriptNonce } from "./script-nonce";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { InlineScript } from "./inline-script";
 
 declare global {
   interface Document {
@@ -44,8 +43,6 @@ const buttonOf = ({ target }: Event) =>
  * fields, and makes half of this unnecessary.
  */
 export function EventReplay() {
-  const nonce = use(ScriptNonce);
-  const hydrated = useHydrated();
   const eventsToReplay = useRef<Event[]>(undefined);
   // Runs before further events, which React handles.
   useLayoutEffect(() => {
@@ -76,10 +73,5 @@ export function EventReplay() {
     const buttons = new Set(latest.filter((event) => !isInput(event)).map(buttonOf));
     for (const button of buttons) button?.click();
   }, []);
-  if (hydrated) return null;
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {recordEvents}
-    </script>
-  );
+  return <InlineScript>{recordEvents}</InlineScript>;
 }

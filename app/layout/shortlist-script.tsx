@@ -1,12 +1,10 @@
-import { use } from "react";
 import {
   listingIdPattern,
   shortlistChange,
   shortlistKey,
   shortlistSize,
 } from "~/features/properties/shortlist";
-import { useHydrated } from "~/hooks/use-hydrated";
-import { ScriptNonce } from "./script-nonce";
+import { InlineScript } from "./inline-script";
 
 /** Does nothing if the browser has no storage. */
 const showShortlistSize = import.meta.env.SSR
@@ -31,13 +29,4 @@ const showShortlistSize = import.meta.env.SSR
  * Writes the length of the visitor's shortlist to the document before the first paint. The stylesheet shows
  * the link and the figure by it, so that the header does not shift and no page loads code for it.
  */
-export function ShortlistScript() {
-  const nonce = use(ScriptNonce);
-  // The script has run already. Trusted Types would block it if an error page rendered it again.
-  if (useHydrated()) return null;
-  return (
-    <script nonce={nonce} suppressHydrationWarning>
-      {showShortlistSize}
-    </script>
-  );
-}
+export const ShortlistScript = () => <InlineScript>{showShortlistSize}</InlineScript>;
