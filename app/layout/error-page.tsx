@@ -38,14 +38,14 @@ export function ErrorPage({ error }: { error: unknown }) {
         <FallbackError message={message} />
       </Suspense>
     );
-  const { home, unexpected } = layout.errors;
+  const { unexpectedError } = layout;
   if (isRouteErrorResponse(error) && [404, 410].includes(error.status) && error.data)
     return (
       <Suspense>
-        <NotFound page={error.data as MissingPage} home={home} />
+        <NotFound page={error.data as MissingPage} home={unexpectedError.home} />
       </Suspense>
     );
-  return <Unexpected message={message} home={home} {...unexpected} />;
+  return <Unexpected message={message} {...unexpectedError} />;
 }
 
 interface UnexpectedProps {

@@ -1,6 +1,7 @@
 import type { Company } from "~/content/company";
 import type { InvestmentPageLink } from "~/features/invest/investment-page-links";
 import type { ControlMessages } from "~/messages/en/controls";
+import type { FallbackErrorMessages } from "~/messages/en/fallback-error";
 import type { LayoutMessages } from "~/messages/en/layout";
 
 /** The data of the root route's loader: `useRouteLoaderData<LayoutData>("root")`. */
@@ -12,7 +13,7 @@ export interface LayoutData {
   language: LayoutMessages["language"];
   controls: ControlMessages;
   /** The texts of a missing page come with its response. */
-  errors: Pick<LayoutMessages["errors"], "home" | "unexpected">;
+  unexpectedError: FallbackErrorMessages;
   navigation: LayoutMessages["navigation"];
   footer: LayoutMessages["footer"] & {
     /** The year in Dubai. */

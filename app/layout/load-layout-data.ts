@@ -8,6 +8,7 @@ import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/pe
 import { formatYear } from "~/format/date";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
+import { fallbackErrorMessages } from "~/messages/fallback-error";
 import { decorativePicture } from "~/pictures/find-picture";
 import type { LayoutData } from "./layout-data";
 
@@ -20,13 +21,12 @@ export function loadLayoutData(
   messages: Messages,
   advertised: Advertised,
 ): Omit<LayoutData, "origin" | "version" | "turnstileKey"> {
-  const { controls, errors, language, footer, navigation } = messages.layout;
-  const { home, unexpected } = errors;
+  const { controls, language, footer, navigation } = messages.layout;
   const { phone, email } = company;
   const { tagline, hours } = messages.company;
   return {
     controls,
-    errors: { home, unexpected },
+    unexpectedError: fallbackErrorMessages[locale],
     language,
     navigation,
     footer: {

@@ -33,11 +33,11 @@ export function notFound(locale: Locale, { layout }: Messages) {
   });
 }
 
-/** The response that a loader throws for a page that was removed, with links to similar pages. */
-export const gone = (locale: Locale, page: Omit<MissingPage, "picture">) =>
-  missingPageResponse(410, locale, page);
-
-/** The response that a loader throws in place of a page. */
+/**
+ * The response that a loader throws in place of a page.
+ *
+ * @param status 410 for a page that was removed
+ */
 export const missingPageResponse = (
   status: 404 | 410,
   locale: Locale,

@@ -11,9 +11,8 @@ import { propertyPath, similarProperties } from "~/features/properties/property-
 import { interpolate } from "~/format/interpolate";
 import { type Locale, locales, type SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import type { UntranslatedMessages } from "~/messages/en/property";
 import { decorativePicture } from "~/pictures/find-picture";
-import { gone, missingPageResponse } from "./missing-page";
+import { missingPageResponse } from "./missing-page";
 
 /** The 410 page of a property whose advertisement has ended, with links to similar ones. */
 export function goneProperty(
@@ -24,7 +23,7 @@ export function goneProperty(
 ) {
   const { title, text } = permits.expired.home;
   const similar = similarProperties(property, advertised.properties, maxSimilar);
-  return gone(locale, {
+  return missingPageResponse(410, locale, {
     title: interpolate(title, { title: textsIn(property, locale).title }),
     text,
     links: [
@@ -42,7 +41,7 @@ export function goneProject(
   advertised: Advertised,
 ) {
   const { title, text } = messages.permits.expired.project;
-  return gone(locale, {
+  return missingPageResponse(410, locale, {
     title: interpolate(title, { title: project.title }),
     text,
     links: investmentPageLinks(messages, advertised, decorativePicture).map(
@@ -57,7 +56,7 @@ export function goneProject(
 /** The 410 page of an area whose advertisement has ended, with links to its neighbours. */
 export function goneArea(locale: Locale, messages: Messages, area: Area, advertised: Advertised) {
   const { title, text } = messages.permits.expired.area;
-  return gone(locale, {
+  return missingPageResponse(410, locale, {
     title: interpolate(title, { title: textsIn(area, locale).name }),
     text,
     links: [
@@ -77,17 +76,18 @@ interface Untranslated<Text> {
   /** The page that exists in other languages. */
   path: SitePath;
   titleOf: (text: Text) => string;
-  messages: UntranslatedMessages;
+  text: string;
 }
 
 /** The 404 page of a listing without texts in a language, with links to the languages that it has. */
 function untranslated<Text>(
   locale: Locale,
   { layout }: Messages,
-  { texts, path, titleOf, messages: { text, link } }: Untranslated<Text>,
+  { texts, path, titleOf, text }: Untranslated<Text>,
 ) {
+  const { notFound, linkToLanguage } = layout.errors;
   return missingPageResponse(404, locale, {
-    title: layout.errors.notFound.title,
+    title: notFound.title,
     text,
     links: languagesOf(texts).flatMap((other) => {
       const found = texts[other];
@@ -96,7 +96,7 @@ function untranslated<Text>(
         ? [
             {
               to: path,
-              title: interpolate(link, { title: titleOf(found), language }),
+              title: interpolate(linkToLanguage, { title: titleOf(found), language }),
               locale: other,
             },
           ]
@@ -111,7 +111,7 @@ export const untranslatedProperty = (locale: Locale, messages: Messages, propert
     texts: property.texts,
     path: propertyPath(property),
     titleOf: ({ title }) => title,
-    messages: messages.property.untranslated,
+    text: messages.property.untranslated,
   });
 
 /** The 404 page of an area whose guide has other languages. */
@@ -120,7 +120,7 @@ export const untranslatedArea = (locale: Locale, messages: Messages, { id, texts
     texts,
     path: `/areas/${id}`,
     titleOf: ({ name }) => name,
-    messages: messages.areas.untranslated,
+    text: messages.areas.untranslated,
   });
 
 /** The 404 page of an article that has other languages. */
@@ -129,7 +129,7 @@ export const untranslatedArticle = (locale: Locale, messages: Messages, { id, te
     texts,
     path: `/journal/${id}`,
     titleOf: ({ title }) => title,
-    messages: messages.journal.untranslated,
+    text: messages.journal.untranslated,
   });
 
 /**
@@ -147,5 +147,5 @@ export const untranslatedProject = (
     texts,
     path,
     titleOf: () => title,
-    messages: messages.projects.untranslated,
+    text: messages.projects.untranslated,
   });

@@ -4,7 +4,7 @@ import type { FallbackErrorMessages } from "./en/fallback-error";
 import { fallbackError as en } from "./en/fallback-error";
 import { fallbackError as it } from "./it/fallback-error";
 
-/** Loaded on an error, in every language, because the error may precede all other messages. */
+/** Browsers load them in every language if the root loader failed, because other messages come with its data. */
 export const fallbackErrorMessages: Readonly<Record<Locale, FallbackErrorMessages>> = {
   en,
   it,

@@ -22,7 +22,7 @@ export const areas: AreasMessages = {
       action: "تحدث إلى خبير",
     },
   },
-  untranslated: { text: "لم يُنشر هذا الدليل بالعربية بعد.", link: "{title} ({language})" },
+  untranslated: "لم يُنشر هذا الدليل بالعربية بعد.",
   guide: {
     headTitle: "{area}: دليل المنطقة",
     crumb: "أدلة المناطق",

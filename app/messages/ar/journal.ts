@@ -6,7 +6,7 @@ export const journal: JournalMessages = {
     investment: "الاستثمار",
     lifestyle: "أسلوب الحياة",
   },
-  untranslated: { text: "لم يُنشر هذا المقال بالعربية بعد.", link: "{title} ({language})" },
+  untranslated: "لم يُنشر هذا المقال بالعربية بعد.",
   index: {
     head: {
       title: "المجلة",

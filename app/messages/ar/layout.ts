@@ -39,7 +39,6 @@ export const layout: LayoutMessages = {
   },
   crumbs: { home: "الرئيسية", offPlan: "على الخارطة" },
   errors: {
-    home: "العودة إلى الرئيسية",
     notFound: {
       title: "عذرًا! الصفحة غير موجودة",
       description:
@@ -52,10 +51,7 @@ export const layout: LayoutMessages = {
         "/contact": "تواصل معنا",
       },
     },
-    unexpected: {
-      title: "حدث خطأ غير متوقع!",
-      text: "يُرجى إعادة تحميل الصفحة. وإن تكرر الخطأ، فاتصل بنا أو اكتب إلينا.",
-    },
+    linkToLanguage: "{title} ({language})",
   },
   language: { switch: "اللغة" },
   controls,

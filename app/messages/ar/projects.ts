@@ -2,7 +2,7 @@ import type { ProjectsMessages } from "../en/projects";
 
 export const projects: ProjectsMessages = {
   ask: "اسأل عن {project}",
-  untranslated: { text: "لم يُنشر وصف هذا المشروع بالعربية بعد.", link: "{title} ({language})" },
+  untranslated: "لم يُنشر وصف هذا المشروع بالعربية بعد.",
   see: "شاهد المشروع",
   page: {
     head: {

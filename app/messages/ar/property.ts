@@ -6,7 +6,7 @@ export const property: PropertyPageMessages = {
     titleInCity: "\u200F{title}، {city}",
     description: "{summary}. {price}، {area}.",
   },
-  untranslated: { text: "لم يُنشر وصف هذا المنزل بالعربية بعد.", link: "{title} ({language})" },
+  untranslated: "لم يُنشر وصف هذا المنزل بالعربية بعد.",
   crumb: "المنازل",
   perSquareFoot: "{amount} للقدم المربعة",
   rentPeriod: "سنويًا، بانتظار التأكيد",

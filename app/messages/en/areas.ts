@@ -24,11 +24,7 @@ export const areas = {
       action: "Speak with an Expert",
     },
   },
-  untranslated: {
-    text: "This guide is not available in English yet.",
-    /** {title} and {language} */
-    link: "{title} in {language}",
-  },
+  untranslated: "This guide is not available in English yet.",
   guide: {
     /** `{area}`. */
     headTitle: "{area}, area guide",

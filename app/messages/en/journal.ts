@@ -8,11 +8,7 @@ export const journal = {
     investment: "Investment",
     lifestyle: "Lifestyle",
   } satisfies Record<Article["category"], unknown>,
-  untranslated: {
-    text: "This article is not available in English yet.",
-    /** {title} and {language} */
-    link: "{title} in {language}",
-  },
+  untranslated: "This article is not available in English yet.",
   index: {
     head: {
       title: "Journal",

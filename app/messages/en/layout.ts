@@ -45,7 +45,6 @@ export const layout = {
   /** The first item of the breadcrumbs, and the item above an investment page. */
   crumbs: { home: "Home", offPlan: "Off-plan" },
   errors: {
-    home: "Return home",
     notFound: {
       title: "Oops! Page not found",
       /** The page's description for search engines and for sharing: at most 170 characters. */
@@ -59,10 +58,8 @@ export const layout = {
         "/contact": "Contact Us",
       } satisfies Record<NotFoundPath, unknown>,
     },
-    unexpected: {
-      title: "Unexpected Application Error!",
-      text: "Please reload the page. If it happens again, call or write to us.",
-    },
+    /** A link to a page in another language: `{title}` and `{language}`. */
+    linkToLanguage: "{title} in {language}",
   },
   language: {
     /** The accessible name of the language switch. */

@@ -16,11 +16,7 @@ type Figure = "handover" | "paymentPlan" | "pools" | "island" | "beaches";
 export const projects = {
   /** The link to the contact form: {project} is its name. */
   ask: "Ask about {project}",
-  untranslated: {
-    text: "There is no description of this project in English yet.",
-    /** {title} and {language} */
-    link: "{title} in {language}",
-  },
+  untranslated: "There is no description of this project in English yet.",
   /** The link to a project's page, on pages that mention it. */
   see: "See the project",
   /** A project’s own page. */

@@ -11,11 +11,7 @@ export const property = {
     /** `{summary}`, `{price}` and `{area}`. */
     description: "{summary}. {price}, {area}.",
   },
-  untranslated: {
-    text: "There is no description of this home in English yet.",
-    /** {title} and {language} */
-    link: "{title} in {language}",
-  },
+  untranslated: "There is no description of this home in English yet.",
   crumb: "Homes",
   /** `{amount}`. */
   perSquareFoot: "{amount} per sq ft",
@@ -136,4 +132,3 @@ export const property = {
 export type PropertyPageMessages = Translated<typeof property>;
 export type FactMessages = PropertyPageMessages["facts"];
 export type PlanMessages = PropertyPageMessages["plan"];
-export type UntranslatedMessages = PropertyPageMessages["untranslated"];

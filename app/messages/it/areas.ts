@@ -22,10 +22,7 @@ export const areas: AreasMessages = {
       action: "Parla con un consulente",
     },
   },
-  untranslated: {
-    text: "Questa guida non è ancora disponibile in italiano.",
-    link: "{title} in {language}",
-  },
+  untranslated: "Questa guida non è ancora disponibile in italiano.",
   guide: {
     headTitle: "{area}, guida al quartiere",
     crumb: "Guide ai quartieri",

@@ -6,10 +6,7 @@ export const journal: JournalMessages = {
     investment: "Investimenti",
     lifestyle: "Vita a Dubai",
   },
-  untranslated: {
-    text: "Questo articolo non è ancora disponibile in italiano.",
-    link: "{title} in {language}",
-  },
+  untranslated: "Questo articolo non è ancora disponibile in italiano.",
   index: {
     head: {
       title: "Rivista",

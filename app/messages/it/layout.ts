@@ -39,7 +39,6 @@ export const layout: LayoutMessages = {
   },
   crumbs: { home: "Inizio", offPlan: "Nuove costruzioni" },
   errors: {
-    home: "Torna alla pagina iniziale",
     notFound: {
       title: "Ops! Pagina non trovata",
       description:
@@ -52,10 +51,7 @@ export const layout: LayoutMessages = {
         "/contact": "Contatti",
       },
     },
-    unexpected: {
-      title: "Errore imprevisto",
-      text: "Ricarichi la pagina. Se l’errore si ripete, ci chiami o ci scriva.",
-    },
+    linkToLanguage: "{title} in {language}",
   },
   language: { switch: "Lingua" },
   controls,

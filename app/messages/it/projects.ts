@@ -2,10 +2,7 @@ import type { ProjectsMessages } from "../en/projects";
 
 export const projects: ProjectsMessages = {
   ask: "Informazioni su {project}",
-  untranslated: {
-    text: "La descrizione di questo progetto non è ancora disponibile in italiano.",
-    link: "{title} in {language}",
-  },
+  untranslated: "La descrizione di questo progetto non è ancora disponibile in italiano.",
   see: "Vedi il progetto",
   page: {
     head: {

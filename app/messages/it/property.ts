@@ -6,10 +6,7 @@ export const property: PropertyPageMessages = {
     titleInCity: "{title}, {city}",
     description: "{summary}. {price}, {area}.",
   },
-  untranslated: {
-    text: "La descrizione di questa casa non è ancora disponibile in italiano.",
-    link: "{title} in {language}",
-  },
+  untranslated: "La descrizione di questa casa non è ancora disponibile in italiano.",
   crumb: "Case",
   perSquareFoot: "{amount} al m²",
   rentPeriod: "l’anno, da confermare",
