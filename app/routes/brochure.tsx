@@ -1,5 +1,5 @@
 import { projectPath } from "~/content/paths";
-import { brochureSubject } from "~/features/brochures/brochure-link";
+import { listingIdOfBrochure } from "~/features/brochures/brochure-link";
 import { listingsIn } from "~/features/permits/advertised";
 import { findProperty } from "~/features/properties/property-queries";
 import { notFound } from "~/layout/missing-page";
@@ -20,7 +20,7 @@ import type { Route } from "./+types/brochure";
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const current = context.get(advertisedContext);
-  const id = brochureSubject(params.file);
+  const id = listingIdOfBrochure(params.file);
   // The path of a brochure has no language prefix, so the context is that of English.
   const readable = { ...current, ...listingsIn(locale, current) };
   const ended = listingsIn(locale, current.ended);

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { textsIn } from "~/content/texts";
-import { ContactSide } from "~/features/company/contact-side";
+import { ContactSidebar } from "~/features/company/contact-sidebar";
 import { OtherRequests } from "~/features/company/other-requests";
 import { SubjectNote } from "~/features/company/subject-note";
 import { whatsappUrl } from "~/features/enquiries/contact-links";
@@ -32,7 +32,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
     },
     companyMessages: messages.company,
-    registered: {
+    firmLines: {
       office: officeAddress(messages, company),
       dubai: dubaiRegistrations(messages, company),
       italy: italianCompany(messages, company),
@@ -92,10 +92,10 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           />
         </div>
         <div className="lg:col-[span_4/content-end]">
-          <ContactSide
+          <ContactSidebar
             company={loaderData.company}
             companyMessages={loaderData.companyMessages}
-            registered={loaderData.registered}
+            firmLines={loaderData.firmLines}
             hours={loaderData.hours}
             messages={contactDetails}
           />

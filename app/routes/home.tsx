@@ -15,7 +15,6 @@ import { Consultation } from "~/features/home-page/consultation";
 import { Exclusive } from "~/features/home-page/exclusive";
 import { ExploreDubai } from "~/features/home-page/explore-dubai";
 import { Hero } from "~/features/home-page/hero";
-import { homePagePictures, nextSteps } from "~/features/home-page/home-page-pictures";
 import { LuxuryProperties } from "~/features/home-page/luxury-properties";
 import { NextSteps } from "~/features/home-page/next-steps";
 import { ServiceIndex } from "~/features/home-page/service-index";
@@ -66,21 +65,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       cards: open.map((property) => propertyCardData(locale, messages.properties, property, rates)),
       conversion: conversionNote(locale, rates),
     },
-    activeListings: (["sale", "rent"] as const)
-      .filter((purpose) => open.some((property) => property.purpose === purpose))
-      .map((purpose) => ({
+    activeListings: (
+      [
+        { purpose: "sale", picture: "home/buy-rent" },
+        { purpose: "rent", picture: "home/approach" },
+      ] as const
+    )
+      .filter(({ purpose }) => open.some((property) => property.purpose === purpose))
+      .map(({ purpose, picture }) => ({
         ...homePage.activeListings[purpose],
         text: activeListingsSentence(locale, messages.properties, open, purpose),
         to: listPath({ for: purpose }),
-        picture: findPicture(locale, homePagePictures[purpose]),
+        picture: findPicture(locale, picture),
       })),
     exclusives: propertiesWithStatus(properties, "exclusive").map((property) =>
       exclusiveProperty(locale, messages.properties, property, rates),
     ),
-    nextSteps: nextSteps.map((step) => ({
-      ...homePage.nextSteps.rows[step.id],
-      to: step.to,
-      picture: findPicture(locale, step.picture),
+    nextSteps: (
+      [
+        { id: "buy", to: "/buy", picture: "pages/buy" },
+        { id: "sell", to: "/sell", picture: "pages/sell" },
+        { id: "offPlan", to: "/off-plan", picture: "pages/off-plan" },
+      ] as const
+    ).map(({ id, to, picture }) => ({
+      ...homePage.nextSteps.rows[id],
+      to,
+      picture: findPicture(locale, picture),
     })),
     index: {
       title: formatCount(locale, services.length, homePage.services.title),
@@ -96,13 +106,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })),
     sentence: partnerSentence(messages.enquiries),
     pictures: {
-      hero: findPicture(locale, homePagePictures.hero),
-      explore: findPicture(locale, homePagePictures.explore),
-      consultation: findPicture(locale, homePagePictures.consultation),
-      approach: findPicture(locale, homePagePictures.approach),
-      letter: findPicture(locale, homePagePictures.letter),
-      services: findPicture(locale, homePagePictures.services),
-      callToAction: findPicture(locale, homePagePictures.callToAction),
+      hero: findPicture(locale, "home/hero"),
+      explore: findPicture(locale, "home/explore-dubai"),
+      consultation: findPicture(locale, "home/consultation"),
+      approach: findPicture(locale, "home/partners"),
+      letter: findPicture(locale, "home/ceo-portrait"),
+      services: findPicture(locale, "home/company"),
+      callToAction: findPicture(locale, "journal/market-insights"),
     },
     ceo: company.ceo,
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),

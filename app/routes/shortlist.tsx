@@ -5,15 +5,16 @@ import { buyPath } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { requestId } from "~/features/invest/request-section";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { toggleListing } from "~/features/properties/use-shortlist";
 import { ComparedListings } from "~/features/shortlist/compared-listings";
 import type { ComparedListing } from "~/features/shortlist/comparison";
 import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
 import { ShareShortlist } from "~/features/shortlist/share-shortlist";
-import { postedList, shortlistForm } from "~/features/shortlist/shortlist-form";
+import { withProjectConfirmation, shortlistForm } from "~/features/shortlist/shortlist-form";
 import { shortlistData } from "~/features/shortlist/shortlist-page-data";
-import { requestFormId, ShortlistRequest } from "~/features/shortlist/shortlist-request";
+import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import { formatCount } from "~/format/count";
 import { pageMessages } from "~/layout/page-messages";
@@ -57,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     list,
     messages: messages.shortlist,
     /** The texts about the visitor's list beside a received one, by the number of its listings. */
-    otherLists: Array.from({ length: shortlistSize + 1 }, (_, count) =>
+    ownListTexts: Array.from({ length: shortlistSize + 1 }, (_, count) =>
       formatCount(locale, count, messages.shortlist.sharedList.other),
     ),
     notes: messages.pictureNotes,
@@ -67,7 +68,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("viewing", request);
-  return data(postedList(postedForm, pageMessages(params).messages), postedForm.status);
+  return data(
+    withProjectConfirmation(postedForm, pageMessages(params).messages),
+    postedForm.status,
+  );
 }
 
 /** An empty list, constant. */
@@ -76,15 +80,15 @@ const none: readonly string[] = [];
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, messages, otherLists, notes, form } = loaderData;
-  const { saved, own } = useSavedList(list?.ids ?? none);
+  const { list, messages, ownListTexts, notes, form } = loaderData;
+  const { saved, isOwn } = useSavedList(list?.ids ?? none);
   const save = useControlMessages("save");
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, say] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   function remove({ id, title }: ComparedListing) {
     toggleListing(id);
-    say(`${title}: ${save.removed}`);
+    setAnnouncement(`${title}: ${save.removed}`);
     heading.current?.focus({ preventScroll: true });
   }
 
@@ -99,10 +103,14 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             </h1>
             {list && <ContactLine contact={list.contact} className="contact-line-first mt-3" />}
           </div>
-          {list && !own && (
-            <ReceivedShortlist ids={list.ids} messages={messages.sharedList} other={otherLists} />
+          {list && !isOwn && (
+            <ReceivedShortlist
+              ids={list.ids}
+              messages={messages.sharedList}
+              ownListTexts={ownListTexts}
+            />
           )}
-          {list && own && (
+          {list && isOwn && (
             <div className="received-shortlist">
               <p>{messages.ownList.text}</p>
               <ShareShortlist ids={list.ids} title={list.headTitle} messages={messages.share} />
@@ -115,18 +123,18 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
               list={list}
               messages={messages}
               notes={notes}
-              onRemove={own ? remove : undefined}
+              onRemove={isOwn ? remove : undefined}
             />
           ) : (
             <ShortlistWithout saved={saved} messages={messages} />
           )}
           <p aria-live="polite" className="sr-only">
-            {said}
+            {announcement}
           </p>
         </div>
         {list && (
           <ContactBar contact={list.contact}>
-            <a href={`#${requestFormId}`} className={actionClasses.primary}>
+            <a href={`#${requestId}`} className={actionClasses.primary}>
               {form.submit}
             </a>
           </ContactBar>

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { brochureNamed } from "~/features/brochures/brochure-link";
+import { findBrochureByFileName } from "~/features/brochures/brochure-link";
 import {
   type Advertised,
   advertisedAt,
@@ -27,7 +27,8 @@ export const brochureFiles = (all: ListingsAndAreas = listingsAndAreas) =>
   createMiddleware<{ Bindings: Env }>(async (context, next) => {
     const { method, path, raw } = context.req;
     const isRead = method === "GET" || method === "HEAD";
-    const brochure = isRead && path.startsWith("/brochures/") && brochureNamed(nameIn(path));
+    const brochure =
+      isRead && path.startsWith("/brochures/") && findBrochureByFileName(nameIn(path));
     if (!brochure) return next();
     const now = new Date();
     const listing = listingOf(advertisedAt(now, all), brochure.id);

@@ -23,7 +23,7 @@ export const brochureFile = (locale: Locale, id: string): BrochureFile | undefin
   brochures[id]?.[locale] ?? brochures[id]?.[defaultLocale];
 
 /** The brochures by file name, which does not change with the URL. */
-const byName = new Map(
+const brochuresByFileName = new Map(
   Object.entries(brochures).flatMap(([id, editions]) =>
     Object.values(editions).map(({ address }) => [
       address.slice(address.lastIndexOf("/") + 1),
@@ -37,7 +37,7 @@ const byName = new Map(
  *
  * @param name such as "orizzonte-velos-it.pdf"
  */
-export const brochureSubject = (name: string): string =>
+export const listingIdOfBrochure = (name: string): string =>
   /^[^-]+-(?<id>.+)-[a-z]{2}\.pdf$/.exec(name)?.groups?.["id"] ?? "";
 
 /**
@@ -46,9 +46,9 @@ export const brochureSubject = (name: string): string =>
  * @param name such as "orizzonte-velos-it.pdf"
  * @returns the id of its listing and its current URL; undefined if there is none
  */
-export const brochureNamed = (
+export const findBrochureByFileName = (
   name: string,
-): { id: keyof typeof brochures; address: string } | undefined => byName.get(name);
+): { id: keyof typeof brochures; address: string } | undefined => brochuresByFileName.get(name);
 
 /**
  * The link to the brochure of a property or a project in a language. For loaders: the list of all brochures

@@ -1,4 +1,4 @@
-import { type Company, company } from "~/content/company";
+import { company } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
 import { languageNames } from "~/format/language-names";
 import type { Locale } from "~/locale";
@@ -19,12 +19,8 @@ export interface TeamPerson {
 }
 
 /** The people of the firm, in the order of company.yaml. For loaders. */
-export const teamPeople = (
-  locale: Locale,
-  messages: PermitMessages,
-  { people }: Pick<Company, "people"> = company,
-): TeamPerson[] =>
-  people.map(({ name, photograph, brn, languages, texts }) => ({
+export const teamPeople = (locale: Locale, messages: PermitMessages): TeamPerson[] =>
+  company.people.map(({ name, photograph, brn, languages, texts }) => ({
     name,
     ...(texts[locale] ?? texts.en),
     languages: languageNames(locale, languages),

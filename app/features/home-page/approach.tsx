@@ -35,7 +35,7 @@ export function Approach({ messages, picture }: ApproachProps) {
         <Picture
           picture={picture}
           sizes="(width < 48rem) 95vw, 75vw"
-          className="step-up relative col-[full-start/content-end] row-start-1 aspect-3/2 w-full object-cover md:col-[full-start/col-end_9] lg:aspect-16/9"
+          className="overlaps-previous relative col-[full-start/content-end] row-start-1 aspect-3/2 w-full object-cover md:col-[full-start/col-end_9] lg:aspect-16/9"
         />
         <p className="mt-4 max-w-[34ch] text-small quiet lg:col-[col-start_10/content-end] lg:row-start-1 lg:self-end">
           {messages.caption}

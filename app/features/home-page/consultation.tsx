@@ -33,7 +33,7 @@ export function Consultation({ messages, picture }: ConsultationProps) {
         picture={picture}
         tallBelow="all"
         sizes="(width < 40rem) 88vw, (width < 64rem) 62vw, (width < 88rem) 32vw, 440px"
-        className="step-down relative col-[col-start_3/full-end] aspect-3/4 w-full object-cover sm:col-[col-start_6/full-end] lg:col-[col-start_9/content-end] lg:self-end"
+        className="overlaps-next relative col-[col-start_3/full-end] aspect-3/4 w-full object-cover sm:col-[col-start_6/full-end] lg:col-[col-start_9/content-end] lg:self-end"
       />
     </section>
   );

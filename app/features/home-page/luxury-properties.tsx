@@ -1,5 +1,5 @@
 import "./home-page.css";
-import { Children, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { buyPath } from "~/content/paths";
 import { PropertyCard } from "~/features/properties/property-card";
 import type { PropertyCardData } from "~/features/properties/property-card-data";
@@ -16,38 +16,20 @@ import { CurrencyNote } from "~/ui/currency-select";
 interface CardCarouselProps {
   /** The accessible name of the cards: "Luxury properties". */
   label: string;
-  /** The cards with keys: at least three, because the row loops. */
-  children: ReactNode;
-}
-
-interface Card {
-  key: string;
-  content: ReactNode;
-}
-
-interface CardCarouselOfProps {
-  label: string;
-  cards: Card[];
-}
-
-function CardCarouselOf({ label, cards }: CardCarouselOfProps) {
-  const messages = useControlMessages("carousel");
-  const control = useCarousel({ count: cards.length, minSlides: 8 });
-  return (
-    <section className="carousel" aria-roledescription={messages.role} aria-label={label}>
-      <CarouselView control={control} className="carousel-cards" slides={cards} />
-      <CarouselFoot control={control} className="justify-end" />
-    </section>
-  );
+  /** The cards: at least three, because the row loops. */
+  slides: { key: string; content: ReactNode }[];
 }
 
 /** A looping row of cards: three on desktops, two on tablets, on phones one and the edge of the next. */
-function CardCarousel({ label, children }: CardCarouselProps) {
-  const cards = Children.toArray(children).map((content, index) => ({
-    key: isValidElement(content) && content.key ? content.key : String(index),
-    content,
-  }));
-  return <CardCarouselOf key={cards.map(({ key }) => key).join()} label={label} cards={cards} />;
+function CardCarousel({ label, slides }: CardCarouselProps) {
+  const messages = useControlMessages("carousel");
+  const control = useCarousel({ count: slides.length, minSlides: 8 });
+  return (
+    <section className="carousel" aria-roledescription={messages.role} aria-label={label}>
+      <CarouselView control={control} className="carousel-cards" slides={slides} />
+      <CarouselFoot control={control} className="justify-end" />
+    </section>
+  );
 }
 
 interface LuxuryPropertiesProps {
@@ -88,17 +70,21 @@ export function LuxuryProperties({
         <CurrencyNote texts={conversion} className="mt-4 text-small lg:mt-auto" />
         {below && <p className="mt-4 text-small quiet lg:pb-1">{below}</p>}
       </div>
-      <div className="cards-out col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
-        <CardCarousel label={messages.eyebrow}>
-          {cards.map((card) => (
-            <PropertyCard
-              key={card.link}
-              property={card}
-              sizes={sizes}
-              note={noteForPictureInList(pictures, card.picture, note)}
-            />
-          ))}
-        </CardCarousel>
+      <div className="cards-to-edge col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
+        <CardCarousel
+          key={cards.map(({ link }) => link).join()}
+          label={messages.eyebrow}
+          slides={cards.map((card) => ({
+            key: card.link,
+            content: (
+              <PropertyCard
+                property={card}
+                sizes={sizes}
+                note={noteForPictureInList(pictures, card.picture, note)}
+              />
+            ),
+          }))}
+        />
       </div>
     </section>
   );

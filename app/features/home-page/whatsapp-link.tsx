@@ -19,33 +19,33 @@ function useHideOverContent(element: RefObject<HTMLElement | null>, covered: str
     let observer: IntersectionObserver | undefined;
 
     const watch = () => {
-      const own = element.current;
-      if (!own) return;
+      const fixedElement = element.current;
+      if (!fixedElement) return;
       observer?.disconnect();
-      const { top, right, bottom, left } = own.getBoundingClientRect();
+      const { top, right, bottom, left } = fixedElement.getBoundingClientRect();
       const margins = [top, innerWidth - right, innerHeight - bottom, left];
-      const under = new Set<Element>();
+      const coveredTargets = new Set<Element>();
       observer = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) under.add(target);
-            else under.delete(target);
+            if (isIntersecting) coveredTargets.add(target);
+            else coveredTargets.delete(target);
           }
-          own.toggleAttribute("data-away", under.size > 0);
+          fixedElement.toggleAttribute("data-away", coveredTargets.size > 0);
         },
         { rootMargin: margins.map((margin) => `${8 - Math.round(margin)}px`).join(" ") },
       );
       for (const target of document.querySelectorAll(covered))
-        if (target !== own) observer.observe(target);
+        if (target !== fixedElement) observer.observe(target);
     };
 
     // Also called at once. Elements at the bottom of the window reserve space in the page and move this one
     // up.
-    const moved = new ResizeObserver(watch);
-    moved.observe(document.body, { box: "border-box" });
+    const bodyResizeObserver = new ResizeObserver(watch);
+    bodyResizeObserver.observe(document.body, { box: "border-box" });
     window.addEventListener("resize", watch);
     return () => {
-      moved.disconnect();
+      bodyResizeObserver.disconnect();
       window.removeEventListener("resize", watch);
       observer?.disconnect();
     };

@@ -4,7 +4,7 @@ import { actionClasses, DownloadLink } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page-data";
-import { requestId } from "./project-request";
+import { requestId } from "./request-section";
 import { RiskNote } from "./risk-note";
 
 interface ProjectDetailsProps {

@@ -10,7 +10,7 @@ import { CurrencyNote } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { ProjectPageData } from "./project-page-data";
-import { requestId } from "./project-request";
+import { requestId } from "./request-section";
 
 interface ProjectOpeningProps {
   project: ProjectPageData;

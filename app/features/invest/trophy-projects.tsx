@@ -54,7 +54,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
           <div className="trophy-inset grid items-end gap-6 lg:grid-cols-[7fr_3fr]" data-reveal="">
             <TrophySummary project={second} />
           </div>
-          <div className="bleed-end trophy-out min-w-0">
+          <div className="bleed-end trophy-to-edge min-w-0">
             <ProjectCarousel project={second} note={note} sizes="(width < 64rem) 92vw, 86vw" />
           </div>
         </article>

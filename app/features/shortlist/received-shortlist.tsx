@@ -11,48 +11,48 @@ interface ReceivedShortlistProps {
   ids: readonly string[];
   messages: Omit<ShortlistMessages["sharedList"], "title" | "other">;
   /** The texts about the visitor's list, by the number of its listings. */
-  other: readonly string[];
+  ownListTexts: readonly string[];
 }
 
 /**
  * The actions of a received list: add it to the visitor's list, or replace that. They are known after
  * hydration; their space is reserved before.
  */
-export function ReceivedShortlist({ ids, messages, other }: ReceivedShortlistProps) {
-  const own = useShortlist();
+export function ReceivedShortlist({ ids, messages, ownListTexts }: ReceivedShortlistProps) {
+  const ownIds = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
 
-  async function keep(list: readonly string[]) {
+  async function saveAndOpen(list: readonly string[]) {
     const isStored = saveShortlist(list);
     await navigate(localePath(locale, shortlistPath([])));
     await notice(isStored ? "saved" : "notSaved", locale);
   }
 
-  const together = [...new Set([...(own ?? []), ...ids])];
-  const hasOwn = own !== undefined && own.length > 0;
-  const isOwn = own?.join() === ids.join();
-  const addsNone = together.length === own?.length;
-  const fits = together.length <= shortlistSize;
+  const mergedIds = [...new Set([...(ownIds ?? []), ...ids])];
+  const hasOwn = ownIds !== undefined && ownIds.length > 0;
+  const isOwn = ownIds?.join() === ids.join();
+  const hasAll = mergedIds.length === ownIds?.length;
+  const fits = mergedIds.length <= shortlistSize;
   return (
     <div className="received-shortlist">
       <p>
-        {messages.text} {hasOwn && (isOwn ? messages.same : other[own.length])}{" "}
+        {messages.text} {hasOwn && (isOwn ? messages.same : ownListTexts[ownIds.length])}{" "}
         {hasOwn && !fits && messages.tooMany}
       </p>
       <div className="with-script flex flex-wrap items-center gap-x-8">
-        {own?.length === 0 && (
-          <Button variant="text" onClick={() => void keep(ids)}>
+        {ownIds?.length === 0 && (
+          <Button variant="text" onClick={() => void saveAndOpen(ids)}>
             {messages.save}
           </Button>
         )}
-        {hasOwn && !addsNone && fits && (
-          <Button variant="text" onClick={() => void keep(together)}>
+        {hasOwn && !hasAll && fits && (
+          <Button variant="text" onClick={() => void saveAndOpen(mergedIds)}>
             {messages.add}
           </Button>
         )}
         {hasOwn && !isOwn && (
-          <Button variant="text" onClick={() => void keep(ids)}>
+          <Button variant="text" onClick={() => void saveAndOpen(ids)}>
             {messages.replace}
           </Button>
         )}

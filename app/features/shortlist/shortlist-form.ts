@@ -23,7 +23,10 @@ export function shortlistForm(
 }
 
 /** The confirmation of a request without JavaScript. For actions. */
-export function postedList(postedForm: PostedForm, { shortlist }: Messages): PostedForm {
+export function withProjectConfirmation(
+  postedForm: PostedForm,
+  { shortlist }: Messages,
+): PostedForm {
   const { response, notice, values } = postedForm;
   const ids = splitList(values["propertyIds"] ?? "");
   if (!response.success || !ids.some((id) => projectIds.includes(id))) return postedForm;

@@ -13,8 +13,6 @@ import { compareListings, type Comparison } from "./comparison";
 
 /** A list of listings on /shortlist. */
 export interface ShortlistData {
-  /** The language of the page. */
-  locale: Locale;
   ids: readonly string[];
   comparison: Comparison;
   /** The rate of the converted prices. */
@@ -60,7 +58,6 @@ export function shortlistData(
     listings.map((listing) => listingTitle(locale, listing)),
   );
   return {
-    locale,
     ids: listings.map(({ id }) => id),
     comparison: compareListings(locale, messages, listings, areas, rates),
     conversion: conversionNote(locale, rates),

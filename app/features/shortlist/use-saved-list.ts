@@ -14,27 +14,28 @@ interface SavedListState {
  * Adds the visitor's list to the query of the page if it has none, because the server does not know it.
  * From then on the query follows the list, which another tab may change too.
  *
- * @param shown ids of the listings on the page
+ * @param pageIds ids of the listings on the page
  * @returns the saved ids, undefined before they are known; and whether the page shows the visitor's list,
  *   not a received one
  */
-export function useSavedList(shown: readonly string[]) {
+export function useSavedList(pageIds: readonly string[]) {
   const saved = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
   const location = useLocation();
-  const follows = shown.length === 0 || Boolean((location.state as SavedListState | null)?.own);
-  const own = saved !== undefined && follows;
-  const wanted = own ? localePath(locale, shortlistPath(saved)) : undefined;
-  const current = location.pathname + location.search;
+  const isVisitorsList =
+    pageIds.length === 0 || Boolean((location.state as SavedListState | null)?.own);
+  const isOwn = saved !== undefined && isVisitorsList;
+  const ownPath = isOwn ? localePath(locale, shortlistPath(saved)) : undefined;
+  const currentPath = location.pathname + location.search;
 
   useEffect(() => {
-    if (wanted === undefined || !saved || saved.join() === shown.join()) return;
+    if (ownPath === undefined || !saved || saved.join() === pageIds.join()) return;
     // Requested listings that are missing in the page no longer exist, and are removed from
     // the list.
-    if (wanted === current) saveShortlist(saved.filter((id) => shown.includes(id)));
-    else void navigate(wanted, { replace: true, preventScrollReset: true, state: { own: true } });
-  }, [wanted, current, saved, shown, navigate]);
+    if (ownPath === currentPath) saveShortlist(saved.filter((id) => pageIds.includes(id)));
+    else void navigate(ownPath, { replace: true, preventScrollReset: true, state: { own: true } });
+  }, [ownPath, currentPath, saved, pageIds, navigate]);
 
-  return { saved, own };
+  return { saved, isOwn };
 }

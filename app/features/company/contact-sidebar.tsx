@@ -6,24 +6,24 @@ import type { CompanyMessages } from "~/messages/en/company";
 import type { ContactMessages } from "~/messages/en/contact";
 import { WorkingHours } from "./working-hours";
 
-interface ContactSideProps {
+interface ContactSidebarProps {
   /** `chat` is the link to the WhatsApp chat, with the prefilled message. */
   company: Pick<Company, "phone" | "email"> & { chat: string };
   companyMessages: CompanyMessages;
   /** The lines of the office's address and of the registrations. Without lines there is no row. */
-  registered: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
+  firmLines: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
   hours: ReturnType<typeof formatOpeningHours>;
   messages: ContactMessages["contactDetails"];
 }
 
 /** The column beside the form: hours, contact details, the support line. */
-export function ContactSide({
+export function ContactSidebar({
   company,
   companyMessages,
-  registered,
+  firmLines,
   hours,
   messages,
-}: ContactSideProps) {
+}: ContactSidebarProps) {
   const { phone, email, chat } = company;
   const { support } = companyMessages;
   return (
@@ -46,9 +46,9 @@ export function ContactSide({
             <span className="sr-only"> ({messages.opensNewTab})</span>
           </a>
         </Channel>
-        <Lines name={messages.office} lines={registered.office} />
-        <Lines name={companyMessages.registration.dubai} lines={registered.dubai} />
-        <Lines name={companyMessages.registration.italy} lines={registered.italy} />
+        <Lines name={messages.office} lines={firmLines.office} />
+        <Lines name={companyMessages.registration.dubai} lines={firmLines.dubai} />
+        <Lines name={companyMessages.registration.italy} lines={firmLines.italy} />
       </dl>
       <section aria-labelledby="support" className="on-ink p-6 md:p-8">
         <h2 id="support" className="display text-title-2">

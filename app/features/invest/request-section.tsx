@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { EnquiryForm } from "~/features/enquiries/enquiry-form";
+import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
+import type { PostedForm } from "~/features/enquiries/enquiry-response";
+import type { EnquiryValues } from "~/features/enquiries/fields";
+
+/** The id of the form, for links to it. */
+export const requestId = "request";
+
+const titleId = `${requestId}-title`;
+
+interface RequestSectionProps {
+  title: string;
+  text: string;
+  messages: EnquiryFormMessages;
+  /** The fields that identify the listings. */
+  preset: Partial<EnquiryValues<"viewing">>;
+  postedForm: PostedForm | undefined;
+  /** The link to the WhatsApp chat. */
+  chat: string;
+  /** What the request is about, or other ways to contact the firm. */
+  children: ReactNode;
+}
+
+/** A viewing request for listings, beside its title. */
+export function RequestSection({ title, text, messages, children, ...form }: RequestSectionProps) {
+  return (
+    <section className="bg-travertine section" aria-labelledby={titleId}>
+      <div className="page grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id={titleId} className="max-w-[14ch] display text-title-2">
+            {title}
+          </h2>
+          <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
+          {children}
+        </div>
+        <EnquiryForm
+          {...form}
+          kind="viewing"
+          messages={{ ...messages, title }}
+          id={requestId}
+          submitLabel={messages.submit}
+        />
+      </div>
+    </section>
+  );
+}
