@@ -12,37 +12,44 @@ type Setting =
 
 const logged = new Set<Setting>();
 
-/**
- * Two settings that enable a feature together. One alone does not, which is logged once per start of the
- * Worker.
- */
-function pair(env: Env, first: Setting, second: Setting) {
-  const { [first]: one, [second]: other } = env;
-  if (one && other) return [one, other] as const;
-  if ((one || other) && !logged.has(first)) {
-    logged.add(first);
-    log.error("setting-incomplete", { missing: one ? second : first });
-  }
+/** Logs a faulty setting, once per start of the Worker. */
+function logOnce(setting: Setting, event: string, fields: Record<string, string>): void {
+  if (logged.has(setting)) return;
+  logged.add(setting);
+  log.error(event, fields);
+}
+
+/** Two settings that enable a feature together. One alone does not, which is logged. */
+function settingPair(env: Env, first: Setting, second: Setting) {
+  const { [first]: firstValue, [second]: secondValue } = env;
+  if (firstValue && secondValue) return [firstValue, secondValue] as const;
+  if (firstValue || secondValue)
+    logOnce(first, "setting-incomplete", { missing: firstValue ? second : first });
   return undefined;
 }
 
 /** Turnstile's keys, if it is enabled. */
 export function turnstileOf(env: Env) {
-  const keys = pair(env, "TURNSTILE_SITE_KEY", "TURNSTILE_SECRET");
+  const keys = settingPair(env, "TURNSTILE_SITE_KEY", "TURNSTILE_SECRET");
   return keys && { siteKey: keys[0], secret: keys[1] };
 }
 
-/** The address and the secret of the CRM's webhook, if it is enabled. */
-export function crmOf(env: Env) {
-  const webhook = pair(env, "CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
-  return webhook && { url: webhook[0], secret: webhook[1] };
+/** The address of a webhook, and the secret of its signature. */
+export interface WebhookTarget {
+  url: string;
+  secret: string;
 }
 
-/** The webhook for alerts and the secret of its signature; undefined if it is disabled. */
-export function alertOf(env: Env) {
-  const webhook = pair(env, "ALERT_WEBHOOK_URL", "ALERT_WEBHOOK_SECRET");
-  return webhook && { url: webhook[0], secret: webhook[1] };
+function webhookOf(env: Env, urlName: Setting, secretName: Setting): WebhookTarget | undefined {
+  const pair = settingPair(env, urlName, secretName);
+  return pair && { url: pair[0], secret: pair[1] };
 }
+
+/** The CRM's webhook, if it is enabled. */
+export const crmOf = (env: Env) => webhookOf(env, "CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
+
+/** The webhook for alerts, if it is enabled. */
+export const alertOf = (env: Env) => webhookOf(env, "ALERT_WEBHOOK_URL", "ALERT_WEBHOOK_SECRET");
 
 /**
  * The staff's mail on Mondays: none, the report of the week, or the report with the leads as a spreadsheet.
@@ -52,10 +59,7 @@ export function weeklyReportOf({ WEEKLY_REPORT: value }: Env): "off" | "report" 
   if (value === "report" || value === "spreadsheet") return value;
   // The former value for the report without a spreadsheet.
   if (value === "on") return "report";
-  if (!logged.has("WEEKLY_REPORT")) {
-    logged.add("WEEKLY_REPORT");
-    log.error("setting-unusable", { setting: "WEEKLY_REPORT" });
-  }
+  logOnce("WEEKLY_REPORT", "setting-unusable", { setting: "WEEKLY_REPORT" });
   return "off";
 }
 
@@ -66,9 +70,6 @@ const analyticsToken = /^[\da-f]{32}$/;
 export function analyticsOf(env: Env): string | undefined {
   const { WEB_ANALYTICS_TOKEN: token } = env;
   if (analyticsToken.test(token)) return token;
-  if (token && !logged.has("WEB_ANALYTICS_TOKEN")) {
-    logged.add("WEB_ANALYTICS_TOKEN");
-    log.error("setting-unusable", { setting: "WEB_ANALYTICS_TOKEN" });
-  }
+  if (token) logOnce("WEB_ANALYTICS_TOKEN", "setting-unusable", { setting: "WEB_ANALYTICS_TOKEN" });
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { errorName, log } from "../log";
-import { alertOf } from "../settings";
+import { alertOf, type WebhookTarget } from "../settings";
 import type { Outcome } from "./channels/channel";
 import { postSigned } from "./channels/signed-post";
 import { checkHealth, type Health, type Problem } from "./health";
@@ -12,7 +12,7 @@ import {
 } from "./notifications";
 
 /** The text of each problem. */
-const sentences: Record<Problem, string> = {
+const problemMessages: Record<Problem, string> = {
   "deliveries-failed":
     "Enquiries are stored, but could not be delivered, and are no longer retried.",
   "deliveries-late": "An enquiry has been waiting to be delivered for more than an hour.",
@@ -23,22 +23,34 @@ const sentences: Record<Problem, string> = {
 
 const notificationId = (problem: Problem) => `alert/${problem}`;
 
-interface News {
+interface ProblemChange {
   problem: Problem;
   state: "began" | "over";
   /** When the problem began. */
   since: string;
 }
 
-async function post(env: Env, { problem, state, since }: News, health: Health): Promise<Outcome> {
+/** What the alerts of one run have in common. */
+interface AlertRun {
+  env: Env;
+  webhook: WebhookTarget;
+  health: Health;
+  now: Date;
+}
+
+/** Sends an alert, and logs the outcome. */
+async function send(
+  { env, webhook, health }: AlertRun,
+  { problem, state, since }: ProblemChange,
+): Promise<Outcome> {
   const { waiting, failed, oldestWaitingSeconds, queued, deadLetters, browserErrors } = health;
-  return postSigned(alertOf(env) ?? { url: "", secret: "" }, `${problem}/${since}/${state}`, {
+  const outcome = await postSigned(webhook, `${problem}/${since}/${state}`, {
     type: `problem.${state}`,
     timestamp: new Date().toISOString(),
     data: {
       problem,
       since,
-      message: state === "over" ? `Over: ${sentences[problem]}` : sentences[problem],
+      message: state === "over" ? `Over: ${problemMessages[problem]}` : problemMessages[problem],
       waiting,
       failed,
       oldestWaitingSeconds,
@@ -48,32 +60,28 @@ async function post(env: Env, { problem, state, since }: News, health: Health): 
       health: new URL("/functions/v1/health", env.SITE_ORIGIN).href,
     },
   });
-}
-
-function report({ problem, state }: News, outcome: Outcome) {
   if (outcome.delivered) log.info("problem-notified", { problem, state });
   else log.error("problem-not-notified", { problem, state, error: outcome.code });
+  return outcome;
 }
 
-async function notifyOfBeginning(env: Env, problem: Problem, health: Health, now: Date) {
+async function notifyOfBeginning(run: AlertRun, problem: Problem) {
+  const { env, now } = run;
   const id = notificationId(problem);
   const since = await claimNotification(env, id, now);
   if (!since) return;
-  const news: News = { problem, state: "began", since };
-  const outcome = await post(env, news, health);
-  report(news, outcome);
-  await settleNotification(env, id, outcome.delivered, now);
+  const { delivered } = await send(run, { problem, state: "began", since });
+  await settleNotification(env, id, delivered, now);
 }
 
-async function notifyOfEnd(env: Env, problem: Problem, health: Health, now: Date) {
+async function notifyOfEnd(run: AlertRun, problem: Problem) {
+  const { env, now } = run;
   const id = notificationId(problem);
   await dropUnsent(env, id);
   const since = await claimProblemOver(env, id, now);
   if (!since) return;
-  const news: News = { problem, state: "over", since };
-  const outcome = await post(env, news, health);
-  report(news, outcome);
-  if (outcome.delivered) await dropNotification(env, id);
+  const { delivered } = await send(run, { problem, state: "over", since });
+  if (delivered) await dropNotification(env, id);
   else await settleNotification(env, id, false, now);
 }
 
@@ -81,10 +89,9 @@ async function notifyOfEnd(env: Env, problem: Problem, health: Health, now: Date
  * Sends an hourly alert of the problems that the queue reports while D1 is down. Alerts of one day have the
  * same id, by which receivers recognise repeats.
  */
-async function notifyWithoutDatabase(env: Env, problem: Problem, health: Health, now: Date) {
-  if (now.getUTCMinutes() > 0) return;
-  const news: News = { problem, state: "began", since: now.toISOString().slice(0, 10) };
-  report(news, await post(env, news, health));
+async function notifyWithoutDatabase(run: AlertRun, problem: Problem) {
+  if (run.now.getUTCMinutes() > 0) return;
+  await send(run, { problem, state: "began", since: run.now.toISOString().slice(0, 10) });
 }
 
 /**
@@ -92,19 +99,18 @@ async function notifyWithoutDatabase(env: Env, problem: Problem, health: Health,
  * webhook, because mail may be what fails. It does not throw.
  */
 export async function notifyOfProblems(env: Env, now = new Date()): Promise<void> {
-  if (!alertOf(env)) return;
+  const webhook = alertOf(env);
+  if (!webhook) return;
   const { health, problemStates } = await checkHealth(env, now.getTime());
+  const run: AlertRun = { env, webhook, health, now };
   for (const [problem, exists] of Object.entries(problemStates) as [
     Problem,
     boolean | undefined,
   ][]) {
     try {
-      if (health.database === "unreachable" && exists)
-        await notifyWithoutDatabase(env, problem, health, now);
-      else if (health.database === "reachable" && exists)
-        await notifyOfBeginning(env, problem, health, now);
-      else if (health.database === "reachable" && exists === false)
-        await notifyOfEnd(env, problem, health, now);
+      if (health.database === "unreachable" && exists) await notifyWithoutDatabase(run, problem);
+      else if (health.database === "reachable" && exists) await notifyOfBeginning(run, problem);
+      else if (health.database === "reachable" && exists === false) await notifyOfEnd(run, problem);
     } catch (error) {
       log.error("problem-not-notified", { problem, error: errorName(error) });
     }

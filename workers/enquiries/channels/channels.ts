@@ -1,7 +1,10 @@
 import { crmOf } from "../../settings";
 import type { Channel } from "./channel";
-import { crm } from "./crm";
+import { crmChannel } from "./crm";
 import { mail } from "./mail";
 
 /** The enabled channels: mail always, the CRM's webhook if its address and secret are set. */
-export const channelsOf = (env: Env): readonly Channel[] => (crmOf(env) ? [mail, crm] : [mail]);
+export function channelsOf(env: Env): readonly Channel[] {
+  const webhook = crmOf(env);
+  return webhook ? [mail, crmChannel(webhook)] : [mail];
+}

@@ -1,17 +1,17 @@
 import { listFields } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
 import { internalColumns } from "../../db/schema";
-import { crmOf } from "../../settings";
+import type { WebhookTarget } from "../../settings";
 import type { Channel } from "./channel";
 import { postSigned } from "./signed-post";
 
 /** Columns that the CRM does not get. Quarantined enquiries are not sent. */
 const withheld = new Set<string>([...internalColumns, "spam"]);
 
-/** Posts enquiries to the agency's CRM. */
-export const crm: Channel = {
+/** The channel that posts enquiries to the agency's CRM. */
+export const crmChannel = (webhook: WebhookTarget): Channel => ({
   name: "crm",
-  async deliver(kind, enquiry, env) {
+  async deliver(kind, enquiry) {
     const lists = listFields(kind);
     const data = Object.fromEntries(
       Object.entries(enquiry)
@@ -21,10 +21,10 @@ export const crm: Channel = {
           lists.includes(column) ? splitList(value ?? "") : value,
         ]),
     );
-    return postSigned(crmOf(env) ?? { url: "", secret: "" }, enquiry.id, {
+    return postSigned(webhook, enquiry.id, {
       type: "enquiry.received",
       timestamp: enquiry.createdAt,
       data: { kind, ...data },
     });
   },
-};
+});

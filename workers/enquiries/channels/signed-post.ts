@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { errorName } from "../../log";
+import type { WebhookTarget } from "../../settings";
 import { webhookTimeoutMs } from "../timing";
 import type { Outcome } from "./channel";
 
@@ -31,7 +32,7 @@ function signer(secret: string): Webhook | undefined {
  * @param id the same for every attempt of a message
  */
 export async function postSigned(
-  { url, secret }: { url: string; secret: string },
+  { url, secret }: WebhookTarget,
   id: string,
   content: object,
 ): Promise<Outcome> {
