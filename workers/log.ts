@@ -15,7 +15,8 @@ export function errorName(error: unknown): string {
 
 /** Structured log lines: `info` for normal events, `error` for problems. */
 export const log = {
-  info: (event: string, facts: LogFields = {}) => console.info(JSON.stringify({ event, ...facts })),
-  error: (event: string, facts: LogFields = {}) =>
-    console.error(JSON.stringify({ event, ...facts })),
+  info: (event: string, fields: LogFields = {}) =>
+    console.info(JSON.stringify({ event, ...fields })),
+  error: (event: string, fields: LogFields = {}) =>
+    console.error(JSON.stringify({ event, ...fields })),
 };

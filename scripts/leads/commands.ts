@@ -3,13 +3,14 @@ import type { ParseArgsOptionsConfig } from "node:util";
 import { retentionMonths } from "../../app/content/privacy-terms.ts";
 import { permitsExpiringWithin } from "../../app/features/permits/validity.ts";
 import { officeUtcOffset, officeDay } from "../../app/format/office-time.ts";
+import { enquiryKinds } from "../../workers/db/schema.ts";
 import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";
 import { type Period, type Dimension, dimensions } from "../../workers/enquiries/report-sql.ts";
 import { mayHavePermits } from "../permits.ts";
 import { setting } from "../settings.ts";
 import { drainDeadLetters } from "./dead-letters.ts";
 import { exportFile } from "./export-file.ts";
-import { allKinds, exportLeads, type Format } from "./export.ts";
+import { exportLeads, type Format } from "./export.ts";
 import { find, forget, resend, resendFailed, status } from "./manage.ts";
 import { personOf } from "./person.ts";
 import { Progress } from "./progress.ts";
@@ -148,7 +149,7 @@ const exportCommand: Command = {
   },
   hasArgument: false,
   async run(target, options) {
-    const kind = oneOf("kind", textOf(options, "kind"), allKinds);
+    const kind = oneOf("kind", textOf(options, "kind"), enquiryKinds);
     const out = textOf(options, "out");
     const byName = out?.endsWith(".xlsx") ? "xlsx" : "csv";
     const formats: readonly Format[] = ["csv", "xlsx"];
@@ -161,7 +162,7 @@ const exportCommand: Command = {
       ? (periodOf(options, new Date()) ?? openEndedPeriod)
       : openEndedPeriod;
     const file = exportFile(out ?? `leads-${kind ?? "all"}-${today()}.${format}`);
-    const kinds = kind ? [kind] : allKinds;
+    const kinds = kind ? [kind] : enquiryKinds;
     const progress = new Progress();
     const total = await exportLeads(
       target,

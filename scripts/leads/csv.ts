@@ -1,4 +1,4 @@
-import type { Value } from "../../workers/enquiries/lead-columns.ts";
+import type { ExportValue } from "../../workers/enquiries/lead-columns.ts";
 
 /** The byte order mark, by which Excel recognises UTF-8. */
 export const byteOrderMark = "\uFEFF";
@@ -15,13 +15,13 @@ const number = /^\s*[\p{Nd}.,(][\p{Nd}\s.,:/()+%Ee-]*$/u;
  * A cell. Times are in a format that spreadsheets recognise. A visitor's text that a spreadsheet might run
  * or convert is prefixed with an apostrophe, which makes it literal.
  */
-function cell(value: Value): string {
+function cell(value: ExportValue): string {
   if (typeof value === "number") return `"${value}"`;
-  if (typeof value === "object" && value !== null) return `"${value.shown}"`;
+  if (typeof value === "object" && value !== null) return `"${value.text}"`;
   const text = value ?? "";
   const literal = formula.test(text) || number.test(text) ? `'${text}` : text;
   return `"${literal.replaceAll('"', '""')}"`;
 }
 
 /** A record (RFC 4180): quoted cells, CR LF. */
-export const csvLine = (values: readonly Value[]) => `${values.map(cell).join(",")}\r\n`;
+export const csvLine = (values: readonly ExportValue[]) => `${values.map(cell).join(",")}\r\n`;

@@ -1,9 +1,7 @@
 import { createWriteStream, renameSync, writeFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
-import { enquiryTables } from "../../workers/db/schema.ts";
 import { exportColumns, type Lead, leadsSql } from "../../workers/enquiries/lead-columns.ts";
 import { leadSheet } from "../../workers/enquiries/lead-sheet.ts";
 import type { Period } from "../../workers/enquiries/report-sql.ts";
@@ -13,9 +11,6 @@ import { ExportCheckpoint } from "./export-checkpoint.ts";
 import { type Cursor, readLeads } from "./pages.ts";
 import { ConnectionLost } from "./user-error.ts";
 import { literal, type DatabaseTarget } from "./wrangler-args.ts";
-
-/** The kinds of enquiry, in the order of the export. */
-export const allKinds = Object.keys(enquiryTables) as EnquiryKind[];
 
 export type Format = "csv" | "xlsx";
 
@@ -48,12 +43,11 @@ function selectPage(
   size: number,
   after?: Cursor,
 ): Row[] {
-  const table = getTableName(enquiryTables[kind]);
   const from = after
     ? `(created_at, id) > (${literal(after.created_at)}, ${literal(after.id)})`
     : `created_at >= ${literal(since)}`;
   const where = `${from} and created_at < ${literal(until)}`;
-  const [rows = []] = query(target, leadsSql(kind, table, where, size));
+  const [rows = []] = query(target, leadsSql(kind, where, size));
   return rows;
 }
 

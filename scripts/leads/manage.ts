@@ -1,12 +1,11 @@
 import { getTableName } from "drizzle-orm";
-import { enquiryTables } from "../../workers/db/schema.ts";
+import { enquiryKinds, enquiryTables } from "../../workers/db/schema.ts";
 import { query, type Row } from "./database.ts";
-import { allKinds } from "./export.ts";
 import { forgetSql } from "./forget-sql.ts";
 import { personCondition, type Person } from "./person.ts";
 import { literal, type DatabaseTarget } from "./wrangler-args.ts";
 
-const tables = allKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
+const tables = enquiryKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
 
 /** The number of enquiries, pending deliveries with their age, and failed ones. */
 export function status(target: DatabaseTarget): { enquiries: Row[]; deliveries: Row[] } {

@@ -86,7 +86,7 @@ it("each record ends as RFC 4180 has it", () => {
 });
 
 it("times are in a format that spreadsheets parse", () => {
-  expect(csvLine([{ shown: "2026-11-22 00:30:00", precision: "second" }])).toBe(
+  expect(csvLine([{ text: "2026-11-22 00:30:00", precision: "second" }])).toBe(
     '"2026-11-22 00:30:00"\r\n',
   );
 });

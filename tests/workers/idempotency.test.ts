@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { hashOf } from "~workers/enquiries/key";
+import { contentHashOf } from "~workers/enquiries/key";
 import { endpoints } from "~/features/enquiries/fields";
 import {
   deliveryRows,
@@ -44,7 +44,7 @@ it("the key may be a field of the form", async () => {
 async function sendBeforeDeployment(headers: Record<string, string>) {
   const id = await idOf(await post("viewing", validEnquiries.viewing, { headers }));
   const { propertyIds: _, ...known } = validEnquiries.viewing;
-  const contentHash = hashOf(Object.fromEntries(Object.entries(known).toReversed()));
+  const contentHash = contentHashOf(Object.fromEntries(Object.entries(known).toReversed()));
   await env.DB.prepare("update viewing_requests set content_hash = ?").bind(contentHash).run();
   return { id, stored: await rowsOf("viewing") };
 }

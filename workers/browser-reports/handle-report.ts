@@ -41,7 +41,7 @@ export async function handleBrowserReport(
   if (typeof sent === "string") return sent;
   const reports = readReports(sent.value, new URL(request.url));
   const browser = browserOf(request.headers.get("user-agent") ?? "");
-  for (const { event, facts } of reports) log.error(event, { ...facts, browser });
+  for (const { event, fields } of reports) log.error(event, { ...fields, browser });
   if (reports.length > 0) waitUntil(countReport(env));
   return undefined;
 }

@@ -3,7 +3,7 @@ import { redact } from "~/layout/error-report";
 /** A report as it is logged, without personal data. */
 export interface BrowserReport {
   event: "browser-error" | "policy-violation";
-  facts: Record<string, string>;
+  fields: Record<string, string>;
 }
 
 type Body = Readonly<Record<string, unknown>>;
@@ -42,14 +42,14 @@ function errorOf(sent: Body): BrowserReport[] {
   const { frames: reported, name, message, page } = sent;
   const frames = (Array.isArray(reported) ? reported : []).filter((one) => frame.test(textOf(one)));
   if (frames.length === 0) return [];
-  const facts = {
+  const fields = {
     version: versionOf(sent["version"]),
     page: redact(textOf(page).split(/[?#]/)[0] ?? ""),
     name: errorName.test(textOf(name)) ? textOf(name) : "Error",
     message: redact(textOf(message)),
     frames: frames.slice(0, maxFrames).join(" "),
   };
-  return [{ event: "browser-error", facts }];
+  return [{ event: "browser-error", fields }];
 }
 
 /**
@@ -67,14 +67,14 @@ function violationOf(sent: Body, { host: site, searchParams }: URL): BrowserRepo
   const name = directive.exec(textOf(violated))?.[0];
   if (!isSameSite || !name || [blocked, source].some((text) => extension.test(textOf(text))))
     return [];
-  const facts = {
+  const fields = {
     version: versionOf(searchParams.get("version")),
     page: placeOf(page, site),
     directive: name,
     blocked: placeOf(blocked, site),
     source: `${placeOf(source, site)}${typeof line === "number" ? `:${line}` : ""}`,
   };
-  return [{ event: "policy-violation", facts }];
+  return [{ event: "policy-violation", fields }];
 }
 
 /**

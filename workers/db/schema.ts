@@ -127,6 +127,9 @@ export const enquiryTables = {
   valuation: valuationRequests,
 } as const satisfies Record<EnquiryKind, unknown>;
 
+/** The kinds of enquiry, in the order of reports and exports. */
+export const enquiryKinds = Object.keys(enquiryTables) as EnquiryKind[];
+
 /** Columns for the pipeline only, which exports and deliveries leave out. */
 export const internalColumns = [
   "idempotencyKey",

@@ -10,7 +10,7 @@ const attemptShare = 0.4;
 const firstDelay = 100;
 
 /** The maximum duration of a write with the default limit, in ms. */
-export const longestWrite = defaultLimit;
+export const maxWriteDuration = defaultLimit;
 
 /** Messages of transient D1 errors: https://developers.cloudflare.com/d1/best-practices/retry-queries */
 const transientMessages = [

@@ -16,7 +16,7 @@ import { phoneOf } from "./phone";
 import type { Enquiry } from "./store";
 
 /** Isolates left-to-right text in Arabic sentences. */
-const isolated = (locale: Locale, text: string) =>
+const isolateLtr = (locale: Locale, text: string) =>
   locales[locale].direction === "rtl" ? `\u2066${text}\u2069` : text;
 
 /** The titles of the listings in the visitor's language. */
@@ -61,7 +61,7 @@ function numberIn(locale: Locale, enquiry: Enquiry): string {
   if (!number) return enquiry.phone ?? "";
   const names = new Intl.DisplayNames(locales[locale].tag, { type: "region" });
   const country = number.country && names.of(number.country);
-  return `${isolated(locale, number.international)}${country ? ` (${country})` : ""}`;
+  return `${isolateLtr(locale, number.international)}${country ? ` (${country})` : ""}`;
 }
 
 /** The time by which the visitor gets a call or an answer. */
@@ -78,7 +78,7 @@ function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undef
   });
 }
 
-function write(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
+function buildConfirmation(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
   const { locale } = enquiry;
   const { labels, calendar } = messagesFor(locale).enquiries.confirmation;
   const listings = listingsOf(enquiry);
@@ -104,7 +104,7 @@ function write(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
  */
 export function confirmationOf(kind: EnquiryKind, enquiry: Enquiry): Confirmation | undefined {
   try {
-    return write(kind, enquiry);
+    return buildConfirmation(kind, enquiry);
   } catch (error) {
     log.error("enquiry-not-confirmed", { id: enquiry.id, error: errorName(error) });
     return undefined;

@@ -46,12 +46,17 @@ export async function deliverNow(
 }
 
 /** One channel's share of a run: claims until nothing is due or the run's share is used up. */
-async function runClaims(env: Env, channel: Channel, claims: number, begin: Date): Promise<void> {
-  const begun = Date.now();
+async function runClaims(
+  env: Env,
+  channel: Channel,
+  claims: number,
+  runStart: Date,
+): Promise<void> {
+  const startedAt = Date.now();
   for (let claim = 0; claim < claims; claim += 1) {
     // Each claim starts now: with a slow service, a claim from the start of the run could expire before its
     // attempt, and the next run would send the same.
-    const now = new Date(begin.getTime() + Date.now() - begun);
+    const now = new Date(runStart.getTime() + Date.now() - startedAt);
     const claimed = await claimDue(env, channel.name, now, claimSize);
     const enquiries = await enquiriesOf(env, claimed);
     for (let start = 0; start < claimed.length; start += deliveryConcurrency)

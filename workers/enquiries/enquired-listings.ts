@@ -12,27 +12,31 @@ import { messagesFor } from "~/messages/messages";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
-const all: readonly Listing[] = [...properties, ...projects];
+const allListings: readonly Listing[] = [...properties, ...projects];
 
 /** The listing of a request without an id: by its title, and by its price if titles are equal. */
-function listingNamed({ propertyTitle, propertyPrice }: Answers): Listing[] {
+function listingByTitle({ propertyTitle, propertyPrice }: Answers): Listing[] {
   const messages = messagesFor(defaultLocale);
-  const named = all.filter((listing) => listingTitle(defaultLocale, listing) === propertyTitle);
-  const same = named.filter((one) => listingPrice(defaultLocale, messages, one) === propertyPrice);
-  const found = named.length > 1 ? same : named;
-  return found.length === 1 ? found : [];
+  const sameTitle = allListings.filter(
+    (listing) => listingTitle(defaultLocale, listing) === propertyTitle,
+  );
+  const samePrice = sameTitle.filter(
+    (one) => listingPrice(defaultLocale, messages, one) === propertyPrice,
+  );
+  const matches = sameTitle.length > 1 ? samePrice : sameTitle;
+  return matches.length === 1 ? matches : [];
 }
 
 /** The properties and projects of the catalogue that an enquiry is about, in its order. */
 export function listingsOf(enquiry: Answers): Listing[] {
   const { propertyId, propertyIds } = enquiry;
   const ids = splitList(propertyIds || (propertyId ?? ""));
-  if (ids.length === 0) return listingNamed(enquiry);
-  return ids.flatMap((requested) => all.find(({ id }) => id === requested) ?? []);
+  if (ids.length === 0) return listingByTitle(enquiry);
+  return ids.flatMap((requested) => allListings.find(({ id }) => id === requested) ?? []);
 }
 
 /** The three fields with the joined titles, locations and prices of a request for several listings. */
-export function listingLines(listings: readonly Listing[]) {
+export function joinedListingFields(listings: readonly Listing[]) {
   const { propertyIds: _, ...lines } = answersOfSeveral(
     defaultLocale,
     messagesFor(defaultLocale),
@@ -45,9 +49,9 @@ export function listingLines(listings: readonly Listing[]) {
  * A request for several listings with these fields. Programs may send the ids only; the staff get the
  * fields anyway.
  */
-export function withListingLines(values: Readonly<Record<string, string>>): Record<string, string> {
+export function addListingFields(values: Readonly<Record<string, string>>): Record<string, string> {
   if (!values["propertyIds"]) return { ...values };
-  const missing = Object.entries(listingLines(listingsOf(values))).filter(
+  const missing = Object.entries(joinedListingFields(listingsOf(values))).filter(
     ([name]) => !values[name],
   );
   return { ...values, ...Object.fromEntries(missing) };

@@ -7,7 +7,7 @@ import { emailKey, personHash, phoneKey } from "./person";
 import type { Enquiry } from "./store";
 
 /** Retention of a deleted person's key, in ms. Queues retain messages for 14 days at most. */
-const knownFor = 30 * 24 * 60 * 60 * 1000;
+const erasureRetention = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Whether the sender of an enquiry has been deleted since it was sent.
@@ -30,7 +30,7 @@ export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> 
 
 /** Deletes expired keys of deleted people. */
 export async function deleteExpiredErasures(env: Env, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - knownFor).toISOString();
+  const before = new Date(now.getTime() - erasureRetention).toISOString();
   await writeWithRetries(async () =>
     drizzle(env.DB).delete(forgotten).where(lt(forgotten.before, before)),
   );

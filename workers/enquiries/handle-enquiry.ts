@@ -10,8 +10,8 @@ import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
 import { deliverNow } from "./deliver";
-import { withListingLines } from "./enquired-listings";
-import { enquiryId, submittedKey, hashOf } from "./key";
+import { addListingFields } from "./enquired-listings";
+import { enquiryId, submittedKey, contentHashOf } from "./key";
 import { withinRateLimit, withinUnverifiedLimit } from "./limits";
 import { phoneColumns } from "./phone";
 import { enqueue } from "./queue";
@@ -21,7 +21,7 @@ import {
   errorResult,
   invalidFieldsResult,
 } from "./results";
-import { type Enquiry, type Submission, type Stored, storeEnquiry } from "./store";
+import { type Enquiry, type Submission, type StoredEnquiry, storeEnquiry } from "./store";
 import { storeTimeoutMs } from "./timing";
 
 /**
@@ -53,7 +53,7 @@ const consentOf = (submitted: Body) => {
 };
 
 /** Where an enquiry is stored: in D1, or in the queue. */
-type StoredOrQueued = Stored | "queued";
+type StoredOrQueued = StoredEnquiry | "queued";
 
 /**
  * Stores an enquiry in D1, or queues it if D1 fails or times out. A late write may still store it; the
@@ -97,7 +97,7 @@ async function storeAndDeliver(
 }
 
 /** Validates the body of an enquiry, and stores it. */
-async function receive(
+async function validateAndStore(
   env: Env,
   kind: EnquiryKind,
   submitted: Body,
@@ -109,11 +109,11 @@ async function receive(
   if (!checked.ok) return invalidFieldsResult(kind, checked.issues, locale);
   const key = submittedKey(submitted, request);
   if (key === null) return errorResult("malformed_key", locale);
-  const contentHash = hashOf(checked.values);
+  const contentHash = contentHashOf(checked.values);
   const now = new Date();
   const attribution = attributionOf(submitted, request);
   const enquiry: Enquiry = {
-    ...withListingLines(checked.values),
+    ...addListingFields(checked.values),
     ...attribution,
     ...phoneColumns(checked.values.phone, submitted, { ...attribution, locale }),
     id: enquiryId({ kind, key, contentHash, sentAt: now }),
@@ -157,5 +157,5 @@ export async function handleEnquiry(
     return refused("rate_limited", typeof body === "string" ? submitted : body);
   if (typeof body === "string") return refused(body);
   if (!(await withinUnverifiedLimit(body, request, env))) return refused("rate_limited", body);
-  return { ...(await receive(env, kind, body, request, waitUntil)), submitted: body };
+  return { ...(await validateAndStore(env, kind, body, request, waitUntil)), submitted: body };
 }

@@ -100,7 +100,7 @@ export async function acceptsEnquiries(env: Env): Promise<boolean> {
 }
 
 /** The maximum age of the oldest pending delivery, in seconds, before it is a problem. */
-const longestWait = 60 * 60;
+const maxPendingSeconds = 60 * 60;
 
 /** The number of error reports from browsers within ten minutes that is a problem. */
 const maxBrowserErrors = 20;
@@ -111,7 +111,7 @@ const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
   "deliveries-late":
     health.oldestWaitingSeconds === undefined
       ? undefined
-      : health.oldestWaitingSeconds > longestWait,
+      : health.oldestWaitingSeconds > maxPendingSeconds,
   "browser-errors":
     health.browserErrors === undefined ? undefined : health.browserErrors > maxBrowserErrors,
   "dead-letters": health.deadLetters === undefined ? undefined : health.deadLetters > 0,

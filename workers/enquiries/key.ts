@@ -4,7 +4,7 @@ import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 const printable = /^[\x21-\x7e]{1,200}$/u;
 
 /** Submissions with the same content and no idempotency key are repeats within this time, in ms. */
-export const repeatsWithin = 60 * 60 * 1000;
+export const repeatWindowMs = 60 * 60 * 1000;
 
 /** The SHA-256 of a text, in hexadecimal. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -15,7 +15,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
  *
  * @param values answers by field name; "" if empty
  */
-export function hashOf(values: Readonly<Record<string, string>>): string {
+export function contentHashOf(values: Readonly<Record<string, string>>): string {
   const submitted = Object.entries(values).filter(([, answer]) => answer !== "");
   return sha256(JSON.stringify(submitted.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
@@ -36,7 +36,7 @@ export function submittedKey(
   return typeof key === "string" && printable.test(key) ? key : null;
 }
 
-interface Sent {
+interface EnquiryIdInput {
   kind: string;
   /** The idempotency key, if there is one. */
   key: string | undefined;
@@ -50,8 +50,8 @@ interface Sent {
  *
  * @returns a UUID, version 8 (custom)
  */
-export function enquiryId({ kind, key, contentHash, sentAt }: Sent): string {
-  const hour = Math.floor(sentAt.getTime() / repeatsWithin);
+export function enquiryId({ kind, key, contentHash, sentAt }: EnquiryIdInput): string {
+  const hour = Math.floor(sentAt.getTime() / repeatWindowMs);
   const hex = sha256(JSON.stringify([kind, key ?? hour, contentHash]));
   const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4] ?? "8";
   return [

@@ -1,4 +1,4 @@
-import { getTableColumns } from "drizzle-orm";
+import { getTableColumns, getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryTables, internalColumns } from "../db/schema.ts";
 
@@ -6,12 +6,12 @@ import { deliveries, enquiryTables, internalColumns } from "../db/schema.ts";
 export type Lead = { kind: string } & Record<string, string | number | null>;
 
 /** The value of a cell. Times and days are dates. */
-export type Value = string | number | null | Moment;
+export type ExportValue = string | number | null | Moment;
 
 /** A time in Dubai, or a requested day. */
 interface Moment {
   /** "2026-11-22 09:30:00", or "2026-11-22". */
-  shown: string;
+  text: string;
   precision: "second" | "day";
 }
 
@@ -19,7 +19,7 @@ export interface Column {
   heading: string;
   /** The columns of the tables that it replaces. */
   from: readonly string[];
-  value: (lead: Lead) => Value;
+  value: (lead: Lead) => ExportValue;
 }
 
 const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
@@ -30,12 +30,12 @@ const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
 
 /** An ISO 8601 time in UTC as a time in Dubai. */
 const moment = (time: string): Moment => ({
-  shown: dubaiTime.format(new Date(time)),
+  text: dubaiTime.format(new Date(time)),
   precision: "second",
 });
 
-const day = (date: string): Value =>
-  /^\d{4}-\d\d-\d\d$/u.test(date) ? { shown: date, precision: "day" } : date;
+const day = (date: string): ExportValue =>
+  /^\d{4}-\d\d-\d\d$/u.test(date) ? { text: date, precision: "day" } : date;
 
 const text = (lead: Lead, column: string) => String(lead[column] ?? "");
 const languages = new Intl.DisplayNames("en", { type: "language" });
@@ -47,7 +47,8 @@ const nameOf = (lead: Lead) =>
     .filter(Boolean)
     .join(" ");
 
-const kindNames: Readonly<Record<string, string>> = {
+/** The name of each kind for the staff. */
+export const kindNames: Readonly<Record<EnquiryKind, string>> = {
   viewing: "Viewing request",
   contact: "Message",
   valuation: "Valuation request",
@@ -60,7 +61,7 @@ const spamReasons: Readonly<Record<string, string>> = {
 
 /** Columns of the export that differ from the tables. */
 const formattedColumns: readonly Column[] = [
-  { heading: "Kind", from: [], value: ({ kind }) => kindNames[kind] ?? kind },
+  { heading: "Kind", from: [], value: ({ kind }) => kindNames[kind as EnquiryKind] },
   {
     heading: "Received (Dubai)",
     from: ["created_at"],
@@ -140,11 +141,11 @@ function columnsOf(kind: EnquiryKind): string[] {
 /**
  * The query for leads with the state of their deliveries, the oldest first.
  *
- * @param table of the kind
  * @param where condition in SQL
  * @param limit maximum number
  */
-export function leadsSql(kind: EnquiryKind, table: string, where: string, limit: number): string {
+export function leadsSql(kind: EnquiryKind, where: string, limit: number): string {
+  const table = getTableName(enquiryTables[kind]);
   const states = channels.map(
     (channel) =>
       `(select state from deliveries where id = ${table}.id || '/${channel}') as ${channel}`,
@@ -155,12 +156,12 @@ export function leadsSql(kind: EnquiryKind, table: string, where: string, limit:
 /** The columns of an export of some kinds: the columns above, then all others of the tables. */
 export function exportColumns(kinds: readonly EnquiryKind[]): Column[] {
   const stored = [...new Set(kinds.flatMap(columnsOf))];
-  const shown = formattedColumns.filter(
+  const formatted = formattedColumns.filter(
     ({ from }) => from.length === 0 || from.some((name) => stored.includes(name)),
   );
-  const others = stored.filter((name) => !shown.some(({ from }) => from.includes(name)));
+  const others = stored.filter((name) => !formatted.some(({ from }) => from.includes(name)));
   return [
-    ...shown,
+    ...formatted,
     ...[...others, ...channels].map((name) => ({
       heading: headingOf(name),
       from: [name],

@@ -1,6 +1,6 @@
 import { type Cell, type CellValue, colToLetter, writeXlsx } from "hucre/xlsx";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { exportColumns, type Lead, type Value } from "./lead-columns.ts";
+import { exportColumns, type Lead, type ExportValue } from "./lead-columns.ts";
 
 /** Links to call and to write. They are made of digits or an encoded address only. */
 interface Link {
@@ -42,10 +42,10 @@ function linkCell({ label, address }: Link): Partial<Cell> | undefined {
 }
 
 /** The value of a cell: dates are in Dubai's time, because spreadsheets have no time zones. */
-function cellValue(value: Value): CellValue {
+function cellValue(value: ExportValue): CellValue {
   if (typeof value === "object" && value !== null)
     return new Date(
-      `${value.shown.replace(" ", "T")}${value.precision === "day" ? "T00:00:00" : ""}Z`,
+      `${value.text.replace(" ", "T")}${value.precision === "day" ? "T00:00:00" : ""}Z`,
     );
   // Excel parses "_x0041_" as a character reference, so a visitor's text is escaped.
   if (typeof value === "string")

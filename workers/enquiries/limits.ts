@@ -1,3 +1,4 @@
+import { expandIPv6 } from "hono/utils/ipaddr";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { errorName, log } from "../log";
@@ -20,14 +21,7 @@ async function within(limit: RateLimit, key: string): Promise<boolean> {
 }
 
 /** The first four groups of an IPv6 address, the network of a household or office. */
-function network(address: string): string {
-  const [head = "", tail] = address.split("::");
-  const left = head.split(":");
-  const right = tail === undefined ? [] : tail.split(":");
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
-}
+const network = (address: string) => expandIPv6(address).split(":").slice(0, 4).join(":");
 
 /** The key of rate limits: the IPv4 address, or the IPv6 network. */
 function visitorAddress(request: Request): string {

@@ -14,7 +14,7 @@ function offsetOf(timeZone: string, instant: Date): number {
 }
 
 /** The weekday and the time in a zone: "Mon 11:28". */
-const clockIn = (timeZone: string, instant: Date) =>
+const formatClock = (timeZone: string, instant: Date) =>
   new Intl.DateTimeFormat(tag, {
     timeZone,
     weekday: "short",
@@ -26,7 +26,7 @@ const clockIn = (timeZone: string, instant: Date) =>
     .replace(",", "");
 
 /** "3 hours behind Dubai"; half an hour as ".5". */
-function besideDubai(minutes: number): string {
+function differenceFromDubai(minutes: number): string {
   if (minutes === 0) return "as in Dubai";
   const hours = Math.abs(minutes) / 60;
   return `${hours} ${hours === 1 ? "hour" : "hours"} ${minutes < 0 ? "behind" : "ahead of"} Dubai`;
@@ -54,6 +54,7 @@ export function localTime(
   const last = others.at(-1);
   if (!first) return undefined;
   const [offset, zone] = first;
-  if (last) return `${clockIn(zone, now)} to ${clockIn(last[1], now)}, depending on the region`;
-  return `${clockIn(zone, now)}, ${besideDubai(offset - office)}`;
+  if (last)
+    return `${formatClock(zone, now)} to ${formatClock(last[1], now)}, depending on the region`;
+  return `${formatClock(zone, now)}, ${differenceFromDubai(offset - office)}`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, like, lt, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notifications } from "../db/schema";
 import { writeWithRetries } from "../db/write";
@@ -77,4 +77,16 @@ export const dropUnsent = async (env: Env, id: string) =>
     drizzle(env.DB)
       .delete(notifications)
       .where(and(eq(notifications.id, id), isNull(notifications.notifiedAt))),
+  );
+
+/**
+ * Deletes the notifications whose id has a prefix and that were first due before a time.
+ *
+ * @param before ISO 8601 in UTC
+ */
+export const deleteNotifications = async (env: Env, prefix: string, before: string) =>
+  writeWithRetries(async () =>
+    drizzle(env.DB)
+      .delete(notifications)
+      .where(and(like(notifications.id, `${prefix}%`), lt(notifications.beganAt, before))),
   );

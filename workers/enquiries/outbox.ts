@@ -57,7 +57,7 @@ export async function enquiriesOf(env: Env, claimed: Delivery[]): Promise<Map<st
   return new Map(found.flat().map((enquiry) => [enquiry.id, enquiry as Enquiry]));
 }
 
-interface Attempted {
+interface DeliveryAttempt {
   delivery: Delivery;
   outcome: Outcome;
 }
@@ -75,7 +75,7 @@ function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
  * Records the same outcome of deliveries with the same number of attempts, unless a later run has claimed
  * them.
  */
-const settle = (env: Env, [first, ...others]: [Attempted, ...Attempted[]], now: Date) =>
+const settle = (env: Env, [first, ...others]: [DeliveryAttempt, ...DeliveryAttempt[]], now: Date) =>
   drizzle(env.DB)
     .update(deliveries)
     .set(settled(first.delivery, first.outcome, now))
@@ -89,30 +89,34 @@ const settle = (env: Env, [first, ...others]: [Attempted, ...Attempted[]], now: 
       ),
     );
 
-function report({ delivery, outcome }: Attempted, now: Date) {
+function logOutcome({ delivery, outcome }: DeliveryAttempt, now: Date) {
   const { enquiryId: id, channel, attempts } = delivery;
   const failed = settled(delivery, outcome, now).state === "failed";
   if (outcome.delivered) return log.info("delivered", { id, channel, attempts });
-  const facts = { id, channel, attempts, error: outcome.code };
-  if (failed) return log.error("delivery-failed", facts);
+  const logFields = { id, channel, attempts, error: outcome.code };
+  if (failed) return log.error("delivery-failed", logFields);
   return outcome.alarming
-    ? log.error("delivery-needs-you", facts)
-    : log.info("delivery-postponed", facts);
+    ? log.error("delivery-needs-you", logFields)
+    : log.info("delivery-postponed", logFields);
 }
 
 /** Records the outcome of one attempt. */
-export async function recordOutcome(env: Env, attempted: Attempted, now: Date): Promise<void> {
+export async function recordOutcome(
+  env: Env,
+  attempted: DeliveryAttempt,
+  now: Date,
+): Promise<void> {
   await writeWithRetries(async () => settle(env, [attempted], now));
-  report(attempted, now);
+  logOutcome(attempted, now);
 }
 
 /** Records the outcomes of many attempts in few statements, grouped by attempts and outcome. */
 export async function recordOutcomes(
   env: Env,
-  attempted: readonly Attempted[],
+  attempted: readonly DeliveryAttempt[],
   now: Date,
 ): Promise<void> {
-  const groups = new Map<string, Attempted[]>();
+  const groups = new Map<string, DeliveryAttempt[]>();
   for (const one of attempted) {
     const group = `${one.delivery.attempts} ${one.outcome.delivered || one.outcome.code}`;
     groups.set(group, [...(groups.get(group) ?? []), one]);
@@ -123,5 +127,5 @@ export async function recordOutcomes(
   );
   const [first, ...others] = statements;
   if (first) await writeWithRetries(async () => drizzle(env.DB).batch([first, ...others]));
-  for (const one of attempted) report(one, now);
+  for (const one of attempted) logOutcome(one, now);
 }

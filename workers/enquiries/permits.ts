@@ -1,22 +1,18 @@
-import { and, like, lt } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { type ListingsAndAreas, listingsAndAreas } from "~/features/permits/advertised";
 import { permitsExpiringWithin, type NamedListing } from "~/features/permits/validity";
-import { notifications } from "../db/schema";
-import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { sendMail } from "./channels/mail";
 import { permitMail } from "./channels/permit-mail";
-import { claimNotification, settleNotification } from "./notifications";
+import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
 
 /** How many days before a permit's last day the staff are notified, in ascending order. */
 const stages = [3, 14] as const;
 
 /** How long a notification is stored, in ms. */
-const forgottenAfter = 60 * 24 * 60 * 60 * 1000;
+const notificationRetention = 60 * 24 * 60 * 60 * 1000;
 
 /** Everything that may have a permit, with its name for the staff. */
-function named({ properties, projects, areas }: ListingsAndAreas): NamedListing[] {
+function namedListings({ properties, projects, areas }: ListingsAndAreas): NamedListing[] {
   return [
     ...properties.map(({ texts, permit }) => ({ name: texts.en.title, permit })),
     ...projects.map(({ title, permit }) => ({ name: title, permit })),
@@ -25,8 +21,8 @@ function named({ properties, projects, areas }: ListingsAndAreas): NamedListing[
 }
 
 /** The permits that the staff are notified of now, each with the id of its notification. */
-const ending = (all: ListingsAndAreas, now: Date) =>
-  permitsExpiringWithin(named(all), Math.max(...stages), now)
+const expiringPermits = (listed: ListingsAndAreas, now: Date) =>
+  permitsExpiringWithin(namedListings(listed), Math.max(...stages), now)
     .filter(({ daysLeft }) => daysLeft >= 0)
     .map((one) => {
       const stage = stages.find((days) => one.daysLeft <= days);
@@ -45,8 +41,8 @@ export async function notifyOfExpiringPermits(
   now = new Date(),
   all = listingsAndAreas,
 ): Promise<void> {
-  const claimed: ReturnType<typeof ending> = [];
-  for (const permit of ending(all, now))
+  const claimed: ReturnType<typeof expiringPermits> = [];
+  for (const permit of expiringPermits(all, now))
     if (await claimNotification(env, permit.notification, now)) claimed.push(permit);
   if (claimed.length === 0) return;
   const outcome = await sendMail(env, permitMail(claimed, env));
@@ -56,11 +52,7 @@ export async function notifyOfExpiringPermits(
     log.error("permit-mail-failed", { permits: claimed.length, error: outcome.code });
     return;
   }
-  const before = new Date(now.getTime() - forgottenAfter).toISOString();
-  await writeWithRetries(async () =>
-    drizzle(env.DB)
-      .delete(notifications)
-      .where(and(like(notifications.id, "permit/%"), lt(notifications.beganAt, before))),
-  );
+  const before = new Date(now.getTime() - notificationRetention).toISOString();
+  await deleteNotifications(env, "permit/", before);
   log.info("permits-mailed", { permits: claimed.length });
 }

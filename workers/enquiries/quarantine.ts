@@ -1,7 +1,7 @@
 import { and, asc, count, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { enquiryTables, tableOf } from "../db/schema";
+import { enquiryKinds, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { quarantineMail, type DigestEntry } from "./channels/digest-mail";
@@ -11,13 +11,11 @@ import type { Enquiry } from "./store";
 /** Enquiries of each kind in one mail. */
 const maxListed = 90;
 
-const kinds = Object.keys(enquiryTables) as EnquiryKind[];
-
 /** The time of the day's first run of the cron. */
-function dayBegan(now: Date): string {
-  const began = new Date(now);
-  began.setUTCHours(firstHour, 0, 0, 0);
-  return began.toISOString();
+function firstRunOfDay(now: Date): string {
+  const firstRun = new Date(now);
+  firstRun.setUTCHours(firstHour, 0, 0, 0);
+  return firstRun.toISOString();
 }
 
 /** The hour of the day's first attempt, in UTC: nine in the morning in Dubai. */
@@ -34,9 +32,9 @@ const notNotified = (kind: EnquiryKind, before: string) => {
  */
 export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<void> {
   const db = drizzle(env.DB);
-  const before = dayBegan(now);
+  const before = firstRunOfDay(now);
   const quarantinedByKind = await Promise.all(
-    kinds.map(async (kind) => {
+    enquiryKinds.map(async (kind) => {
       const table = tableOf(kind);
       const quarantined = notNotified(kind, before);
       const [rows, [all]] = await db.batch([

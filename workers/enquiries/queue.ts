@@ -32,14 +32,14 @@ async function storeAcknowledged(env: Env, submission: Submission): Promise<void
  */
 async function receiveMessage(env: Env, message: Message<Submission>): Promise<void> {
   const { kind, enquiry } = message.body;
-  const facts = { kind, id: enquiry.id, rounds: message.attempts };
+  const logFields = { kind, id: enquiry.id, rounds: message.attempts };
   try {
     const forgotten = await isForgotten(env, enquiry);
     if (!forgotten) await storeAcknowledged(env, message.body);
     message.ack();
-    log.info(forgotten ? "queued-enquiry-forgotten" : "queued-enquiry-stored", facts);
+    log.info(forgotten ? "queued-enquiry-forgotten" : "queued-enquiry-stored", logFields);
   } catch (error) {
-    log.error("queued-enquiry-not-stored", { ...facts, error: errorName(error) });
+    log.error("queued-enquiry-not-stored", { ...logFields, error: errorName(error) });
     message.retry({ delaySeconds: queueRetryDelay(message.attempts) });
   }
 }

@@ -1,4 +1,6 @@
+import { getTableName } from "drizzle-orm";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { enquiryKinds, enquiryTables } from "../db/schema.ts";
 
 /**
  * The queries of the lead report. Commands run them through wrangler, and the weekly mail in the Worker. Node runs this
@@ -32,14 +34,6 @@ export interface ReportRow {
   before: number;
 }
 
-const tables = {
-  viewing: "viewing_requests",
-  contact: "contact_messages",
-  valuation: "valuation_requests",
-} as const satisfies Record<EnquiryKind, string>;
-
-const kinds = Object.keys(tables) as EnquiryKind[];
-
 const firstNonEmpty = (...columns: string[]) =>
   `coalesce(${columns.map((column) => `nullif(${column}, '')`).join(", ")}, '')`;
 
@@ -57,7 +51,7 @@ const expressions: Record<Exclude<Dimension, "home" | "advertisement">, string> 
  * The dimension "home": the SQL expression of a listing's id, or its title for a program that sent no id.
  * The join returns a row for each listing of an enquiry.
  */
-const listings: Record<EnquiryKind, { expression: string; join: string }> = {
+const listingSql: Record<EnquiryKind, { expression: string; join: string }> = {
   viewing: {
     expression: "home.value",
     join: `, json_each(case when property_ids <> '' then '["' || replace(property_ids, '; ', '","') || '"]' else json_array(${firstNonEmpty("property_id", "property_title")}) end) as home`,
@@ -80,16 +74,16 @@ const withoutListing: Record<EnquiryKind, string> = {
 
 /** The dimension "advertisement": "google · november → ontario-tower". */
 const campaignAndListing = (kind: EnquiryKind) =>
-  `case when ${sourceAndCampaign} = '' then '' else ${sourceAndCampaign} || ' → ' || coalesce(nullif(${listings[kind].expression}, ''), '${withoutListing[kind]}') end`;
+  `case when ${sourceAndCampaign} = '' then '' else ${sourceAndCampaign} || ' → ' || coalesce(nullif(${listingSql[kind].expression}, ''), '${withoutListing[kind]}') end`;
 
 const sqlTime = (moment: string) => `'${new Date(moment).toISOString()}'`;
 const isInPeriod = ({ since, until }: Period) =>
   `created_at >= ${sqlTime(since)} and created_at < ${sqlTime(until)}`;
 
-/** The previous period of the same length. */
-function periodBefore({ since, until }: Period): Period {
+/** A period together with the previous period of the same length. */
+function withPreviousPeriod({ since, until }: Period): Period {
   const length = Date.parse(until) - Date.parse(since);
-  return { since: new Date(Date.parse(since) - length).toISOString(), until: since };
+  return { since: new Date(Date.parse(since) - length).toISOString(), until };
 }
 
 /** Selects the enquiries of a kind: the group, whether it is spam, whether it is in the previous period. */
@@ -100,11 +94,11 @@ const selectRows = (
   both: Period,
   join = "",
 ) =>
-  `select ${expression} as value, spam is not null as quarantined, created_at < ${sqlTime(current.since)} as early from ${tables[kind]}${join} where ${isInPeriod(both)}`;
+  `select ${expression} as value, spam is not null as quarantined, created_at < ${sqlTime(current.since)} as previous from ${getTableName(enquiryTables[kind])}${join} where ${isInPeriod(both)}`;
 
 /** Counts the selected rows by group. */
 const countByGroup = (rows: readonly string[], order: string) =>
-  `select value, sum(not quarantined and not early) as leads, sum(quarantined and not early) as spam, sum(not quarantined and early) as before from (${rows.join(" union all ")}) group by value having leads + spam + before > 0 order by ${order}`;
+  `select value, sum(not quarantined and not previous) as leads, sum(quarantined and not previous) as spam, sum(not quarantined and previous) as before from (${rows.join(" union all ")}) group by value having leads + spam + before > 0 order by ${order}`;
 
 const byMostLeads = "leads desc, before desc, spam desc, value";
 
@@ -114,35 +108,29 @@ const byMostLeads = "leads desc, before desc, spam desc, value";
  * @param limit maximum lines; without it all of them
  */
 export function reportQuery(dimension: Dimension, period: Period, limit?: number): string {
-  const both = { since: periodBefore(period).since, until: period.until };
-  const limitClause = limit ? ` limit ${limit}` : "";
-  const rows = kinds.map((kind) =>
-    dimension === "home" || dimension === "advertisement"
-      ? selectRows(
-          kind,
-          dimension === "home" ? listings[kind].expression : campaignAndListing(kind),
-          period,
-          both,
-          listings[kind].join,
-        )
-      : selectRows(kind, expressions[dimension], period, both),
-  );
-  if (dimension !== "day") return countByGroup(rows, byMostLeads) + limitClause;
   // Days of the previous period would be additional lines.
-  return countByGroup(
-    kinds.map((kind) => selectRows(kind, expressions.day, period, period)),
-    "value",
-  );
+  if (dimension === "day")
+    return countByGroup(
+      enquiryKinds.map((kind) => selectRows(kind, expressions.day, period, period)),
+      "value",
+    );
+  const both = withPreviousPeriod(period);
+  const rows = enquiryKinds.map((kind) => {
+    const { expression, join } = listingSql[kind];
+    if (dimension === "home") return selectRows(kind, expression, period, both, join);
+    return dimension === "advertisement"
+      ? selectRows(kind, campaignAndListing(kind), period, both, join)
+      : selectRows(kind, expressions[dimension], period, both);
+  });
+  return countByGroup(rows, byMostLeads) + (limit ? ` limit ${limit}` : "");
 }
 
 /** The number of enquiries of each kind. */
-export function totalsQuery(period: Period): string {
-  const both = { since: periodBefore(period).since, until: period.until };
-  return countByGroup(
-    kinds.map((kind) => selectRows(kind, `'${kind}'`, period, both)),
+export const totalsQuery = (period: Period): string =>
+  countByGroup(
+    enquiryKinds.map((kind) => selectRows(kind, `'${kind}'`, period, withPreviousPeriod(period))),
     byMostLeads,
   );
-}
 
 /** Pending and failed deliveries: `state`, `deliveries`, `oldest`. */
 export const undeliveredQuery =

@@ -36,7 +36,7 @@ export interface EnquiryHttpResult extends EnquiryResult {
 }
 
 /** Other ways to contact the firm, for the texts of errors. */
-const otherwise = { phone: company.phone, chat: whatsappUrl(company.whatsapp) };
+const alternativeContacts = { phone: company.phone, chat: whatsappUrl(company.whatsapp) };
 
 /**
  * Returns the result of an enquiry that has an error.
@@ -48,7 +48,7 @@ export function errorResult(code: EnquiryErrorCode, locale: Locale): EnquiryHttp
   const error: { status: EnquiryHttpResult["status"]; retryAfter?: number } = errors[code];
   const { enquiries, lazy } = messagesFor(locale);
   const message = interpolate(enquiries.errors[code], {
-    ...otherwise,
+    ...alternativeContacts,
     wait: formatCount(locale, error.retryAfter ?? 0, lazy.responses.wait),
   });
   return {

@@ -11,7 +11,7 @@ import {
 } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { digestThreshold, digestWindow } from "./digest-limits";
-import { repeatsWithin } from "./key";
+import { repeatWindowMs } from "./key";
 import { deliveryClaimEnd } from "./timing";
 
 /** An enquiry as stored: its record and its answers. */
@@ -31,7 +31,7 @@ export interface Submission {
 }
 
 /** The stored enquiry of a submission's key. */
-export interface Stored {
+export interface StoredEnquiry {
   id: string;
   contentHash: string;
   /** Whether this submission stored it, not an earlier one. */
@@ -58,7 +58,7 @@ export const firstDelivery = (
   settledAt: null,
 });
 
-const shifted = (time: string, by: number) => new Date(Date.parse(time) + by).toISOString();
+const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
 const database = (env: Env) => drizzle(env.DB);
 type Database = ReturnType<typeof database>;
@@ -71,14 +71,14 @@ function releaseKey(db: Database, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
   const { id, idempotencyKey, createdAt } = enquiry;
   const ofAnotherHour = or(
-    lt(table.createdAt, shifted(createdAt, -repeatsWithin)),
-    gt(table.createdAt, shifted(createdAt, repeatsWithin)),
+    lt(table.createdAt, addMs(createdAt, -repeatWindowMs)),
+    gt(table.createdAt, addMs(createdAt, repeatWindowMs)),
   );
-  const itself = db.select({ id: table.id }).from(table).where(eq(table.id, id));
+  const ownRow = db.select({ id: table.id }).from(table).where(eq(table.id, id));
   return db
     .update(table)
     .set({ idempotencyKey: sql`${table.idempotencyKey} || ':' || ${table.id}` })
-    .where(and(eq(table.idempotencyKey, idempotencyKey), ofAnotherHour, notExists(itself)));
+    .where(and(eq(table.idempotencyKey, idempotencyKey), ofAnotherHour, notExists(ownRow)));
 }
 
 /**
@@ -126,7 +126,7 @@ export async function storeEnquiry(
   env: Env,
   submission: Submission,
   { firstAttempt, limit }: StoreOptions,
-): Promise<Stored> {
+): Promise<StoredEnquiry> {
   const db = database(env);
   const { kind, enquiry, channels, keyIsContent } = submission;
   const table = tableOf(kind);
@@ -143,7 +143,7 @@ export async function storeEnquiry(
     .where(
       and(
         eq(deliveries.channel, "mail"),
-        gt(deliveries.createdAt, shifted(createdAt, -digestWindow)),
+        gt(deliveries.createdAt, addMs(createdAt, -digestWindow)),
       ),
     )
     .limit(digestThreshold + 1);

@@ -1,9 +1,9 @@
 import type { ChannelName } from "../db/schema";
-import { longestWrite } from "../db/write";
+import { maxWriteDuration } from "../db/write";
 
 const second = 1000;
 const minute = 60 * second;
-const longestDelay = 12 * 60 * minute;
+const maxDelay = 12 * 60 * minute;
 
 /** The timeout of the mail service for one mail, in ms. */
 export const mailTimeoutMs = 20 * second;
@@ -15,7 +15,7 @@ export const webhookTimeoutMs = 10 * second;
  * The maximum duration of one attempt, in ms. A mail may be sent twice: without the visitor's address the
  * second time.
  */
-const longestAttempt: Record<ChannelName, number> = {
+const maxAttemptDuration: Record<ChannelName, number> = {
   mail: 2 * mailTimeoutMs,
   crm: webhookTimeoutMs,
 };
@@ -31,8 +31,8 @@ export const deliveryConcurrency = 3;
  * recorded in the database. The first claim is written before the enquiry is stored.
  */
 const claimDuration = (channel: ChannelName) =>
-  longestWrite +
-  Math.ceil(claimSize / deliveryConcurrency) * (longestAttempt[channel] + longestWrite);
+  maxWriteDuration +
+  Math.ceil(claimSize / deliveryConcurrency) * (maxAttemptDuration[channel] + maxWriteDuration);
 
 /** The end of a claim that begins now, as ISO 8601 in UTC. */
 export const deliveryClaimEnd = (channel: ChannelName, now: Date) =>
@@ -53,7 +53,7 @@ export const maxAttempts = 16;
  */
 export function nextAttempt(attempts: number, now: Date): string {
   const delay = minute * 2 ** (attempts - 1) * (1 + Math.random() / 5);
-  return new Date(now.getTime() + Math.min(delay, longestDelay)).toISOString();
+  return new Date(now.getTime() + Math.min(delay, maxDelay)).toISOString();
 }
 
 /**
@@ -66,7 +66,7 @@ export const storeTimeoutMs = 5 * second;
 export const queueTimeoutMs = 4 * second;
 
 /** The maximum delay between two retries of the queue, in seconds. */
-const longestRetryDelay = 60 * 60;
+const maxRetryDelay = 60 * 60;
 
 /**
  * The delay before the next retry of an enquiry in the queue, in seconds. The 24 retries of wrangler.toml
@@ -76,4 +76,4 @@ const longestRetryDelay = 60 * 60;
  * @param attempts so far
  */
 export const queueRetryDelay = (attempts: number) =>
-  Math.min(30 * 2 ** (attempts - 1), longestRetryDelay);
+  Math.min(30 * 2 ** (attempts - 1), maxRetryDelay);

@@ -1,14 +1,10 @@
-import { like, lt, and } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { officeUtcOffset } from "~/format/office-time";
-import { notifications } from "../db/schema";
-import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { weeklyReportOf } from "../settings";
 import { sendMail } from "./channels/mail";
 import { weeklyMail } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
-import { claimNotification, settleNotification } from "./notifications";
+import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
 import { weekBefore } from "./periods";
 import { reportQuery, type ReportRow, type Period, totalsQuery } from "./report-sql";
 import { weeklySheet } from "./weekly-sheet";
@@ -51,10 +47,6 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
     log.error("weekly-mail-failed", { error: outcome.code });
     return;
   }
-  await writeWithRetries(async () =>
-    drizzle(env.DB)
-      .delete(notifications)
-      .where(and(like(notifications.id, "week/%"), lt(notifications.id, id))),
-  );
+  await deleteNotifications(env, "week/", period.until);
   log.info("weekly-mailed");
 }

@@ -26,8 +26,8 @@ export async function currentRates(env: Env, now: Date): Promise<CurrentRates> {
   try {
     const rates = await withTimeout(newestRates(env), readLimit);
     if (!rates) return { maxAge: maxAgeWithoutRates };
-    const left = Math.floor((expiryOf(rates.date) - now.getTime()) / 1000);
-    return left > 0 ? { rates, maxAge: left } : { maxAge: maxAgeWithoutRates };
+    const secondsLeft = Math.floor((expiryOf(rates.date) - now.getTime()) / 1000);
+    return secondsLeft > 0 ? { rates, maxAge: secondsLeft } : { maxAge: maxAgeWithoutRates };
   } catch (error) {
     log.error("rates-not-read", { error: errorName(error) });
     return { maxAge: maxAgeOnDatabaseError };

@@ -12,7 +12,7 @@ const bankFile = "https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml"
 const responseTimeoutMs = 10_000;
 
 /** Maximum bytes of the file, which has about 2,000. */
-const longestFile = 20_000;
+const maxFileBytes = 20_000;
 
 /** When the rates of a day are published, in hours UTC: at 16:00 CET, an hour earlier in summer. */
 const publicationHourUtc = 15;
@@ -49,7 +49,7 @@ async function fetchRatesFile(): Promise<{ xml: string } | { problem: string }> 
       await response.body?.cancel();
       return { problem: `status-${response.status}` };
     }
-    const bytes = await readBytes(response, longestFile);
+    const bytes = await readBytes(response, maxFileBytes);
     return bytes ? { xml: new TextDecoder().decode(bytes) } : { problem: "too-large" };
   } catch (error) {
     return { problem: errorName(error) };

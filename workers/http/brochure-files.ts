@@ -10,7 +10,7 @@ import { type Advertisement, secondsUntilExpiry } from "~/features/permits/valid
 import { findProperty } from "~/features/properties/property-queries";
 
 /** The maximum `max-age`, in seconds: a year. */
-const longest = 31_536_000;
+const maxAge = 31_536_000;
 
 /** The advertised property or project with an id. */
 const listingOf = ({ properties, projects }: Advertised, id: string): Advertisement | undefined =>
@@ -41,7 +41,7 @@ export const brochureFiles = (all: ListingsAndAreas = listingsAndAreas) =>
     const file = await context.env.ASSETS.fetch(raw);
     // The headers of a binding's response are immutable.
     const response = new Response(file.body, file);
-    const age = Math.min(longest, secondsUntilExpiry([listing], now));
+    const age = Math.min(maxAge, secondsUntilExpiry([listing], now));
     response.headers.set("cache-control", `public, max-age=${age}, immutable`);
     return response;
   });

@@ -71,7 +71,7 @@ const queries: Record<string, Record<string, Parameter>> = {
 };
 
 /** React Router's parameter of addresses that end in .data: the routes whose data is requested. */
-const wantedRoutes = "_routes";
+const routesParameter = "_routes";
 
 /**
  * The edge caches a page for an hour, and serves it stale for a day while it revalidates; but never past
@@ -116,8 +116,9 @@ export function canonicalUrl({ origin, pathname, searchParams }: URL): URL {
     const value = requested === null ? undefined : canonicalValue(parameter, requested);
     if (value !== undefined) address.searchParams.set(name, value);
   }
-  const routes = searchParams.get(wantedRoutes);
-  if (routes !== null && dataEnding.test(pathname)) address.searchParams.set(wantedRoutes, routes);
+  const routes = searchParams.get(routesParameter);
+  if (routes !== null && dataEnding.test(pathname))
+    address.searchParams.set(routesParameter, routes);
   return address;
 }
 
@@ -126,7 +127,7 @@ function isCacheable(address: URL, routes: readonly string[]): boolean {
   const { pathname, search, searchParams } = address;
   if (!/^\/$|^(\/[a-z0-9_.-]+)+$/.test(pathname)) return false;
   if (search !== canonicalUrl(address).search) return false;
-  const route = searchParams.get(wantedRoutes);
+  const route = searchParams.get(routesParameter);
   if (route !== null && !routes.includes(route)) return false;
   return parametersOf(pathname).every(([name, { cachedValues = [] }]) => {
     const value = searchParams.get(name);

@@ -1,12 +1,11 @@
-import { company } from "~/content/company";
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { digestInterval } from "../digest-limits";
+import { kindNames } from "../lead-columns";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
-import { dubaiTime, kindNames, formatNumberWithCountry, visitorName } from "./enquiry-mail";
-import { escapeHtml } from "./mail-escaping";
-import { mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
+import { dubaiTime, formatNumberWithCountry, visitorName } from "./enquiry-mail";
+import { listMail, type Row } from "./mail-layout";
 import { requestedTimeRows } from "./viewing-rows";
 
 /** An enquiry in a list of many. */
@@ -45,16 +44,6 @@ function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
     ...more,
     { label: "Reference", text: enquiry.id },
   ].filter(({ label, text }) => text !== "" || label === kindNames[kind]);
-}
-
-function listMail(env: Env, subject: string, intro: string, lists: Row[][]): EmailMessageBuilder {
-  return {
-    from: { email: env.ENQUIRY_SENDER, name: company.name },
-    to: env.ENQUIRY_RECIPIENT,
-    subject,
-    text: [intro, ...lists.map(rowsAsText)].join("\n\n"),
-    html: mailPage([`<p>${escapeHtml(intro)}</p>`, ...lists.map(rowsAsHtml)].join("<hr>")),
-  };
 }
 
 /** One mail that replaces many during a flood of enquiries. */

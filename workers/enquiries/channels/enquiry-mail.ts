@@ -12,6 +12,7 @@ import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import type { attributionOf } from "../attribution";
 import { listingsOf } from "../enquired-listings";
+import { kindNames } from "../lead-columns";
 import { localTime } from "../local-time";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
@@ -19,13 +20,6 @@ import { calendarEntry } from "./calendar-entry";
 import { headerText, personName } from "./mail-escaping";
 import { htmlHeading, mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
 import { propertyRows, fieldsCoveredByRows, requestedTimeRows } from "./viewing-rows";
-
-/** The name of each kind for the staff. */
-export const kindNames: Record<EnquiryKind, string> = {
-  viewing: "Viewing request",
-  contact: "Message",
-  valuation: "Valuation request",
-};
 
 const dubaiFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   dateStyle: "full",
@@ -52,7 +46,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  * A name within a header. Headers have no markup to isolate text directions, so the name has isolating
  * characters.
  */
-const isolated = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
+const isolateBidi = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
 /** The visitor's name, from the fields of each kind. */
 export function visitorName(enquiry: Enquiry): string {
@@ -200,7 +194,7 @@ export function enquiryMail(
   now = new Date(),
 ): EmailMessageBuilder {
   const name = visitorName(enquiry);
-  const about = isolated(headerText(enquiry.propertyTitle || name));
+  const about = isolateBidi(headerText(enquiry.propertyTitle || name));
   const first = actionRows(kind, enquiry, env, now);
   const others = detailRows(kind, enquiry);
   const replyName = personName(name);

@@ -14,7 +14,7 @@ export const escapeHtml = (text: string) =>
 const unfitForHeader = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Maximum characters of a visitor's text in a header. */
-const longest = 100;
+const maxLength = 100;
 
 /**
  * Makes a visitor's text safe for a mail's header. The mail service encodes it; this removes line breaks
@@ -23,7 +23,7 @@ const longest = 100;
 export function headerText(text: string): string {
   const line = text.replaceAll(unfitForHeader, " ").replaceAll(/\s+/gu, " ").trim();
   const characters = Array.from(line);
-  return characters.length > longest ? `${characters.slice(0, longest).join("")}…` : line;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join("")}…` : line;
 }
 
 /** Like `headerText`, for the display name before an address: without the delimiters of addresses. */

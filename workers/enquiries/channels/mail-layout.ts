@@ -1,3 +1,4 @@
+import { company } from "~/content/company";
 import { defaultLocale, locales } from "~/locale";
 import { escapeHtml, quoted } from "./mail-escaping";
 
@@ -62,4 +63,20 @@ export const htmlHeading = (text: string) =>
 export function mailPage(content: string): string {
   const { lang, direction } = locales[defaultLocale];
   return `<!doctype html><html lang="${lang}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><style>:root{color-scheme:light dark}</style></head><body style="margin:0"><div style="${styles.page}">${content}</div></body></html>`;
+}
+
+/** A mail to the staff that lists several things, each with its rows. */
+export function listMail(
+  env: Env,
+  subject: string,
+  intro: string,
+  lists: readonly Row[][],
+): EmailMessageBuilder {
+  return {
+    from: { email: env.ENQUIRY_SENDER, name: company.name },
+    to: env.ENQUIRY_RECIPIENT,
+    subject,
+    text: [intro, ...lists.map(rowsAsText)].join("\n\n"),
+    html: mailPage([`<p>${escapeHtml(intro)}</p>`, ...lists.map(rowsAsHtml)].join("<hr>")),
+  };
 }

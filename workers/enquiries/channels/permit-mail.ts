@@ -1,7 +1,5 @@
-import { company } from "~/content/company";
 import type { Permit } from "~/features/permits/validity";
-import { escapeHtml } from "./mail-escaping";
-import { mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
+import { listMail, type Row } from "./mail-layout";
 
 /** A permit that expires, with its listing. */
 interface ExpiringPermit {
@@ -16,8 +14,8 @@ const inDays = (days: number) =>
   days === 0 ? "today" : `in ${days} ${days === 1 ? "day" : "days"}`;
 
 /** The mail about expiring permits: the listings, the dates, and the consequence. */
-export function permitMail(ending: readonly ExpiringPermit[], env: Env): EmailMessageBuilder {
-  const lists = ending.map(({ name, permit: { number, validUntil, card }, daysLeft }): Row[] => [
+export function permitMail(permits: readonly ExpiringPermit[], env: Env): EmailMessageBuilder {
+  const lists = permits.map(({ name, permit: { number, validUntil, card }, daysLeft }): Row[] => [
     { label: "Advertised", text: name },
     { label: "Permit", text: number },
     { label: "Last day in Dubai", text: `${validUntil}, ${inDays(daysLeft)}` },
@@ -25,14 +23,9 @@ export function permitMail(ending: readonly ExpiringPermit[], env: Env): EmailMe
   ]);
   const intro =
     "These Dubai Land Department permits are about to expire. Once a permit has expired, the site no longer shows what it covers. Renew it in Trakheesi, put the new number, date and card in the listing’s file in app/content, and deploy.";
-  return {
-    from: { email: env.ENQUIRY_SENDER, name: company.name },
-    to: env.ENQUIRY_RECIPIENT,
-    subject:
-      ending.length === 1
-        ? `The permit for ${ending[0]?.name} expires ${inDays(ending[0]?.daysLeft ?? 0)}`
-        : `${ending.length} permits are about to expire`,
-    text: [intro, ...lists.map(rowsAsText)].join("\n\n"),
-    html: mailPage([`<p>${escapeHtml(intro)}</p>`, ...lists.map(rowsAsHtml)].join("<hr>")),
-  };
+  const subject =
+    permits.length === 1
+      ? `The permit for ${permits[0]?.name} expires ${inDays(permits[0]?.daysLeft ?? 0)}`
+      : `${permits.length} permits are about to expire`;
+  return listMail(env, subject, intro, lists);
 }

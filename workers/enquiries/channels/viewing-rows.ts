@@ -3,7 +3,7 @@ import { isProject, type Listing, listingAnswers, listingPath } from "~/features
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { listingLines, listingsOf } from "../enquired-listings";
+import { joinedListingFields, listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
 import type { Row } from "./mail-layout";
@@ -26,24 +26,24 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
   const { preferredTime, timeZone } = enquiry;
   const { preferredTime: parts } = messagesFor(defaultLocale).enquiries.options;
   const part = partsOfDay.find((one) => one === preferredTime);
-  const wanted = requestedTime(enquiry);
+  const requested = requestedTime(enquiry);
   const partOfDay = part ? parts[part] : "";
-  if (!wanted?.hours) {
-    const day = wanted && dayFormat.format(new Date(wanted.day));
+  if (!requested?.hours) {
+    const day = requested && dayFormat.format(new Date(requested.day));
     return [{ label: "Would like to come", text: [day, partOfDay].filter(Boolean).join(", ") }];
   }
-  const inDubai = formatPeriod(wanted.hours, officeTimeZone);
-  const there = timeZone ? formatPeriod(wanted.hours, timeZone) : inDubai;
+  const inDubai = formatPeriod(requested.hours, officeTimeZone);
+  const inVisitorZone = timeZone ? formatPeriod(requested.hours, timeZone) : inDubai;
   return [
     { label: "Would like to come", text: `${partOfDay}: ${inDubai} (Dubai)` },
-    ...(there === inDubai
+    ...(inVisitorZone === inDubai
       ? []
-      : [{ label: "Visitor’s local time", text: `${there} (${timeZone})` }]),
+      : [{ label: "Visitor’s local time", text: `${inVisitorZone} (${timeZone})` }]),
   ];
 }
 
 /** The link text of a listing, for the staff. */
-const pageOf = (listing: Listing) => (isProject(listing) ? "Project’s page" : "Home’s page");
+const pageLabel = (listing: Listing) => (isProject(listing) ? "Project’s page" : "Home’s page");
 
 /**
  * The listings with location and price. The links are those of the catalogue: a form cannot make the mail
@@ -60,14 +60,14 @@ export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
     );
     const place = `${index + 1} of ${listings.length}`;
     const name = isProject(listing) ? `Project, ${place}` : `Home ${place}`;
-    return { label: listings.length > 1 ? name : pageOf(listing), text, link };
+    return { label: listings.length > 1 ? name : pageLabel(listing), text, link };
   });
 }
 
 /** Fields that the rows of several listings replace: the ids, and the joined titles. */
 function fieldsInPropertyRows(enquiry: Enquiry): string[] {
   if (!enquiry["propertyIds"]) return [];
-  const lines = Object.entries(listingLines(listingsOf(enquiry)));
+  const lines = Object.entries(joinedListingFields(listingsOf(enquiry)));
   return [
     "propertyIds",
     ...lines.flatMap(([name, line]) => (enquiry[name] === line ? [name] : [])),

@@ -2,9 +2,9 @@ import { company } from "~/content/company";
 import { officeDay, officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import type { Health } from "../health";
+import { kindNames } from "../lead-columns";
 import type { ReportRow, Period, Dimension } from "../report-sql";
 import type { WeeklySheet } from "../weekly-sheet";
-import { kindNames } from "./enquiry-mail";
 import { escapeHtml, headerText } from "./mail-escaping";
 import { mailPage } from "./mail-layout";
 
