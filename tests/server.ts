@@ -85,7 +85,7 @@ export class Server {
   }
 
   /** The subjects of all mails that the simulated service accepted, before and after every kill. */
-  mailSubjects(): string {
+  mailLog(): string {
     const stored = readdirSync(this.#mailFolder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.includes("email-store") && file.endsWith(".sqlite"))
       .filter((file) => !file.endsWith("metadata.sqlite"))

@@ -2,7 +2,7 @@ import path from "node:path";
 import { build } from "../../scripts/build.mjs";
 import { environment, mustRun, root } from "../../scripts/run.mjs";
 import type { BenchOptions } from "./bench.ts";
-import { costs, median, perSecond, slowest } from "./rendering.ts";
+import { measureCpuTimes, median, perSecond, p99 } from "./rendering.ts";
 import { site, startWorker } from "./runtime.ts";
 
 const sizes = [10, 100, 1_000, 10_000];
@@ -19,8 +19,8 @@ async function measure(homes: number, { requests, port }: BenchOptions) {
   const measured = [];
   for (const list of lists) {
     const { rate, failed } = await perSecond(worker.origin, list, Math.ceil(requests / 10));
-    const [spent = []] = await costs([{ worker, address: list }]);
-    measured.push({ list, homes, rate, failed, median: median(spent), slowest: slowest(spent) });
+    const [spent = []] = await measureCpuTimes([{ worker, address: list }]);
+    measured.push({ list, homes, rate, failed, median: median(spent), p99: p99(spent) });
   }
   await worker.stop();
   return measured;
@@ -42,7 +42,7 @@ export async function catalogue(options: BenchOptions): Promise<boolean> {
         rate / (all.find((first) => first.list === list)?.rate ?? Number.NaN)
       ).toFixed(2),
       "CPU median ms": spent.median.toFixed(1),
-      "CPU p99 ms": spent.slowest.toFixed(1),
+      "CPU p99 ms": spent.p99.toFixed(1),
       failed,
     })),
   );

@@ -1,5 +1,5 @@
 import type { BenchOptions } from "./bench.ts";
-import { type Contender, costs, median, slowest } from "./rendering.ts";
+import { type MeasuredPage, measureCpuTimes, median, p99 } from "./rendering.ts";
 import { type BenchWorker, type Program, site, startWorker } from "./runtime.ts";
 
 /** A cached page of typical size, and the site with that page in place of its own. */
@@ -38,16 +38,16 @@ const addresses = {
  */
 export async function gateway({ port }: BenchOptions): Promise<boolean> {
   const workers: BenchWorker[] = [];
-  const rows: { name: string; contender: Contender }[] = [];
+  const rows: { name: string; page: MeasuredPage }[] = [];
   for (const [what, program] of Object.entries(programs)) {
     const worker = await startWorker(program, port + workers.length);
     workers.push(worker);
     for (const [from, address] of Object.entries(addresses))
-      rows.push({ name: `${what}, ${from}`, contender: { worker, address } });
+      rows.push({ name: `${what}, ${from}`, page: { worker, address } });
   }
-  const contenders = rows.map(({ contender }) => contender);
-  await costs(contenders);
-  const spent = await costs(contenders);
+  const pages = rows.map(({ page }) => page);
+  await measureCpuTimes(pages);
+  const spent = await measureCpuTimes(pages);
   await Promise.all(workers.map(async (worker) => worker.stop()));
   console.table(
     Object.fromEntries(
@@ -55,7 +55,7 @@ export async function gateway({ port }: BenchOptions): Promise<boolean> {
         name,
         {
           "CPU median ms": median(spent[index] ?? []).toFixed(2),
-          "CPU p99 ms": slowest(spent[index] ?? []).toFixed(2),
+          "CPU p99 ms": p99(spent[index] ?? []).toFixed(2),
         },
       ]),
     ),

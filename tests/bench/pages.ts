@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { mustRun, root } from "../../scripts/run.mjs";
 import type { BenchOptions } from "./bench.ts";
-import { costs, median, perSecond, slowest } from "./rendering.ts";
+import { measureCpuTimes, median, perSecond, p99 } from "./rendering.ts";
 import { type Program, site, startWorker } from "./runtime.ts";
 
 const kinds = {
@@ -49,7 +49,7 @@ export async function pages({ requests, port }: BenchOptions): Promise<boolean> 
     const file = await perSecond(worker.origin, fileLike(own.size), some);
     loads.push({ kind, address, own, file });
   }
-  const [file, least = [], ...spent] = await costs([
+  const [file, baseline = [], ...spent] = await measureCpuTimes([
     { worker, address: fileLike(bareLoad.size) },
     { worker: bare, address: "/" },
     ...loads.map(({ address }) => ({ worker, address })),
@@ -58,12 +58,12 @@ export async function pages({ requests, port }: BenchOptions): Promise<boolean> 
 
   const cost = (times: readonly number[] = []) => ({
     "CPU median ms": median(times).toFixed(1),
-    "CPU p99 ms": slowest(times).toFixed(1),
-    "in bare pages": (median(times) / median(least)).toFixed(1),
+    "CPU p99 ms": p99(times).toFixed(1),
+    "in bare pages": (median(times) / median(baseline)).toFixed(1),
   });
   const table: Record<string, Record<string, number | string>> = {
     "a file": cost(file),
-    "a bare page": { "kB of HTML": Math.round(bareLoad.size / 1000), ...cost(least) },
+    "a bare page": { "kB of HTML": Math.round(bareLoad.size / 1000), ...cost(baseline) },
   };
   for (const [index, { kind, own, file: like }] of loads.entries())
     table[kind] = {

@@ -66,7 +66,7 @@ async function measure(worker: BenchWorker, requests: number) {
       requests,
       connections,
     );
-    measured.push({ connections, answers, perSecond, slowest: p99(answers) });
+    measured.push({ connections, answers, perSecond, p99: p99(answers) });
   }
   return measured;
 }
@@ -77,20 +77,20 @@ async function measure(worker: BenchWorker, requests: number) {
  */
 export async function posts({ requests, port }: BenchOptions): Promise<boolean> {
   const bare = await startWorker(bareInsert, port);
-  const least = await measure(bare, requests);
+  const baseline = await measure(bare, requests);
   await bare.stop();
 
   const ours = await startWorker(site, port);
   const table = [];
   for (const [index, own] of (await measure(ours, requests)).entries()) {
-    const other = least[index];
+    const other = baseline[index];
     table.push({
       connections: own.connections,
       ...(await faults(ours, own.connections, own.answers)),
       "throughput to bare": (own.perSecond / (other?.perSecond ?? NaN)).toFixed(2),
-      "p99 to bare": (own.slowest / (other?.slowest ?? NaN)).toFixed(2),
+      "p99 to bare": (own.p99 / (other?.p99 ?? NaN)).toFixed(2),
       "per second": Math.round(own.perSecond),
-      "p99 in ms": Math.round(own.slowest),
+      "p99 in ms": Math.round(own.p99),
     });
   }
   await ours.stop();

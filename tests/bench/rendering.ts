@@ -26,12 +26,12 @@ export async function perSecond(origin: string, address: string, requests: numbe
 }
 
 /** A page of a running Worker. */
-export interface Contender {
+export interface MeasuredPage {
   worker: { origin: string; processorTime(): number };
   address: string;
 }
 
-async function renderSome({ worker, address }: Contender, first: number): Promise<number[]> {
+async function renderSome({ worker, address }: MeasuredPage, first: number): Promise<number[]> {
   const marks: number[] = [];
   const marking = (index: number) => {
     marks.push(worker.processorTime());
@@ -48,12 +48,12 @@ async function renderSome({ worker, address }: Contender, first: number): Promis
  *
  * @returns the times of each page, in ms, in ascending order
  */
-export async function costs(contenders: readonly Contender[]): Promise<number[][]> {
-  const spent = contenders.map((): number[] => []);
+export async function measureCpuTimes(pages: readonly MeasuredPage[]): Promise<number[][]> {
+  const cpuTimes = pages.map((): number[] => []);
   for (let first = 0; first < renders; first += turn)
-    for (const [index, contender] of contenders.entries())
-      spent[index]?.push(...(await renderSome(contender, first)));
-  return spent.map((times) => times.toSorted((a, b) => a - b));
+    for (const [index, page] of pages.entries())
+      cpuTimes[index]?.push(...(await renderSome(page, first)));
+  return cpuTimes.map((times) => times.toSorted((a, b) => a - b));
 }
 
 const at = (share: number) => (sorted: readonly number[]) =>
@@ -61,4 +61,4 @@ const at = (share: number) => (sorted: readonly number[]) =>
 
 export const median = at(0.5);
 /** The 99th percentile. */
-export const slowest = at(0.99);
+export const p99 = at(0.99);

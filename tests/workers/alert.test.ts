@@ -23,13 +23,13 @@ afterEach(() => vi.useRealTimers());
 
 let times = 0;
 /** A webhook with a unique path per test. */
-function watcher(host = "watch.example") {
+function alertWebhook(host = "watch.example") {
   times += 1;
   const url = `https://${host}/alerts-${times}`;
   return { url, settings: { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: webhookSecret } };
 }
 
-interface News {
+interface Alert {
   type: string;
   data: { problem: string; message: string; since: string } & Record<string, unknown>;
 }
@@ -38,16 +38,16 @@ interface News {
 async function alerts(host: string, since: number) {
   const received = (await requestsTo(host)).slice(since);
   const now = Date.now();
-  const news = received.map(({ headers, body }) => {
+  const verified = received.map(({ headers, body }) => {
     // A receiver checks what is minutes old at most.
     vi.setSystemTime(Number(headers["webhook-timestamp"]) * 1000);
     return {
       id: headers["webhook-id"],
-      news: new Webhook(webhookSecret).verify(body, headers) as News,
+      alert: new Webhook(webhookSecret).verify(body, headers) as Alert,
     };
   });
   vi.setSystemTime(now);
-  return news;
+  return verified;
 }
 const count = async (host: string) => (await requestsTo(host)).length;
 
@@ -59,7 +59,7 @@ async function everyMinute(from: number, to: number, bindings: Partial<Env>, ste
 }
 
 it("sends an alert after an hour of failing mail, once, and once when it is over", async () => {
-  const { settings } = watcher();
+  const { settings } = alertWebhook();
   const before = await count("watch.example");
   const down = { ...settings, EMAIL: failingMail() };
   await post("viewing", validEnquiries.viewing, { bindings: down });
@@ -67,21 +67,21 @@ it("sends an alert after an hour of failing mail, once, and once when it is over
   expect(await alerts("watch.example", before)).toEqual([]);
   await everyMinute(begin + hour + minute, begin + 4 * hour, down, 10 * minute);
   expect(await alerts("watch.example", before)).toMatchObject([
-    { news: { type: "problem.began", data: { problem: "deliveries-late", waiting: 1 } } },
+    { alert: { type: "problem.began", data: { problem: "deliveries-late", waiting: 1 } } },
   ]);
   const { EMAIL } = mailbox();
   await everyMinute(begin + 10 * hour, begin + 11 * hour, { ...settings, EMAIL }, 10 * minute);
   const [first, second, ...more] = await alerts("watch.example", before);
   expect(second).toMatchObject({
-    news: { type: "problem.over", data: { problem: "deliveries-late", waiting: 0 } },
+    alert: { type: "problem.over", data: { problem: "deliveries-late", waiting: 0 } },
   });
-  expect(second?.news.data.since).toBe(first?.news.data.since);
+  expect(second?.alert.data.since).toBe(first?.alert.data.since);
   expect(second?.id).not.toBe(first?.id);
   expect(more).toEqual([]);
 });
 
 it("contains no personal data", async () => {
-  const { settings } = watcher();
+  const { settings } = alertWebhook();
   const before = await count("watch.example");
   await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
@@ -97,19 +97,19 @@ const set = async (state: string) =>
   env.DB.prepare("update deliveries set state = ?").bind(state).run();
 
 it("sends another alert when a problem returns", async () => {
-  const { settings } = watcher();
+  const { settings } = alertWebhook();
   const before = await count("watch.example");
   await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
   for (const [index, state] of ["failed", "sent", "failed", "sent"].entries()) {
     await set(state);
     await everyMinute(begin + index * hour, begin + index * hour + 2 * minute, settings);
   }
-  const types = (await alerts("watch.example", before)).map(({ news }) => news.type);
+  const types = (await alerts("watch.example", before)).map(({ alert }) => alert.type);
   expect(types).toEqual(["problem.began", "problem.over", "problem.began", "problem.over"]);
 });
 
 it("retries an unanswered alert in the next run, with the same id", async () => {
-  const broken = watcher("deaf.example");
+  const broken = alertWebhook("deaf.example");
   const before = await count("deaf.example");
   await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
@@ -118,7 +118,7 @@ it("retries an unanswered alert in the next run, with the same id", async () => 
   expect(tries).toHaveLength(2);
   expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
   const beforeRetry = await count("watch.example");
-  await everyMinute(begin + 2 * minute, begin + 4 * minute, watcher().settings);
+  await everyMinute(begin + 2 * minute, begin + 4 * minute, alertWebhook().settings);
   expect(await alerts("watch.example", beforeRetry)).toMatchObject([{ id: tries[0]?.id }]);
 });
 
@@ -126,9 +126,9 @@ it("sends no alert of a problem that is over before its first alert", async () =
   const before = await count("watch.example");
   await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
   await env.DB.prepare("update deliveries set state = 'failed'").run();
-  await everyMinute(begin, begin, watcher("deaf.example").settings);
+  await everyMinute(begin, begin, alertWebhook("deaf.example").settings);
   await env.DB.prepare("update deliveries set state = 'sent'").run();
-  await everyMinute(begin + minute, begin + 10 * minute, watcher().settings);
+  await everyMinute(begin + minute, begin + 10 * minute, alertWebhook().settings);
   expect(await alerts("watch.example", before)).toEqual([]);
 });
 
@@ -136,30 +136,30 @@ const letters = (backlogCount: number) =>
   ({ metrics: async () => ({ backlogCount, backlogBytes: 0 }) }) as unknown as Queue;
 
 it("alerts of dead letters while the database is down too: every hour, with one id", async () => {
-  const { settings } = watcher();
+  const { settings } = alertWebhook();
   const before = await count("watch.example");
   const bindings = { ...settings, DB: failingDatabase(), DEAD_ENQUIRIES: letters(2) };
   await everyMinute(begin, begin + 2 * hour, bindings, 30 * minute);
-  const news = await alerts("watch.example", before);
-  expect(news).toHaveLength(3);
-  expect(new Set(news.map(({ id }) => id)).size).toBe(1);
-  expect(news[0]?.news.data).toMatchObject({ problem: "dead-letters", deadLetters: 2 });
+  const received = await alerts("watch.example", before);
+  expect(received).toHaveLength(3);
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
+  expect(received[0]?.alert.data).toMatchObject({ problem: "dead-letters", deadLetters: 2 });
 });
 
 it("reports nothing as over while the queue does not answer", async () => {
-  const { settings } = watcher();
+  const { settings } = alertWebhook();
   const before = await count("watch.example");
   await everyMinute(begin, begin, { ...settings, DEAD_ENQUIRIES: letters(1) });
   const silent = { metrics: async () => Promise.reject(new Error("down")) } as unknown as Queue;
   await everyMinute(begin + hour, begin + 2 * hour, { ...settings, DEAD_ENQUIRIES: silent }, hour);
   expect(await alerts("watch.example", before)).toHaveLength(1);
   await everyMinute(begin + 3 * hour, begin + 3 * hour, settings);
-  expect((await alerts("watch.example", before)).at(-1)?.news.type).toBe("problem.over");
+  expect((await alerts("watch.example", before)).at(-1)?.alert.type).toBe("problem.over");
 });
 
 it("sends no alert without an address or a secret", async () => {
   const before = await count("watch.example");
-  const { ALERT_WEBHOOK_URL } = watcher().settings;
+  const { ALERT_WEBHOOK_URL } = alertWebhook().settings;
   await everyMinute(begin, begin, { DEAD_ENQUIRIES: letters(1) });
   await everyMinute(begin, begin, { DEAD_ENQUIRIES: letters(1), ALERT_WEBHOOK_URL });
   expect(await count("watch.example")).toBe(before);

@@ -35,7 +35,7 @@ const complete: DeploymentFacts = {
   brochureProblems: [],
 };
 
-const lacking: DeploymentFacts = {
+const incomplete: DeploymentFacts = {
   settings: { ...complete.settings, SITE_ORIGIN: "http://localhost:8787", database_id: "" },
   company: {
     phone: "+971 4 000 0000",
@@ -60,7 +60,7 @@ it("deploys if all requirements are met", () => {
 });
 
 it("lists all unmet requirements with their remedies", () => {
-  const { blocking, remaining } = checkProject(lacking, now, []);
+  const { blocking, remaining } = checkProject(incomplete, now, []);
   expect(blocking).toBe(`Placeholders (3):
   wrangler.toml: database_id = ""
   wrangler.toml: SITE_ORIGIN = "http://localhost:8787"
@@ -98,7 +98,7 @@ npm run content, and commit what it makes.`);
 });
 
 it("the owner may deploy without permits, and reads at the end which are missing", () => {
-  const { advertisements, projects } = lacking;
+  const { advertisements, projects } = incomplete;
   const unpermitted = { ...complete, advertisements, projects };
   const { blocking, remaining } = checkProject(unpermitted, now, ["without-permits"]);
   expect(blocking).toBe("");

@@ -8,7 +8,7 @@ import { exampleRates } from "./example-rates";
 const published = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
 const site = "https://orizzonte.example";
 
-interface Kept {
+interface CachedPage {
   response: Response;
   body: ArrayBuffer;
 }
@@ -19,7 +19,7 @@ interface Kept {
  * https://developers.cloudflare.com/workers/cache/cache-keys/
  */
 class EdgeCache {
-  readonly kept = new Map<string, Kept>();
+  readonly entries = new Map<string, CachedPage>();
   hits = 0;
   readonly requests: Request[] = [];
 
@@ -27,7 +27,7 @@ class EdgeCache {
     this.requests.push(request);
     const { pathname, search } = new URL(request.url);
     const key = pathname + search;
-    const found = this.kept.get(key);
+    const found = this.entries.get(key);
     if (found) {
       this.hits += 1;
       return new Response(found.body, found.response);
@@ -37,7 +37,7 @@ class EdgeCache {
     await waitOnExecutionContext(context);
     const body = await response.arrayBuffer();
     const control = response.headers.get("cloudflare-cdn-cache-control") ?? "";
-    if (control.includes("max-age")) this.kept.set(key, { response, body });
+    if (control.includes("max-age")) this.entries.set(key, { response, body });
     return new Response(body, response);
   }
 }
@@ -61,7 +61,7 @@ describe("a cached page", () => {
     const second = await visit(`${site}/property/ontario-tower?fbclid=2&utm_campaign=x`);
     expect(first.status).toBe(200);
     expect(second.text).toBe(first.text);
-    expect([cache.kept.size, cache.hits]).toEqual([1, 1]);
+    expect([cache.entries.size, cache.hits]).toEqual([1, 1]);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe("a cached page", () => {
     const second = await visit(site + other);
     expect(first.status).toBe(200);
     expect(second.text).toBe(first.text);
-    expect([cache.kept.size, cache.hits]).toEqual([1, 1]);
+    expect([cache.entries.size, cache.hits]).toEqual([1, 1]);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe("personal data", () => {
     expect(view).toContain('value="1234567"');
     const { text: unanswered } = await visit(`${site}/invest/cash-flow?price=`);
     expect(unanswered).toContain("Enter the price of the home");
-    expect(cache.kept.size).toBe(0);
+    expect(cache.entries.size).toBe(0);
   });
 
   it("is not cached: the functions", async () => {
@@ -179,28 +179,30 @@ it("addresses with unknown parameters do not fill the cache", async () => {
     "/shortlist?homes=ontario-tower,al-soufuh-apartment",
   ];
   for (const address of madeUp) await visit(site + address);
-  expect([...cache.kept.keys()]).toEqual([]);
+  expect([...cache.entries.keys()]).toEqual([]);
   for (let number = 0; number < 20; number += 1)
     await visit(`${site}/areas?${number}=${number}&made-up=${number}`);
-  expect([...cache.kept.keys()]).toEqual(["/areas"]);
+  expect([...cache.entries.keys()]).toEqual(["/areas"]);
 });
 
 /** The cache lifetime of a page, from its headers. */
-async function keptFor(path: string) {
+async function cacheControlOf(path: string) {
   const { headers } = await visit(site + path);
   return headers.get("cloudflare-cdn-cache-control");
 }
 
 describe("the cache lifetime of a page", () => {
   it("is ten minutes for one that shows a rate while there is none, and the usual hour for others", async () => {
-    expect(await keptFor("/buy")).toBe("public, max-age=600, stale-while-revalidate=0");
-    expect(await keptFor("/sell")).toBe("public, max-age=3600, stale-while-revalidate=86400");
+    expect(await cacheControlOf("/buy")).toBe("public, max-age=600, stale-while-revalidate=0");
+    expect(await cacheControlOf("/sell")).toBe(
+      "public, max-age=3600, stale-while-revalidate=86400",
+    );
   });
 
   it("is the usual hour for every page with a rate of today", async () => {
     const now = new Date();
     await storeRates(env, { ...exampleRates, date: now.toISOString().slice(0, 10) }, now);
     for (const path of ["/buy", "/sell"])
-      expect(await keptFor(path)).toBe("public, max-age=3600, stale-while-revalidate=86400");
+      expect(await cacheControlOf(path)).toBe("public, max-age=3600, stale-while-revalidate=86400");
   });
 });

@@ -53,7 +53,9 @@ export class FakeQueue {
     const due = this.messages.filter(({ dueAt }) => dueAt <= now);
     this.messages = this.messages.filter(({ dueAt }) => dueAt > now);
     for (let start = 0; start < due.length; start += batchSize) {
-      const batch = due.slice(start, start + batchSize).map((message) => this.#bring(message, now));
+      const batch = due
+        .slice(start, start + batchSize)
+        .map((message) => this.#toMessage(message, now));
       const messages = batch.map(({ message }) => message);
       const metadata = { metrics: { backlogCount: this.messages.length, backlogBytes: 0 } };
       const queue = { queue: name, messages, metadata, ackAll: nothing, retryAll: nothing };
@@ -63,7 +65,7 @@ export class FakeQueue {
   }
 
   /** One message as the consumer gets it, and what its answer makes of it: none is another round. */
-  #bring(waiting: Waiting, now: number) {
+  #toMessage(waiting: Waiting, now: number) {
     const attempts = waiting.attempts + 1;
     let retryIn: number | undefined = 0;
     const message: Message<Submission> = {

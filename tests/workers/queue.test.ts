@@ -91,12 +91,12 @@ it.each([
   ["the later one first", true],
 ])(
   "the same content across a full hour is one lead and one mail, delivered %s",
-  async (_order, turned) => {
+  async (_order, reversed) => {
     const { queue, bindings } = outage(Date.parse("2026-11-21T10:58:00.000Z"));
     await post("viewing", validEnquiries.viewing, { bindings });
     vi.setSystemTime(Date.parse("2026-11-21T11:02:00.000Z"));
     await post("viewing", validEnquiries.viewing, { bindings });
-    if (turned) queue.messages.reverse();
+    if (reversed) queue.messages.reverse();
     await queue.deliver(Date.now(), {});
     expect(queue.messages).toEqual([]);
     expect(await rowsOf("viewing")).toHaveLength(1);

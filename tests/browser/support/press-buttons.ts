@@ -6,11 +6,11 @@ interface Watch {
   changes: number;
   frame: () => Promise<unknown>;
   /** Waits until the page is stable, and resets the count. */
-  settle: () => Promise<void>;
+  waitUntilStable: () => Promise<void>;
   /** Whether something changed within three seconds; code may have to be fetched first. */
   responded: () => Promise<boolean>;
   /** Closes dialogs and popovers. */
-  uncover: () => Promise<void>;
+  closeOverlays: () => Promise<void>;
 }
 
 declare global {
@@ -25,7 +25,7 @@ export const watchChanges = (page: Page) =>
     const watch: Watch = {
       changes: 0,
       frame: () => new Promise(requestAnimationFrame),
-      async settle() {
+      async waitUntilStable() {
         for (let before = Number.NaN; before !== watch.changes; await watch.frame())
           before = watch.changes;
         watch.changes = 0;
@@ -35,14 +35,14 @@ export const watchChanges = (page: Page) =>
         while (watch.changes === 0 && performance.now() - begun < 3_000) await watch.frame();
         return watch.changes > 0;
       },
-      async uncover() {
+      async closeOverlays() {
         const sheets = document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open");
         for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog:modal"))
           dialog.close();
         for (const sheet of sheets) sheet.hidePopover();
         if (sheets.length === 0) return;
         // The page becomes inert, and active again, shortly after the menu opens and closes.
-        await watch.settle();
+        await watch.waitUntilStable();
         while (document.querySelector("main[inert]")) await watch.frame();
       },
     };
@@ -61,44 +61,45 @@ export const watchChanges = (page: Page) =>
   });
 
 export interface Press {
-  /** The button's place among all of the page. */
-  place: number;
+  /** The button's index among all buttons of the page. */
+  index: number;
   name: string;
   /** Whether nothing changed within three seconds. */
-  dead: boolean;
+  hasNoEffect: boolean;
 }
 
 /**
  * Presses the visible buttons one after the other, up to the first that leads to another address, and
  * closes dialogs and popovers. Of the dots of a carousel, the first and the last are pressed.
  *
- * @param from the place of the first among all buttons of the page
+ * @param from the index of the first among all buttons of the page
  */
 const pressOn = (page: Page, from: number) =>
   page.evaluate(async (first) => {
-    const { frame, settle, responded, uncover } = window.watch;
+    const { frame, waitUntilStable, responded, closeOverlays } = window.watch;
     const address = location.href;
     const presses: Press[] = [];
-    for (const [place, button] of [...document.querySelectorAll("button")].entries()) {
-      const among = button.matches(".carousel-dots > :not(:first-child, :last-child)");
-      const seen = button.checkVisibility({ visibilityProperty: true });
-      if (place < first || among || !seen || button.closest("[inert], dialog, [popover]")) continue;
+    for (const [index, button] of [...document.querySelectorAll("button")].entries()) {
+      const isInnerDot = button.matches(".carousel-dots > :not(:first-child, :last-child)");
+      const isVisible = button.checkVisibility({ visibilityProperty: true });
+      if (index < first || isInnerDot || !isVisible || button.closest("[inert], dialog, [popover]"))
+        continue;
       // A carousel is initialised when it is near.
       button.scrollIntoView({ block: "nearest", behavior: "instant" });
       await frame();
-      await settle();
+      await waitUntilStable();
       // The dot of the current slide changes nothing: another slide is chosen first.
       if (button.ariaCurrent === "true") {
         button.parentElement?.querySelector<HTMLElement>("button:not([aria-current])")?.click();
         await responded();
-        await settle();
+        await waitUntilStable();
       }
       button.click();
-      const dead = !(await responded());
-      presses.push({ place, name: button.ariaLabel || button.textContent, dead });
+      const hasNoEffect = !(await responded());
+      presses.push({ index, name: button.ariaLabel || button.textContent, hasNoEffect });
       await frame();
       if (location.href !== address) break;
-      await uncover();
+      await closeOverlays();
     }
     return presses;
   }, from);
@@ -117,6 +118,6 @@ export async function pressEveryButton(page: Page, open: () => Promise<void>): P
     presses.push(...made);
     const last = made.at(-1);
     if (!last) return presses;
-    from = last.place + 1;
+    from = last.index + 1;
   }
 }

@@ -31,7 +31,7 @@ const clockMethods = [
 ] as const;
 
 /** More tabs would take memory and save no time. */
-const mostTabs = 6;
+const maxTabs = 6;
 
 const events = ["console", "pageerror", "request", "requestfailed", "response"] as const;
 
@@ -59,7 +59,7 @@ export class Tabs {
       await this.#restoreWindow(found);
       return found;
     }
-    if (this.#tabs.length >= mostTabs) await this.#tabs.shift()?.context.close();
+    if (this.#tabs.length >= maxTabs) await this.#tabs.shift()?.context.close();
     const { contextOptions, ...others } = options;
     const context = await this.#browser.newContext({
       ...contextOptions,

@@ -1,4 +1,4 @@
-import { walkInFirefox } from "../support/firefox-console.ts";
+import { visitPagesInFirefox } from "../support/firefox-pages.ts";
 import { everyPageHydrates } from "../support/pages.ts";
 
-everyPageHydrates(walkInFirefox);
+everyPageHydrates(visitPagesInFirefox);

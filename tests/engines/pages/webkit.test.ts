@@ -1,4 +1,4 @@
 import { everyPageHydrates } from "../support/pages.ts";
-import { walkInWebKit } from "../support/webkit-console.ts";
+import { visitPagesInWebKit } from "../support/webkit-pages.ts";
 
-everyPageHydrates(walkInWebKit);
+everyPageHydrates(visitPagesInWebKit);

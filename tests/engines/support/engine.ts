@@ -2,7 +2,13 @@
 export type Key = "Enter" | "Escape" | "Tab" | "ArrowLeft" | "ArrowRight";
 
 /** A value that can be passed to the page and returned from it. */
-type Told = string | number | boolean | null | readonly Told[] | { [name: string]: Told };
+type Serializable =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Serializable[]
+  | { [name: string]: Serializable };
 
 /** A browser with one page. The interface is the same for every engine. */
 export interface Engine {
@@ -11,12 +17,12 @@ export interface Engine {
   /**
    * Runs a function in the page.
    *
-   * @param question a function without references to its scope
+   * @param fn a function without references to its scope
    */
-  ask<Words extends readonly Told[], Answer>(
-    question: (...words: Words) => Answer,
-    ...words: Words
-  ): Promise<Awaited<Answer>>;
+  evaluate<Args extends readonly Serializable[], Result>(
+    fn: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>;
   /** Moves the mouse, in CSS px from the window's top left corner. */
   point(x: number, y: number): Promise<void>;
   /** Clicks at the position of the mouse. */
@@ -26,6 +32,6 @@ export interface Engine {
   /** Resizes the window, in CSS px, as closely as the engine can. */
   resize(width: number, height: number): Promise<void>;
   /** The problems of the page since the last call. */
-  complaints(): Promise<string[]>;
+  takeConsoleMessages(): Promise<string[]>;
   close(): Promise<void>;
 }

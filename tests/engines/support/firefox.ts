@@ -3,24 +3,24 @@ import { findEngines } from "../../../scripts/engines.mjs";
 import type { Engine } from "./engine.ts";
 
 /** Records the errors and warnings of the browser from now on. */
-async function complaintsOf(page: Page): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(String(error)));
+async function collectConsoleMessages(page: Page): Promise<string[]> {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(String(error)));
   page.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`${response.url()} ${response.status()}`);
+    if (response.status() >= 400) messages.push(`${response.url()} ${response.status()}`);
   });
   page.on("requestfailed", (failed) => {
     // Prefetches are aborted on another navigation.
     const fault = failed.failure()?.errorText;
-    if (fault !== "NS_BINDING_ABORTED") complaints.push(`${failed.url()} failed: ${fault}`);
+    if (fault !== "NS_BINDING_ABORTED") messages.push(`${failed.url()} failed: ${fault}`);
   });
   await page.evaluateOnNewDocument(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
       console.error(`${effectiveDirective} refuses ${blockedURI} ${sample}`);
     });
   });
-  return complaints;
+  return messages;
 }
 
 /**
@@ -37,16 +37,16 @@ export async function openFirefox(without: readonly string[] = []): Promise<Engi
   // Only the front window can have the focus; the initial one is not in front.
   const page = await browser.newPage();
   await page.bringToFront();
-  const complaints = await complaintsOf(page);
-  const ask: Engine["ask"] = async (question, ...words) => {
-    const script = `(${question.toString()})(...${JSON.stringify(words)})`;
+  const messages = await collectConsoleMessages(page);
+  const evaluate: Engine["evaluate"] = async (fn, ...args) => {
+    const script = `(${fn.toString()})(...${JSON.stringify(args)})`;
     return (await page.evaluate(script)) as never;
   };
   return {
     async go(address) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
     },
-    ask,
+    evaluate,
     point: (x, y) => page.mouse.move(x, y),
     async click() {
       await page.mouse.down();
@@ -55,7 +55,7 @@ export async function openFirefox(without: readonly string[] = []): Promise<Engi
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
-    complaints: async () => complaints.splice(0),
+    takeConsoleMessages: async () => messages.splice(0),
     close: () => browser.close(),
   };
 }

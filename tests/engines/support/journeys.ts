@@ -58,7 +58,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
     /** Leaves the last page first, because resizing a loading page causes errors. */
     const resize = async (width: number, height: number) => {
       await engine.go("about:blank");
-      await engine.complaints();
+      await engine.takeConsoleMessages();
       await engine.resize(width, height);
     };
     const onDesktop = () => resize(1280, 800);
@@ -71,31 +71,31 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.open("/property/ontario-tower");
       for (const slide of ["2 of 10", "3 of 10"]) {
         await visitor.press(button("Next slide"));
-        await visitor.waitForAnswer(shownSlide, slide);
+        await visitor.waitForResult(shownSlide, slide);
       }
       await visitor.press(button("Go to slide 1 of 10"));
-      await visitor.waitForAnswer(shownSlide, "1 of 10");
+      await visitor.waitForResult(shownSlide, "1 of 10");
       await visitor.press(button("Previous slide"));
-      await visitor.waitForAnswer(shownSlide, "10 of 10");
+      await visitor.waitForResult(shownSlide, "10 of 10");
       await visitor.waitForHidden({ css: ".swiper-initialized" });
       // The console reports the failed request.
-      expect(await engine.complaints()).not.toEqual([]);
+      expect(await engine.takeConsoleMessages()).not.toEqual([]);
       proxy.reset();
     });
 
     test("sees the current page in the header, which turns opaque during scrolling", async () => {
       await onDesktop();
       await visitor.open("/off-plan");
-      await visitor.waitForAnswer(scrolled, "false");
-      await engine.ask(() => scrollTo({ top: 51, behavior: "instant" }));
-      await visitor.waitForAnswer(scrolled, "true");
+      await visitor.waitForResult(scrolled, "false");
+      await engine.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
+      await visitor.waitForResult(scrolled, "true");
       await visitor.press({ css: 'header nav a[href="/buy"]' });
-      await visitor.waitForAnswer(path, "/buy");
-      await visitor.waitForAnswer(
+      await visitor.waitForResult(path, "/buy");
+      await visitor.waitForResult(
         () => document.querySelector("header nav [aria-current=page]")?.textContent,
         "Buy",
       );
-      expect(await engine.complaints()).toEqual([]);
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("opens the dropdown by pointing at it, and by key", async () => {
@@ -110,15 +110,15 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.waitForVisible(theme);
       await engine.press("Escape");
       await visitor.waitForHidden(theme);
-      await visitor.waitForAnswer(
+      await visitor.waitForResult(
         () => document.activeElement?.matches("header .disclosure > button"),
         true,
       );
       await engine.press("Enter");
       await visitor.press(theme);
-      await visitor.waitForAnswer(path, "/invest/cash-flow");
+      await visitor.waitForResult(path, "/invest/cash-flow");
       await visitor.waitForHidden(theme);
-      expect(await engine.complaints()).toEqual([]);
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("opens the menu on a phone, closes it, and follows a link", async () => {
@@ -127,24 +127,24 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.press(menuButton);
       const services: Target = { css: '#menu a[href="/services"]' };
       await visitor.waitForVisible(services);
-      await visitor.waitForAnswer(() => document.activeElement?.closest("dialog")?.id, "menu");
+      await visitor.waitForResult(() => document.activeElement?.closest("dialog")?.id, "menu");
       // Without popovers the menu is a modal dialog, which has no expanded state.
-      await visitor.waitForAnswer(pageIsInert, popovers);
+      await visitor.waitForResult(pageIsInert, popovers);
       await engine.press("Escape");
       await visitor.waitForHidden(services);
-      await visitor.waitForAnswer(pageIsInert, false);
-      await visitor.waitForAnswer(
+      await visitor.waitForResult(pageIsInert, false);
+      await visitor.waitForResult(
         () => document.activeElement?.getAttribute("aria-haspopup"),
         "dialog",
       );
       await visitor.press(menuButton);
       await visitor.press(services);
-      await visitor.waitForAnswer(path, "/services");
+      await visitor.waitForResult(path, "/services");
       await visitor.waitForHidden(services);
-      await visitor.waitForAnswer(() => document.activeElement?.id, "content");
-      await engine.ask(() => history.back());
-      await visitor.waitForAnswer(path, "/buy");
-      expect(await engine.complaints()).toEqual([]);
+      await visitor.waitForResult(() => document.activeElement?.id, "content");
+      await engine.evaluate(() => history.back());
+      await visitor.waitForResult(path, "/buy");
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("goes through the pictures of a property with its arrows", async () => {
@@ -153,13 +153,13 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.waitForVisible({ css: ".swiper-initialized" });
       await visitor.press(button("Previous slide"));
       await visitor.waitForVisible(counter("10 / 10"));
-      await visitor.waitForAnswer(shownSlide, "10 of 10");
+      await visitor.waitForResult(shownSlide, "10 of 10");
       await visitor.press(button("Next slide"));
       await visitor.waitForVisible(counter("1 / 10"));
-      await visitor.waitForAnswer(shownSlide, "1 of 10");
+      await visitor.waitForResult(shownSlide, "1 of 10");
       await visitor.press(button("Go to slide 6 of 10"));
-      await visitor.waitForAnswer(shownSlide, "6 of 10");
-      expect(await engine.complaints()).toEqual([]);
+      await visitor.waitForResult(shownSlide, "6 of 10");
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("views the pictures on the whole screen by keyboard, and returns", async () => {
@@ -173,8 +173,8 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await engine.press("Escape");
       await visitor.waitForHidden({ css: "dialog.viewer" });
       await visitor.waitForVisible(counter("2 / 10"));
-      await visitor.waitForAnswer(() => document.activeElement?.textContent, "View all pictures");
-      expect(await engine.complaints()).toEqual([]);
+      await visitor.waitForResult(() => document.activeElement?.textContent, "View all pictures");
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("opens the form in a dialog, which receives and returns the focus", async () => {
@@ -182,11 +182,11 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.open("/property/al-soufuh-apartment");
       await visitor.press(button("Request Viewing"));
       await visitor.waitForVisible({ css: "dialog[open] h2", name: "Request a Viewing" });
-      await visitor.waitForAnswer(() => document.activeElement?.getAttribute("name"), "name");
+      await visitor.waitForResult(() => document.activeElement?.getAttribute("name"), "name");
       await engine.press("Escape");
       await visitor.waitForHidden({ css: "dialog.dialog h2" });
-      await visitor.waitForAnswer(() => document.activeElement?.textContent, "Request Viewing");
-      expect(await engine.complaints()).toEqual([]);
+      await visitor.waitForResult(() => document.activeElement?.textContent, "Request Viewing");
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("narrows the list by its filters", async () => {
@@ -196,8 +196,8 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.fill("#filter-location", "Jumeirah");
       await visitor.press({ css: ".search-submit" });
       await visitor.waitForVisible({ css: "h2", name: "Showing 1 property" });
-      await visitor.waitForAnswer(() => location.search.includes("location=Jumeirah"), true);
-      expect(await engine.complaints()).toEqual([]);
+      await visitor.waitForResult(() => location.search.includes("location=Jumeirah"), true);
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("filters the list on a phone, in a sheet if supported", async () => {
@@ -216,7 +216,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.press({ css: ".filter-search" });
       await visitor.waitForVisible({ css: "h2", name: "Showing 1 property" });
       if (popovers) await visitor.waitForHidden(field);
-      expect(await engine.complaints()).toEqual([]);
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("requests a viewing, reads that it failed, retries, and the staff have it", async () => {
@@ -229,7 +229,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.fill("form[aria-label][novalidate] [name=name]", "Giulia Ferrari");
       await visitor.fill("form[aria-label][novalidate] [name=email]", email);
       await visitor.fill("form[aria-label][novalidate] [name=phone]", "+39 02 1234 567");
-      expect(await engine.complaints()).toEqual([]);
+      expect(await engine.takeConsoleMessages()).toEqual([]);
 
       proxy.answer("/functions/v1/send-viewing-request", {
         status: 500,
@@ -241,18 +241,18 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
         css: `${notices} [role=group]`,
         has: "Failed to send your request. Please try again.",
       });
-      await visitor.waitForAnswer(
+      await visitor.waitForResult(
         () =>
           document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
             ?.value,
         "Giulia Ferrari",
       );
       proxy.reset();
-      await engine.complaints();
+      await engine.takeConsoleMessages();
 
       await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
       await visitor.waitForVisible({ css: `${notices} [role=group]`, has: "Request Sent!" });
-      await visitor.waitForAnswer(
+      await visitor.waitForResult(
         () =>
           document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
             ?.value,
@@ -261,50 +261,50 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(leadsOf("viewing_requests", email, inject("state"))).toHaveLength(1);
       await visitor.press({ css: `${notices} button`, name: "Dismiss" });
       await visitor.waitForHidden({ css: notices, has: "Request Sent!" });
-      expect(await engine.complaints()).toEqual([]);
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("saves two properties, compares them, and removes one", async () => {
       await onDesktop();
       await visitor.open("/buy");
-      await visitor.waitForAnswer(savedProperties, "none");
+      await visitor.waitForResult(savedProperties, "none");
       await visitor.press(button("Shortlist Ontario Tower"));
       await visitor.waitForVisible({ css: "[aria-pressed=true]", name: "Shortlist Ontario Tower" });
-      await visitor.waitForAnswer(savedProperties, '"1"');
+      await visitor.waitForResult(savedProperties, '"1"');
       await visitor.press(button("Shortlist Continental Tower"));
-      await visitor.waitForAnswer(savedProperties, '"2"');
+      await visitor.waitForResult(savedProperties, '"2"');
       await visitor.press({ css: ".site-header nav [href='/shortlist']" });
-      await visitor.waitForAnswer(path, "/shortlist");
-      await visitor.waitForAnswer(comparedProperties, "Ontario Tower, Continental Tower");
+      await visitor.waitForResult(path, "/shortlist");
+      await visitor.waitForResult(comparedProperties, "Ontario Tower, Continental Tower");
       await visitor.press(button("Remove Ontario Tower"));
-      await visitor.waitForAnswer(comparedProperties, "Continental Tower");
-      await visitor.waitForAnswer(savedProperties, '"1"');
+      await visitor.waitForResult(comparedProperties, "Continental Tower");
+      await visitor.waitForResult(savedProperties, '"1"');
       await visitor.press(button("Remove Continental Tower"));
-      await visitor.waitForAnswer(savedProperties, "none");
+      await visitor.waitForResult(savedProperties, "none");
       await visitor.waitForVisible({
         css: "main p",
         name: "There is nothing on your shortlist yet.",
       });
-      expect(await engine.complaints()).toEqual([]);
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("reads the same page in another language", async () => {
       await onDesktop();
       await visitor.open("/buy");
       await visitor.press({ css: "header [hreflang=it]" });
-      await visitor.waitForAnswer(path, "/it/buy");
-      await visitor.waitForAnswer(() => document.documentElement.lang, "it-IT");
+      await visitor.waitForResult(path, "/it/buy");
+      await visitor.waitForResult(() => document.documentElement.lang, "it-IT");
       await visitor.press({ css: "header [hreflang=ar]" });
-      await visitor.waitForAnswer(path, "/ar/buy");
-      await visitor.waitForAnswer(() => document.documentElement.dir, "rtl");
-      expect(await engine.complaints()).toEqual([]);
+      await visitor.waitForResult(path, "/ar/buy");
+      await visitor.waitForResult(() => document.documentElement.dir, "rtl");
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
     test("reads Arabic, with the next picture at the left", async () => {
       await onDesktop();
       await visitor.open("/ar/property/ontario-tower");
       await visitor.waitForVisible({ css: ".swiper-initialized" });
-      const [before, after] = await engine.ask(() =>
+      const [before, after] = await engine.evaluate(() =>
         [...document.querySelectorAll(".carousel-step")].map(
           (step) => step.getBoundingClientRect().x,
         ),
@@ -316,7 +316,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.waitForVisible(counter("3 / 10"));
       await engine.press("ArrowRight");
       await visitor.waitForVisible(counter("2 / 10"));
-      expect(await engine.complaints()).toEqual([]);
+      expect(await engine.takeConsoleMessages()).toEqual([]);
     });
   });
 }

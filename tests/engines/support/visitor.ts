@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Key } from "./engine.ts";
 import { isHydrated } from "./opened-page.ts";
 
-/** A visible element, by its role and name. */
+/** A visible element, by a CSS selector, and by its name or text. */
 export interface Target {
   css: string;
   /** The exact accessible name: its label or its text. */
@@ -13,22 +13,21 @@ export interface Target {
 
 export const button = (name: string): Target => ({ css: "button", name });
 
-/** The timeout and the interval of polling, in ms. */
-const patience = 20_000;
-const glance = 50;
+const timeoutMs = 20_000;
+const pollIntervalMs = 50;
 
 /**
  * Waits until a condition is true.
  *
  * @param what the description for the error message
- * @param question repeated until it succeeds; errors, as during a navigation, are ignored
+ * @param condition repeated until it succeeds; errors, as during a navigation, are ignored
  * @throws after the timeout
  */
-async function until(what: string, question: () => Promise<boolean>): Promise<void> {
+async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
   let last: unknown;
-  for (const begun = Date.now(); Date.now() - begun < patience; await pause(glance)) {
+  for (const begun = Date.now(); Date.now() - begun < timeoutMs; await pause(pollIntervalMs)) {
     try {
-      if (await question()) return;
+      if (await condition()) return;
     } catch (error) {
       last = error;
     }
@@ -40,7 +39,7 @@ async function until(what: string, question: () => Promise<boolean>): Promise<vo
  * Scrolls an element into view and returns its centre, in CSS px from the window's top left corner. If several
  * elements match, it takes the first visible one. Runs in the page.
  */
-function placeOf(css: string, name: string | null, has: string | null) {
+function centreOf(css: string, name: string | null, has: string | null) {
   const thing = [...document.querySelectorAll(css)].find((element) => {
     const { width, height } = element.getBoundingClientRect();
     const words = (element.ariaLabel ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
@@ -61,9 +60,9 @@ function placeOf(css: string, name: string | null, has: string | null) {
   const { x, y } = middle();
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
     thing.scrollIntoView({ block: "center", behavior: "instant" });
-  const place = middle();
-  const top = document.elementFromPoint(place.x, place.y);
-  return { ...place, free: thing.contains(top) };
+  const centre = middle();
+  const top = document.elementFromPoint(centre.x, centre.y);
+  return { ...centre, isUncovered: thing.contains(top) };
 }
 
 /** A visitor of the site in one of the engines. */
@@ -80,7 +79,7 @@ export class Visitor {
   /** Opens a page and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.engine.go(this.#origin + path);
-    await until(`${path} is hydrated`, () => this.engine.ask(isHydrated));
+    await until(`${path} is hydrated`, () => this.engine.evaluate(isHydrated));
   }
 
   /** Waits until an element is visible. */
@@ -100,19 +99,19 @@ export class Visitor {
   }
 
   /** Waits until a function that runs in the page returns true. */
-  async waitForAnswer<Answer>(question: () => Answer, answer: Awaited<Answer>): Promise<void> {
-    const what = `${question.toString()} is ${String(answer)}`;
-    await until(what, async () => (await this.engine.ask(question)) === answer);
+  async waitForResult<Result>(fn: () => Result, expected: Awaited<Result>): Promise<void> {
+    const what = `${fn.toString()} is ${String(expected)}`;
+    await until(what, async () => (await this.engine.evaluate(fn)) === expected);
   }
 
   /** Moves the mouse over an element once it is stable and not covered. */
   async pointAt(target: Target): Promise<void> {
     let before = { x: Number.NaN, y: Number.NaN };
     await until(`within reach is ${JSON.stringify(target)}`, async () => {
-      const place = await this.#look(target);
-      const still = place !== null && place.x === before.x && place.y === before.y;
-      before = place ?? before;
-      return still && place.free;
+      const centre = await this.#look(target);
+      const still = centre !== null && centre.x === before.x && centre.y === before.y;
+      before = centre ?? before;
+      return still && centre.isUncovered;
     });
     await this.engine.point(before.x, before.y);
   }
@@ -125,7 +124,10 @@ export class Visitor {
   /** Activates an element by keyboard. */
   async pressByKey(target: Target, key: Key): Promise<void> {
     await this.waitForVisible(target);
-    await this.engine.ask((css) => document.querySelector<HTMLElement>(css)?.focus(), target.css);
+    await this.engine.evaluate(
+      (css) => document.querySelector<HTMLElement>(css)?.focus(),
+      target.css,
+    );
     await this.engine.press(key);
   }
 
@@ -135,6 +137,6 @@ export class Visitor {
   }
 
   #look({ css, name, has }: Target) {
-    return this.engine.ask(placeOf, css, name ?? null, has ?? null);
+    return this.engine.evaluate(centreOf, css, name ?? null, has ?? null);
   }
 }

@@ -20,15 +20,15 @@ const keys: Record<Key, string> = {
 };
 
 /** Records the errors and warnings of the page until the next document. */
-function listen() {
-  const complaints: string[] = [];
-  (window as Window & { complaints?: string[] }).complaints = complaints;
+function collectConsoleMessages() {
+  const messages: string[] = [];
+  (window as Window & { messages?: string[] }).messages = messages;
   for (const level of ["log", "info", "warn", "error"] as const)
-    console[level] = (...words: unknown[]) => complaints.push(words.join(" "));
-  addEventListener("error", ({ message }) => complaints.push(message));
-  addEventListener("unhandledrejection", ({ reason }) => complaints.push(String(reason)));
+    console[level] = (...words: unknown[]) => messages.push(words.join(" "));
+  addEventListener("error", ({ message }) => messages.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => messages.push(String(reason)));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
-    complaints.push(`${effectiveDirective} refuses ${blockedURI} ${sample}`);
+    messages.push(`${effectiveDirective} refuses ${blockedURI} ${sample}`);
   });
 }
 
@@ -78,14 +78,14 @@ export async function openWebKit(without: readonly string[] = []): Promise<Engin
   );
   await browser.getSession();
 
-  const ask: Engine["ask"] = (question, ...words) =>
-    browser.executeScript(`return (${question.toString()})(...arguments)`, ...words);
+  const evaluate: Engine["evaluate"] = (fn, ...args) =>
+    browser.executeScript(`return (${fn.toString()})(...arguments)`, ...args);
 
   return {
-    ask,
+    evaluate,
     async go(address) {
       await browser.get(address);
-      await ask(listen);
+      await evaluate(collectConsoleMessages);
     },
     point: (x, y) =>
       browser
@@ -98,8 +98,8 @@ export async function openWebKit(without: readonly string[] = []): Promise<Engin
     async resize(width, height) {
       await browser.manage().window().setRect({ width, height });
     },
-    complaints: () =>
-      ask(() => (window as Window & { complaints?: string[] }).complaints?.splice(0) ?? []),
+    takeConsoleMessages: () =>
+      evaluate(() => (window as Window & { messages?: string[] }).messages?.splice(0) ?? []),
     async close() {
       await browser.quit();
       end();

@@ -8,40 +8,40 @@ import type { OpenedPage } from "./opened-page.ts";
 import { type ReverseProxy, idleAddress } from "./reverse-proxy.ts";
 import { onScreen } from "./screen.ts";
 
-const guide = "/guide-through-the-pages";
-/** How long one page may take to hydrate, in ms. */
-const pageLimit = 15_000;
-/** How each page's end is said in its console. */
-const endsHydrated = "The end of ";
-const endsDead = "No life in ";
+const guidePath = "/guide-through-the-pages";
+/** The timeout of a page's hydration. */
+const pageTimeoutMs = 15_000;
+/** The prefixes of the console message after each page. */
+const hydratedPrefix = "Hydrated: ";
+const notHydratedPrefix = "Not hydrated: ";
 /** The start of a console message in WebKit's output, with the source location if there is one. */
 const isMessage = /^(\S+: )?CONSOLE /;
 
 /** The script of the first window. It opens the pages in a second one. */
-async function leadThrough(
+async function visitEachPage(
   paths: readonly string[],
-  [hydrated, dead]: readonly [string, string],
-  rest: string,
-  limit: number,
+  [hydrated, notHydrated]: readonly [string, string],
+  idle: string,
+  timeout: number,
 ) {
   const page = open("about:blank", "walk") as (Window & typeof globalThis) | null;
   if (!page) return;
-  const lives = () => "live" in page.document.documentElement.dataset;
+  const isHydrated = () => "live" in page.document.documentElement.dataset;
   const arrived = (address: string) =>
     page.location.pathname + page.location.search === address &&
     page.document.readyState === "complete" &&
-    lives();
+    isHydrated();
   for (const address of paths) {
     page.location.href = address;
-    for (const begun = Date.now(); !arrived(address) && Date.now() - begun < limit;)
+    for (const begun = Date.now(); !arrived(address) && Date.now() - begun < timeout;)
       await new Promise((resolve) => setTimeout(resolve, 20));
     for (let top = 0; top < page.document.body.scrollHeight; top += page.innerHeight) {
       page.scrollTo({ top, behavior: "instant" });
       await new Promise((resolve) => page.requestAnimationFrame(resolve));
     }
     // Requests that a navigation aborts would be reported on the next page.
-    await fetch(rest);
-    page.console.log((arrived(address) ? hydrated : dead) + address);
+    await fetch(idle);
+    page.console.log((arrived(address) ? hydrated : notHydrated) + address);
   }
 }
 
@@ -53,47 +53,50 @@ async function leadThrough(
  * @param proxy the reverse proxy of the site
  * @param paths the paths of the pages
  */
-export async function walkInWebKit(
+export async function visitPagesInWebKit(
   proxy: ReverseProxy,
   paths: readonly string[],
 ): Promise<Map<string, OpenedPage>> {
-  const handed = [paths, [endsHydrated, endsDead], idleAddress, pageLimit].map((word) =>
-    JSON.stringify(word),
-  );
-  proxy.answer(guide, {
+  const scriptArguments = [
+    paths,
+    [hydratedPrefix, notHydratedPrefix],
+    idleAddress,
+    pageTimeoutMs,
+  ].map((word) => JSON.stringify(word));
+  proxy.answer(guidePath, {
     status: 200,
     type: "text/html",
-    body: `<!doctype html><title>Guide</title><script>(${leadThrough.toString()})(${handed.join()})</script>`,
+    body: `<!doctype html><title>Guide</title><script>(${visitEachPage.toString()})(${scriptArguments.join()})</script>`,
   });
   const home = mkdtempSync(path.join(os.tmpdir(), "orizzonte-webkit-"));
-  const [command, ...rest] = onScreen([
+  const [command, ...args] = onScreen([
     findEngines().miniBrowser,
     "--enable-write-console-messages-to-stdout=true",
     "--javascript-can-open-windows-automatically=true",
-    proxy.origin + guide,
+    proxy.origin + guidePath,
   ]);
-  const browser = spawn(command, rest, {
+  const browser = spawn(command, args, {
     env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const walked = new Map<string, OpenedPage>();
+  const visited = new Map<string, OpenedPage>();
   let messages: string[] = [];
   try {
     for await (const line of createInterface({ input: browser.stderr })) {
-      const end = [endsHydrated, endsDead].find((words) => line.includes(words));
+      const end = [hydratedPrefix, notHydratedPrefix].find((words) => line.includes(words));
       if (!end && isMessage.test(line)) messages.push(line);
       if (!end) continue;
-      walked.set(line.slice(line.indexOf(end) + end.length), {
-        hydrated: end === endsHydrated,
+      visited.set(line.slice(line.indexOf(end) + end.length), {
+        hydrated: end === hydratedPrefix,
         messages,
       });
       messages = [];
-      if (walked.size === paths.length) break;
+      if (visited.size === paths.length) break;
     }
   } finally {
     if (browser.pid) process.kill(-browser.pid);
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   }
-  return walked;
+  return visited;
 }
