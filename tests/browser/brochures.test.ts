@@ -17,7 +17,7 @@ import { drawPage, fontsOf, openPdf, pageSizes, textOf } from "./support/pdf.ts"
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
 
 /** The maximum size of a brochure in bytes, and its maximum number of pages. */
-const most = { bytes: 1_500_000, pages: 4 };
+const limits = { bytes: 1_500_000, pages: 4 };
 
 /** The size of an A4 page, in points. */
 const a4 = { width: 595, height: 842 };
@@ -106,7 +106,7 @@ test("every brochure is a tagged A4 document of at most four pages, with its tit
   for (const { name, file, bytes, says, locale } of editions) {
     const content = readFileSync(file);
     expect.soft(content.length, name).toBe(bytes);
-    expect.soft(bytes, name).toBeLessThanOrEqual(most.bytes);
+    expect.soft(bytes, name).toBeLessThanOrEqual(limits.bytes);
     const pdf = await openPdf(content);
     expect.soft((await pdf.getMetadata()).info, name).toMatchObject({
       Title: says.documentTitle,
@@ -114,7 +114,7 @@ test("every brochure is a tagged A4 document of at most four pages, with its tit
     });
     expect.soft(await pdf.getMarkInfo(), name).toMatchObject({ Marked: true });
     expect.soft(await pdf.getOutline(), name).not.toHaveLength(0);
-    expect.soft(pdf.numPages, name).toBeLessThanOrEqual(most.pages);
+    expect.soft(pdf.numPages, name).toBeLessThanOrEqual(limits.pages);
     for (const { width, height } of await pageSizes(pdf))
       expect.soft({ width: Math.round(width), height: Math.round(height) }, name).toEqual(a4);
     await pdf.loadingTask.destroy();
@@ -172,7 +172,7 @@ test("the brochure of a place with a known position has its map, with the source
   }
 });
 
-test("its code leads a phone to the page, in the language of the brochure", async ({ page }) => {
+test("the QR code of a brochure opens its page, in its language", async ({ page }) => {
   for (const { name, file, subject, locale } of editions.filter(({ subject: { id } }) =>
     ["ontario-tower", "velos"].includes(id),
   )) {
@@ -226,7 +226,7 @@ test("every project on the investment pages has its brochure beside it", async (
   }
 });
 
-test("a link that was passed on leads to the brochure of today", async ({ request }) => {
+test("an outdated brochure address redirects to the current file", async ({ request }) => {
   const { address } = fileOf("ar", "velos");
   const old = address.replace(/[0-9a-f]{8}/, "00000000");
   const answer = await request.get(old, { maxRedirects: 0 });

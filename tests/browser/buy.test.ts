@@ -8,22 +8,15 @@ import { phone } from "./support/screens.ts";
 test.use({ pictures: "empty" });
 
 const count = (page: Page) => page.getByRole("heading", { name: /^Showing/ });
-const homes = (page: Page) =>
+const listingTitles = (page: Page) =>
   main(page).getByRole("article").getByRole("heading").allTextContents();
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
 
 const byAddress: [string, string[]][] = [
-  ["", ["Ontario Tower", "Continental Tower", "Al Soufuh, Jumeirah"]],
-  ["type=apartment", ["Ontario Tower", "Continental Tower", "Al Soufuh, Jumeirah"]],
-  ["bedrooms=1", ["Continental Tower"]],
-  ["bedrooms=2", ["Ontario Tower", "Al Soufuh, Jumeirah"]],
-  ["price=up-to-500k", ["Ontario Tower", "Continental Tower"]],
-  ["price=500k-1m", ["Al Soufuh, Jumeirah"]],
-  ["location=business+bay", ["Ontario Tower", "Continental Tower"]],
-  ["for=rent", ["Continental Tower"]],
-  ["type=apartment&bedrooms=2&price=up-to-500k&location=bay&for=sale", ["Ontario Tower"]],
-  ["sort=price-down", ["Al Soufuh, Jumeirah", "Ontario Tower", "Continental Tower"]],
-  ["sort=size-up", ["Continental Tower", "Ontario Tower", "Al Soufuh, Jumeirah"]],
+  [
+    "type=apartment&price=up-to-500k&location=bay&sort=size-up",
+    ["Continental Tower", "Ontario Tower"],
+  ],
   ["type=villa", ["Luxury Beachfront Villa"]],
   ["type=castle&page=7&x=1", ["Ontario Tower", "Continental Tower", "Al Soufuh, Jumeirah"]],
 ];
@@ -53,7 +46,7 @@ test.describe("with JavaScript", () => {
     await page.getByLabel("Price range").selectOption("$500K–$1M");
     await expect(count(page)).toHaveText("Showing 1 property");
     await expect(page).toHaveURL("/buy?bedrooms=2&price=500k-1m");
-    await expect.poll(() => homes(page)).toEqual(["Al Soufuh, Jumeirah"]);
+    await expect.poll(() => listingTitles(page)).toEqual(["Al Soufuh, Jumeirah"]);
     await expect(page.locator("body[data-same-page]")).toHaveCount(1);
     await expect(page.getByLabel("Price range")).toBeFocused();
   });
@@ -138,7 +131,7 @@ test.describe("with JavaScript", () => {
     await page.getByLabel("Sort by").selectOption("Price, lowest first");
     await expect(page).toHaveURL("/buy?sort=price-up");
     await expect
-      .poll(() => homes(page))
+      .poll(() => listingTitles(page))
       .toEqual(["Continental Tower", "Ontario Tower", "Al Soufuh, Jumeirah"]);
     await page.getByLabel("Property type").selectOption("Penthouse");
     await expect(page.getByText("No property matches all these filters.")).toBeVisible();
@@ -149,7 +142,7 @@ test.describe("with JavaScript", () => {
     await expect(page.getByLabel("Property type")).toHaveValue("");
   });
 
-  test("asking for villas brings the one that is not on the open list", async ({ page }) => {
+  test("the filter for villas shows the exclusive villa", async ({ page }) => {
     await page.getByLabel("Property type").selectOption("Villa");
     await expect(page.getByText("None of our general listings matches")).toBeVisible();
     await page.getByRole("link", { name: "Luxury Beachfront Villa", exact: true }).click();
@@ -178,7 +171,7 @@ test.describe("on a phone", () => {
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
     await page.getByRole("button", { name: "Show 2 properties" }).click();
     await expect(page.getByLabel("Bedrooms")).toBeHidden();
-    await expect.poll(() => homes(page)).toEqual(["Ontario Tower", "Al Soufuh, Jumeirah"]);
+    await expect.poll(() => listingTitles(page)).toEqual(["Ontario Tower", "Al Soufuh, Jumeirah"]);
   });
 });
 
@@ -190,7 +183,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
     await page.getByLabel("Location").fill("Business Bay");
     await page.getByRole("button", { name: "Search" }).click();
-    await expect.poll(() => homes(page)).toEqual(["Ontario Tower"]);
+    await expect.poll(() => listingTitles(page)).toEqual(["Ontario Tower"]);
     await expect(page.getByLabel("Bedrooms")).toHaveValue("2");
     await expect(page.getByLabel("Location")).toHaveValue("Business Bay");
     await page.getByRole("link", { name: "Remove filter: Business Bay" }).click();
@@ -201,7 +194,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/buy?for=sale");
     await page.getByLabel("Sort by").selectOption("Size, largest first");
     await page.getByRole("button", { name: "Sort" }).click();
-    await expect.poll(() => homes(page)).toEqual(["Al Soufuh, Jumeirah", "Ontario Tower"]);
+    await expect.poll(() => listingTitles(page)).toEqual(["Al Soufuh, Jumeirah", "Ontario Tower"]);
   });
 
   test.describe("on a phone", () => {
@@ -212,7 +205,7 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: "Filter properties" }).click();
       await page.getByLabel("Buy or rent").selectOption("To rent");
       await page.getByRole("button", { name: "Search" }).click();
-      await expect.poll(() => homes(page)).toEqual(["Continental Tower"]);
+      await expect.poll(() => listingTitles(page)).toEqual(["Continental Tower"]);
     });
   });
 });

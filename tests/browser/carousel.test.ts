@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { drag } from "./support/drag.ts";
 import { test } from "./support/fixtures.ts";
 import { carouselReady } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -53,15 +54,7 @@ async function swipe(page: Page, place: Locator) {
 
 test("a drag with the mouse, the arrow keys, Home and End change the slide", async ({ page }) => {
   await open(page);
-  const { x, y, width } = await middleOf(view(page));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let step = 1; step <= 10; step += 1) {
-    await page.mouse.move(x - (step * width) / 25, y);
-    // The browser coalesces moves until the next frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await page.mouse.up();
+  await drag(view(page), -0.4);
   await expectShown(page, 2, kitchen, "Kitchen");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 

@@ -5,6 +5,7 @@ import { hydrated, transitionEnded } from "./support/hydrated.ts";
 import { notices } from "./support/locators.ts";
 import { allowConsoleErrors, collectProblems, expectedProblems } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
+import { scrollThroughPage } from "./support/scroll-through-page.ts";
 
 // Where every page is walked through, its pictures come too.
 test.use({ contextOptions: {}, pictures: testsEveryPage ? "as they are" : "empty" });
@@ -12,16 +13,6 @@ test.use({ contextOptions: {}, pictures: testsEveryPage ? "as they are" : "empty
 /** The visible elements of a kind. */
 const visible = async (place: Page | Locator, selector: string) =>
   place.locator(`${selector}:visible`).all();
-
-/** Scrolls through the whole page. */
-const readToTheEnd = (page: Page) =>
-  page.evaluate(async () => {
-    const { body, documentElement } = document;
-    for (let top = 0; top < body.scrollHeight; top += innerHeight) {
-      documentElement.scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-  });
 
 /** Clicks a button as soon as the page is hydrated, without waiting for animations. */
 async function press(button: Locator) {
@@ -135,7 +126,7 @@ for (const address of testsEveryPage ? everyPage : [])
     await page.setViewportSize(desktop);
     const problems = await collectProblems(page);
     await page.goto(address, { waitUntil: "networkidle" });
-    await readToTheEnd(page);
+    await page.evaluate(scrollThroughPage);
     await turnCarousels(page);
     await lookAtPictures(page);
     await workOutSums(page);

@@ -55,7 +55,7 @@ test("a choice is kept on other pages and after a reload, before anything is pai
   await expect(shown(page)).toHaveText(/^about €365,100/);
 });
 
-test("another choice moves nothing below the title out of its line", async ({ page }) => {
+test("choosing another currency does not move the cards of /buy", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/buy");
   await hydrated(page);

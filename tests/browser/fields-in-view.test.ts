@@ -18,9 +18,6 @@ const forms = [
   ["/invest/cash-flow", "main form"],
 ] as const;
 
-/** The window that every test of a page in use begins with. */
-const initial = desktop;
-
 /** The smallest window, and one of a desktop; more of them with `ALL_PAGES=1`. */
 const windows: readonly (readonly [number, number, Locale])[] = [
   [320, 568, "ar"],
@@ -110,6 +107,6 @@ for (const [width, height, locale] of windows)
         expect(seen, `${path} ${form}`).toBeGreaterThan(0);
         expect(hidden, `${path} by ${key}`).toEqual([]);
       }
-      await page.setViewportSize(initial);
+      await page.setViewportSize(desktop);
     }
   });

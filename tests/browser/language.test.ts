@@ -3,6 +3,7 @@ import { interpolate } from "../../app/format/interpolate";
 import { localePath } from "../../app/locale";
 import { controls } from "../../app/messages/ar/controls";
 import { enquiries } from "../../app/messages/ar/enquiries";
+import { drag } from "./support/drag.ts";
 import { test } from "./support/fixtures.ts";
 import { carouselReady } from "./support/locators.ts";
 
@@ -81,15 +82,7 @@ test("on an Arabic page the next picture is at the left", async ({ page }) => {
   await row.press("ArrowRight");
   await expectShown(2);
 
-  const { x, y, width, height } = (await row.boundingBox())!;
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  for (let step = 1; step <= 10; step += 1) {
-    await page.mouse.move(middle.x + (step * width) / 25, middle.y);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await page.mouse.up();
+  await drag(row, 0.4);
   await expectShown(3);
 });
 

@@ -210,7 +210,7 @@ test.describe("before hydration", () => {
     await expect(page.locator("#filter-sheet:popover-open")).toBeVisible();
   });
 
-  test("a menu that the screen has outgrown lets go of the page", async ({ page }) => {
+  test("a wider window closes the menu and makes the page active again", async ({ page }) => {
     await page.setViewportSize(phone);
     const release = await openBeforeHydration(page, "/buy");
     await page.getByRole("button", { name: "Menu" }).click();
@@ -239,7 +239,7 @@ test.describe("before hydration", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("the menu opens and closes, and is left as it is", async ({ page }) => {
+  test("a menu that is opened before hydration stays open", async ({ page }) => {
     await page.setViewportSize(phone);
     const release = await openBeforeHydration(page, "/buy");
     await page.getByRole("button", { name: "Menu" }).click();

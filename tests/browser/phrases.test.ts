@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { testedPages } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { collapseSpaces } from "./support/pages.ts";
+import { collapseSpaces, textAttributes } from "./support/pages.ts";
 
 /**
  * Phrases that native editors rejected and that a later edit could bring back. Add one only if it is
@@ -59,9 +59,6 @@ const rejected: Record<Locale, readonly RegExp[]> = {
   ],
 };
 
-/** Attributes that a visitor reads or hears, and the descriptions of a page. */
-const readAttributes = ["alt", "aria-label", "title", "placeholder", "content"];
-
 /** A page's text, with a space at each tag. */
 function textOf(html: string): string {
   const document = parse(html.replaceAll("<", " <"), {
@@ -70,7 +67,7 @@ function textOf(html: string): string {
   for (const unread of document.querySelectorAll("script, style")) unread.remove();
   const attributes = document
     .querySelectorAll("*")
-    .flatMap((element) => readAttributes.flatMap((name) => element.getAttribute(name) ?? []));
+    .flatMap((element) => textAttributes.flatMap((name) => element.getAttribute(name) ?? []));
   return collapseSpaces([document.text, ...attributes].join(" "));
 }
 

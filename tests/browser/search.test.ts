@@ -19,14 +19,6 @@ test("nearby properties have a heading with the distance", async ({ pageWithoutS
   await expect(section(page, "Area guides").getByRole("link")).toHaveText("Marina Bay");
 });
 
-test("the exclusive at a place is first, with nearby properties below", async ({
-  pageWithoutScripts,
-}) => {
-  const page = await pageWithoutScripts("/buy?location=palm");
-  await expect(cards(page)).toHaveText(["Luxury Beachfront Villa", "Al Soufuh, Jumeirah"]);
-  await expect(section(page, /^Near The Palm: 3 km$/).getByRole("article")).toHaveCount(1);
-});
-
 test("projects and articles are found, one line each", async ({ pageWithoutScripts }) => {
   const velos = await pageWithoutScripts("/buy?location=velos");
   await expect(section(velos, "Off-plan projects").getByRole("link")).toHaveText("VELOS");
@@ -131,16 +123,6 @@ test("the search and its conditions work by keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/buy?location=business+bay");
 });
-
-for (const [locale, query, title, near] of [
-  ["it", "vicino a dubai marina", "Guide ai quartieri", "Nei dintorni: Dubai Marina (4 km)"],
-  ["ar", "دبي مارينا", "أدلة المناطق", "قرب دبي مارينا: 4 كم"],
-] as const)
-  test(`in ${locale}, ${query} shows nearby properties`, async ({ pageWithoutScripts }) => {
-    const page = await pageWithoutScripts(`/${locale}/buy?location=${encodeURIComponent(query)}`);
-    await expect(section(page, near).getByRole("article")).toHaveCount(1);
-    await expect(section(page, title).getByRole("link")).toHaveCount(1);
-  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

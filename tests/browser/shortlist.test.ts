@@ -14,11 +14,11 @@ import { fillIn, newVisitor } from "./support/visitor.ts";
 test.use({ pictures: "empty" });
 
 const header = (page: Page) => page.getByRole("banner");
-const wayThere = (page: Page) => header(page).getByRole("link", { name: /Shortlist/ });
+const shortlistLink = (page: Page) => header(page).getByRole("link", { name: /Shortlist/ });
 const save = (page: Page, title: string) =>
   page.getByRole("button", { name: `Shortlist ${title}`, exact: true });
-const homes = (page: Page) => page.getByRole("columnheader").getByRole("link");
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem("shortlist"));
+const listingTitles = (page: Page) => page.getByRole("columnheader").getByRole("link");
+const storedIds = (page: Page) => page.evaluate(() => localStorage.getItem("shortlist"));
 
 /** Opens a page in a browser with saved listings. */
 async function openWith(page: Page, saved: string, address: string) {
@@ -42,7 +42,7 @@ test("a listing saved in one tab is saved in all, is announced once, and stays",
   await other.goto("/property/luxury-beachfront-villa");
   await hydrated(other);
   await page.goto("/buy");
-  await expect(wayThere(page)).toHaveCount(0);
+  await expect(shortlistLink(page)).toHaveCount(0);
   const tower = save(page, "Ontario Tower");
   await hydrated(page);
   await expect(tower).toHaveAttribute("aria-pressed", "false");
@@ -60,7 +60,7 @@ test("a listing saved in one tab is saved in all, is announced once, and stays",
   await expect.poll(() => count(other)).toBe('"1"');
   await save(other, "Luxury Beachfront Villa").click();
   await expect.poll(() => count(page)).toBe('"2"');
-  expect(await kept(page)).toBe("ontario-tower,luxury-beachfront-villa");
+  expect(await storedIds(page)).toBe("ontario-tower,luxury-beachfront-villa");
 
   await other.goto("/buy");
   await expect(save(other, "Ontario Tower")).toHaveAttribute("aria-pressed", "true");
@@ -72,7 +72,7 @@ test("a listing saved in one tab is saved in all, is announced once, and stays",
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await menu.getByRole("link", { name: /Shortlist/ }).click();
-  await expect(homes(page)).toHaveText(["Luxury Beachfront Villa"]);
+  await expect(listingTitles(page)).toHaveText(["Luxury Beachfront Villa"]);
 });
 
 for (const what of ["full", "blocked"])
@@ -92,8 +92,8 @@ for (const what of ["full", "blocked"])
     await expect(notices(page)).toContainText("Saved only until you reload the page");
     await expect(tower).toHaveAttribute("aria-pressed", "true");
     expect(await count(page)).toBe('"1"');
-    await wayThere(page).click();
-    await expect(homes(page)).toHaveText(["Ontario Tower"]);
+    await shortlistLink(page).click();
+    await expect(listingTitles(page)).toHaveText(["Ontario Tower"]);
     expect(problems).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ test("an unreadable storage is an empty list, which has links", async ({ page })
   for (const stored of ['{"homes":[1]}', "<b>,,", "null "]) {
     await openWith(page, stored, "/shortlist");
     await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
-    await expect(wayThere(page)).toHaveCount(0);
+    await expect(shortlistLink(page)).toHaveCount(0);
   }
   await expect(header(page).getByRole("link", { name: "Italiano" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "See the homes" }).click();
@@ -115,7 +115,7 @@ test("listings saved before hydration are saved, also after repeated clicks", as
   await save(page, "Al Soufuh, Jumeirah").click();
   release();
   await expect.poll(() => count(page)).toBe('"2"');
-  expect(await kept(page)).toBe("ontario-tower,al-soufuh-apartment");
+  expect(await storedIds(page)).toBe("ontario-tower,al-soufuh-apartment");
 });
 
 test("a seventh listing has a message, and the list is unchanged", async ({ page }) => {
@@ -128,22 +128,22 @@ test("a seventh listing has a message, and the list is unchanged", async ({ page
   await expect(notices(page)).toContainText("Your shortlist is full");
   await expect(notices(page)).toContainText("Remove one from the list, then add this one.");
   await expect(tower).toHaveAttribute("aria-pressed", "false");
-  expect(await kept(page)).toBe(six);
+  expect(await storedIds(page)).toBe(six);
 });
 
 test("the page shows the saved listings in their order, and removes unknown ids", async ({
   page,
 }) => {
   await openWith(page, "al-soufuh-apartment,sold-long-ago,ontario-tower", "/shortlist");
-  await expect(homes(page)).toHaveText(["Al Soufuh, Jumeirah", "Ontario Tower"]);
-  await expect.poll(() => kept(page)).toBe("al-soufuh-apartment,ontario-tower");
+  await expect(listingTitles(page)).toHaveText(["Al Soufuh, Jumeirah", "Ontario Tower"]);
+  await expect.poll(() => storedIds(page)).toBe("al-soufuh-apartment,ontario-tower");
   await expect(page.getByRole("row", { name: /^Bedrooms/ })).toContainText("the same for both");
   await expect(page.getByRole("row", { name: /^Per square foot/ })).toContainText(
     "Lower of the two",
   );
 
   await page.getByRole("button", { name: "Remove Al Soufuh, Jumeirah" }).click();
-  await expect(homes(page)).toHaveText(["Ontario Tower"]);
+  await expect(listingTitles(page)).toHaveText(["Ontario Tower"]);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByText("Al Soufuh, Jumeirah: off your shortlist")).toHaveCount(1);
   await page.reload();
@@ -151,7 +151,7 @@ test("the page shows the saved listings in their order, and removes unknown ids"
   await page.getByRole("button", { name: "Remove Ontario Tower" }).click();
   await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
   await expect(page).toHaveURL(/\/shortlist$/);
-  expect(await kept(page)).toBe("");
+  expect(await storedIds(page)).toBe("");
 });
 
 const shared = "/shortlist?homes=luxury-beachfront-villa,made-up,ontario-tower";
@@ -160,7 +160,7 @@ test("a received list can be added to the visitor's list, or replace it", async 
   await openWith(page, "continental-tower", shared);
   await expect(page.getByText("Your own shortlist has one entry.")).toBeVisible();
   await page.getByRole("button", { name: "Add to mine" }).click();
-  await expect(homes(page)).toHaveText([
+  await expect(listingTitles(page)).toHaveText([
     "Continental Tower",
     "Luxury Beachfront Villa",
     "Ontario Tower",
@@ -170,9 +170,9 @@ test("a received list can be added to the visitor's list, or replace it", async 
 
   await page.goto("/shortlist?homes=al-soufuh-apartment");
   await page.getByRole("button", { name: "Replace mine with this list" }).click();
-  await expect(homes(page)).toHaveText(["Al Soufuh, Jumeirah"]);
+  await expect(listingTitles(page)).toHaveText(["Al Soufuh, Jumeirah"]);
   // The page shows this list before the press too.
-  await expect.poll(() => kept(page)).toBe("al-soufuh-apartment");
+  await expect.poll(() => storedIds(page)).toBe("al-soufuh-apartment");
 });
 
 test("a visitor without a list saves a received one, and shares it without browser support", async ({
@@ -272,7 +272,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         shortlist.sharedList.title["2"] ?? "",
       );
-      await expect(homes(page)).toHaveText(
+      await expect(listingTitles(page)).toHaveText(
         ["luxury-beachfront-villa", "ontario-tower"].flatMap((id) =>
           properties.filter((one) => one.id === id).map((one) => textsIn(one, locale).title),
         ),
@@ -286,21 +286,21 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("its request is stored and confirmed", async ({ page }) => {
+  test("a request for a shared list is stored and confirmed", async ({ page }) => {
     const visitor = newVisitor();
     await page.goto(shared);
     await fillIn(page, visitor);
     await page.getByRole("button", { name: "Request a Viewing" }).click();
     await expect(page.getByText("Request Sent!")).toBeVisible();
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([lead]);
-    await expect(homes(page)).toHaveCount(2);
+    await expect(listingTitles(page)).toHaveCount(2);
   });
 
   test("without JavaScript there is no button that needs a script", async ({ page }) => {
     await page.goto("/buy");
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(save(page, "Ontario Tower")).toHaveCount(0);
-    await expect(wayThere(page)).toHaveCount(0);
+    await expect(shortlistLink(page)).toHaveCount(0);
     await page.goto("/shortlist");
     await expect(
       page.getByText("Without JavaScript your browser cannot keep a shortlist."),
@@ -317,7 +317,7 @@ test("a project is saved, compared with a property, and requested with it", asyn
   await palazzo.click();
   await expect(palazzo).toHaveAttribute("aria-pressed", "true");
   await page.goto("/shortlist");
-  await expect(homes(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
+  await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
   await expect(page).toHaveURL(/homes=ontario-tower,palazzo-tissoli$/);
   await expect(page.getByRole("row", { name: /^Price/ })).toContainText("AED 1,100,000");
   await expect(page.getByRole("row", { name: /^Bedrooms/ })).toContainText("Studio, 1, 2");

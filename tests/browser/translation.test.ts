@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { defaultLocale, localePath, type Locale, localeCodes, locales } from "../../app/locale";
 import { testedPages } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { collapseSpaces } from "./support/pages.ts";
+import { collapseSpaces, textAttributes } from "./support/pages.ts";
 
 /** Names that are the same in every language, and terms that the text explains. */
 const properNames = [
@@ -71,9 +71,6 @@ const allowedEnglishWords: Partial<Record<Locale, readonly string[]>> = {
   it: ["Menu", "Privacy", "Villa", "Email", "Spa", "Metro"],
 };
 
-/** Attributes with text for visitors, screen readers or search engines. */
-const readAttributes = ["alt", "aria-label", "title", "placeholder", "content"];
-
 /** Every text of a page that a visitor or a search engine reads, without those that are figures alone. */
 function textsOf(html: string): Set<string> {
   const document = parse(html, {
@@ -90,7 +87,7 @@ function textsOf(html: string): Set<string> {
       .map(({ text }) => text),
     ...(element.tagName === "META" && !/description|title/.test(element.outerHTML)
       ? []
-      : readAttributes.flatMap((name) => element.getAttribute(name) ?? [])),
+      : textAttributes.flatMap((name) => element.getAttribute(name) ?? [])),
   ]);
   return new Set(
     texts.map((text) => collapseSpaces(text).trim()).filter((text) => /\p{L}{2}/u.test(text)),

@@ -98,7 +98,9 @@ test.describe("with Turnstile on", () => {
     }
   });
 
-  test("it is fetched with the first input, and each enquiry has a new token", async ({ page }) => {
+  test("Turnstile is fetched with the first input, and each enquiry has a new token", async ({
+    page,
+  }) => {
     allowConsoleErrors(page, /^unavailable/);
     const requests = await cloudflare(page);
     const tokens: unknown[] = [];
@@ -132,7 +134,7 @@ test.describe("with Turnstile on", () => {
     await expect(token).toHaveCount(0);
   });
 
-  test("the enquiry is sent if it is blocked", async ({ page }) => {
+  test("the enquiry is sent if Turnstile is blocked", async ({ page }) => {
     allowConsoleErrors(page, /Turnstile could not be fetched/);
     const requests = await cloudflare(page, { blocked: true });
     const visitor = newVisitor();

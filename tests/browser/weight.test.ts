@@ -93,8 +93,8 @@ for (const locale of localeCodes)
         const { weights, preloaded } = await open(page, localePath(locale, path));
         expect.soft(preloaded, "no picture in two widths").toEqual([...new Set(preloaded)]);
         const limits = locale === "ar" ? arabicBudget : budget;
-        for (const [kind, most] of Object.entries(limits))
-          expect.soft(weights.get(kind), kind).toBeLessThanOrEqual(most);
+        for (const [kind, limit] of Object.entries(limits))
+          expect.soft(weights.get(kind), kind).toBeLessThanOrEqual(limit);
         const near = await page
           .locator(".carousel")
           .evaluateAll((rows) =>

@@ -30,13 +30,6 @@ export interface Changes {
   removed: string[];
 }
 
-/** What a script of the copy printed, and how long it took. */
-interface Run {
-  output: string;
-  /** Wall time. */
-  seconds: number;
-}
-
 /**
  * A copy of the project in a temporary folder. Its files can be changed, generated, built and served
  * without an effect on the project. It has the packages of the project.
@@ -95,18 +88,18 @@ export class ProjectCopy {
   }
 
   /** Runs `npm run content`. */
-  makeContent(): Run {
-    return this.#run("scripts/make-content.ts");
+  makeContent(): void {
+    this.#run("scripts/make-content.ts");
   }
 
   /** Makes what `npm run content` makes, with the brochures of some entries alone. */
-  makeContentOf(...entries: string[]): Run {
-    return this.#run("tests/support/make-content.ts", entries);
+  makeContentOf(...entries: string[]): void {
+    this.#run("tests/support/make-content.ts", entries);
   }
 
   /** Runs `npm run build`. */
-  build(): Run {
-    return this.#run("scripts/build.mjs");
+  build(): void {
+    this.#run("scripts/build.mjs");
   }
 
   /**
@@ -157,8 +150,7 @@ export class ProjectCopy {
   }
 
   /** @throws with what the script printed, if it fails */
-  #run(script: string, words: readonly string[] = []): Run {
-    const started = Date.now();
+  #run(script: string, words: readonly string[] = []): void {
     const { status, stdout, stderr } = spawnSync("node", [script, ...words], {
       cwd: this.folder,
       env: environment,
@@ -166,6 +158,5 @@ export class ProjectCopy {
       maxBuffer: 2 ** 26,
     });
     if (status !== 0) throw new Error(`${script} failed:\n${stdout}${stderr}`);
-    return { output: stdout, seconds: (Date.now() - started) / 1000 };
   }
 }

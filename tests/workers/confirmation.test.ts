@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
-import { handleFormPost } from "~workers/enquiries/form-post";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import { replyDeadline } from "~/features/enquiries/reply-deadline";
 import type { Locale } from "~/locale";
-import { anotherVisitor, validEnquiries, mailbox, post, site } from "./example-enquiries";
+import { anotherVisitor, validEnquiries, post, postForm, site } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 afterEach(() => vi.useRealTimers());
@@ -97,14 +96,8 @@ it("confirms a queued enquiry", async () => {
 
 it("a plain form's page gets the same confirmation", async () => {
   at(monday);
-  const { EMAIL } = mailbox();
-  const submit = handleFormPost({ ...env, EMAIL }, () => {});
-  const request = new Request(`${site}/it/property/ontario-tower`, {
-    method: "POST",
-    headers: { ...anotherVisitor(), "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ ...validEnquiries.viewing, ...saturday, locale: "it" }),
-  });
-  const { notice } = await submit("viewing", request);
+  const body = { ...validEnquiries.viewing, ...saturday, locale: "it" };
+  const { notice } = await postForm("viewing", body, { path: "/it/property/ontario-tower" });
   expect(notice.confirmation?.promise).toBe(inWords.it[1]);
   expect(notice.text).toBe("La contatteremo a breve per fissare la visita.");
 });

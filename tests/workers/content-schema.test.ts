@@ -121,7 +121,7 @@ describe("a file of the content", () => {
     ]);
   });
 
-  it.each(Object.entries(kinds))("of a %s is right as it is", (_, { schema, file }) => {
+  it.each(Object.entries(kinds))("of a %s is valid", (_, { schema, file }) => {
     expect(problemsOf(schema, parse(file))).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ const pieces = [
   "\uFEFF",
 ];
 
-it("10,000 rows are read back exactly by a parser of others", () => {
+it("10,000 rows are read back exactly by an independent parser", () => {
   const rows = fc.sample(
     fc.array(
       fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((chosen) => chosen.join("")),

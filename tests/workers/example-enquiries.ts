@@ -6,6 +6,7 @@ import {
 import { env } from "cloudflare:workers";
 import worker from "~workers/app";
 import { enquiryTables } from "~workers/db/schema";
+import { handleFormPost } from "~workers/enquiries/form-post";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "~/features/enquiries/fields";
 
 export const kinds = Object.keys(endpoints) as EnquiryKind[];
@@ -133,6 +134,24 @@ export const post = async (kind: EnquiryKind, body: unknown, options: PostOption
     ...options,
     headers: { "content-type": "application/json", ...options.headers },
   });
+
+/** Submits a form as a browser does without JavaScript, and waits for the Worker's work after the response. */
+export async function postForm(
+  kind: EnquiryKind,
+  body: Record<string, string>,
+  { path, headers = {}, bindings = {} }: PostOptions & { path: string },
+) {
+  const work: Promise<unknown>[] = [];
+  const submit = handleFormPost({ ...env, ...bindings }, (promise) => void work.push(promise));
+  const request = new Request(`${site}${path}`, {
+    method: "POST",
+    headers: { ...anotherVisitor(), ...headers },
+    body: new URLSearchParams(body),
+  });
+  const posted = await submit(kind, request);
+  await Promise.all(work);
+  return posted;
+}
 
 /** The id of an accepted enquiry. */
 export const idOf = async (response: Response): Promise<string> =>

@@ -295,11 +295,11 @@ describe("a property, a project and an area whose permits have expired", () => {
     vi.setSystemTime(expired.getTime() - 90_000);
     const [ids] = combinations;
     if (!ids) throw new Error("No listings");
-    const kept = async (id: string) =>
+    const cacheControlOf = async (id: string) =>
       (
         await requestBrochure(brochures[id]?.en?.address ?? "", listingsWithPermit(ids))
       ).headers.get("cache-control");
-    expect(await kept(ids.properties[0] ?? "")).toBe("public, max-age=90, immutable");
-    expect(await kept("continental-tower")).toBe("public, max-age=31536000, immutable");
+    expect(await cacheControlOf(ids.properties[0] ?? "")).toBe("public, max-age=90, immutable");
+    expect(await cacheControlOf("continental-tower")).toBe("public, max-age=31536000, immutable");
   });
 });

@@ -1,24 +1,9 @@
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { handleFormPost } from "~workers/enquiries/form-post";
 import { withinOneMinute } from "./clock";
-import { anotherVisitor, deliveryRows, rowsOf, site, validEnquiries } from "./example-enquiries";
+import { deliveryRows, postForm, rowsOf, validEnquiries } from "./example-enquiries";
 
-/** Submits the contact form as a browser does without JavaScript. */
-const submit = async (body: Record<string, string>, headers: Record<string, string> = {}) => {
-  const work: Promise<unknown>[] = [];
-  const action = handleFormPost(env, (afterwards) => void work.push(afterwards));
-  const posted = await action(
-    "contact",
-    new Request(`${site}/contact?utm_source=newsletter`, {
-      method: "POST",
-      headers: { ...anotherVisitor(), ...headers },
-      body: new URLSearchParams(body),
-    }),
-  );
-  await Promise.all(work);
-  return posted;
-};
+const submit = (body: Record<string, string>, headers: Record<string, string> = {}) =>
+  postForm("contact", body, { path: "/contact?utm_source=newsletter", headers });
 
 it("stores and delivers a form that is posted without JavaScript", async () => {
   expect(await submit(validEnquiries.contact)).toMatchObject({

@@ -148,7 +148,7 @@ it.each([
 it.each([
   ["phone", "1234567"],
   ["email", "a@b.c"],
-])("the shortest that somebody can be reached by is taken: %s %s", async (name, given) => {
+])("accepts the shortest valid %s: %s", async (name, given) => {
   expect((await post("viewing", { ...validEnquiries.viewing, [name]: given })).status).toBe(200);
 });
 

@@ -6,11 +6,9 @@ import { textsIn } from "~/content/texts";
 import { advertisedAt } from "~/features/permits/advertised";
 import { filterProperties, sorted } from "~/features/properties/filter-properties";
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
-import { propertyCardData } from "~/features/properties/property-card-data";
 import {
   descriptionOf,
   headTitle,
-  priceNote,
   propertyDetails,
   propertyFigures,
   viewingAnswers,
@@ -18,13 +16,7 @@ import {
 import { paginate } from "~/features/properties/property-list";
 import { propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
-import {
-  findProperty,
-  propertyPath,
-  similarProperties,
-} from "~/features/properties/property-queries";
-import { squareMetres } from "~/format/floor-area";
-import { dirhamsPerDollar, toDollars } from "~/format/money";
+import { propertyPath, similarProperties } from "~/features/properties/property-queries";
 import { messagesFor } from "~/messages/messages";
 import { pictureName, cataloguedPicture } from "~/pictures/find-picture";
 import { exampleRates } from "./example-rates";
@@ -69,10 +61,6 @@ const pageOfProperty = (property: Property) =>
   });
 
 describe("the catalogue of properties", () => {
-  it("has unique ids", () => {
-    expect(new Set(properties.map(({ id }) => id)).size).toBe(properties.length);
-  });
-
   it.each(properties)("has all facts of $id", (entry) => {
     const text = textsIn(entry, locale);
     const texts = [
@@ -98,91 +86,9 @@ describe("the catalogue of properties", () => {
       expect(pictureName(cataloguedPicture(name))).toBe(name);
     expect(cataloguedPicture(entry.cover).crops?.tall).toBeDefined();
   });
-
-  it("contains the specification's three listed properties and the villa", () => {
-    expect(
-      open.map((property) => {
-        const { id, bedrooms, bathrooms, areaSqFt } = property;
-        const { price } = propertyCardData(locale, messages.properties, property, undefined);
-        return { id, price, bedrooms, bathrooms, areaSqFt };
-      }),
-    ).toEqual([
-      { id: "ontario-tower", price: "AED 1,500,000", bedrooms: 2, bathrooms: 2, areaSqFt: 982 },
-      {
-        id: "continental-tower",
-        price: "For Rent AED 100,000",
-        bedrooms: 1,
-        bathrooms: 2,
-        areaSqFt: 788,
-      },
-      {
-        id: "al-soufuh-apartment",
-        price: "AED 3,200,000",
-        bedrooms: 2,
-        bathrooms: 3,
-        areaSqFt: 1358,
-      },
-    ]);
-    expect(viewingAnswers(locale, messages.properties, villa)).toEqual({
-      propertyId: "luxury-beachfront-villa",
-      propertyTitle: "Luxury Beachfront Villa",
-      propertyLocation: "Palm Beach, Dubai",
-      propertyPrice: "$4,200,000 / AED 15,400,000",
-    });
-    expect(villa).toMatchObject({
-      bedrooms: 5,
-      bathrooms: 4,
-      areaSqFt: 5000,
-      yearBuilt: 2023,
-    });
-    expect(given.map(({ status }) => status)).toEqual(["listed", "listed", "listed", "exclusive"]);
-  });
-
-  it("has as many pictures and amenities of each as were promised", () => {
-    expect(
-      given.map((property) => [
-        property.id,
-        property.gallery.length,
-        textsIn(property, locale).amenities.length,
-      ]),
-    ).toEqual([
-      ["ontario-tower", 10, 8],
-      ["continental-tower", 10, 10],
-      ["al-soufuh-apartment", 3, 6],
-      ["luxury-beachfront-villa", 3, 8],
-    ]);
-    expect(textsIn(propertyNamed("continental-tower"), locale).amenities).toEqual(
-      expect.arrayContaining(["Canal view", "Waterfront"]),
-    );
-  });
-
-  it("has no property with another id", () => {
-    expect(findProperty(properties, "no-such-home")).toBeUndefined();
-  });
 });
 
-describe("figures that are computed", () => {
-  it("convert at the peg", () => {
-    expect(dirhamsPerDollar).toBe(3.6725);
-    expect(toDollars(3_672_500)).toBe(1_000_000);
-  });
-
-  it("turn square feet into whole square metres", () => {
-    expect([982, 788, 1358, 5000].map(squareMetres)).toEqual([91, 73, 126, 465]);
-  });
-
-  it("has a note under the price: the rate of a sale, the period of a rent", () => {
-    expect(priceNote(locale, messages.property, propertyNamed("ontario-tower"))).toBe(
-      "AED 1,527 per sq ft",
-    );
-    expect(priceNote(locale, messages.property, propertyNamed("continental-tower"))).toBe(
-      "a year, subject to confirmation",
-    );
-    expect(priceNote(locale, messages.property, propertyNamed("luxury-beachfront-villa"))).toBe(
-      "AED 3,080 per sq ft",
-    );
-  });
-
+describe("the figures of a property", () => {
   it("count one bedroom as one, and name a studio", () => {
     const studio = { ...propertyNamed("continental-tower"), bedrooms: 0 };
     expect(propertyFigures("ar", messagesFor("ar").properties, studio)[0]).toEqual({
@@ -338,7 +244,7 @@ describe("a property's page", () => {
     expect(alike).toEqual(["al-soufuh-apartment", "continental-tower", "luxury-beachfront-villa"]);
   });
 
-  it("says so if none of those has the same purpose", () => {
+  it("has a note if no similar property has the same purpose", () => {
     expect(pageOfProperty(propertyNamed("continental-tower")).similarNote).toBe(
       "We have nothing else to let today, but these are for sale.",
     );

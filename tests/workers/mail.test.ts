@@ -67,7 +67,7 @@ async function textOf(
   return { cells, elements, links };
 }
 
-it("an Arabic answer reads from the right without drawing its English neighbours along", async () => {
+it("an Arabic answer is right-to-left and isolated from the English text", async () => {
   const name = "ليلى الهاشمي";
   const phone = "٠٥٠ ١٢٣ ٤٥٦٧";
   const {

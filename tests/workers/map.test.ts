@@ -152,7 +152,7 @@ describe.each(localeCodes)("the names on the maps in %s", (locale) => {
     ...districts.map((id) => districtMap(id, locale)),
   ];
 
-  it("have no stem through their letters", () => {
+  it("have no leader line through the label", () => {
     const labels = maps.flatMap(({ marks }) => marks.flatMap(({ label }) => label ?? []));
     expect(labels.length).toBeGreaterThan(districts.length + listingsAndAreas.areas.length);
     expect(labels.filter(({ stemHeight, textStart }) => stemHeight <= 0 && textStart <= 0)).toEqual(

@@ -90,7 +90,7 @@ it.each([
   "/areas/downtown-district",
   "/off-plan/al-marjan-island",
   "/contact",
-])("/it%s leads to none of them", async (path) => {
+])("/it%s links to no listing without Italian texts", async (path) => {
   const { status, html } = await visit(`/it${path}`.replace(/\/$/, ""), "it");
   expect(status).toBe(200);
   for (const gone of [

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { parse } from "csv-parse/sync";
 import { expect, it } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { properties } from "~/content/properties";
@@ -7,7 +6,6 @@ import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import { endpoints, fieldsOf } from "~/features/enquiries/fields";
 import { answersOfSeveral } from "~/features/invest/listing";
 import { messagesFor } from "~/messages/messages";
-import { csvLine } from "../../scripts/leads/csv";
 import {
   deliveryRows,
   idOf,
@@ -134,15 +132,6 @@ it("the CRM gets the properties as a list, empty for a single one", async () => 
     { data: { propertyId: "", propertyIds: [tower, flat] } },
     { data: { propertyId: tower, propertyIds: [] } },
   ]);
-});
-
-it("the export has them in one cell, which a spreadsheet leaves as it is", async () => {
-  await post("viewing", two);
-  const [row] = await rowsOf("viewing");
-  const cells = parse(csvLine([row?.["property_ids"] ?? "", row?.["property_title"] ?? ""])) as [
-    string[],
-  ];
-  expect(cells).toEqual([[stored.property_ids, stored.property_title]]);
 });
 
 it.each([

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { openingHours } from "~/content/opening-hours";
-import {
-  formatOpeningHours,
-  openingSentence,
-  openingState,
-} from "~/features/enquiries/opening-hours";
+import { openingSentence, openingState } from "~/features/enquiries/opening-hours";
 import { company as messages } from "~/messages/en/company";
 
 const inWords = (state: Parameters<typeof openingSentence>[1]) =>
@@ -55,13 +51,4 @@ test("an office that never opens promises no time", () => {
     new Date("2026-11-16T06:00:00Z"),
   );
   expect(inWords(never)).toBe("Closed now");
-});
-
-test("the working hours are those of the specification", () => {
-  const lines = formatOpeningHours("en", openingHours, messages.hours);
-  expect(lines.map(({ days, text }) => [days, text])).toEqual([
-    ["Monday to Friday", "9:00 AM–6:00 PM"],
-    ["Saturday", "10:00 AM–4:00 PM"],
-    ["Sunday", "Closed"],
-  ]);
 });

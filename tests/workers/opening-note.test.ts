@@ -1,10 +1,8 @@
-import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
-import { handleFormPost } from "~workers/enquiries/form-post";
 import { openingNote } from "~/features/enquiries/opening-hours";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { anotherVisitor, validEnquiries, mailbox, site } from "./example-enquiries";
+import { validEnquiries, mailbox, postForm, site } from "./example-enquiries";
 
 afterEach(() => vi.useRealTimers());
 
@@ -35,31 +33,24 @@ it.each(["2026-11-23T05:00:00Z", "2026-11-21T11:59:00Z"])(
   },
 );
 
-async function plainForm(body: Record<string, string>) {
-  const { EMAIL } = mailbox();
-  const work: Promise<unknown>[] = [];
-  const submit = handleFormPost({ ...env, EMAIL }, (more) => void work.push(more));
-  const request = new Request(`${site}/it/property/ontario-tower`, {
-    method: "POST",
-    headers: { ...anotherVisitor(), origin: site },
-    body: new URLSearchParams(body),
+const submit = (body: Record<string, string>) =>
+  postForm("viewing", body, {
+    path: "/it/property/ontario-tower",
+    headers: { origin: site },
+    bindings: { EMAIL: mailbox().EMAIL },
   });
-  const posted = await submit("viewing", request);
-  await Promise.all(work);
-  return posted;
-}
 
 it("has the note in the page without JavaScript, in the visitor's language", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T08:00:00Z") });
-  const sent = await plainForm({ ...validEnquiries.viewing, locale: "it" });
+  const sent = await submit({ ...validEnquiries.viewing, locale: "it" });
   expect(sent).toMatchObject({
     status: 200,
     notice: { detail: "Ora l’ufficio è chiuso. Riapre lunedì alle 9:00, ora di Dubai." },
   });
-  const refused = await plainForm({ ...validEnquiries.viewing, email: "", locale: "it" });
+  const refused = await submit({ ...validEnquiries.viewing, email: "", locale: "it" });
   expect(refused.status).toBe(422);
   expect(refused.notice.detail).toBeUndefined();
   vi.setSystemTime(Date.parse("2026-11-23T08:00:00Z"));
-  const open = await plainForm({ ...validEnquiries.viewing, locale: "it" });
+  const open = await submit({ ...validEnquiries.viewing, locale: "it" });
   expect(open.notice).toMatchObject({ tone: "success", detail: undefined });
 });

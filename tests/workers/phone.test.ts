@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { phoneColumns } from "~workers/enquiries/phone";
@@ -190,19 +189,6 @@ it("an enquiry is stored as submitted if the parser fails", () => {
     phoneE164: null,
     phoneCountry: null,
   });
-});
-
-it("a row without the new columns, as older rows are, is mailed with the number that it means", async () => {
-  const { mails, EMAIL } = mailbox();
-  await post(
-    "contact",
-    { ...validEnquiries.contact, timeZone: "Asia/Dubai" },
-    { bindings: { EMAIL } },
-  );
-  await env.DB.prepare("update contact_messages set phone_e164 = null, phone_country = null").run();
-  const [row] = await rowsOf("contact");
-  expect(row).toMatchObject({ phone: "0501234567", phone_e164: null });
-  expect(mails[0]?.text).toContain("tel:+971501234567");
 });
 
 const phoneLike = fc.oneof(

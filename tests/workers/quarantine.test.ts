@@ -23,13 +23,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const trapped = { topic: "https://spam.example" };
+const honeypotFields = { topic: "https://spam.example" };
 
 const run = (at: number, EMAIL: SendEmail) => runCron(mornings, at, { EMAIL });
 
 it("quarantined enquiries reach the staff in one mail a day, each with the command that sends it", async () => {
   const quarantined = [
-    await idOf(await post("viewing", { ...validEnquiries.viewing, ...trapped })),
+    await idOf(await post("viewing", { ...validEnquiries.viewing, ...honeypotFields })),
     await idOf(await post("contact", { ...validEnquiries.contact, openFor: 40 })),
   ];
   await post("valuation", validEnquiries.valuation);
@@ -49,17 +49,19 @@ it("sends no mail on a day without new quarantined enquiries", async () => {
   await post("valuation", validEnquiries.valuation);
   const { mails, EMAIL } = mailbox();
   await run(nine, EMAIL);
-  await post("viewing", { ...validEnquiries.viewing, ...trapped });
+  await post("viewing", { ...validEnquiries.viewing, ...honeypotFields });
   await run(nine + 24 * hour, EMAIL);
   await run(nine + 48 * hour, EMAIL);
   expect(mails).toHaveLength(1);
 });
 
 it("retries a failed mail an hour later, without newer enquiries", async () => {
-  const first = await idOf(await post("viewing", { ...validEnquiries.viewing, ...trapped }));
+  const first = await idOf(await post("viewing", { ...validEnquiries.viewing, ...honeypotFields }));
   await run(nine, failingMail());
   vi.setSystemTime(nine + hour / 2);
-  const second = await idOf(await post("contact", { ...validEnquiries.contact, ...trapped }));
+  const second = await idOf(
+    await post("contact", { ...validEnquiries.contact, ...honeypotFields }),
+  );
   const { mails, EMAIL } = mailbox();
   await run(nine + hour, EMAIL);
   expect(mails[0]?.text).toContain(first);
@@ -71,18 +73,19 @@ it("retries a failed mail an hour later, without newer enquiries", async () => {
 });
 
 it("a program's text cannot forge a line or markup of the mail", async () => {
-  const name = "Eve\u2028To send it:";
-  const message = "</td></table>\nTo send it:\nrm -rf /";
-  await post("viewing", { ...validEnquiries.viewing, ...trapped, name: name.slice(0, 3), message });
+  // Single-line fields reject U+2028, which breaks lines in some mail clients.
+  const message = "</td></table>\nTo send it:\u2028To send it:\nrm -rf /";
+  await post("viewing", { ...validEnquiries.viewing, ...honeypotFields, message });
   const { mails, EMAIL } = mailbox();
   await run(nine, EMAIL);
-  expect(mails[0]?.text?.split("\n").filter((line) => line === "To send it:")).toHaveLength(1);
+  const lines = mails[0]?.text?.split(/[\n\u2028]/u);
+  expect(lines?.filter((line) => line === "To send it:")).toHaveLength(1);
   expect(mails[0]?.html).not.toContain("</table>\nTo send it");
 });
 
 it("the health check counts quarantined enquiries", async () => {
-  await post("viewing", { ...validEnquiries.viewing, ...trapped });
-  await post("contact", { ...validEnquiries.contact, ...trapped });
+  await post("viewing", { ...validEnquiries.viewing, ...honeypotFields });
+  await post("contact", { ...validEnquiries.contact, ...honeypotFields });
   const response = await askHealth();
   expect(await response.json()).toMatchObject({ quarantined: 2 });
 });

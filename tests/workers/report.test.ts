@@ -47,7 +47,7 @@ it("counts the period only, beside the previous one", async () => {
     expect(await askOf(dimension)).toMatchObject([{ leads: 2, spam: 0, before: 2 }]);
 });
 
-it("spam is apart", async () => {
+it("counts spam separately", async () => {
   await send(until - day, "contact", { topic: "https://spam.example" });
   await send(until - day, "contact");
   expect(await askOf("page")).toEqual([{ value: "", leads: 1, spam: 1, before: 0 }]);

@@ -32,7 +32,10 @@ function found(locale: Locale, query: string) {
   const lines = (title: string) =>
     sections.lists.find((list) => list.title === title)?.lines.map((line) => line.title) ?? [];
   return {
-    homes: [...cards.map(({ id }) => id), ...alsoExclusive.map(({ to }) => to.split("/").at(-1))],
+    properties: [
+      ...cards.map(({ id }) => id),
+      ...alsoExclusive.map(({ to }) => to.split("/").at(-1)),
+    ],
     near: sections.near?.cards.map(({ id }) => id) ?? [],
     projects: lines(titles.projects),
     areas: lines(titles.areas),
@@ -92,6 +95,7 @@ it("shows distances from the place of the query", () => {
   expect(search("it", "dubai marina").search.near?.title).toBe(
     "Nei dintorni: Dubai\u00A0Marina (4\u00A0km)",
   );
+  expect(search("ar", "دبي مارينا").search.near?.title).toBe("قرب دبي\u00A0مارينا: 4\u00A0كم");
 });
 
 it("shows all conditions and the closest properties if none matches", () => {

@@ -84,7 +84,7 @@ describe("the ids in local storage or a query", () => {
 const canonical = (query: string) =>
   canonicalUrl(new URL(`https://site.example/it/shortlist${query}`)).searchParams.get("homes");
 
-const kept = (address: string) =>
+const cacheControlOf = (address: string) =>
   cacheHeaders(new Request(`https://site.example${address}`), 200, [])[
     "cloudflare-cdn-cache-control"
   ];
@@ -99,9 +99,9 @@ describe("the edge", () => {
   });
 
   it("caches the page without listings, and no list", () => {
-    expect(kept("/shortlist")).toContain("max-age");
-    expect(kept("/shortlist?homes=ontario-tower")).toBe("no-store");
-    expect(kept("/shortlist?homes=ontario-tower%2Cal-soufuh-apartment")).toBe("no-store");
+    expect(cacheControlOf("/shortlist")).toContain("max-age");
+    expect(cacheControlOf("/shortlist?homes=ontario-tower")).toBe("no-store");
+    expect(cacheControlOf("/shortlist?homes=ontario-tower%2Cal-soufuh-apartment")).toBe("no-store");
   });
 });
 

@@ -15,6 +15,9 @@ export interface FoundPage {
 /** A text with every whitespace, no-break spaces too, as one space. */
 export const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ");
 
+/** Attributes with text for visitors, screen readers or search engines. */
+export const textAttributes = ["alt", "aria-label", "title", "placeholder", "content"];
+
 async function readPage(origin: string, path: string): Promise<FoundPage> {
   const response = await fetch(origin + path);
   const document = parse(await response.text());
