@@ -37,9 +37,9 @@ export async function handleBrowserReport(
   if (!(await withinReportLimits(request, env))) return "rate_limited";
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!mediaTypes.has(type)) return "unsupported_media_type";
-  const sent = await readJson(request, maxSize);
-  if (typeof sent === "string") return sent;
-  const reports = readReports(sent.value, new URL(request.url));
+  const body = await readJson(request, maxSize);
+  if (typeof body === "string") return body;
+  const reports = readReports(body.value, new URL(request.url));
   const browser = browserOf(request.headers.get("user-agent") ?? "");
   for (const { event, fields } of reports) log.error(event, { ...fields, browser });
   if (reports.length > 0) waitUntil(countReport(env));

@@ -45,8 +45,8 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
     preferredDate: query.get("day") ?? "",
     preferredTime: query.get("time") ?? "",
   };
-  const checked = validateEnquiry("viewing", answers);
-  return checked.ok && answers.propertyIds && answers.preferredDate ? checked.values : undefined;
+  const result = validateEnquiry("viewing", answers);
+  return result.ok && answers.propertyIds && answers.preferredDate ? result.values : undefined;
 }
 
 /** A property in the entry's text: name, price and page. */

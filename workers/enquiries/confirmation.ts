@@ -40,8 +40,8 @@ function labelOf(
 function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry): string {
   const { options, confirmation } = messagesFor(locale).enquiries;
   const part = partsOfDay.find((one) => one === preferredTime);
-  const chosen = part ? options.preferredTime[part] : "";
-  if (!date) return chosen;
+  const partName = part ? options.preferredTime[part] : "";
+  if (!date) return partName;
   const day = new Intl.DateTimeFormat(locales[locale].tag, {
     dateStyle: "full",
     timeZone: "UTC",
@@ -50,7 +50,7 @@ function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry)
   if (!hours) return day;
   return interpolate(confirmation.when, {
     day,
-    part: chosen.toLocaleLowerCase(locales[locale].tag),
+    part: partName.toLocaleLowerCase(locales[locale].tag),
     hours: nonBreaking(formatTimeRange(locale, hours.from, hours.to)),
   });
 }

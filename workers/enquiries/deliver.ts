@@ -37,9 +37,9 @@ export async function deliverNow(
   enquiry: Enquiry,
   channels: readonly ChannelName[],
 ): Promise<void> {
-  const chosen = channelsOf(env).filter(({ name }) => channels.includes(name));
+  const chosenChannels = channelsOf(env).filter(({ name }) => channels.includes(name));
   await Promise.all(
-    chosen.map(async (channel) =>
+    chosenChannels.map(async (channel) =>
       attempt(env, channel, firstDelivery(kind, enquiry, channel.name), enquiry, new Date()),
     ),
   );

@@ -105,17 +105,17 @@ async function validateAndStore(
   waitUntil: WaitUntil,
 ): Promise<EnquiryHttpResult> {
   const locale = requestLocale(request, submitted);
-  const checked = validateEnquiry(kind, submitted);
-  if (!checked.ok) return invalidFieldsResult(kind, checked.issues, locale);
+  const result = validateEnquiry(kind, submitted);
+  if (!result.ok) return invalidFieldsResult(kind, result.issues, locale);
   const key = submittedKey(submitted, request);
   if (key === null) return errorResult("malformed_key", locale);
-  const contentHash = contentHashOf(checked.values);
+  const contentHash = contentHashOf(result.values);
   const now = new Date();
   const attribution = attributionOf(submitted, request);
   const enquiry: Enquiry = {
-    ...addListingFields(checked.values),
+    ...addListingFields(result.values),
     ...attribution,
-    ...phoneColumns(checked.values.phone, submitted, { ...attribution, locale }),
+    ...phoneColumns(result.values.phone, submitted, { ...attribution, locale }),
     id: enquiryId({ kind, key, contentHash, sentAt: now }),
     createdAt: now.toISOString(),
     idempotencyKey: key ?? `content:${contentHash}`,
@@ -146,16 +146,16 @@ export async function handleEnquiry(
   waitUntil: WaitUntil,
 ): Promise<EnquiryHttpResult & { submitted: Body }> {
   const submitted: Body = {};
-  const refused = (code: EnquiryErrorCode, body: Body = submitted) => ({
+  const refusal = (code: EnquiryErrorCode, body: Body = submitted) => ({
     ...errorResult(code, requestLocale(request, body)),
     submitted: body,
   });
-  if (isCrossSite(request, env)) return refused("forbidden_origin");
+  if (isCrossSite(request, env)) return refusal("forbidden_origin");
   // The body is read before the rate limit, so that the response to a plain form has its values.
   const body = await readBody(request, listFields(kind));
   if (!(await withinRateLimit(request, env)))
-    return refused("rate_limited", typeof body === "string" ? submitted : body);
-  if (typeof body === "string") return refused(body);
-  if (!(await withinUnverifiedLimit(body, request, env))) return refused("rate_limited", body);
+    return refusal("rate_limited", typeof body === "string" ? submitted : body);
+  if (typeof body === "string") return refusal(body);
+  if (!(await withinUnverifiedLimit(body, request, env))) return refusal("rate_limited", body);
   return { ...(await validateAndStore(env, kind, body, request, waitUntil)), submitted: body };
 }

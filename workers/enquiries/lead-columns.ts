@@ -155,11 +155,11 @@ export function leadsSql(kind: EnquiryKind, where: string, limit: number): strin
 
 /** The columns of an export of some kinds: the columns above, then all others of the tables. */
 export function exportColumns(kinds: readonly EnquiryKind[]): Column[] {
-  const stored = [...new Set(kinds.flatMap(columnsOf))];
+  const storedColumns = [...new Set(kinds.flatMap(columnsOf))];
   const formatted = formattedColumns.filter(
-    ({ from }) => from.length === 0 || from.some((name) => stored.includes(name)),
+    ({ from }) => from.length === 0 || from.some((name) => storedColumns.includes(name)),
   );
-  const others = stored.filter((name) => !formatted.some(({ from }) => from.includes(name)));
+  const others = storedColumns.filter((name) => !formatted.some(({ from }) => from.includes(name)));
   return [
     ...formatted,
     ...[...others, ...channels].map((name) => ({

@@ -45,7 +45,7 @@ export async function claimDue(env: Env, channel: ChannelName, now: Date, size: 
 /** The enquiries of claimed deliveries by id, without deleted ones. */
 export async function enquiriesOf(env: Env, claimed: Delivery[]): Promise<Map<string, Enquiry>> {
   const kinds = [...new Set(claimed.map(({ kind }) => kind))];
-  const found = await Promise.all(
+  const rowsByPage = await Promise.all(
     kinds.flatMap((kind) => {
       const table = tableOf(kind);
       const ids = claimed.filter((row) => row.kind === kind).map(({ enquiryId }) => enquiryId);
@@ -54,7 +54,7 @@ export async function enquiriesOf(env: Env, claimed: Delivery[]): Promise<Map<st
       );
     }),
   );
-  return new Map(found.flat().map((enquiry) => [enquiry.id, enquiry as Enquiry]));
+  return new Map(rowsByPage.flat().map((enquiry) => [enquiry.id, enquiry as Enquiry]));
 }
 
 interface DeliveryAttempt {
@@ -63,7 +63,7 @@ interface DeliveryAttempt {
 }
 
 /** The columns of a delivery after an attempt. */
-function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
+function columnsAfterAttempt({ attempts }: Delivery, outcome: Outcome, now: Date) {
   if (outcome.delivered)
     return { state: "sent" as const, lastError: null, settledAt: now.toISOString() };
   if (outcome.final || attempts >= maxAttempts)
@@ -78,7 +78,7 @@ function settled({ attempts }: Delivery, outcome: Outcome, now: Date) {
 const settle = (env: Env, [first, ...others]: [DeliveryAttempt, ...DeliveryAttempt[]], now: Date) =>
   drizzle(env.DB)
     .update(deliveries)
-    .set(settled(first.delivery, first.outcome, now))
+    .set(columnsAfterAttempt(first.delivery, first.outcome, now))
     .where(
       and(
         inArray(
@@ -91,7 +91,7 @@ const settle = (env: Env, [first, ...others]: [DeliveryAttempt, ...DeliveryAttem
 
 function logOutcome({ delivery, outcome }: DeliveryAttempt, now: Date) {
   const { enquiryId: id, channel, attempts } = delivery;
-  const failed = settled(delivery, outcome, now).state === "failed";
+  const failed = columnsAfterAttempt(delivery, outcome, now).state === "failed";
   if (outcome.delivered) return log.info("delivered", { id, channel, attempts });
   const logFields = { id, channel, attempts, error: outcome.code };
   if (failed) return log.error("delivery-failed", logFields);
@@ -101,25 +101,21 @@ function logOutcome({ delivery, outcome }: DeliveryAttempt, now: Date) {
 }
 
 /** Records the outcome of one attempt. */
-export async function recordOutcome(
-  env: Env,
-  attempted: DeliveryAttempt,
-  now: Date,
-): Promise<void> {
-  await writeWithRetries(async () => settle(env, [attempted], now));
-  logOutcome(attempted, now);
+export async function recordOutcome(env: Env, attempt: DeliveryAttempt, now: Date): Promise<void> {
+  await writeWithRetries(async () => settle(env, [attempt], now));
+  logOutcome(attempt, now);
 }
 
 /** Records the outcomes of many attempts in few statements, grouped by attempts and outcome. */
 export async function recordOutcomes(
   env: Env,
-  attempted: readonly DeliveryAttempt[],
+  attempts: readonly DeliveryAttempt[],
   now: Date,
 ): Promise<void> {
   const groups = new Map<string, DeliveryAttempt[]>();
-  for (const one of attempted) {
-    const group = `${one.delivery.attempts} ${one.outcome.delivered || one.outcome.code}`;
-    groups.set(group, [...(groups.get(group) ?? []), one]);
+  for (const attempt of attempts) {
+    const group = `${attempt.delivery.attempts} ${attempt.outcome.delivered || attempt.outcome.code}`;
+    groups.set(group, [...(groups.get(group) ?? []), attempt]);
   }
   const pages = [...groups.values()].flatMap(pagesOf);
   const statements = pages.flatMap(([one, ...more]) =>
@@ -127,5 +123,5 @@ export async function recordOutcomes(
   );
   const [first, ...others] = statements;
   if (first) await writeWithRetries(async () => drizzle(env.DB).batch([first, ...others]));
-  for (const one of attempted) logOutcome(one, now);
+  for (const attempt of attempts) logOutcome(attempt, now);
 }

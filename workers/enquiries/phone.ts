@@ -5,14 +5,14 @@ import { errorName, log } from "../log";
 import type { Enquiry } from "./store";
 
 /** Parses a number. Errors are logged, and the number counts as unreadable. */
-function read(
+function tryParse(
   input: string,
   hints: PhoneHints,
   chosen: string,
-  reader: typeof parsePhone,
+  parse: typeof parsePhone,
 ): PhoneNumber | undefined {
   try {
-    return reader(input, likelyCountries(hints), chosen);
+    return parse(input, likelyCountries(hints), chosen);
   } catch (error) {
     log.error("phone-not-read", { error: errorName(error) });
     return undefined;
@@ -37,9 +37,9 @@ export function phoneColumns(
   input: string,
   submitted: Readonly<Record<string, unknown>>,
   hints: PhoneHints,
-  reader = parsePhone,
+  parse = parsePhone,
 ): Pick<Enquiry, "phoneE164" | "phoneCountry"> {
-  const number = read(input, hints, chosenCountry(submitted), reader);
+  const number = tryParse(input, hints, chosenCountry(submitted), parse);
   return { phoneE164: number?.e164 ?? null, phoneCountry: number?.country ?? null };
 }
 
@@ -50,7 +50,7 @@ export function phoneColumns(
  */
 export function phoneOf(enquiry: Enquiry): PhoneNumber | undefined {
   const { phone, phoneE164, phoneCountry } = enquiry;
-  const number = read(phone ?? "", enquiry, phoneCountry ?? "", parsePhone);
+  const number = tryParse(phone ?? "", enquiry, phoneCountry ?? "", parsePhone);
   if (!phoneE164 || number?.e164 === phoneE164) return number;
-  return read(phoneE164, enquiry, "", parsePhone);
+  return tryParse(phoneE164, enquiry, "", parsePhone);
 }

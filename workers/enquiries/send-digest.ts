@@ -33,9 +33,9 @@ export async function sendDigest(env: Env, now: Date): Promise<void> {
     return enquiry ? [{ kind, enquiry }] : [];
   });
   const outcome = listed.length > 0 ? await sendMail(env, digestMail(listed, env)) : enquiryDeleted;
-  const attempted = claimed.map((delivery) => ({
+  const attempts = claimed.map((delivery) => ({
     delivery,
     outcome: enquiries.has(delivery.enquiryId) ? outcome : enquiryDeleted,
   }));
-  await recordOutcomes(env, attempted, now);
+  await recordOutcomes(env, attempts, now);
 }

@@ -40,8 +40,8 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   if (!(await claimNotification(env, id, now))) return;
   const { health } = await checkHealth(env, now.getTime());
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period) : undefined;
-  const counted = await countLeads(env, period);
-  const outcome = await sendMail(env, weeklyMail({ period, health, sheet, ...counted }, env));
+  const counts = await countLeads(env, period);
+  const outcome = await sendMail(env, weeklyMail({ period, health, sheet, ...counts }, env));
   await settleNotification(env, id, outcome.delivered, now);
   if (!outcome.delivered) {
     log.error("weekly-mail-failed", { error: outcome.code });

@@ -59,13 +59,13 @@ async function fetchRatesFile(): Promise<{ xml: string } | { problem: string }> 
 async function renewRates(env: Env, now: Date): Promise<void> {
   const stored = await newestRates(env);
   if (stored && stored.date >= lastPublished(now)) return;
-  const answer = await fetchRatesFile();
-  const read = "xml" in answer ? parseRatesFile(answer.xml, now) : answer;
-  if ("problem" in read) {
-    log.error("rates-not-fetched", { problem: read.problem, stored: stored?.date ?? null });
+  const file = await fetchRatesFile();
+  const parsed = "xml" in file ? parseRatesFile(file.xml, now) : file;
+  if ("problem" in parsed) {
+    log.error("rates-not-fetched", { problem: parsed.problem, stored: stored?.date ?? null });
     return;
   }
-  const { rates } = read;
+  const { rates } = parsed;
   // A public holiday, or a file older than the stored one.
   if (stored && rates.date <= stored.date) return;
   if (stored && now.getTime() < expiryOf(stored.date) && isImplausibleChange(stored, rates)) {

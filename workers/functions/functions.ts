@@ -72,10 +72,10 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
 }
 
 functions.post("/report", async (context) => {
-  const refused = await handleBrowserReport(context.env, context.req.raw, (work) =>
+  const errorCode = await handleBrowserReport(context.env, context.req.raw, (work) =>
     context.executionCtx.waitUntil(work),
   );
-  return refused ? sendError(context, refused) : context.body(null, 204);
+  return errorCode ? sendError(context, errorCode) : context.body(null, 204);
 });
 
 functions.all("/report", methodNotAllowed);

@@ -5,7 +5,7 @@ interface Pages {
   fetch(request: Request): Promise<Response>;
 }
 
-const isKnown = (request: Request, tag: string | null) =>
+const matchesTag = (request: Request, tag: string | null) =>
   tag !== null && (request.headers.get("if-none-match")?.split(/,\s*/).includes(tag) ?? false);
 
 /**
@@ -17,10 +17,10 @@ const isKnown = (request: Request, tag: string | null) =>
  */
 export async function cachedPage(request: Request, pages: Pages): Promise<Response> {
   const page = await pages.fetch(new Request(canonicalUrl(new URL(request.url))));
-  const known = isKnown(request, page.headers.get("etag"));
+  const isNotModified = matchesTag(request, page.headers.get("etag"));
   // The headers of another entrypoint's response are immutable.
-  const copy = { status: known ? 304 : page.status, headers: page.headers };
-  if (!known && request.method !== "HEAD") return new Response(page.body, copy);
+  const copy = { status: isNotModified ? 304 : page.status, headers: page.headers };
+  if (!isNotModified && request.method !== "HEAD") return new Response(page.body, copy);
   await page.body?.cancel();
   return new Response(null, copy);
 }

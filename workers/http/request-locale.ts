@@ -2,7 +2,7 @@ import { parseAccept } from "hono/utils/accept";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { defaultLocale, type Locale, locales } from "~/locale";
 
-const known = (name: unknown) =>
+const localeNamed = (name: unknown) =>
   (Object.keys(locales) as Locale[]).find((locale) => locale === name);
 
 /**
@@ -19,7 +19,7 @@ export function requestLocale(
   );
   const languages = preferred.map(({ type }) => type.split("-")[0]?.toLowerCase());
   const [locale] = [submitted[submissionMetadata.locale], ...languages].flatMap(
-    (name) => known(name) ?? [],
+    (name) => localeNamed(name) ?? [],
   );
   return locale ?? defaultLocale;
 }

@@ -13,6 +13,6 @@ export interface ContactSubject {
 
 /** The path of the contact page with a prefilled form. */
 export function contactPath(subject: ContactSubject): SitePath {
-  const known = Object.entries(subject).filter(([, value]) => value);
-  return `/contact?${new URLSearchParams(known)}`;
+  const parameters = Object.entries(subject).filter(([, value]) => value);
+  return `/contact?${new URLSearchParams(parameters)}`;
 }

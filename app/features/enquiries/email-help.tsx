@@ -25,15 +25,19 @@ export function EmailHelp({ children }: { children: ReactNode }) {
     input.focus();
   }
 
-  const shown = help && suggestion;
+  const showsSuggestion = help && suggestion;
   return (
     <div ref={containerRef} className="field" onInput={({ target }) => onInput(target)}>
       {children}
-      <div className={`flex flex-wrap items-baseline gap-x-3 text-small ${shown ? "mt-2" : ""}`}>
+      <div
+        className={`flex flex-wrap items-baseline gap-x-3 text-small ${showsSuggestion ? "mt-2" : ""}`}
+      >
         <p role="status" className="min-w-0 wrap-anywhere">
-          {shown && help.emailQuestion(suggestion)}
+          {showsSuggestion && help.emailQuestion(suggestion)}
         </p>
-        {shown && <NoteButton onClick={acceptSuggestion}>{help.messages.takeEmail}</NoteButton>}
+        {showsSuggestion && (
+          <NoteButton onClick={acceptSuggestion}>{help.messages.takeEmail}</NoteButton>
+        )}
       </div>
     </div>
   );

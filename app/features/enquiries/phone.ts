@@ -77,9 +77,9 @@ function leadingParts(text: string): string[] {
 
 /** The parts of an answer that may be numbers: all of it, then each part between separators. */
 function candidatesIn(typed: string): string[] {
-  const whole = normalize(typed);
-  const parts = whole.split(separator).map((part) => part.trim());
-  return [whole, ...parts]
+  const normalized = normalize(typed);
+  const parts = normalized.split(separator).map((part) => part.trim());
+  return [normalized, ...parts]
     .flatMap((part) => (digitsOf(part).length > maxDigits ? [part, ...leadingParts(part)] : [part]))
     .filter((part) => digitsOf(part).length >= minDigits)
     .map(withPlus);
@@ -90,11 +90,12 @@ const isInternational = (text: string) => /^\(?\+/u.test(text);
 /** Parses one number. The zero in "+39 (0)333" is left out if the number is invalid with it. */
 function parse(text: string, country?: string): ParsedNumber | undefined {
   const options = country && isCountry(country) ? { defaultCountry: country } : {};
-  const direct = parsePhoneNumberFromString(text, options);
-  if (direct?.isValid()) return direct;
+  const parsed = parsePhoneNumberFromString(text, options);
+  if (parsed?.isValid()) return parsed;
   const withoutZero = text.replace(/\(0\)/u, "");
-  const other = withoutZero === text ? undefined : parsePhoneNumberFromString(withoutZero, options);
-  return other?.isValid() ? other : direct;
+  const parsedWithoutZero =
+    withoutZero === text ? undefined : parsePhoneNumberFromString(withoutZero, options);
+  return parsedWithoutZero?.isValid() ? parsedWithoutZero : parsed;
 }
 
 /** The possible readings of one number, the best first: by its prefix, or by each likely country. */
@@ -132,13 +133,13 @@ export function parsePhone(
       guessed: !isInternational(text),
     })),
   );
-  const possible = interpretations.filter(({ number }) => number.isPossible());
-  const found =
-    possible.find(({ country, guessed }) => guessed && country === chosen) ??
-    possible.find(({ number }) => number.isValid()) ??
-    possible[0];
-  if (!found) return undefined;
-  const { number, country = null, guessed } = found;
+  const possibleNumbers = interpretations.filter(({ number }) => number.isPossible());
+  const bestMatch =
+    possibleNumbers.find(({ country, guessed }) => guessed && country === chosen) ??
+    possibleNumbers.find(({ number }) => number.isValid()) ??
+    possibleNumbers[0];
+  if (!bestMatch) return undefined;
+  const { number, country = null, guessed } = bestMatch;
   return {
     e164: number.number,
     country,

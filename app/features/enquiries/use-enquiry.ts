@@ -39,8 +39,8 @@ function progressAfter(
   { response, notice }: Pick<AttemptResult, "response" | "notice">,
 ): Partial<Progress> {
   const fields = errorsOf(response);
-  const shown = formFields.some(({ name }) => fields[name]);
-  if (shown) return { errors: fields, notice: undefined };
+  const hasFieldErrors = formFields.some(({ name }) => fields[name]);
+  if (hasFieldErrors) return { errors: fields, notice: undefined };
   return { errors: {}, notice: notice ?? { ...notSent, tone: "error" } };
 }
 
@@ -109,7 +109,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     ...(postedForm && progressAfter(messages, postedForm)),
   }));
   const turnstile = useTurnstile(locale);
-  const prepared = useRef(false);
+  const preloaded = useRef(false);
   // Rendered synchronously, so that the error is in the document when its field receives the focus.
   const updateProgressSync = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
@@ -154,8 +154,8 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     turnstile: turnstile.widget,
     /** Fetches the code that validates and sends the form, with the first input. */
     preload: (form: HTMLFormElement) => {
-      if (prepared.current) return;
-      prepared.current = true;
+      if (preloaded.current) return;
+      preloaded.current = true;
       void preloadToasts(toastMessages(locale));
       turnstile.load();
       void loadSubmitModule()
@@ -169,12 +169,12 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     },
     /** Removes an error as soon as its field is valid. New errors appear with the next submission. */
     recheck: async (form: HTMLFormElement) => {
-      const shown = Object.keys(progress.errors);
-      if (shown.length === 0) return;
+      const shownErrors = Object.keys(progress.errors);
+      if (shownErrors.length === 0) return;
       const submitter = await loadSubmitter(kind, locale, messages);
       const current = submitter.errorsIn(new FormData(form));
       const errors = Object.fromEntries(
-        shown.flatMap((name) => (current[name] ? [[name, current[name]]] : [])),
+        shownErrors.flatMap((name) => (current[name] ? [[name, current[name]]] : [])),
       );
       setProgress((before) => ({ ...before, errors }));
     },

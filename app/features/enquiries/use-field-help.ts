@@ -27,7 +27,7 @@ export function useFieldHelp(locale: Locale, onPause: (input: string, help: Fiel
   const field = () =>
     containerRef.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
 
-  async function read() {
+  async function checkField() {
     try {
       const loaded = await load(locale);
       const input = field()?.value;
@@ -41,7 +41,7 @@ export function useFieldHelp(locale: Locale, onPause: (input: string, help: Fiel
 
   useEffect(() => {
     // Input from before hydration, or a restored draft.
-    if (field()?.value) void read();
+    if (field()?.value) void checkField();
     return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the field appears
   }, []);
@@ -53,7 +53,7 @@ export function useFieldHelp(locale: Locale, onPause: (input: string, help: Fiel
     onInput: (target: EventTarget) => {
       if (target !== field()) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void read(), pause);
+      timer.current = setTimeout(() => void checkField(), pause);
     },
   };
 }

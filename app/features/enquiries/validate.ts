@@ -114,6 +114,6 @@ export function validateEnquiry<K extends EnquiryKind>(
     const part = partsOfDay.find((one) => one === values[name]);
     if (day && part && !viewingHours(day, part)) issues[name] = { code: "closed_time", day };
   }
-  const checked = values as EnquiryValues<K>;
-  return Object.keys(issues).length === 0 ? { ok: true, values: checked } : { ok: false, issues };
+  const answers = values as EnquiryValues<K>;
+  return Object.keys(issues).length === 0 ? { ok: true, values: answers } : { ok: false, issues };
 }

@@ -6,7 +6,7 @@ import type { Channel } from "./channel";
 import { postSigned } from "./signed-post";
 
 /** Columns that the CRM does not get. Quarantined enquiries are not sent. */
-const withheld = new Set<string>([...internalColumns, "spam"]);
+const withheldColumns = new Set<string>([...internalColumns, "spam"]);
 
 /** The channel that posts enquiries to the agency's CRM. */
 export const crmChannel = (webhook: WebhookTarget): Channel => ({
@@ -15,7 +15,7 @@ export const crmChannel = (webhook: WebhookTarget): Channel => ({
     const lists = listFields(kind);
     const data = Object.fromEntries(
       Object.entries(enquiry)
-        .filter(([column]) => !withheld.has(column))
+        .filter(([column]) => !withheldColumns.has(column))
         .map(([column, value]) => [
           column,
           lists.includes(column) ? splitList(value ?? "") : value,

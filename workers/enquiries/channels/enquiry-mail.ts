@@ -148,8 +148,8 @@ const attributionLabels: Record<keyof ReturnType<typeof attributionOf>, string> 
 function sourceRows(enquiry: Enquiry): Row[] {
   const parts = Object.entries(attributionLabels);
   return [...new Set(Object.values(attributionLabels))].map((label) => {
-    const named = parts.filter(([, other]) => other === label);
-    const values = named.map(([name]) => answerOf(enquiry, name)).filter(Boolean);
+    const partsOfLabel = parts.filter(([, other]) => other === label);
+    const values = partsOfLabel.map(([name]) => answerOf(enquiry, name)).filter(Boolean);
     return { label, text: values.join(" · ") };
   });
 }
@@ -195,24 +195,26 @@ export function enquiryMail(
 ): EmailMessageBuilder {
   const name = visitorName(enquiry);
   const about = isolateBidi(headerText(enquiry.propertyTitle || name));
-  const first = actionRows(kind, enquiry, env, now);
-  const others = detailRows(kind, enquiry);
+  const actions = actionRows(kind, enquiry, env, now);
+  const details = detailRows(kind, enquiry);
   const replyName = personName(name);
-  const entry = calendarEntry(enquiry, name, env);
+  const calendar = calendarEntry(enquiry, name, env);
   return {
     from: { email: env.ENQUIRY_SENDER, name: company.name },
     to: env.ENQUIRY_RECIPIENT,
     replyTo: { email: answerOf(enquiry, "email"), name: replyName },
     subject: `${kindNames[kind]}: ${about} [${enquiry.id}]`,
-    text: [rowsAsText(first), everythingElse, rowsAsText(others)].join("\n\n"),
-    html: mailPage([rowsAsHtml(first), htmlHeading(everythingElse), rowsAsHtml(others)].join("")),
-    ...(entry && {
+    text: [rowsAsText(actions), everythingElse, rowsAsText(details)].join("\n\n"),
+    html: mailPage(
+      [rowsAsHtml(actions), htmlHeading(everythingElse), rowsAsHtml(details)].join(""),
+    ),
+    ...(calendar && {
       attachments: [
         {
           disposition: "attachment" as const,
           filename: "viewing.ics",
           type: "text/calendar; charset=utf-8; method=PUBLISH",
-          content: entry,
+          content: calendar,
         },
       ],
     }),

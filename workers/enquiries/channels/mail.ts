@@ -35,8 +35,8 @@ export const mail: Channel = {
     if (outcome.delivered || !outcome.alarming) return outcome;
     // The service may reject the visitor's address in a header, so the retry is without it. The text has
     // it.
-    const { replyTo: _, ...plain } = message;
-    const second = await sendMail(env, plain);
-    return second.delivered ? second : outcome;
+    const { replyTo: _, ...withoutReplyTo } = message;
+    const secondOutcome = await sendMail(env, withoutReplyTo);
+    return secondOutcome.delivered ? secondOutcome : outcome;
   },
 };
