@@ -34,5 +34,5 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("llms.txt", "routes/llms.ts"),
-  route(".well-known/security.txt", "routes/security.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
 ] satisfies RouteConfig;

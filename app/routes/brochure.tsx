@@ -19,18 +19,18 @@ import type { Route } from "./+types/brochure";
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
-  const current = context.get(advertisedContext);
+  const advertised = context.get(advertisedContext);
   const id = listingIdOfBrochure(params.file);
   // The path of a brochure has no language prefix, so the context is that of English.
-  const readable = { ...current, ...listingsIn(locale, current) };
-  const ended = listingsIn(locale, current.ended);
+  const readable = { ...advertised, ...listingsIn(locale, advertised) };
+  const ended = listingsIn(locale, advertised.ended);
   const endedProperty = findProperty(ended.properties, id);
   if (endedProperty) throw goneProperty(locale, messages, endedProperty, readable);
   const endedProject = ended.projects.find((one) => one.id === id);
   if (endedProject) throw goneProject(locale, messages, endedProject, readable);
-  const property = findProperty(current.properties, id);
+  const property = findProperty(advertised.properties, id);
   if (property && !property.texts[locale]) throw untranslatedProperty(locale, messages, property);
-  const project = current.projects.find((one) => one.id === id);
+  const project = advertised.projects.find((one) => one.id === id);
   if (project && !project.texts[locale])
     throw untranslatedProject(locale, messages, project, projectPath(project.id));
   throw notFound(locale, messages);

@@ -81,7 +81,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           fields={list.fields}
           filters={list.filters}
           suggestions={loaderData.suggestions}
-          show={list.show}
+          submitLabel={list.submitLabel}
           queryForm={queryForm}
         />
         <ListHeading
@@ -92,11 +92,11 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         />
         <CurrencyNote texts={loaderData.conversion} className="mb-10 text-small" />
         {list.search.rate && <p className="mb-10 text-small quiet">{list.search.rate}</p>}
-        {list.exclusive && <p className="mb-10 text-lead measure">{messages.exclusive}</p>}
-        {list.alsoExclusive.length > 0 && (
+        {list.showsExclusives && <p className="mb-10 text-lead measure">{messages.exclusive}</p>}
+        {list.otherExclusives.length > 0 && (
           <p className="mb-10 flex flex-wrap items-baseline gap-x-4 text-lead">
             {messages.alsoExclusive}
-            {list.alsoExclusive.map(({ title, to }) => (
+            {list.otherExclusives.map(({ title, to }) => (
               <SiteLink key={to} to={to} className="text-action">
                 {title}
               </SiteLink>
@@ -108,7 +108,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
             <PropertyGrid list={list} messages={messages.pages} notes={notes} />
           </PropertyResults>
         ) : (
-          <EmptyState text={list.search.nothing ?? messages.empty.text}>
+          <EmptyState text={list.search.noResults ?? messages.empty.text}>
             <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
               <ActionLink to={buyPath}>{messages.empty.all}</ActionLink>
               <ActionLink variant="text" to={ask}>

@@ -17,8 +17,8 @@ import type { Route } from "./+types/catalogs";
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { items, pages, brochures, ...texts } = messages.catalogs;
-  const listings = context.get(advertisedContext);
-  const properties = listings.properties.map((property) => ({
+  const advertised = context.get(advertisedContext);
+  const properties = advertised.properties.map((property) => ({
     id: property.id,
     title: textsIn(property, locale).title,
   }));
@@ -35,7 +35,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...brochures,
       groups: [
         { title: brochures.homes, brochures: brochuresOf(properties) },
-        { title: brochures.projects, brochures: brochuresOf(listings.projects) },
+        { title: brochures.projects, brochures: brochuresOf(advertised.projects) },
       ].filter((group) => group.brochures.length > 0),
     },
     lobby: findPicture(locale, "home/company"),

@@ -52,17 +52,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const figures = companyFigures(locale);
   const properties = context.get(advertisedContext).properties;
   const rates = await context.get(readExchangeRatesContext)();
-  const open = propertiesWithStatus(properties, "listed");
+  const listed = propertiesWithStatus(properties, "listed");
   return {
     head: {
       ...homePage.head,
       structuredData: [agency(locale, origin, messages), website(origin, locale)],
     },
-    copy: homePage,
+    messages: homePage,
     luxury: {
-      title: formatCount(locale, open.length, homePage.luxury.title),
+      title: formatCount(locale, listed.length, homePage.luxury.title),
       note: messages.pictureNotes.forPicture,
-      cards: open.map((property) => propertyCardData(locale, messages.properties, property, rates)),
+      cards: listed.map((property) =>
+        propertyCardData(locale, messages.properties, property, rates),
+      ),
       conversion: conversionNote(locale, rates),
     },
     activeListings: (
@@ -71,10 +73,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         { purpose: "rent", picture: "home/approach" },
       ] as const
     )
-      .filter(({ purpose }) => open.some((property) => property.purpose === purpose))
+      .filter(({ purpose }) => listed.some((property) => property.purpose === purpose))
       .map(({ purpose, picture }) => ({
         ...homePage.activeListings[purpose],
-        text: activeListingsSentence(locale, messages.properties, open, purpose),
+        text: activeListingsSentence(locale, messages.properties, listed, purpose),
         to: listPath({ for: purpose }),
         picture: findPicture(locale, picture),
       })),
@@ -122,13 +124,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /** A short description of the firm, with a link. */
-function Overview({ copy }: { copy: HomePageMessages["overview"] }) {
+function Overview({ messages }: { messages: HomePageMessages["overview"] }) {
   return (
     <section className="page section-grand" data-reveal="">
-      <h2 className="mb-7 eyebrow">{copy.title}</h2>
-      <p className="overview-text display text-pretty">{copy.text}</p>
+      <h2 className="mb-7 eyebrow">{messages.title}</h2>
+      <p className="overview-text display text-pretty">{messages.text}</p>
       <ActionLink variant="text" to={overviewPath} className="mt-8">
-        {copy.link}
+        {messages.link}
       </ActionLink>
     </section>
   );
@@ -154,53 +156,53 @@ function Purpose({ title, columns }: HomePageMessages["purpose"]) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { copy, luxury, activeListings, exclusives, index, figures, sentence, pictures } =
+  const { messages, luxury, activeListings, exclusives, index, figures, sentence, pictures } =
     loaderData;
   const layout = useRouteLoaderData<LayoutData>("root");
   return (
     <>
-      <Hero messages={copy.hero} picture={pictures.hero} investments={layout?.investments} />
-      <LuxuryProperties messages={copy.luxury} {...luxury} />
-      <ExploreDubai messages={copy.explore} picture={pictures.explore} />
-      <Consultation messages={copy.consultation} picture={pictures.consultation} />
-      <ActiveListings title={copy.activeListings.title} listings={activeListings} />
+      <Hero messages={messages.hero} picture={pictures.hero} investments={layout?.investments} />
+      <LuxuryProperties messages={messages.luxury} {...luxury} />
+      <ExploreDubai messages={messages.explore} picture={pictures.explore} />
+      <Consultation messages={messages.consultation} picture={pictures.consultation} />
+      <ActiveListings title={messages.activeListings.title} listings={activeListings} />
       {exclusives.map((property) => (
         <Exclusive
           key={property.link}
-          messages={copy.exclusives}
+          messages={messages.exclusives}
           property={property}
           note={luxury.note}
         />
       ))}
-      <NextSteps title={copy.nextSteps.title} rows={loaderData.nextSteps} />
-      <Approach messages={copy.approach} picture={pictures.approach} />
-      <Overview copy={copy.overview} />
-      <CeoLetter letter={copy.letter} name={loaderData.ceo} picture={pictures.letter} />
-      <Purpose {...copy.purpose} />
+      <NextSteps title={messages.nextSteps.title} rows={loaderData.nextSteps} />
+      <Approach messages={messages.approach} picture={pictures.approach} />
+      <Overview messages={messages.overview} />
+      <CeoLetter letter={messages.letter} name={loaderData.ceo} picture={pictures.letter} />
+      <Purpose {...messages.purpose} />
       <ServiceIndex {...index} picture={pictures.services} />
-      <Statistics title={copy.statistics.title} figures={figures} />
+      <Statistics title={messages.statistics.title} figures={figures} />
       <section className="page section-grand" data-reveal="">
-        <h2 className="mb-6 eyebrow">{copy.partner.title}</h2>
+        <h2 className="mb-6 eyebrow">{messages.partner.title}</h2>
         <PartnerSentence sentence={sentence}>
-          <p className="mt-6 max-w-[46ch] text-lead">{copy.partner.text}</p>
+          <p className="mt-6 max-w-[46ch] text-lead">{messages.partner.text}</p>
           <Button type="submit" className="mt-10 w-full sm:w-auto">
-            {copy.partner.action}
+            {messages.partner.action}
           </Button>
         </PartnerSentence>
       </section>
       <CallToAction
-        title={copy.callToAction.title}
-        text={copy.callToAction.text}
+        title={messages.callToAction.title}
+        text={messages.callToAction.text}
         picture={pictures.callToAction}
       >
-        <ActionLink variant="brass" to={contactPath({ about: copy.callToAction.about })}>
-          {copy.callToAction.consultation}
+        <ActionLink variant="brass" to={contactPath({ about: messages.callToAction.about })}>
+          {messages.callToAction.consultation}
         </ActionLink>
         <ActionLink variant="text" to={buyPath} className="text-paper">
-          {copy.callToAction.browse}
+          {messages.callToAction.browse}
         </ActionLink>
       </CallToAction>
-      <WhatsappLink messages={copy.whatsapp} to={loaderData.chat} />
+      <WhatsappLink messages={messages.whatsapp} to={loaderData.chat} />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { permitInBrief } from "~/features/permits/permit-content";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
-import { headTitle, viewingAnswers } from "~/features/properties/property-facts";
+import { PropertyContent } from "~/features/properties/property-content";
+import { headTitle, propertyAnswers } from "~/features/properties/property-facts";
 import { PropertyOpening } from "~/features/properties/property-opening";
 import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
 import { PropertyPlace } from "~/features/properties/property-place";
 import { PropertyPlans } from "~/features/properties/property-plans";
 import { findProperty, propertyPath } from "~/features/properties/property-queries";
-import { PropertyStory } from "~/features/properties/property-story";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
@@ -61,12 +61,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     { title: messages.property.crumb, to: "/buy" },
     { title, to: propertyPath(property) },
   );
-  const viewing = viewingAnswers(defaultLocale, messagesFor(defaultLocale).properties, property);
+  const answers = propertyAnswers(defaultLocale, messagesFor(defaultLocale).properties, property);
   const page = propertyPageData(property, {
     locale,
     messages,
     crumbs,
-    viewing,
+    answers,
     origin,
     query: url.searchParams,
     advertised,
@@ -113,10 +113,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** Name, price, request, phone and WhatsApp at the bottom of a phone's screen. */
 function PropertyBar({ property }: { property: PropertyPageData }) {
-  const { messages, contact, direct } = property;
+  const { messages, contact, directContact } = property;
   return (
     <ContactBar
-      contact={direct}
+      contact={directContact}
       title={
         <p className="property-bar-title">
           <span className="text-small/tight">{property.title}</span>
@@ -178,10 +178,10 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       </p>
       <PropertyOpening property={property} note={note} />
       <div className="property-columns page">
-        <div className="property-read">
+        <div className="property-main">
           {property.layout !== "dialog" && <PropertyTitle property={property} />}
           <article aria-labelledby={propertyTitleId}>
-            <PropertyStory property={property} note={note} />
+            <PropertyContent property={property} note={note} />
           </article>
           <PropertyBar property={property} />
         </div>

@@ -23,7 +23,7 @@ export function loader({ params }: Route.LoaderArgs) {
       id: service.id,
       picture: "picture" in service ? findPicture(locale, service.picture) : undefined,
     })),
-    table: findPicture(locale, "home/consultation"),
+    closingPicture: findPicture(locale, "home/consultation"),
     ids: services.map(({ id }) => id),
   };
 }
@@ -135,7 +135,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <DescribeIt {...callToAction} picture={loaderData.table} />
+      <DescribeIt {...callToAction} picture={loaderData.closingPicture} />
     </>
   );
 }

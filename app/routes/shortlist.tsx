@@ -126,7 +126,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
               onRemove={isOwn ? remove : undefined}
             />
           ) : (
-            <ShortlistWithout saved={saved} messages={messages} />
+            <EmptyShortlist saved={saved} messages={messages} />
           )}
           <p aria-live="polite" className="sr-only">
             {announcement}
@@ -146,7 +146,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
 }
 
 /** The content without listings: nothing is saved, or the saved listings are being fetched. */
-function ShortlistWithout({
+function EmptyShortlist({
   saved,
   messages,
 }: {

@@ -7,7 +7,7 @@ import {
   tenantMonthlyFigures,
 } from "~/content/costs";
 import { prelaunchProject } from "~/content/projects";
-import { costsInBrief, type QuestionField } from "~/features/costs/cost-content";
+import { costsInBrief, type CalculationField } from "~/features/costs/cost-content";
 import { loanInstalment } from "~/features/costs/loan-instalment";
 import { parseLoanShare } from "~/features/costs/loan-share";
 import { propertyReturn } from "~/features/costs/property-return";
@@ -38,7 +38,7 @@ const content = (query: string, locale: Locale = "en") =>
     exampleRates,
   );
 
-const fieldOf = (fields: readonly QuestionField[] | undefined, name: string) => {
+const fieldOf = (fields: readonly CalculationField[] | undefined, name: string) => {
   const found = fields?.find((field) => field.name === name);
   if (!found) throw new Error(`No field ${name}`);
   return found;

@@ -101,7 +101,7 @@ const withoutLocale: Record<string, readonly SitePath[]> = {
   "routes/sitemap": ["/sitemap.xml"],
   "routes/robots": ["/robots.txt"],
   "routes/llms": ["/llms.txt"],
-  "routes/security": ["/.well-known/security.txt"],
+  "routes/security-txt": ["/.well-known/security.txt"],
 };
 
 /** Normalises a text for comparison: plain spaces, no bidirectional controls. */

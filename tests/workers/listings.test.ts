@@ -4,14 +4,14 @@ import { company } from "~/content/company";
 import { type Property, properties } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { advertisedAt } from "~/features/permits/advertised";
-import { filterProperties, sorted } from "~/features/properties/filter-properties";
+import { filterProperties, sortProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import {
   descriptionOf,
   headTitle,
   propertyDetails,
   propertyFigures,
-  viewingAnswers,
+  propertyAnswers,
 } from "~/features/properties/property-facts";
 import { paginate } from "~/features/properties/property-list";
 import { propertyList } from "~/features/properties/property-list";
@@ -36,7 +36,7 @@ const open = [
 const villa = propertyNamed("luxury-beachfront-villa");
 const given = [...open, villa];
 const found = (filters: Filters) =>
-  sorted(filterProperties(open, filters, exampleRates), filters).map(({ id }) => id);
+  sortProperties(filterProperties(open, filters, exampleRates), filters).map(({ id }) => id);
 const read = (query: string) => parseFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
   propertyList({
@@ -53,7 +53,7 @@ const pageOfProperty = (property: Property) =>
     locale,
     messages,
     crumbs: [],
-    viewing: viewingAnswers(locale, messages.properties, property),
+    answers: propertyAnswers(locale, messages.properties, property),
     origin: "https://site.example",
     query: new URLSearchParams(),
     advertised: advertisedAt(new Date()),
@@ -180,22 +180,22 @@ describe("the filters of properties", () => {
 
 describe("the list of a query", () => {
   it("has the number of shown properties", () => {
-    expect(list("").showing).toBe("Showing 3 properties");
-    expect(list("for=rent").showing).toBe("Showing 1 property");
-    expect(list("type=penthouse").showing).toBe("Showing 0 properties");
+    expect(list("").heading).toBe("Showing 3 properties");
+    expect(list("for=rent").heading).toBe("Showing 1 property");
+    expect(list("type=penthouse").heading).toBe("Showing 0 properties");
   });
 
   it("names each chosen filter, with the address of the list without it", () => {
     expect(list("type=apartment&price=up-to-500k&sort=price-up").activeFilters).toEqual([
-      { text: "Apartment", without: "/buy?price=up-to-500k&sort=price-up" },
-      { text: "Up to $500K", without: "/buy?type=apartment&sort=price-up" },
+      { text: "Apartment", removePath: "/buy?price=up-to-500k&sort=price-up" },
+      { text: "Up to $500K", removePath: "/buy?type=apartment&sort=price-up" },
     ]);
   });
 
   it("shows the villa if no listed property matches, and not if the villa does not match", () => {
     expect(list("type=villa")).toMatchObject({
-      exclusive: true,
-      showing: "Showing 1 property",
+      showsExclusives: true,
+      heading: "Showing 1 property",
       cards: [{ title: "Luxury Beachfront Villa" }],
     });
     expect(list("type=villa&bedrooms=1").cards).toEqual([]);
@@ -204,29 +204,29 @@ describe("the list of a query", () => {
 
   it("mentions the matching exclusive beside listed properties", () => {
     expect(list("location=gym")).toMatchObject({
-      exclusive: false,
+      showsExclusives: false,
       cards: [{ title: "Ontario Tower" }, { title: "Continental Tower" }],
-      alsoExclusive: [
+      otherExclusives: [
         { title: "Luxury Beachfront Villa", to: "/property/luxury-beachfront-villa" },
       ],
     });
-    expect(list("bedrooms=4%2B")).toMatchObject({ exclusive: true, alsoExclusive: [] });
-    expect(list("").alsoExclusive).toEqual([]);
+    expect(list("bedrooms=4%2B")).toMatchObject({ showsExclusives: true, otherExclusives: [] });
+    expect(list("").otherExclusives).toEqual([]);
   });
 
   it("shows 24 of ten thousand properties, with pagination", () => {
     const many = Array.from({ length: 10_000 }, () => propertyNamed("ontario-tower"));
     const third = list("page=3&type=apartment", many);
     expect(third.cards).toHaveLength(24);
-    expect(third.showing).toBe("Showing 49–72 of 10,000 properties");
-    expect(third.pages).toEqual({
+    expect(third.heading).toBe("Showing 49–72 of 10,000 properties");
+    expect(third.pagination).toEqual({
       text: "Page 3 of 417",
       previous: "/buy?type=apartment&page=2",
       next: "/buy?type=apartment&page=4",
     });
-    expect(list("", many).pages).toEqual({ text: "Page 1 of 417", next: "/buy?page=2" });
-    expect(list("page=999999", many).showing).toBe("Showing 9,985–10,000 of 10,000 properties");
-    expect(list("").pages).toBeUndefined();
+    expect(list("", many).pagination).toEqual({ text: "Page 1 of 417", next: "/buy?page=2" });
+    expect(list("page=999999", many).heading).toBe("Showing 9,985–10,000 of 10,000 properties");
+    expect(list("").pagination).toBeUndefined();
   });
 
   it("shows the nearest page for a page number that does not exist", () => {
@@ -265,7 +265,7 @@ describe("a property's page", () => {
 
   it("has the property and its address in the WhatsApp message", () => {
     const property = propertyNamed("al-soufuh-apartment");
-    const { chat } = pageOfProperty(property).direct;
+    const { chat } = pageOfProperty(property).directContact;
     const message = new URL(chat).searchParams.get("text");
     expect(message).toContain("Al Soufuh, Jumeirah");
     expect(message).toContain(`https://site.example${propertyPath(property)}`);

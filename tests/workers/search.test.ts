@@ -27,14 +27,14 @@ function search(
 
 /** What a search found, as the table says it. */
 function found(locale: Locale, query: string) {
-  const { cards, alsoExclusive, search: sections } = search(locale, query);
+  const { cards, otherExclusives, search: sections } = search(locale, query);
   const { search: titles } = messagesFor(locale).buy;
   const lines = (title: string) =>
-    sections.lists.find((list) => list.title === title)?.lines.map((line) => line.title) ?? [];
+    sections.lists.find((list) => list.title === title)?.links.map((line) => line.title) ?? [];
   return {
     properties: [
       ...cards.map(({ id }) => id),
-      ...alsoExclusive.map(({ to }) => to.split("/").at(-1)),
+      ...otherExclusives.map(({ to }) => to.split("/").at(-1)),
     ],
     near: sections.near?.cards.map(({ id }) => id) ?? [],
     projects: lines(titles.projects),
@@ -56,10 +56,10 @@ it.each(holdoutQueries)(
 
 it("shows its criteria, each with the address of the search without it", () => {
   expect(search("en", "2 bed dubai marina sea view under 2m").activeFilters).toEqual([
-    { text: "2 bedrooms", without: "/buy?location=dubai+marina+sea+view+under+2m" },
-    { text: "Dubai Marina", without: "/buy?location=2+bed+sea+view+under+2m" },
-    { text: "“sea view”", without: "/buy?location=2+bed+dubai+marina+under+2m" },
-    { text: "Up to AED 2M", without: "/buy?location=2+bed+dubai+marina+sea+view" },
+    { text: "2 bedrooms", removePath: "/buy?location=dubai+marina+sea+view+under+2m" },
+    { text: "Dubai Marina", removePath: "/buy?location=2+bed+sea+view+under+2m" },
+    { text: "“sea view”", removePath: "/buy?location=2+bed+dubai+marina+under+2m" },
+    { text: "Up to AED 2M", removePath: "/buy?location=2+bed+dubai+marina+sea+view" },
   ]);
   expect(search("it", "trilocale fino a 500k euro").activeFilters.map(({ text }) => text)).toEqual([
     "2 camere",
@@ -81,7 +81,7 @@ it("combines text and selects", () => {
     "Up to AED 2M",
     "Business Bay",
   ]);
-  expect(activeFilters.map(({ without }) => without)).toEqual([
+  expect(activeFilters.map(({ removePath }) => removePath)).toEqual([
     "/buy?max=2000000&location=business+bay",
     "/buy?bedrooms=2&location=business+bay",
     "/buy?bedrooms=2&max=2000000",
@@ -101,9 +101,9 @@ it("shows distances from the place of the query", () => {
 it("shows all conditions and the closest properties if none matches", () => {
   const { cards, search: sections } = search("en", "4 bedroom apartment under 2m");
   expect(cards).toEqual([]);
-  expect(sections.nothing).toContain("4 bedrooms, Apartment, Up to AED 2M");
-  expect(sections.closest?.lines[0]).toMatchObject({ title: "Ontario Tower" });
-  expect(sections.closest?.lines[0]?.detail).toContain("Does not match: 4 bedrooms");
+  expect(sections.noResults).toContain("4 bedrooms, Apartment, Up to AED 2M");
+  expect(sections.closest?.links[0]).toMatchObject({ title: "Ontario Tower" });
+  expect(sections.closest?.links[0]?.detail).toContain("Does not match: 4 bedrooms");
 });
 
 it.each([
@@ -113,7 +113,7 @@ it.each([
 ] as const)("in %s, '%s' is a place with the nearest homes", (locale, query, place, first) => {
   const { activeFilters, search: sections } = search(locale, query);
   expect(activeFilters.map(({ text }) => text)).toEqual([place]);
-  expect(sections.closest?.lines[0]?.title).toBe(first);
+  expect(sections.closest?.links[0]?.title).toBe(first);
 });
 
 it("ignores a word that the maximum length cuts off", () => {

@@ -1,6 +1,6 @@
 import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
-import { sumParameters } from "~/features/costs/sum-parameters";
+import { calculationParameters } from "~/features/costs/calculation-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import {
   filterOptions,
@@ -40,7 +40,7 @@ const price = { price: { input: "amount" }, currency: { input: "text" } } as con
 
 /** The visitor's figures on the page of a property for sale. */
 const calculatorParameters = Object.fromEntries(
-  sumParameters.map((name) => [name, { input: "amount" } as const]),
+  calculationParameters.map((name) => [name, { input: "amount" } as const]),
 );
 const propertiesForSale = Object.fromEntries(
   properties

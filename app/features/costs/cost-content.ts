@@ -26,11 +26,11 @@ export interface CostsContent {
   rows: readonly CostRow[];
   notes: readonly string[];
   /** The form of the loan, if the page has one. */
-  loan?: { fields: readonly QuestionField[]; submit: string };
+  loan?: { fields: readonly CalculationField[]; submit: string };
 }
 
 /** A field of a calculation's form. */
-export interface QuestionField {
+export interface CalculationField {
   name: string;
   label: string;
   hint: string | undefined;

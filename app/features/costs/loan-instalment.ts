@@ -1,6 +1,6 @@
 import { loanFigures } from "~/content/costs";
 import { type Amount, type AmountLimits, parseAmount } from "~/format/amount";
-import { rateParameter, yearsParameter } from "./sum-parameters";
+import { rateParameter, yearsParameter } from "./calculation-parameters";
 
 /** Limits of an interest rate, in percent a year: 0 without interest. */
 export const rateLimits: AmountLimits = { min: 0, max: 30 };

@@ -1,7 +1,7 @@
 import { loanFigures } from "~/content/costs";
 import { type Amount, type AmountLimits, parseAmount } from "~/format/amount";
+import { loanParameter } from "./calculation-parameters";
 import type { Purchase } from "./purchase-costs";
-import { loanParameter } from "./sum-parameters";
 
 /**
  * The maximum share of a price that a loan may have: the highest limit of the Central Bank.

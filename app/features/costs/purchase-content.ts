@@ -17,11 +17,16 @@ import type { Locale } from "~/locale";
 import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 import type { CostsMessages } from "~/messages/en/costs";
 import { amountField } from "./amount-field";
-import { costAmounts, type CostRow, type CostsContent, type QuestionField } from "./cost-content";
+import { loanParameter, rateParameter, yearsParameter } from "./calculation-parameters";
+import {
+  costAmounts,
+  type CostRow,
+  type CostsContent,
+  type CalculationField,
+} from "./cost-content";
 import { loanInstalment, rateLimits, parseLoanTerms, yearsLimits } from "./loan-instalment";
 import { loanShareLimits, parseLoanShare } from "./loan-share";
 import { loanAmount, type Purchase, purchaseCosts } from "./purchase-costs";
-import { loanParameter, rateParameter, yearsParameter } from "./sum-parameters";
 
 /** The share in the example of an answer, in percent. */
 const loanExample = 50;
@@ -157,7 +162,7 @@ export function purchaseContent(
     limits: AmountLimits,
     example: number,
     given: Amount | undefined,
-  ): Omit<QuestionField, "hint" | "required"> => {
+  ): Omit<CalculationField, "hint" | "required"> => {
     const field = amountField(locale, fieldMessages, limits, example);
     return {
       name,

@@ -9,10 +9,10 @@ import { formatPercent, formatPercentRange } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
 import { amountField } from "./amount-field";
-import { costAmounts, type CostRow, type QuestionField } from "./cost-content";
+import { returnParameters } from "./calculation-parameters";
+import { costAmounts, type CostRow, type CalculationField } from "./cost-content";
 import { propertyReturn } from "./property-return";
 import { roundRangeToThousands } from "./purchase-costs";
-import { returnParameters } from "./sum-parameters";
 
 type Parameter = (typeof returnParameters)[number];
 
@@ -46,7 +46,7 @@ function givenRent({ occupancy, estimatedRent }: PropertyForSale) {
 export interface ReturnContent {
   title: string;
   text: string;
-  fields: readonly QuestionField[];
+  fields: readonly CalculationField[];
   submit: string;
   rows: readonly CostRow[];
   notes: readonly string[];
@@ -163,7 +163,7 @@ export function returnContent(
   const answer = (name: Parameter) => parseAmount(submittedText(name), inputs[name].limits);
   const answers = { price: answer("price"), rent: answer("rent"), service: answer("service") };
   const { price, rent, service } = answers;
-  const fields = returnParameters.map((name): QuestionField => {
+  const fields = returnParameters.map((name): CalculationField => {
     const { limits, hint, example } = inputs[name];
     const field = amountField(locale, fieldMessages[name], limits, example);
     const given = answers[name];

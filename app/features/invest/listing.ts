@@ -8,7 +8,7 @@ import { joinList, namesInLine } from "~/features/enquiries/id-list";
 import {
   locationOf,
   pricePerSquareFoot,
-  viewingAnswers,
+  propertyAnswers,
 } from "~/features/properties/property-facts";
 import { propertyPath } from "~/features/properties/property-queries";
 import { floorAreaInBothUnits } from "~/format/floor-area";
@@ -76,7 +76,7 @@ export const listingSize = (locale: Locale, listing: Listing) =>
 export const listingAnswers = (locale: Locale, messages: Messages, listing: Listing) =>
   isProject(listing)
     ? projectAnswers(locale, messages, listing)
-    : viewingAnswers(locale, messages.properties, listing);
+    : propertyAnswers(locale, messages.properties, listing);
 
 /**
  * The fields of a viewing request for several listings. Each field names all of them.

@@ -4,12 +4,12 @@ import { currencyChoices, parseStatedCurrency } from "~/format/money";
 import { useLocale } from "~/hooks/use-locale";
 import { Field } from "~/ui/field";
 import type { YieldContent } from "./calculator-content";
-import type { useSumForm } from "./use-sum-form";
+import type { useCalculationForm } from "./use-calculation-form";
 
 interface PriceFormProps {
   /** The id of the section. Its heading, which names the form, is `${id}-title`. */
   id: string;
-  form: ReturnType<typeof useSumForm>["form"];
+  form: ReturnType<typeof useCalculationForm>["form"];
   /** The values in the address. */
   requested: { price: string; currency: string };
   fields: Pick<YieldContent["fields"], "price" | "currency">;

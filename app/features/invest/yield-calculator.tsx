@@ -5,7 +5,7 @@ import { Field } from "~/ui/field";
 import type { YieldContent } from "./calculator-content";
 import { PriceForm } from "./price-form";
 import { RiskNote } from "./risk-note";
-import { useSumForm } from "./use-sum-form";
+import { useCalculationForm } from "./use-calculation-form";
 import { YieldTable } from "./yield-table";
 import "./invest.css";
 
@@ -23,7 +23,7 @@ const id = "yield-view";
  */
 export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
   const { fields, example } = messages;
-  const { values, requested, key, form, results } = useSumForm({
+  const { values, requested, key, form, results } = useCalculationForm({
     price: example.price,
     currency: "AED",
     costs: example.costs,

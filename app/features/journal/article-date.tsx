@@ -3,14 +3,14 @@ import { DotSeparated } from "~/ui/line-breaks";
 interface ArticleDateProps {
   category: string;
   date: string;
-  day: string;
+  formattedDate: string;
 }
 
 /** The category and the date of an article. */
-export function ArticleDate({ category, date, day }: ArticleDateProps) {
+export function ArticleDate({ category, date, formattedDate }: ArticleDateProps) {
   return (
     <p className="eyebrow">
-      <DotSeparated text={`${category} · ${day}`} dateTime={date} />
+      <DotSeparated text={`${category} · ${formattedDate}`} dateTime={date} />
     </p>
   );
 }

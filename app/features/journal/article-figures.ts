@@ -16,14 +16,14 @@ import { workedExample } from "./worked-example";
 type Projects = Advertised["projects"];
 
 /** The yearly rent of a property in AED, and its net yield as a share of its price. */
-function rentSum(price: number, grossYield: number, costShare: number) {
+function rentalIncome(price: number, grossYield: number, costShare: number) {
   const rent = price * grossYield;
   const costs = rent * costShare;
   return {
     rent,
     monthlyRent: rent / 12,
     costs,
-    left: rent - costs,
+    netRent: rent - costs,
     netYield: (rent - costs) / price,
   };
 }
@@ -31,14 +31,18 @@ function rentSum(price: number, grossYield: number, costShare: number) {
 /** The figures of one column of the calculation; their names begin with `prefix`. */
 function column(locale: Locale, prefix: "low" | "high", price: number, grossYield: number) {
   const costShare = yieldExample.costs / 100;
-  const { rent, monthlyRent, costs, left, netYield } = rentSum(price, grossYield, costShare);
+  const { rent, monthlyRent, costs, netRent, netYield } = rentalIncome(
+    price,
+    grossYield,
+    costShare,
+  );
   const figure = (amount: number) => formatNumber(locale, amount);
   return {
     [prefix]: formatPercent(locale, grossYield * 100),
     [`${prefix}RentFigure`]: figure(rent),
     [`${prefix}MonthlyRentFigure`]: figure(monthlyRent),
     [`${prefix}CostsFigure`]: figure(costs),
-    [`${prefix}LeftFigure`]: figure(left),
+    [`${prefix}LeftFigure`]: figure(netRent),
     [`${prefix}NetYield`]: formatPercent(locale, netYield * 100),
   };
 }
@@ -47,20 +51,22 @@ const amountIn = (locale: Locale) => (aed: number) => nonBreaking(formatMoney(lo
 
 /** The figures of projects for the `{placeholders}` of articles. */
 function projectFigures(locale: Locale, projects: Projects): Record<string, string> {
-  const palazzo = prelaunchProjectOf(projects);
-  const island = planProjectOf(projects);
+  const prelaunchProject = prelaunchProjectOf(projects);
+  const planProject = planProjectOf(projects);
   return {
-    ...(palazzo && { expressionOfInterest: amountIn(locale)(palazzo.expressionOfInterest) }),
-    ...(island && {
-      planShares: formatShares(locale, island.paymentPlan),
-      handover: formatMonth(locale, island.handover, "long"),
+    ...(prelaunchProject && {
+      expressionOfInterest: amountIn(locale)(prelaunchProject.expressionOfInterest),
+    }),
+    ...(planProject && {
+      planShares: formatShares(locale, planProject.paymentPlan),
+      handover: formatMonth(locale, planProject.handover, "long"),
     }),
   };
 }
 
 /** The other figures of articles, calculated and formatted. */
 function articleFigures(locale: Locale): Record<string, string> {
-  const { price, movement, offPlan, caution } = workedExample;
+  const { price, priceChange, offPlan, safetyMargin } = workedExample;
   const [low, high] = [rentalYields.from / 100, rentalYields.to / 100] as const;
   const amount = amountIn(locale);
   return {
@@ -81,12 +87,12 @@ function articleFigures(locale: Locale): Record<string, string> {
     ...column(locale, "high", price, high),
     lowRent: amount(price * low),
     highRent: amount(price * high),
-    movement: amount(price * movement),
+    movement: amount(price * priceChange),
     paid: amount(offPlan.paid),
     paidFigure: formatNumber(locale, offPlan.paid),
-    offPlanShare: formatPercent(locale, offPlan.movement * 100),
-    offPlanMovement: amount(price * offPlan.movement),
-    cautiousRent: amount(price * low * (1 - caution)),
+    offPlanShare: formatPercent(locale, offPlan.priceChange * 100),
+    offPlanMovement: amount(price * offPlan.priceChange),
+    cautiousRent: amount(price * low * (1 - safetyMargin)),
   };
 }
 

@@ -16,7 +16,7 @@ export interface ArticleSummary {
   /** As yyyy-mm-dd. */
   date: string;
   /** Formatted: "14 October 2026". */
-  day: string;
+  formattedDate: string;
   /** The day of the last check of its facts: as yyyy-mm-dd, and formatted. */
   updated?: { date: string; text: string };
   to: SitePath;
@@ -38,7 +38,7 @@ export function articleSummary(
     excerpt: articleText(locale, excerpt),
     category: messages.categories[article.category],
     date: article.date,
-    day: formatDate(locale, article.date),
+    formattedDate: formatDate(locale, article.date),
     ...(article.updated && {
       updated: {
         date: article.updated,

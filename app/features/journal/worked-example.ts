@@ -7,9 +7,9 @@ export const workedExample = {
   /** The price, in AED: not that of a listing, because articles outlive advertisements. */
   price: 1_500_000,
   /** The change of the price in the example of a small change. */
-  movement: 0.01,
+  priceChange: 0.01,
   /** The amount in AED that is paid while the price changes, and the change as a share. */
-  offPlan: { paid: 450_000, movement: 0.05 },
+  offPlan: { paid: 450_000, priceChange: 0.05 },
   /** The safety margin off an expected rent. */
-  caution: 0.1,
+  safetyMargin: 0.1,
 } as const;

@@ -11,7 +11,7 @@ import { type Filters, listPath, selectNames } from "./filters";
 /** A condition of the search as text, with the address of the list without it. */
 export interface ActiveFilter extends PropertyFilter {
   text: string;
-  without: SitePath;
+  removePath: SitePath;
 }
 
 /** The chosen options of the selects. */
@@ -21,7 +21,7 @@ const selectFilters = (fields: FilterFields, filters: Filters): ActiveFilter[] =
     if (!value) return [];
     return {
       text: fields[name].options[value] ?? value,
-      without: listPath(others),
+      removePath: listPath(others),
       matches: (property) => filterProperties([property], { [name]: value }).length > 0,
     };
   });
@@ -39,7 +39,7 @@ function priceLimitFilter(
   return [
     {
       text: priceText(locale, messages.buy.filter.fields.price, bounds),
-      without: listPath(others),
+      removePath: listPath(others),
       matches: (property) => isPriceIn(bounds, property, rates),
     },
   ];
@@ -57,7 +57,7 @@ function textFilters(
     const rest = withoutParts(query, parsed);
     return {
       text: criterionText(locale, messages, query, parsed),
-      without: listPath(rest ? { ...others, location: rest } : others),
+      removePath: listPath(rest ? { ...others, location: rest } : others),
       criterion: parsed.criterion,
       matches: propertyPredicate(parsed.criterion, rates),
     };

@@ -39,18 +39,18 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
       <p className="mt-6">{agent.name}</p>
       <ul className="property-contacts mt-3 text-small">
         <li className="property-contact-row">
-          <a href={agent.write} className="property-contact">
+          <a href={agent.emailUrl} className="property-contact">
             {agent.email}
           </a>
         </li>
         <li className="property-contact-row">
-          <a href={agent.call} className="property-contact figures">
+          <a href={agent.phoneUrl} className="property-contact figures">
             <bdi dir="ltr">{agent.phone}</bdi>
           </a>
         </li>
         <li className="property-contact-row">
           <a
-            href={property.direct.chat}
+            href={property.directContact.chat}
             target="_blank"
             rel="noopener"
             className="property-contact figures"
@@ -62,7 +62,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
       <div className="screen-only mt-8 flex flex-col gap-3">
         <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
         <a
-          href={property.direct.chat}
+          href={property.directContact.chat}
           target="_blank"
           rel="noopener"
           className={actionClasses.outline}
@@ -75,10 +75,10 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           kind="viewing"
           messages={form}
           id="request"
-          preset={property.viewing}
+          preset={property.answers}
           postedForm={postedForm}
           submitLabel={contact.send}
-          chat={property.direct.chat}
+          chat={property.directContact.chat}
           onSent={(notice) => {
             flushSync(() => setSent(notice));
             dialog.current?.close();
@@ -86,7 +86,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           }}
         />
       </Dialog>
-      <FormNotice id={confirmationId} notice={sent} chat={property.direct.chat} />
+      <FormNotice id={confirmationId} notice={sent} chat={property.directContact.chat} />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function exclusiveProperty(
   property: Property,
   rates: ExchangeRates | undefined,
 ) {
-  const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: opening } = property;
+  const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
   const { title, exclusiveCaption: caption } = textsIn(property, locale);
   const { figures } = messages;
   return {
@@ -39,6 +39,6 @@ export function exclusiveProperty(
       floorAreaFigure(locale, areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],
-    slides: galleryOf(locale, property, opening && { picture: opening, caption }),
+    slides: galleryOf(locale, property, firstPicture && { picture: firstPicture, caption }),
   };
 }

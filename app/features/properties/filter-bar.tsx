@@ -10,7 +10,7 @@ import type { BuyMessages } from "~/messages/en/buy";
 import { Button } from "~/ui/action";
 import type { FilterFields } from "./filter-fields";
 import { FilterSelect } from "./filter-select";
-import { type Filters, filterFormId, hasPriceFilter, selectNames } from "./filters";
+import { type Filters, filterFormId, hasPriceBands, selectNames } from "./filters";
 
 interface FilterBarProps {
   messages: BuyMessages["filter"];
@@ -19,7 +19,7 @@ interface FilterBarProps {
   /** Suggestions for the search field: places, buildings, projects. */
   suggestions: readonly string[];
   /** The label of the sheet's button on hydrated pages: how many properties match. */
-  show: string;
+  submitLabel: string;
   queryForm: ReturnType<typeof useQueryForm<Filters>>;
 }
 
@@ -75,11 +75,11 @@ export function FilterBar({
   fields,
   filters,
   suggestions,
-  show,
+  submitLabel,
   queryForm,
 }: FilterBarProps) {
   const locale = useLocale();
-  const shown = selectNames.filter((name) => name !== "price" || hasPriceFilter(filters.for));
+  const shown = selectNames.filter((name) => name !== "price" || hasPriceBands(filters.for));
   const sheet = useRef<HTMLDivElement>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -158,7 +158,7 @@ export function FilterBar({
           />
           <Button type="submit" className="filter-search">
             <span className="filter-search-label">{messages.search}</span>
-            <span className="filter-search-count">{show}</span>
+            <span className="filter-search-count">{submitLabel}</span>
           </Button>
         </form>
       </div>

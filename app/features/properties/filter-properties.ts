@@ -65,7 +65,7 @@ const matches = <Name extends SelectName>(property: Property, name: Name, option
   !option || matchers[name](property, option);
 
 /** Sorts properties in the requested order. The sort is stable. */
-export const sorted = (list: readonly Property[], { sort }: Filters): Property[] =>
+export const sortProperties = (list: readonly Property[], { sort }: Filters): Property[] =>
   sort ? list.toSorted(compare[sort]) : [...list];
 
 /**

@@ -66,7 +66,7 @@ export function parsePriceCurrency(text: string): Filters["currency"] {
 }
 
 /** Whether price bands apply: they are for sales, and every rent would be in the lowest. */
-export const hasPriceFilter = (purpose: Filters["for"]) => purpose !== "rent";
+export const hasPriceBands = (purpose: Filters["for"]) => purpose !== "rent";
 
 /** The option of a parameter. A query with `4+` is parsed as "4 ", because a plus sign is a space. */
 export function findOption<Value extends string>(values: readonly Value[], text: string | null) {
@@ -86,7 +86,7 @@ export function parseFilters(params: URLSearchParams): Filters {
   ) as ChosenOptions;
   const parsed = {
     ...chosen,
-    price: hasPriceFilter(chosen.for) ? chosen.price : undefined,
+    price: hasPriceBands(chosen.for) ? chosen.price : undefined,
     min: parsePriceLimit(params.get("min") ?? ""),
     max: parsePriceLimit(params.get("max") ?? ""),
     currency: parsePriceCurrency(params.get("currency") ?? ""),

@@ -12,15 +12,15 @@ export interface CaptionedPicture {
 /**
  * A property's gallery, each picture with its caption. For loaders.
  *
- * @param opening the first picture, if it is not the first of the gallery
+ * @param firstPicture the first picture, if it is not the first of the gallery
  */
-export function galleryOf(locale: Locale, property: Property, opening?: CaptionedPicture) {
+export function galleryOf(locale: Locale, property: Property, firstPicture?: CaptionedPicture) {
   const { captions } = textsIn(property, locale);
   const [first, ...others] = property.gallery.map((picture, index): CaptionedPicture => ({
     picture,
     ...(captions[index] && { caption: captions[index] }),
   }));
-  return [opening ?? first, ...others].flatMap((slide) =>
+  return [firstPicture ?? first, ...others].flatMap((slide) =>
     slide ? [{ ...slide, picture: findPicture(locale, slide.picture) }] : [],
   );
 }

@@ -21,9 +21,9 @@ function ActiveFilters({ filters, messages, onRemove }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label={messages.label} className="mt-6 flex flex-wrap items-center gap-3">
-      {filters.map(({ text, without }) => (
-        <li key={without}>
-          <SiteLink to={without} preventScrollReset onClick={onRemove} className="active-filter">
+      {filters.map(({ text, removePath }) => (
+        <li key={removePath}>
+          <SiteLink to={removePath} preventScrollReset onClick={onRemove} className="active-filter">
             <span className="sr-only">{interpolate(messages.remove, { filter: text })}</span>
             <span aria-hidden>{text}</span>
             <svg viewBox="0 0 12 12" aria-hidden="true" stroke="currentColor" className="size-3">
@@ -64,7 +64,7 @@ export function ListHeading({ list, filterMessages, sort, queryForm }: ListHeadi
       <div className="mt-12 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-16">
         <h2 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
           <span aria-live="polite" aria-atomic>
-            {list.showing}
+            {list.heading}
           </span>
         </h2>
         <div className="flex items-end gap-4">

@@ -1,6 +1,6 @@
 import type { CostsContent } from "~/features/costs/cost-content";
+import { CalculationForm } from "./calculation-form";
 import { PropertyDetails } from "./property-details";
-import { SumForm } from "./sum-form";
 
 /** The id of the section, for links to it. */
 export const costsId = "costs";
@@ -15,7 +15,7 @@ export function PropertyCosts({ title, rows, notes, loan }: CostsContent) {
         title={title}
         titleId={titleId}
         details={rows}
-        lead={loan && <SumForm {...loan} result={costsId} titleId={titleId} />}
+        lead={loan && <CalculationForm {...loan} result={costsId} titleId={titleId} />}
       >
         {notes.map((note) => (
           <p key={note} className="mt-4 text-small quiet measure">

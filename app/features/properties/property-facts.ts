@@ -173,7 +173,7 @@ export function placeDetails(
 }
 
 /** The fields of a viewing request that identify the property. */
-export const viewingAnswers = (
+export const propertyAnswers = (
   locale: Locale,
   messages: PropertiesMessages,
   property: Property,

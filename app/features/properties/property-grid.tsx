@@ -33,15 +33,15 @@ function cellLayout(index: number, count: number, hasMap: boolean) {
   } as const;
 }
 
-interface ListPagesProps {
-  pages: PropertyList["pages"];
+interface PaginationProps {
+  pagination: PropertyList["pagination"];
   messages: BuyMessages["pages"];
 }
 
 /** The pagination of the list. */
-function ListPages({ pages, messages }: ListPagesProps) {
-  if (!pages) return null;
-  const { text, previous, next } = pages;
+function Pagination({ pagination, messages }: PaginationProps) {
+  if (!pagination) return null;
+  const { text, previous, next } = pagination;
   return (
     <nav
       aria-label={messages.label}
@@ -72,7 +72,11 @@ interface PropertyGridProps {
 }
 
 /** One page of the list as an editorial grid, with the pagination. */
-export function PropertyGrid({ list: { cards, map, pages }, messages, notes }: PropertyGridProps) {
+export function PropertyGrid({
+  list: { cards, map, pagination },
+  messages,
+  notes,
+}: PropertyGridProps) {
   const pictures = cards.map(({ picture }) => picture);
   const below = noteForList(pictures, notes.forList);
   return (
@@ -98,7 +102,7 @@ export function PropertyGrid({ list: { cards, map, pages }, messages, notes }: P
         })}
       </ul>
       {below && <p className="mt-12 text-small quiet">{below}</p>}
-      <ListPages pages={pages} messages={messages} />
+      <Pagination pagination={pagination} messages={messages} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
 import { activeFiltersOf } from "./active-filters";
 import { type FilterFields, filterFields } from "./filter-fields";
-import { sorted } from "./filter-properties";
+import { sortProperties } from "./filter-properties";
 import { type Filters, listPath, parseFilters } from "./filters";
 import { type PropertyCardData, propertyCardData } from "./property-card-data";
 import { locationOf } from "./property-facts";
@@ -50,8 +50,8 @@ export function paginate<Item>(
   size: number,
 ): Page<Item> {
   const count = Math.max(1, Math.ceil(list.length / size));
-  const wanted = /^\d{1,6}$/.test(requested ?? "") ? Number(requested) : 1;
-  const number = Math.min(Math.max(1, wanted), count);
+  const requestedNumber = /^\d{1,6}$/.test(requested ?? "") ? Number(requested) : 1;
+  const number = Math.min(Math.max(1, requestedNumber), count);
   const start = (number - 1) * size;
   return {
     items: list.slice(start, start + size),
@@ -71,23 +71,23 @@ export interface PropertyList {
   /** The same properties on the map; undefined if none of them has a position. */
   map: CoastMapData | undefined;
   /** Whether the list shows exclusives, because no listed property matches. */
-  exclusive: boolean;
+  showsExclusives: boolean;
   /** The exclusives that match, if listed properties match too. */
-  alsoExclusive: { title: string; to: SitePath }[];
+  otherExclusives: { title: string; to: SitePath }[];
   /** "Showing 3 properties". */
-  showing: string;
+  heading: string;
   /** The label of the sheet's button on phones: "Show 3 properties". */
-  show: string;
+  submitLabel: string;
   /** All active filters, each with the address of the list without it. */
-  activeFilters: { text: string; without: SitePath }[];
+  activeFilters: { text: string; removePath: SitePath }[];
   /** Whether the list is of rents only. */
   isForRent: boolean;
   search: SearchSections;
   /** Set if the list has more than one page. */
-  pages?: { text: string; previous?: SitePath; next?: SitePath };
+  pagination?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
-function showing(locale: Locale, messages: BuyMessages["list"], page: Page<Property>) {
+function headingOf(locale: Locale, messages: BuyMessages["list"], page: Page<Property>) {
   const { items, count, from, total } = page;
   if (count === 1) return formatCount(locale, total, messages.showing);
   return interpolate(formatCount(locale, total, messages.part), {
@@ -96,7 +96,7 @@ function showing(locale: Locale, messages: BuyMessages["list"], page: Page<Prope
   });
 }
 
-function pagesOf(
+function paginationOf(
   locale: Locale,
   messages: BuyMessages["list"],
   { number, count }: Page<Property>,
@@ -104,7 +104,7 @@ function pagesOf(
 ) {
   if (count === 1) return {};
   return {
-    pages: {
+    pagination: {
       text: interpolate(messages.page, {
         page: formatNumber(locale, number),
         pages: formatNumber(locale, count),
@@ -161,21 +161,25 @@ export function propertyList(source: ListSource): PropertyList {
   const fields = filterFields(locale, messages, filters, rates);
   const activeFilters = activeFiltersOf(locale, messages, fields, filters, rates);
   const listed = propertiesWithStatus(advertised.properties, "listed");
-  const unlisted = propertiesWithStatus(advertised.properties, "exclusive");
+  const exclusives = propertiesWithStatus(advertised.properties, "exclusive");
   const matching = (list: readonly Property[]) =>
-    sorted(
+    sortProperties(
       nameMatchesFirst(
         activeFilters,
         list.filter((property) => matchesAll(activeFilters, property)),
       ),
       filters,
     );
-  const open = matching(listed);
-  const exclusives = activeFilters.length > 0 ? matching(unlisted) : [];
-  const exclusive = open.length === 0 && exclusives.length > 0;
-  const page = paginate(exclusive ? exclusives : open, params.get("page"), propertiesOnPage);
+  const matchingListed = matching(listed);
+  const matchingExclusives = activeFilters.length > 0 ? matching(exclusives) : [];
+  const showsExclusives = matchingListed.length === 0 && matchingExclusives.length > 0;
+  const page = paginate(
+    showsExclusives ? matchingExclusives : matchingListed,
+    params.get("page"),
+    propertiesOnPage,
+  );
   const nearListed = nearProperties(activeFilters, listed);
-  const near = nearListed.length > 0 ? nearListed : nearProperties(activeFilters, unlisted);
+  const near = nearListed.length > 0 ? nearListed : nearProperties(activeFilters, exclusives);
   return {
     filters,
     fields,
@@ -183,16 +187,16 @@ export function propertyList(source: ListSource): PropertyList {
       propertyCardData(locale, messages.properties, property, rates),
     ),
     map: mapOf(locale, messages, page.items),
-    exclusive,
-    alsoExclusive: exclusive
+    showsExclusives,
+    otherExclusives: showsExclusives
       ? []
-      : exclusives.map((property) => ({
+      : matchingExclusives.map((property) => ({
           title: textsIn(property, locale).title,
           to: propertyPath(property),
         })),
-    showing: showing(locale, messages.buy.list, page),
-    show: formatCount(locale, page.total, messages.buy.list.show),
-    activeFilters: activeFilters.map(({ text, without }) => ({ text, without })),
+    heading: headingOf(locale, messages.buy.list, page),
+    submitLabel: formatCount(locale, page.total, messages.buy.list.show),
+    activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
     isForRent:
       filters.for === "rent" ||
       activeFilters.some(
@@ -205,11 +209,11 @@ export function propertyList(source: ListSource): PropertyList {
       activeFilters,
       count: page.total,
       near: near.slice(0, maxNearby),
-      listed: [...listed, ...unlisted],
+      candidates: [...listed, ...exclusives],
       advertised,
       articles,
       rates,
     }),
-    ...pagesOf(locale, messages.buy.list, page, filters),
+    ...paginationOf(locale, messages.buy.list, page, filters),
   };
 }

@@ -34,7 +34,7 @@ import {
   propertyDetails,
   propertyFigures,
   propertyInBrief,
-  type viewingAnswers,
+  type propertyAnswers,
 } from "./property-facts";
 import { guidePath, propertyPath, similarProperties } from "./property-queries";
 
@@ -53,9 +53,9 @@ function agentOf(
       ...brokerNumber(permits, company, desk),
     ].join(" · "),
     phone: company.phone,
-    call: telUrl(company.phone),
+    phoneUrl: telUrl(company.phone),
     email: company.email,
-    write: mailtoUrl(company.email),
+    emailUrl: mailtoUrl(company.email),
   };
 }
 
@@ -70,7 +70,7 @@ interface PropertyPageSource {
   /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
   /** The fields of a viewing request that identify the property. */
-  viewing: ReturnType<typeof viewingAnswers>;
+  answers: ReturnType<typeof propertyAnswers>;
   /** The origin of the site, for absolute links. */
   origin: string;
   /** The query of the page. */
@@ -82,7 +82,7 @@ interface PropertyPageSource {
 
 /** The data of a property's page. For loaders. */
 export function propertyPageData(property: Property, source: PropertyPageSource) {
-  const { locale, messages: all, crumbs, viewing, origin, query, advertised, rates } = source;
+  const { locale, messages: all, crumbs, answers, origin, query, advertised, rates } = source;
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
   const plans = plansOf(locale, page.plan, property);
@@ -147,9 +147,9 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     agent: agentOf(all, page, property),
     // The form is in a dialog, beside the contact details of the agent.
     contact: property.enquiry === "dialog" ? contactOf(page) : undefined,
-    direct: directContact(all, interpolate(page.contact.message, { title, address })),
+    directContact: directContact(all, interpolate(page.contact.message, { title, address })),
     letterhead: { firm: company.legalName, address },
-    viewing,
+    answers,
     brochure: brochureLink(locale, all.brochure, property.id, title),
     similar: similar.map((other) => propertyCardData(locale, messages, other, rates)),
     similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],

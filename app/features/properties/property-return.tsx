@@ -1,6 +1,6 @@
 import type { ReturnContent } from "~/features/costs/return-content";
+import { CalculationForm } from "./calculation-form";
 import { PropertyDetails } from "./property-details";
-import { SumForm } from "./sum-form";
 
 /** The id that the form's action has as its fragment. */
 const returnId = "return";
@@ -28,7 +28,7 @@ export function PropertyReturn({
         {title}
       </h2>
       <p className="mt-3 measure">{text}</p>
-      <SumForm fields={fields} submit={submit} result={returnId} titleId={titleId} />
+      <CalculationForm fields={fields} submit={submit} result={returnId} titleId={titleId} />
       <PropertyDetails details={rows} />
       {[...notes, risk].map((note) => (
         <p key={note} className="mt-4 text-small quiet measure">

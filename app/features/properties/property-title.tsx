@@ -45,7 +45,10 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
         </a>
       </p>
       {property.layout !== "card" && (
-        <ContactLine contact={property.direct} className="contact-line-first screen-only mt-2" />
+        <ContactLine
+          contact={property.directContact}
+          className="contact-line-first screen-only mt-2"
+        />
       )}
     </header>
   );

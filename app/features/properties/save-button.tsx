@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocale } from "~/hooks/use-locale";
 import { useControlMessages } from "~/ui/control-messages";
-import { notice } from "./toast";
+import { showToast } from "./show-toast";
 import { toggleListing, useShortlist } from "./use-shortlist";
 
 interface SaveButtonProps {
@@ -19,11 +19,11 @@ interface SaveButtonProps {
 export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
   const save = useControlMessages("save");
   const locale = useLocale();
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
   function toggle() {
     const outcome = toggleListing(id);
-    if (outcome === "added" || outcome === "removed") say(`${title}: ${save[outcome]}`);
-    else void notice(outcome, locale);
+    if (outcome === "added" || outcome === "removed") announce(`${title}: ${save[outcome]}`);
+    else void showToast(outcome, locale);
   }
   return (
     <>
@@ -37,7 +37,7 @@ export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
         <span className="sr-only"> {title}</span>
       </button>
       <span aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </>
   );

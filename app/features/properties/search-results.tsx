@@ -22,15 +22,15 @@ function Section({ title, children }: SectionProps) {
   );
 }
 
-interface LinesProps {
-  lines: SearchSections["lists"][number]["lines"];
+interface ResultLinksProps {
+  links: SearchSections["lists"][number]["links"];
 }
 
 /** One-line results. */
-function Lines({ lines }: LinesProps) {
+function ResultLinks({ links }: ResultLinksProps) {
   return (
     <ul className="mt-6 rule-b">
-      {lines.map(({ title, detail, to }) => (
+      {links.map(({ title, detail, to }) => (
         <li
           key={`${to} ${title}`}
           className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3 rule-t"
@@ -76,12 +76,12 @@ export function SearchResults({ search: { near, closest, lists }, notes }: Searc
       )}
       {closest && (
         <Section title={closest.title}>
-          <Lines lines={closest.lines} />
+          <ResultLinks links={closest.links} />
         </Section>
       )}
-      {lists.map(({ title, lines }) => (
+      {lists.map(({ title, links }) => (
         <Section key={title} title={title}>
-          <Lines lines={lines} />
+          <ResultLinks links={links} />
         </Section>
       ))}
     </>

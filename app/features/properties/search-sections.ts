@@ -29,7 +29,7 @@ import { locationOf } from "./property-facts";
 import { propertyPath } from "./property-queries";
 
 /** A link of a result list. */
-interface Line {
+interface ResultLink {
   title: string;
   detail: string;
   to: SitePath;
@@ -38,11 +38,11 @@ interface Line {
 /** The results below the matching properties, each list with a heading. */
 export interface SearchSections {
   /** The text if no property matches, with all active filters. */
-  nothing?: string;
+  noResults?: string;
   near?: { title: string; cards: (PropertyCardData & { distance: string })[] };
   /** Set if no property matches and none is nearby. */
-  closest?: { title: string; lines: Line[] };
-  lists: { title: string; lines: Line[] }[];
+  closest?: { title: string; links: ResultLink[] };
+  lists: { title: string; links: ResultLink[] }[];
   /** The exchange rate of a converted price, or the note that there is none. */
   rate?: string;
 }
@@ -88,11 +88,11 @@ function closestSection(
   rates: ExchangeRates | undefined,
 ) {
   const { title, unmet: unmetText } = messages.buy.search.closest;
-  const found = closestProperties(activeFilters, list, maxClosest, rates);
-  if (found.length === 0) return undefined;
+  const closest = closestProperties(activeFilters, list, maxClosest, rates);
+  if (closest.length === 0) return undefined;
   return {
     title,
-    lines: found.map(({ property, unmet }) => {
+    links: closest.map(({ property, unmet }) => {
       const criteria = formatCommaList(
         locale,
         unmet.map(({ text }) => text),
@@ -121,7 +121,7 @@ function listSections(
   return [
     {
       title: search.projects,
-      lines: findProjects(activeFilters, projects).map(({ id, title, place }) => ({
+      links: findProjects(activeFilters, projects).map(({ id, title, place }) => ({
         title,
         detail: placeName(locale, place),
         to: projectPath(id),
@@ -129,7 +129,7 @@ function listSections(
     },
     {
       title: search.areas,
-      lines: findAreas(activeFilters, areas).map((area) => {
+      links: findAreas(activeFilters, areas).map((area) => {
         const { name, dwellings, transport } = textsIn(area, locale);
         return {
           title: name,
@@ -140,13 +140,13 @@ function listSections(
     },
     {
       title: search.articles,
-      lines: findArticles(activeFilters, articles).map((article) => ({
+      links: findArticles(activeFilters, articles).map((article) => ({
         title: textsIn(article, locale).title,
         detail: messages.journal.categories[article.category],
         to: `/journal/${article.id}` as const,
       })),
     },
-  ].filter(({ lines }) => lines.length > 0);
+  ].filter(({ links }) => links.length > 0);
 }
 
 /**
@@ -184,7 +184,7 @@ interface SearchSource {
   count: number;
   near: readonly NearProperty[];
   /** The properties that the closest results are chosen from. */
-  listed: readonly Property[];
+  candidates: readonly Property[];
   advertised: Advertised;
   /** The articles in the page's language. */
   articles: readonly Article[];
@@ -200,7 +200,7 @@ export function searchSections(source: SearchSource): SearchSections {
     activeFilters,
     count,
     near,
-    listed,
+    candidates,
     advertised,
     articles,
     rates,
@@ -213,12 +213,12 @@ export function searchSections(source: SearchSource): SearchSections {
   );
   const closest =
     hasText && count === 0 && !nearby
-      ? closestSection(locale, messages, activeFilters, listed, rates)
+      ? closestSection(locale, messages, activeFilters, candidates, rates)
       : undefined;
   const rate = rateText(locale, messages, activeFilters, filters, rates);
   return {
     ...(hasText &&
-      count === 0 && { nothing: interpolate(messages.buy.search.nothing, { criteria }) }),
+      count === 0 && { noResults: interpolate(messages.buy.search.nothing, { criteria }) }),
     ...(nearby && { near: nearby }),
     ...(closest && { closest }),
     lists: listSections(locale, messages, activeFilters, advertised, articles),

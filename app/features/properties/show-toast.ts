@@ -3,14 +3,21 @@ import type { ToastTexts } from "~/messages/en/lazy";
 import { lazyMessages } from "~/messages/lazy";
 import { notify } from "~/ui/notify";
 
-const good = new Set<keyof ToastTexts>(["saved", "homeLinkCopied", "listLinkCopied"]);
+const successToasts = new Set<keyof ToastTexts>(["saved", "homeLinkCopied", "listLinkCopied"]);
 
 /**
- * Shows a toast with a lazy message.
+ * Shows a toast. Its text and its code are fetched with the first one.
  *
  * @param name of the message
  */
-export async function showToastOf(name: keyof ToastTexts, locale: Locale) {
-  const { toastTexts, toastControls } = await lazyMessages(locale);
-  await notify({ ...toastTexts[name], tone: good.has(name) ? "success" : "error" }, toastControls);
+export async function showToast(name: keyof ToastTexts, locale: Locale) {
+  try {
+    const { toastTexts, toastControls } = await lazyMessages(locale);
+    await notify(
+      { ...toastTexts[name], tone: successToasts.has(name) ? "success" : "error" },
+      toastControls,
+    );
+  } catch (error) {
+    console.error(error);
+  }
 }

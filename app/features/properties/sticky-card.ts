@@ -15,30 +15,30 @@ export function stickyCard(column: HTMLElement | null) {
   const set = (name: string, px: number) => column.style.setProperty(name, `${px}px`);
 
   /** Sets the start of the card to its current position, within the height of the column. */
-  function rest() {
+  function updateCardPosition() {
     if (!column || !card) return;
     const { top, height } = card.getBoundingClientRect();
     const current = top - column.getBoundingClientRect().top;
     set("--card-start", 0);
     set("--card-height", height);
     const padding = Number.parseFloat(getComputedStyle(column).paddingBlockEnd);
-    const room = column.getBoundingClientRect().height - padding - height;
-    set("--card-start", Math.max(0, Math.min(current, room)));
+    const maxStart = column.getBoundingClientRect().height - padding - height;
+    set("--card-start", Math.max(0, Math.min(current, maxStart)));
   }
 
-  rest();
-  const sizes = new ResizeObserver(rest);
-  sizes.observe(card);
+  updateCardPosition();
+  const resizeObserver = new ResizeObserver(updateCardPosition);
+  resizeObserver.observe(card);
   // Safari before 26.2 does not support this event.
-  const scrolled = "onscrollend" in window ? "scrollend" : "scroll";
-  document.addEventListener(scrolled, rest);
+  const scrollEvent = "onscrollend" in window ? "scrollend" : "scroll";
+  document.addEventListener(scrollEvent, updateCardPosition);
   // The browser is about to scroll to a field, possibly before the last scroll has ended.
-  column.addEventListener("focusin", rest);
-  window.addEventListener("resize", rest);
+  column.addEventListener("focusin", updateCardPosition);
+  window.addEventListener("resize", updateCardPosition);
   return () => {
-    sizes.disconnect();
-    document.removeEventListener(scrolled, rest);
-    column.removeEventListener("focusin", rest);
-    window.removeEventListener("resize", rest);
+    resizeObserver.disconnect();
+    document.removeEventListener(scrollEvent, updateCardPosition);
+    column.removeEventListener("focusin", updateCardPosition);
+    window.removeEventListener("resize", updateCardPosition);
   };
 }

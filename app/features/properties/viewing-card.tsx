@@ -35,7 +35,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
           <p className="mt-1 text-small quiet">
             <DotSeparated text={property.brief} />
           </p>
-          <ContactLine contact={property.direct} className="mt-2" />
+          <ContactLine contact={property.directContact} className="mt-2" />
         </div>
       )}
       <EnquiryForm
@@ -43,13 +43,13 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
         messages={form}
         id={requestFormId}
         title={messages.request}
-        preset={property.viewing}
+        preset={property.answers}
         postedForm={postedForm}
-        chat={property.direct.chat}
+        chat={property.directContact.chat}
       />
       <AgentBlock
         agent={agent}
-        contact={property.layout === "card" ? undefined : property.direct}
+        contact={property.layout === "card" ? undefined : property.directContact}
         messages={messages}
       />
     </div>
@@ -83,11 +83,11 @@ function AgentBlock({ agent, contact, messages }: AgentBlockProps) {
             </a>
           </>
         ) : (
-          <bdi dir="ltr" className="property-on-paper">
+          <bdi dir="ltr" className="print-only">
             {agent.phone}
           </bdi>
         )}
-        <a href={agent.write} className="property-contact">
+        <a href={agent.emailUrl} className="property-contact">
           {agent.email}
         </a>
       </p>

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { shortlistPath, shortlistSize } from "~/features/properties/shortlist";
-import { notice } from "~/features/properties/toast";
+import { showToast } from "~/features/properties/show-toast";
 import { saveShortlist, useShortlist } from "~/features/properties/use-shortlist";
 import { useLocale } from "~/hooks/use-locale";
 import { localePath } from "~/locale";
@@ -26,7 +26,7 @@ export function ReceivedShortlist({ ids, messages, ownListTexts }: ReceivedShort
   async function saveAndOpen(list: readonly string[]) {
     const isStored = saveShortlist(list);
     await navigate(localePath(locale, shortlistPath([])));
-    await notice(isStored ? "saved" : "notSaved", locale);
+    await showToast(isStored ? "saved" : "notSaved", locale);
   }
 
   const mergedIds = [...new Set([...(ownIds ?? []), ...ids])];

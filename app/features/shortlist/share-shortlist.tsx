@@ -1,6 +1,6 @@
 import { shareLink } from "~/features/properties/share-link";
 import { shortlistPath } from "~/features/properties/shortlist";
-import { notice } from "~/features/properties/toast";
+import { showToast } from "~/features/properties/show-toast";
 import { useLocale } from "~/hooks/use-locale";
 import { localePath } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
@@ -19,7 +19,8 @@ export function ShareShortlist({ ids, title, messages }: ShareShortlistProps) {
   async function share() {
     const url = location.origin + localePath(locale, shortlistPath(ids));
     const copied = await shareLink({ title, url });
-    if (copied !== undefined) await notice(copied ? "listLinkCopied" : "listLinkNotCopied", locale);
+    if (copied !== undefined)
+      await showToast(copied ? "listLinkCopied" : "listLinkNotCopied", locale);
   }
   return (
     <Button variant="text" className="with-script" onClick={() => void share()}>

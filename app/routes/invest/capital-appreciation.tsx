@@ -41,10 +41,10 @@ const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
 export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { head, lead, withPlan, ...texts } = messages.capitalAppreciation;
-  const current = context.get(advertisedContext);
-  const planned = planProjectOf(current.projects);
-  const closing = current.projects.find(({ id }) => id === "sobha-central");
-  const shares = planned && formatShares(locale, planned.paymentPlan);
+  const advertised = context.get(advertisedContext);
+  const planProject = planProjectOf(advertised.projects);
+  const closing = advertised.projects.find(({ id }) => id === "sobha-central");
+  const shares = planProject && formatShares(locale, planProject.paymentPlan);
   const pageHead = {
     ...head,
     description: shares
@@ -56,12 +56,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...investmentPageData(locale, "capital-appreciation", messages, pageHead, context),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
-    lead: planned ? `${lead} ${withPlan.lead}` : lead,
-    plan: planned && paymentPlanCalculatorContent(locale, messages, planned),
-    showcases: projectShowcases(projectsOf(current, "capital-appreciation"), {
+    lead: planProject ? `${lead} ${withPlan.lead}` : lead,
+    plan: planProject && paymentPlanCalculatorContent(locale, messages, planProject),
+    showcases: projectShowcases(projectsOf(advertised, "capital-appreciation"), {
       locale,
       messages,
-      advertised: current,
+      advertised,
     }).map((project) => ({ layout: layouts[project.id], project })),
   };
 }
@@ -72,7 +72,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-interface LongOpeningProps {
+interface PictureOpeningProps {
   picture: PictureData;
   crumbs: readonly Crumb[];
   title: string;
@@ -81,7 +81,7 @@ interface LongOpeningProps {
 }
 
 /** A low opening: a picture, with the title on paper over its lower edge. */
-function LongOpening({ picture, crumbs, title, lead, note }: LongOpeningProps) {
+function PictureOpening({ picture, crumbs, title, lead, note }: PictureOpeningProps) {
   return (
     <section>
       <figure className="scrim-above relative h-[58svh] w-full md:aspect-16/9 md:h-auto md:max-h-[84svh] md:min-h-80">
@@ -115,7 +115,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
   const { benefits, callToAction } = page;
   return (
     <>
-      <LongOpening
+      <PictureOpening
         picture={page.picture}
         crumbs={page.crumbs}
         title={page.title}

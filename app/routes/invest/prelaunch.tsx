@@ -37,14 +37,14 @@ const shown = investmentPages.prelaunch;
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { prelaunch } = messages;
-  const current = context.get(advertisedContext);
-  const source = { locale, messages, advertised: current };
-  const [showcase] = projectShowcases(projectsOf(current, "prelaunch"), source);
-  const project = prelaunchProjectOf(current.projects);
+  const advertised = context.get(advertisedContext);
+  const source = { locale, messages, advertised };
+  const [showcase] = projectShowcases(projectsOf(advertised, "prelaunch"), source);
+  const project = prelaunchProjectOf(advertised.projects);
   if (!showcase || !project) {
-    const ended = prelaunchProjectOf(current.ended.projects);
-    if (ended) throw goneProject(locale, messages, ended, current);
-    const untranslated = prelaunchProjectOf(current.untranslated.projects);
+    const ended = prelaunchProjectOf(advertised.ended.projects);
+    if (ended) throw goneProject(locale, messages, ended, advertised);
+    const untranslated = prelaunchProjectOf(advertised.untranslated.projects);
     throw untranslated
       ? untranslatedProject(locale, messages, untranslated, shown.path)
       : notFound(locale, messages);

@@ -2,13 +2,13 @@ import { company } from "~/content/company";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { siteOriginContext } from "~/layout/request-context";
 import { localeCodes } from "~/locale";
-import type { Route } from "./+types/security";
+import type { Route } from "./+types/security-txt";
 
-const monthsGood = 6;
+const validMonths = 6;
 
 /** The first instant of a month some months ahead, constant during a month, for caches. */
 const expiry = (now: Date) =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsGood, 1)).toISOString();
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + validMonths, 1)).toISOString();
 
 /** /.well-known/security.txt: the contact for vulnerabilities (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ export const yearsParameter = "years";
 export const returnParameters = ["price", "rent", "service"] as const;
 
 /** All of them, in the order of the query. */
-export const sumParameters: readonly string[] = [
+export const calculationParameters: readonly string[] = [
   loanParameter,
   rateParameter,
   yearsParameter,

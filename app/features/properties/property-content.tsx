@@ -8,9 +8,9 @@ import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page-data";
 import { PropertyReturn } from "./property-return";
 import { shareLink } from "./share-link";
-import { notice } from "./toast";
+import { showToast } from "./show-toast";
 
-interface PropertyStoryProps {
+interface PropertyContentProps {
   property: PropertyPageData;
   /** The caption of pictures that are no photographs. */
   note: string;
@@ -34,7 +34,8 @@ function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
   const locale = useLocale();
   async function share() {
     const copied = await shareLink({ title, url: pageAddress() });
-    if (copied !== undefined) await notice(copied ? "homeLinkCopied" : "homeLinkNotCopied", locale);
+    if (copied !== undefined)
+      await showToast(copied ? "homeLinkCopied" : "homeLinkNotCopied", locale);
   }
   return (
     <div className="screen-only mt-12 flex flex-wrap gap-x-8">
@@ -50,7 +51,7 @@ function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
 }
 
 /** The texts of a property's page. */
-export function PropertyStory({ property, note }: PropertyStoryProps) {
+export function PropertyContent({ property, note }: PropertyContentProps) {
   const { messages } = property;
   return (
     <>

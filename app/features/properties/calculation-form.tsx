@@ -1,15 +1,15 @@
 import { Form, useSearchParams } from "react-router";
-import type { QuestionField } from "~/features/costs/cost-content";
-import { sumParameters } from "~/features/costs/sum-parameters";
+import { calculationParameters } from "~/features/costs/calculation-parameters";
+import type { CalculationField } from "~/features/costs/cost-content";
 import { Button } from "~/ui/action";
 import { Field } from "~/ui/field";
 
-interface SumFormProps {
+interface CalculationFormProps {
   /** The id of the result, which the form's action has as its fragment. */
   result: string;
   /** The id of the heading that labels the form. */
   titleId: string;
-  fields: readonly QuestionField[];
+  fields: readonly CalculationField[];
   submit: string;
 }
 
@@ -18,10 +18,10 @@ interface SumFormProps {
  * The values of the page's other calculation are hidden fields. With JavaScript, other forms of the page
  * keep their values.
  */
-export function SumForm({ result, titleId, fields, submit }: SumFormProps) {
+export function CalculationForm({ result, titleId, fields, submit }: CalculationFormProps) {
   const [query] = useSearchParams();
   const own = new Set(fields.map(({ name }) => name));
-  const others = sumParameters.flatMap((name) => {
+  const others = calculationParameters.flatMap((name) => {
     const value = own.has(name) ? null : query.get(name);
     return value === null ? [] : [[name, value] as const];
   });
@@ -31,7 +31,7 @@ export function SumForm({ result, titleId, fields, submit }: SumFormProps) {
       aria-labelledby={titleId}
       noValidate
       preventScrollReset
-      className="property-sum mt-5"
+      className="property-calculation mt-5"
     >
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
