@@ -8,13 +8,13 @@ type About = Brochure["about"];
 
 /** The class of the figures by the length of the longest, so that each fits one line beside the picture. */
 const figureSizes = [
-  { from: 17, size: "small" },
-  { from: 11, size: "medium" },
+  { minLength: 17, size: "small" },
+  { minLength: 11, size: "medium" },
 ];
 
 function Figures({ figures }: Pick<About, "figures">) {
   const longest = Math.max(...figures.map(({ value }) => value.length));
-  const size = figureSizes.find(({ from }) => longest >= from)?.size;
+  const size = figureSizes.find(({ minLength }) => longest >= minLength)?.size;
   return (
     <dl className="figures" data-many={figures.length > 4 || undefined} data-size={size}>
       {figures.map(({ value, unit }) => (

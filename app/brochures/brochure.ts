@@ -10,7 +10,7 @@ export interface Row {
 }
 
 /** Costs or returns, as on the page: a ruled table with the note on risk. */
-export interface Money {
+export interface AmountTable {
   title: string;
   lead?: string;
   /** The headers of the columns; without them, each row has one figure. */
@@ -34,8 +34,11 @@ export interface Pictures {
   lead: PrintImageData;
   /** At the bottom of the same page, if the text leaves room. */
   low?: PrintImageData;
+  /** Across the third page. */
   wide?: PrintImageData;
+  /** Below it, landscape. */
   broad?: PrintImageData;
+  /** Below it, upright. */
   narrow?: PrintImageData;
   /** At the top of the last page, if it has no amounts. */
   band?: PrintImageData;
@@ -55,8 +58,8 @@ export interface ContactDetails {
   channels: readonly Channel[];
   hours: { title: string; rows: readonly Row[]; note: string };
   permit: PermitContent | undefined;
-  code: { drawing: QrCode; label: string; text: string; address: string; shown: string };
-  small: readonly string[];
+  code: { drawing: QrCode; label: string; text: string; address: string; displayedAddress: string };
+  legalNotes: readonly string[];
   firm: {
     name: string;
     legal: string;
@@ -92,17 +95,17 @@ export interface Brochure {
     /** The highlights, line by line. */
     reasons?: { title: string; lead?: string; items: readonly { title: string; text: string }[] };
   };
-  /** The pictures by their places; brochures with few pictures do not have all. */
+  /** The pictures by their slots; brochures with few pictures do not have all. */
   pictures: Pictures & { title: string };
   /** The types of unit, and the market. */
-  units?: { title: string; plans: readonly UnitPlan[]; market: readonly Money[] };
+  units?: { title: string; plans: readonly UnitPlan[]; market: readonly AmountTable[] };
   /** Replaces the other two pictures below the first one on the third page. */
   details?: {
     facts: { title: string; rows: readonly Row[] };
     plans: { title: string; list: readonly PlanData[] };
   };
   /** The payment plan, the types of unit and the purchase costs of a project, on pages of their own. */
-  terms?: readonly Money[];
-  money: readonly Money[];
+  terms?: readonly AmountTable[];
+  money: readonly AmountTable[];
   contact: ContactDetails;
 }

@@ -14,7 +14,7 @@ import type { Messages } from "~/messages/en/messages";
 import { noteForList } from "~/pictures/impression-notes";
 import type { ContactDetails } from "./brochure";
 import type { PrintImageData } from "./print-images";
-import type { Subject } from "./subjects";
+import type { BrochureSubject } from "./subjects";
 
 export interface BrochureSource {
   locale: Locale;
@@ -26,7 +26,7 @@ export interface BrochureSource {
 }
 
 interface ContactSource {
-  subject: Subject;
+  subject: BrochureSubject;
   title: string;
   agent: string;
   /** The prefilled WhatsApp message: {title} and {address}. */
@@ -37,7 +37,7 @@ interface ContactSource {
 }
 
 /** An address without protocol. */
-const shownAddress = (address: string) => address.replace(/^https?:\/\//, "");
+const withoutProtocol = (address: string) => address.replace(/^https?:\/\//, "");
 
 /** The data of the last page. */
 export function contactDetails(
@@ -47,10 +47,12 @@ export function contactDetails(
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
   const { contactDetails: texts } = contact;
   const { phone, email, whatsapp, name, legalName, arabicName } = company;
+  /** The name of the subject's kind in the messages. */
+  const messageKey = kind === "property" ? "home" : "project";
   const address = `${origin}${localePath(locale, path)}`;
   return {
-    title: brochure.contact.title[kind],
-    text: brochure.contact.text[kind],
+    title: brochure.contact.title[messageKey],
+    text: brochure.contact.text[messageKey],
     agent,
     channels: [
       { name: texts.call, text: phone, address: telUrl(phone) },
@@ -81,14 +83,14 @@ export function contactDetails(
     permit: permitContent(messages.permits, offer, new Date(0)),
     code: {
       drawing: qrCode(address),
-      label: interpolate(brochure.code.label, { address: shownAddress(address) }),
-      text: brochure.code.text[kind],
+      label: interpolate(brochure.code.label, { address: withoutProtocol(address) }),
+      text: brochure.code.text[messageKey],
       address,
-      shown: shownAddress(address),
+      displayedAddress: withoutProtocol(address),
     },
-    small: [
+    legalNotes: [
       ...[noteForList(pictures, pictureNotes.forList) ?? []].flat(),
-      interpolate(brochure.prepared[kind], { date: formatDateInSentence(locale, date) }),
+      interpolate(brochure.prepared[messageKey], { date: formatDateInSentence(locale, date) }),
       ...(kind === "project" ? [messages.investment.risk] : []),
     ],
     firm: {

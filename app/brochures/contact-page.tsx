@@ -1,28 +1,10 @@
 import { Fragment } from "react";
 import type { QrCode as Drawing } from "~/format/qr-code";
-import type { Brochure, Row } from "./brochure";
+import type { Brochure } from "./brochure";
 import { MoneyTable } from "./money-table";
 import { Page } from "./page";
 import { PrintImage } from "./print-image";
 import { Rows } from "./rows";
-
-function TitledRows({
-  title,
-  rows,
-  children,
-}: {
-  title: string;
-  rows: readonly Row[];
-  children?: string;
-}) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <Rows rows={rows} />
-      {children && <p className="small">{children}</p>}
-    </section>
-  );
-}
 
 interface QrCodeProps {
   code: Drawing;
@@ -72,16 +54,18 @@ function Contact({ contact }: Pick<Brochure, "contact">) {
           ))}
         </dl>
       </section>
-      <TitledRows title={hours.title} rows={hours.rows}>
-        {hours.note}
-      </TitledRows>
+      <section>
+        <h3>{hours.title}</h3>
+        <Rows rows={hours.rows} />
+        <p className="small">{hours.note}</p>
+      </section>
       <div className="code">
         <QrCode code={code.drawing} label={code.label} />
         <div>
           <p>{code.text}</p>
           <p>
             <a href={code.address}>
-              <bdi>{code.shown}</bdi>
+              <bdi>{code.displayedAddress}</bdi>
             </a>
           </p>
         </div>
@@ -99,7 +83,7 @@ function Contact({ contact }: Pick<Brochure, "contact">) {
 }
 
 /** The end of the page is compact if there are registrations. */
-const closer = {
+const compactStyles = {
   end: { style: { paddingBlock: "3mm 7mm" } },
   line: { style: { marginBlockStart: "1mm" } },
   registrations: { style: { fontSize: "7.4pt", lineHeight: 1.3, marginBlockStart: "1.5mm" } },
@@ -109,9 +93,9 @@ const closer = {
 /** The firm's registrations. The Arabic name has the Arabic font in every language. */
 function Registrations({ firm }: Pick<Brochure["contact"], "firm">) {
   return (
-    <p className="small" {...closer.registrations}>
+    <p className="small" {...compactStyles.registrations}>
       {firm.arabicName && (
-        <bdi lang="ar" {...closer.arabicName}>
+        <bdi lang="ar" {...compactStyles.arabicName}>
           {firm.arabicName}
         </bdi>
       )}
@@ -147,10 +131,10 @@ export function ContactPage({ brochure, withMoney }: ContactPageProps) {
       )}
       {money.length === 0 && band && <PrintImage picture={band} size="band" note={note} />}
       <Contact contact={contact} />
-      <div className="end" {...(isRegistered && closer.end)}>
-        <p className="small">{contact.small.join(" ")}</p>
+      <div className="end" {...(isRegistered && compactStyles.end)}>
+        <p className="small">{contact.legalNotes.join(" ")}</p>
         {isRegistered && <Registrations firm={contact.firm} />}
-        <div className="end-line" {...(isRegistered && closer.line)}>
+        <div className="end-line" {...(isRegistered && compactStyles.line)}>
           <p className="mark">
             <span>{contact.firm.name}</span>
           </p>

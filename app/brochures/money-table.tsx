@@ -1,12 +1,12 @@
-import type { Money } from "./brochure";
+import type { AmountTable } from "./brochure";
 
 /** The maximum number of rows with large figures. */
-const fewRows = 3;
+const maxLargeRows = 3;
 
 /** Amounts as a ruled table, with their source. */
-export function MoneyTable({ title, lead, columns, rows, notes }: Money) {
+export function MoneyTable({ title, lead, columns, rows, notes }: AmountTable) {
   return (
-    <section className="money" data-long={rows.length > fewRows || undefined}>
+    <section className="money" data-long={rows.length > maxLargeRows || undefined}>
       <h2>{title}</h2>
       {lead && <p>{lead}</p>}
       <table>

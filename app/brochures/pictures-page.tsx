@@ -37,7 +37,7 @@ function Units({ title, plans, market, note }: NonNullable<Brochure["units"]> & 
 }
 
 /** The size of the picture over plans and facts; none over several plans, which take the whole page. */
-function sizeOver({ facts, plans }: NonNullable<Brochure["details"]>) {
+function pictureSize({ facts, plans }: NonNullable<Brochure["details"]>) {
   if (plans.list.length > 1) return undefined;
   return facts.rows.length > 0 && plans.list.length > 0 ? "band" : "wide";
 }
@@ -47,7 +47,7 @@ export function PicturesPage({ brochure, number, children }: PicturesPageProps) 
   const { pictures, units, details, note, title, contact } = brochure;
   const { wide, broad, narrow } = pictures;
   if (!wide) return null;
-  const size = details ? sizeOver(details) : units || children ? "band" : "wide";
+  const size = details ? pictureSize(details) : units || children ? "band" : "wide";
   return (
     <Page name="pictures" foot={{ firm: contact.firm.name, title, number }}>
       {!units && <h2 className="unseen">{pictures.title}</h2>}

@@ -4,7 +4,7 @@ import { planProject, prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
 import { projectPrice } from "~/features/invest/project-figures";
 import { projectedFacts, projectRegister } from "~/features/invest/project-register";
-import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
+import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { mapLocationOf } from "~/features/map/place-map";
 import { advertisedAt } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
@@ -15,20 +15,26 @@ import type { Messages } from "~/messages/en/messages";
 import { pictureName } from "~/pictures/find-picture";
 import type { Brochure } from "./brochure";
 import { type BrochureSource, contactDetails } from "./contact-details";
-import { picturesOf } from "./picture-choice";
-import { brochurePlace } from "./place";
+import { locationMap } from "./location-map";
+import { assignPictures } from "./picture-choice";
 import type { PrintImageData } from "./print-images";
-import { planMoney, prelaunchMoney, termsMoney, unitCostsMoney, yieldMoney } from "./project-money";
+import {
+  paymentPlanTable,
+  prelaunchTables,
+  termsTables,
+  unitCostsTable,
+  yieldTable,
+} from "./project-tables";
 import type { ProjectSubject } from "./subjects";
 
 /** A date before any permit expires: a brochure is generated whether or not it is linked. */
 const unexpired = advertisedAt(new Date(0));
 
 /** The maximum number of facts from the register on the second page; more of them have a page of their own. */
-const fewFacts = 3;
+const maxRegisterRows = 3;
 
 /** The parts that differ between projects. */
-type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
+type ProjectParts = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
   Pick<Brochure, "money"> & {
     figures: Brochure["about"]["figures"];
     text?: readonly string[];
@@ -36,7 +42,11 @@ type Own = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
   };
 
 /** Al Marjan Island Residences: the developer's figures and the payment plan. */
-function withPlan(locale: Locale, messages: Messages, { figures = [] }: ShowcaseProject): Own {
+function planProjectParts(
+  locale: Locale,
+  messages: Messages,
+  { figures = [] }: ShowcaseProject,
+): ProjectParts {
   const { benefits } = messages.capitalAppreciation;
   return {
     figures: figures.map(({ value, unit, meaning }) => ({
@@ -45,12 +55,12 @@ function withPlan(locale: Locale, messages: Messages, { figures = [] }: Showcase
     })),
     reasons: benefits,
     // A plan with instalments is on the page of the terms.
-    money: planProject.paymentPlan.instalments ? [] : [planMoney(locale, messages)],
+    money: planProject.paymentPlan.instalments ? [] : [paymentPlanTable(locale, messages)],
   };
 }
 
 /** Palazzo Tissoli: the price list, the types of unit, the market and the projections. */
-function beforeLaunch(locale: Locale, messages: Messages): Own {
+function prelaunchParts(locale: Locale, messages: Messages): ProjectParts {
   const { prelaunch } = messages;
   const { why, units, prices } = prelaunch;
   const kinds = unitContent(locale, units, prelaunchProject, undefined);
@@ -83,9 +93,9 @@ function beforeLaunch(locale: Locale, messages: Messages): Own {
         perArea,
         picture: picture && { name: pictureName(picture), alt: picture.alt },
       })),
-      market: prelaunchMoney(locale, messages),
+      market: prelaunchTables(locale, messages),
     },
-    money: [unitCostsMoney(locale, messages, prelaunchProject)],
+    money: [unitCostsTable(locale, messages, prelaunchProject)],
   };
 }
 
@@ -94,15 +104,15 @@ function projectParts(
   { id, page }: ProjectSubject,
   locale: Locale,
   messages: Messages,
-  shown: ShowcaseProject,
-): Own {
-  if (id === "al-marjan-island") return withPlan(locale, messages, shown);
-  const own: Record<typeof page, () => Own> = {
-    prelaunch: () => beforeLaunch(locale, messages),
+  showcase: ShowcaseProject,
+): ProjectParts {
+  if (id === "al-marjan-island") return planProjectParts(locale, messages, showcase);
+  const partsByPage: Record<typeof page, () => ProjectParts> = {
+    prelaunch: () => prelaunchParts(locale, messages),
     "cash-flow": () => ({
       figures: [],
       reasons: messages.cashFlow.benefits,
-      money: [yieldMoney(locale, messages)],
+      money: [yieldTable(locale, messages)],
     }),
     "trophy-asset": () => ({ figures: [], reasons: messages.trophyAsset.benefits, money: [] }),
     "capital-appreciation": () => ({
@@ -111,7 +121,7 @@ function projectParts(
       money: [],
     }),
   };
-  return own[page]();
+  return partsByPage[page]();
 }
 
 /** A slide of a project's carousel as a picture of its brochure. */
@@ -132,12 +142,9 @@ const printImageOf = ({
 /** The brochure of an off-plan project, with the texts of its investment page. */
 export function projectBrochure(subject: ProjectSubject, source: BrochureSource): Brochure {
   const { locale, messages } = source;
-  const { id, page } = subject;
-  const project = unexpired.projects.find((one) => one.id === id);
-  if (!project) throw new Error(`There is no project ${id}.`);
+  const { page, project } = subject;
   const { brochure, investment, pictureNotes } = messages;
-  const [shown] = projectShowcases([project], { locale, messages, advertised: unexpired });
-  if (!shown) throw new Error(`There is no project ${id}.`);
+  const showcase = projectShowcase(project, { locale, messages, advertised: unexpired });
   const {
     figures,
     text = [],
@@ -145,14 +152,14 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     money,
     units,
     ...price
-  } = projectParts(subject, locale, messages, shown);
+  } = projectParts(subject, locale, messages, showcase);
   // The handover and the payment plan come first among the developer's figures.
-  const dates = (shown.figures ?? []).slice(
+  const coverFigures = (showcase.figures ?? []).slice(
     0,
     [project.handover, project.paymentPlan].filter(Boolean).length,
   );
-  const mapped = brochurePlace(source, {
-    name: shown.title,
+  const location = locationMap(source, {
+    name: showcase.title,
     mapLocation: mapLocationOf(locale, project, project.place),
     rows: [],
   });
@@ -162,24 +169,24 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     // The prelaunch project has a page of projections.
     ...(page === "prelaunch" ? [] : projectedFacts(locale, messages.projects, project)),
   ];
-  const hasSpace = page === "prelaunch" || register.length <= fewFacts;
-  const rows = [...(hasSpace ? register : []), ...shown.facts].map(({ label, text: fact }) => ({
+  const hasSpace = page === "prelaunch" || register.length <= maxRegisterRows;
+  const rows = [...(hasSpace ? register : []), ...showcase.facts].map(({ label, text: fact }) => ({
     term: label,
     text: fact,
   }));
-  const { cover, pictures } = picturesOf(
-    shown.slides.map(printImageOf),
+  const { cover, pictures } = assignPictures(
+    showcase.slides.map(printImageOf),
     [...(first ? [first] : []), ...(project.brochurePictures ?? [])],
-    units ? ["wide"] : [...(mapped ? [] : ["low" as const]), "wide", "broad", "narrow", "band"],
+    units ? ["wide"] : [...(location ? [] : ["low" as const]), "wide", "broad", "narrow", "band"],
   );
   const place = placeName(locale, project.place);
   return {
-    documentTitle: `${interpolate(brochure.documentTitle, { title: shown.title, place })} · ${company.name}`,
-    title: shown.title,
+    documentTitle: `${interpolate(brochure.documentTitle, { title: showcase.title, place })} · ${company.name}`,
+    title: showcase.title,
     eyebrow: [place, brochure.offPlan, investment.pages[page].title].map(nonBreaking).join(" · "),
-    summary: shown.line,
+    summary: showcase.line,
     price: projectPrice(locale, messages, project),
-    priceNotes: dates.map(({ meaning, value }) => `${meaning}: ${value}`),
+    priceNotes: coverFigures.map(({ meaning, value }) => `${meaning}: ${value}`),
     ...price,
     note: pictureNotes.forPicture,
     ground: page === "trophy-asset" ? "ink" : "paper",
@@ -190,17 +197,17 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
       text,
       tables: rows.length > 0 ? [{ rows }] : [],
       reasons,
-      ...(mapped && { place: mapped }),
+      ...(location && { place: location }),
     },
     pictures: { title: brochure.parts.pictures, ...pictures },
     ...(units && { units }),
     ...(page !== "prelaunch" && {
-      terms: termsMoney(locale, messages, project, hasSpace ? [] : register),
+      terms: termsTables(locale, messages, project, hasSpace ? [] : register),
     }),
     money,
     contact: contactDetails(source, {
       subject,
-      title: shown.title,
+      title: showcase.title,
       agent: company.name,
       message: brochure.contact.message,
       offer: project,

@@ -22,14 +22,14 @@ import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { pictureName } from "~/pictures/find-picture";
-import type { Brochure, Money } from "./brochure";
+import type { Brochure, AmountTable } from "./brochure";
 import { type BrochureSource, contactDetails } from "./contact-details";
-import { picturesOf } from "./picture-choice";
-import { brochurePlace } from "./place";
+import { locationMap } from "./location-map";
+import { assignPictures } from "./picture-choice";
 import type { PropertySubject } from "./subjects";
 
 /** The costs of a property besides its price, without the loan. */
-const costsMoney = ({ title, rows, notes, loan }: CostsContent): Money => ({
+const costsTable = ({ title, rows, notes, loan }: CostsContent): AmountTable => ({
   title,
   rows: rows.map(({ term, note: detail, text, isEmphasized }) => ({
     name: term,
@@ -55,7 +55,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
   const facts = optionalFacts(locale, page.facts, property, new Date(date));
   const plans = plansOf(locale, page.plan, property);
   const isDetailed = facts.length + plans.length > 0;
-  const { cover, pictures } = picturesOf(
+  const { cover, pictures } = assignPictures(
     galleryOf(locale, property).map(({ picture, caption }) => ({
       name: pictureName(picture),
       alt: picture.alt,
@@ -66,7 +66,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     isDetailed ? ["wide"] : ["wide", "broad", "narrow"],
   );
   const placeRows = placeDetails(locale, page, property);
-  const place = brochurePlace(source, {
+  const place = locationMap(source, {
     title: page.place.title,
     name: title,
     mapLocation: mapLocationOf(locale, property, property.district),
@@ -115,7 +115,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
         },
       },
     }),
-    money: [costsMoney(costs)],
+    money: [costsTable(costs)],
     contact: contactDetails(source, {
       subject,
       title,

@@ -1,16 +1,16 @@
 import type { InvestmentPageId } from "~/content/investment-pages";
 import { projectPath } from "~/content/paths";
-import { projects } from "~/content/projects";
+import { type Project, projects } from "~/content/projects";
 import { type Property, properties } from "~/content/properties";
 import { languagesOf } from "~/content/texts";
 import { propertyPath } from "~/features/properties/property-queries";
 import type { Locale, SitePath } from "~/locale";
 
 /** A listing with a brochure. */
-export type Subject = PropertySubject | ProjectSubject;
+export type BrochureSubject = PropertySubject | ProjectSubject;
 
 export interface PropertySubject {
-  kind: "home";
+  kind: "property";
   id: string;
   property: Property;
   /** The languages of its texts. */
@@ -22,6 +22,7 @@ export interface PropertySubject {
 export interface ProjectSubject {
   kind: "project";
   id: string;
+  project: Project;
   /** The investment page that it is on. */
   page: InvestmentPageId;
   locales: readonly Locale[];
@@ -31,22 +32,23 @@ export interface ProjectSubject {
 const offeredProperties = properties.filter(({ status }) => status !== "withdrawn");
 
 const propertySubjects = offeredProperties.map((property): PropertySubject => ({
-  kind: "home",
+  kind: "property",
   id: property.id,
   property,
   locales: languagesOf(property.texts),
   path: propertyPath(property),
 }));
 
-const shownProjects = projects.filter(({ status }) => status === "listed");
+const listedProjects = projects.filter(({ status }) => status === "listed");
 
-const projectSubjects = shownProjects.map(({ id, theme, texts }): ProjectSubject => ({
+const projectSubjects = listedProjects.map((project): ProjectSubject => ({
   kind: "project",
-  id,
-  page: theme,
-  locales: languagesOf(texts),
-  path: projectPath(id),
+  id: project.id,
+  project,
+  page: project.theme,
+  locales: languagesOf(project.texts),
+  path: projectPath(project.id),
 }));
 
 /** All properties and projects, advertised or not. */
-export const subjects: readonly Subject[] = [...propertySubjects, ...projectSubjects];
+export const subjects: readonly BrochureSubject[] = [...propertySubjects, ...projectSubjects];

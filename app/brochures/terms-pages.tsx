@@ -1,4 +1,4 @@
-import type { Brochure, Money } from "./brochure";
+import type { Brochure, AmountTable } from "./brochure";
 import { MoneyTable } from "./money-table";
 import { Page } from "./page";
 
@@ -6,22 +6,24 @@ import { Page } from "./page";
 const pageHeight = 205;
 
 /** An estimate of the height of a table with the space below it, in mm. */
-function heightOf({ lead, columns, rows, notes }: Money) {
-  const lineOfNote = columns ? 36 : 110;
-  const rowHeights = rows.map(({ note = "" }) => 7.5 + 4 * Math.ceil(note.length / lineOfNote));
+function estimateHeight({ lead, columns, rows, notes }: AmountTable) {
+  const charactersPerLine = columns ? 36 : 110;
+  const rowHeights = rows.map(
+    ({ note = "" }) => 7.5 + 4 * Math.ceil(note.length / charactersPerLine),
+  );
   const rowsHeight = rowHeights.reduce((sum, height) => sum + height, 0);
   return 24 + (lead ? 7 : 0) + (columns ? 10 : 0) + rowsHeight + (notes.length > 0 ? 12 : 0);
 }
 
 /** Puts tables on pages in their order. A table is not split. */
-function inPages(tables: readonly Money[]): Money[][] {
-  const pages: Money[][] = [];
+function paginateTables(tables: readonly AmountTable[]): AmountTable[][] {
+  const pages: AmountTable[][] = [];
   let height = Infinity;
   for (const table of tables) {
-    height += heightOf(table);
+    height += estimateHeight(table);
     if (height > pageHeight) {
       pages.push([]);
-      height = heightOf(table);
+      height = estimateHeight(table);
     }
     pages.at(-1)?.push(table);
   }
@@ -36,7 +38,7 @@ interface TermsPagesProps {
 
 /** The payment plan, the types of unit and the purchase costs of a project. */
 export function TermsPages({ brochure: { terms, title, contact }, number }: TermsPagesProps) {
-  return inPages(terms ?? []).map((tables, index) => (
+  return paginateTables(terms ?? []).map((tables, index) => (
     <Page
       key={tables[0]?.title}
       name="terms"

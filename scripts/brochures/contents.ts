@@ -1,11 +1,11 @@
+import { brochureContent } from "../../app/brochures/brochure-content.ts";
 import { brochureHtml } from "../../app/brochures/brochure-document.tsx";
-import { brochureOf } from "../../app/brochures/brochure-of.ts";
-import { type Subject, subjects } from "../../app/brochures/subjects.ts";
+import { type BrochureSubject, subjects } from "../../app/brochures/subjects.ts";
 import type { Locale } from "../../app/locale.ts";
 
 /** One brochure in one language. */
 export interface Edition {
-  id: Subject["id"];
+  id: BrochureSubject["id"];
   locale: Locale;
   /**
    * The document as HTML.
@@ -25,6 +25,6 @@ export const editions = (origin: string): readonly Edition[] =>
     subject.locales.map((locale) => ({
       id: subject.id,
       locale,
-      html: (date) => brochureHtml(brochureOf(subject, { locale, origin, date }), locale),
+      html: (date) => brochureHtml(brochureContent(subject, { locale, origin, date }), locale),
     })),
   );

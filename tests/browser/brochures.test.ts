@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
-import { brochureOf } from "../../app/brochures/brochure-of";
+import { brochureContent } from "../../app/brochures/brochure-content";
 import { subjects } from "../../app/brochures/subjects";
 import { investmentPages } from "../../app/content/investment-pages";
 import { projects } from "../../app/content/projects";
@@ -41,7 +41,7 @@ const editions = subjects.flatMap((subject) =>
       locale,
       bytes,
       file: path.join(publicFolder, address),
-      says: brochureOf(subject, { locale, origin, date }),
+      says: brochureContent(subject, { locale, origin, date }),
     };
   }),
 );
@@ -74,7 +74,7 @@ function sentences({ says }: Edition): string[] {
     contact.title,
     contact.text,
     contact.code.text,
-    ...contact.small,
+    ...contact.legalNotes,
     contact.firm.legal,
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { projectBrochure } from "~/brochures/project-brochure";
-import { prelaunchProject, projects } from "~/content/projects";
+import { planProject, prelaunchProject, projects } from "~/content/projects";
 import { marketContent } from "~/features/invest/market-content";
 import { projectPaymentPlan } from "~/features/invest/payment-plan-content";
 import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/prelaunch-content";
@@ -47,7 +47,8 @@ it("the cover of Al Marjan's brochure has its price, its handover and its paymen
   const cover = projectBrochure(
     {
       kind: "project",
-      id: "al-marjan-island",
+      id: planProject.id,
+      project: planProject,
       page: "capital-appreciation",
       locales: ["en"],
       path: "/off-plan/al-marjan-island",

@@ -3,22 +3,22 @@ import { messagesFor } from "~/messages/messages";
 import type { Brochure } from "./brochure";
 import { projectBrochure } from "./project-brochure";
 import { propertyBrochure } from "./property-brochure";
-import type { Subject } from "./subjects";
+import type { BrochureSubject } from "./subjects";
 
 /**
  * Removes Arabic diacritics from a brochure, as newspapers do: at a diacritic, readers based on Poppler
  * split the word when it is copied.
  */
-const unmarked = (brochure: Brochure): Brochure =>
+const withoutDiacritics = (brochure: Brochure): Brochure =>
   JSON.parse(JSON.stringify(brochure).replace(/[\u064B-\u0652]/g, "")) as Brochure;
 
 /** The content of a brochure, in the order of its pages. */
-export function brochureOf(
-  subject: Subject,
+export function brochureContent(
+  subject: BrochureSubject,
   source: { locale: Locale; origin: string; date: string },
 ): Brochure {
   const all = { ...source, messages: messagesFor(source.locale) };
-  return unmarked(
-    subject.kind === "home" ? propertyBrochure(subject, all) : projectBrochure(subject, all),
+  return withoutDiacritics(
+    subject.kind === "property" ? propertyBrochure(subject, all) : projectBrochure(subject, all),
   );
 }

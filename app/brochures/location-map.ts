@@ -9,9 +9,9 @@ import type { BrochureSource } from "./contact-details";
 const { areas } = advertisedAt(new Date(0));
 
 /** The maximum number of distances. */
-const mostDistances = 2;
+const maxDistances = 2;
 
-interface PlaceSource {
+interface LocationMapSource {
   /** The heading; the default is that of maps. */
   title?: string;
   /** The subject of the map. */
@@ -24,9 +24,9 @@ interface PlaceSource {
 }
 
 /** The map of a brochure with its texts; undefined without a position. */
-export function brochurePlace(
+export function locationMap(
   { locale, messages: all }: BrochureSource,
-  { mapLocation, rows, area, ...source }: PlaceSource,
+  { mapLocation, rows, area, ...source }: LocationMapSource,
 ): Brochure["about"]["place"] {
   if (!mapLocation) return undefined;
   const messages = all.map;
@@ -41,7 +41,7 @@ export function brochurePlace(
   const text = formatList(
     locale,
     distances.places
-      .slice(0, mostDistances)
+      .slice(0, maxDistances)
       .map(({ name: place, distance }) =>
         interpolate(messages.place.distance, { place, distance }),
       ),

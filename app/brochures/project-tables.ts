@@ -13,10 +13,10 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
-import type { Money } from "./brochure";
+import type { AmountTable } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the initial price of its page. */
-export function planMoney(locale: Locale, messages: Messages): Money {
+export function paymentPlanTable(locale: Locale, messages: Messages): AmountTable {
   const { title, payments, note } = paymentPlanCalculatorContent(locale, messages, planProject);
   return {
     title,
@@ -33,7 +33,7 @@ export function planMoney(locale: Locale, messages: Messages): Money {
 }
 
 /** The return of a property that is let, at both ends of the market's range, for the page's example. */
-export function yieldMoney(locale: Locale, messages: Messages): Money {
+export function yieldTable(locale: Locale, messages: Messages): AmountTable {
   const { title, table, rates, note } = yieldContent(locale, messages.cashFlow.calculator);
   const { price, costs } = yieldExample;
   const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
@@ -62,7 +62,7 @@ export function yieldMoney(locale: Locale, messages: Messages): Money {
 }
 
 /** The instalments of a project with amounts for its cheapest unit, if there are prices. */
-function instalmentsMoney({ projects }: Messages, { parts, unit }: PaymentPlanData): Money {
+function instalmentsTable({ projects }: Messages, { parts, unit }: PaymentPlanData): AmountTable {
   return {
     title: projects.developerFigures.paymentPlan.meaning,
     ...(unit && { lead: unit }),
@@ -76,7 +76,11 @@ function instalmentsMoney({ projects }: Messages, { parts, unit }: PaymentPlanDa
 }
 
 /** The types of unit of a project with their sizes and lowest prices. */
-function unitsMoney(locale: Locale, { projects, prelaunch }: Messages, project: Project): Money {
+function unitsTable(
+  locale: Locale,
+  { projects, prelaunch }: Messages,
+  project: Project,
+): AmountTable {
   const { title, units = [] } = project;
   const { from, priceUnknown } = prelaunch.units;
   return {
@@ -98,12 +102,12 @@ function unitsMoney(locale: Locale, { projects, prelaunch }: Messages, project: 
  *
  * @param facts the facts that are not on another page
  */
-export function termsMoney(
+export function termsTables(
   locale: Locale,
   messages: Messages,
   project: Project,
   facts: readonly FactRow[],
-): Money[] {
+): AmountTable[] {
   const plan = projectPaymentPlan(locale, messages, project);
   const { units = [], register } = project;
   return [
@@ -117,20 +121,20 @@ export function termsMoney(
         ]
       : []),
     // The example of the calculator is on the last page.
-    ...(plan && !plan.calculator ? [instalmentsMoney(messages, plan)] : []),
-    ...(units.length > 0 ? [unitsMoney(locale, messages, project)] : []),
+    ...(plan && !plan.calculator ? [instalmentsTable(messages, plan)] : []),
+    ...(units.length > 0 ? [unitsTable(locale, messages, project)] : []),
     ...(register && units.some(({ priceFrom }) => priceFrom !== undefined)
-      ? [unitCostsMoney(locale, messages, { ...project, register })]
+      ? [unitCostsTable(locale, messages, { ...project, register })]
       : []),
   ];
 }
 
 /** The purchase costs of each type of unit with a price. */
-export function unitCostsMoney(
+export function unitCostsTable(
   locale: Locale,
   messages: Messages,
   project: Parameters<typeof unitCosts>[2],
-): Money {
+): AmountTable {
   const { title, lists, note } = unitCosts(locale, messages, project, undefined);
   const [first] = lists;
   return {
@@ -146,7 +150,7 @@ export function unitCostsMoney(
 }
 
 /** The market of Palazzo Tissoli, and the developer's projections, with the page's notes. */
-export function prelaunchMoney(locale: Locale, messages: Messages): Money[] {
+export function prelaunchTables(locale: Locale, messages: Messages): AmountTable[] {
   const { title, table, projections, note } = marketContent(
     locale,
     messages.prelaunch.market,
