@@ -176,17 +176,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
-interface OwnershipProps {
-  ownership:
-    | {
-        label: string;
-        text: string;
-        sourceLabel: string;
-        source: string;
-        address: string | undefined;
-      }
-    | undefined;
-}
+type OwnershipProps = Pick<Route.ComponentProps["loaderData"], "ownership">;
 
 /** Whether foreigners may own property in an area, with the law. */
 function Ownership({ ownership }: OwnershipProps) {

@@ -18,6 +18,9 @@ import { defaultLocale, localePath, type Locale, localeCodes, locales } from "~/
 import { messagesFor } from "~/messages/messages";
 import type { Route } from "./+types/llms";
 
+/** A section with a heading, and an empty line at its end. */
+const section = (title: string, lines: readonly string[]) => [`## ${title}`, "", ...lines, ""];
+
 /**
  * /llms.txt: the site in Markdown for language models (llmstxt.org), in English only, with links to the
  * other languages.
@@ -37,64 +40,59 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     `> ${llms.summary}`,
     "",
-    `## ${llms.homes}`,
-    "",
-    ...advertised.properties.map((property) => {
-      const { title, summary } = textsIn(property, locale);
-      return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
-    }),
-    "",
-    `## ${llms.projects}`,
-    "",
-    ...projectShowcases(advertised.projects, { locale, messages, advertised }).map(
-      ({ id, title, line }) => link(title, projectPath(id), line),
-    ),
-    "",
-    `## ${llms.areas}`,
-    "",
-    ...advertised.areas.map((area) => {
-      const { name, description } = textsIn(area, locale);
-      return link(name, `/areas/${area.id}`, description);
-    }),
-    "",
-    `## ${llms.articles}`,
-    "",
-    ...articlesIn(locale).map((article) => {
-      const { title, to, excerpt } = articleSummary(locale, messages.journal, article);
-      return link(title, to, excerpt);
-    }),
-    "",
-    `## ${llms.pages}`,
-    "",
-    ...sitePages
-      .filter(({ path }) => isPageAdvertised(path, advertised))
-      .map(({ path }) => {
-        const { name, title, line } = pages[path];
-        return name ? link(name, path, `${title}. ${line}`) : link(title, path, line);
+    ...section(
+      llms.homes,
+      advertised.properties.map((property) => {
+        const { title, summary } = textsIn(property, locale);
+        return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
       }),
-    "",
-    `## ${llms.contact}`,
-    "",
-    `- ${company.phone}`,
-    `- ${company.email}`,
-    `- ${formatCommaList(locale, officeAddress(messages, company))}`,
-    ...[...dubaiRegistrations(messages, company), ...italianCompany(messages, company)].map(
-      (fact) => `- ${fact}`,
     ),
-    ...formatOpeningHours(locale, openingHours, companyMessages.hours).map(
-      ({ days, text: hours }) => `- ${days}: ${hours}`,
+    ...section(
+      llms.projects,
+      projectShowcases(advertised.projects, { locale, messages, advertised }).map(
+        ({ id, title, line }) => link(title, projectPath(id), line),
+      ),
     ),
-    `- ${companyMessages.support.title}. ${companyMessages.support.text}`,
-    "",
+    ...section(
+      llms.areas,
+      advertised.areas.map((area) => {
+        const { name, description } = textsIn(area, locale);
+        return link(name, `/areas/${area.id}`, description);
+      }),
+    ),
+    ...section(
+      llms.articles,
+      articlesIn(locale).map((article) => {
+        const { title, to, excerpt } = articleSummary(locale, messages.journal, article);
+        return link(title, to, excerpt);
+      }),
+    ),
+    ...section(
+      llms.pages,
+      sitePages
+        .filter(({ path }) => isPageAdvertised(path, advertised))
+        .map(({ path }) => {
+          const { name, title, line } = pages[path];
+          return name ? link(name, path, `${title}. ${line}`) : link(title, path, line);
+        }),
+    ),
+    ...section(llms.contact, [
+      `- ${company.phone}`,
+      `- ${company.email}`,
+      `- ${formatCommaList(locale, officeAddress(messages, company))}`,
+      ...[...dubaiRegistrations(messages, company), ...italianCompany(messages, company)].map(
+        (fact) => `- ${fact}`,
+      ),
+      ...formatOpeningHours(locale, openingHours, companyMessages.hours).map(
+        ({ days, text: hours }) => `- ${days}: ${hours}`,
+      ),
+      `- ${companyMessages.support.title}. ${companyMessages.support.text}`,
+    ]),
     ...(others.length > 0
-      ? [
-          `## ${llms.languages}`,
-          "",
-          ...others.map(
-            (other) => `- [${locales[other].name}](${origin}${localePath(other, "/")})`,
-          ),
-          "",
-        ]
+      ? section(
+          llms.languages,
+          others.map((other) => `- [${locales[other].name}](${origin}${localePath(other, "/")})`),
+        )
       : []),
   ].join("\n");
   return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,15 +1,8 @@
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { interpolate } from "~/format/interpolate";
-import {
-  currencyName,
-  dirhamsPer,
-  formatCompactMoney,
-  formatCompactMoneyEnds,
-  type Currency,
-} from "~/format/money";
+import { currencyName, dirhamsPer, type Currency } from "~/format/money";
 import type { Locale } from "~/locale";
-import type { BuyMessages } from "~/messages/en/buy";
 import type { Messages } from "~/messages/en/messages";
+import { priceText } from "./criterion-text";
 import { priceBands } from "./filter-properties";
 import {
   type FilterOption,
@@ -38,32 +31,19 @@ function roundConverted(amount: number): number {
 }
 
 /**
- * The label of a price band in a currency: "Up to $500K", "$500K–$1M", "$2M+".
+ * A price band in another currency, rounded.
  *
  * @param rate dirhams per unit of the currency
  */
-function bandName(
-  locale: Locale,
-  messages: BuyMessages["filter"]["fields"]["price"],
-  band: FilterOption<"price">,
-  currency: Currency,
-  rate: number,
-) {
-  const { from, to } = priceBands[band];
-  const converted = (dollars: number) =>
-    currency === "USD" ? dollars : roundConverted((dollars * dirhamsPer("USD")) / rate);
-  if (from === 0)
-    return interpolate(messages.upTo, {
-      to: formatCompactMoney(locale, converted(to), currency),
-    });
-  if (to === Infinity)
-    return interpolate(messages.andMore, {
-      from: formatCompactMoney(locale, converted(from), currency),
-    });
-  return interpolate(
-    messages.between,
-    formatCompactMoneyEnds(locale, { from: converted(from), to: converted(to) }, currency),
-  );
+function convertBand(band: FilterOption<"price">, currency: Currency, rate: number) {
+  const { min, max } = priceBands[band];
+  const convert = (dollars: number) => roundConverted((dollars * dirhamsPer("USD")) / rate);
+  return {
+    kind: "price" as const,
+    currency,
+    ...(min !== undefined && { min: convert(min) }),
+    ...(max !== undefined && { max: convert(max) }),
+  };
 }
 
 /**
@@ -80,8 +60,10 @@ export function filterFields(
   const { type, price, ...fields } = messages.buy.filter.fields;
   const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
   const nameOf = (band: FilterOption<"price">) => {
-    const name = bandName(locale, price, band, "USD", dirhamsPer("USD"));
-    return currency && rate ? `${name} (≈ ${bandName(locale, price, band, currency, rate)})` : name;
+    const name = priceText(locale, price, priceBands[band]);
+    return currency && rate
+      ? `${name} (≈ ${priceText(locale, price, convertBand(band, currency, rate))})`
+      : name;
   };
   const offered = priceCurrencies
     .slice(1)

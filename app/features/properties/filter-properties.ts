@@ -10,12 +10,14 @@ import {
   type SortOption,
 } from "./filters";
 
+type PriceRange = Extract<Criterion, { kind: "price" }>;
+
 /** In US dollars, both ends included: a property at a limit is in both bands. */
-export const priceBands: Record<FilterOption<"price">, { from: number; to: number }> = {
-  "up-to-500k": { from: 0, to: 500_000 },
-  "500k-1m": { from: 500_000, to: 1_000_000 },
-  "1m-2m": { from: 1_000_000, to: 2_000_000 },
-  "2m+": { from: 2_000_000, to: Number.POSITIVE_INFINITY },
+export const priceBands: Record<FilterOption<"price">, PriceRange> = {
+  "up-to-500k": { kind: "price", currency: "USD", max: 500_000 },
+  "500k-1m": { kind: "price", currency: "USD", min: 500_000, max: 1_000_000 },
+  "1m-2m": { kind: "price", currency: "USD", min: 1_000_000, max: 2_000_000 },
+  "2m+": { kind: "price", currency: "USD", min: 2_000_000 },
 };
 
 const compare: Record<SortOption, (a: Property, b: Property) => number> = {
@@ -25,17 +27,8 @@ const compare: Record<SortOption, (a: Property, b: Property) => number> = {
   "size-down": (a, b) => b.areaSqFt - a.areaSqFt,
 };
 
-function isInBand(property: Property, band: FilterOption<"price">) {
-  const { from, to } = priceBands[band];
-  return isPriceIn({ kind: "price", currency: "USD", min: from, max: to }, property, undefined);
-}
-
 /** The range of the two price fields, in either order. */
-export function priceRange({
-  min,
-  max,
-  currency,
-}: Filters): Extract<Criterion, { kind: "price" }> | undefined {
+export function priceRange({ min, max, currency }: Filters): PriceRange | undefined {
   if (min === undefined && max === undefined) return undefined;
   const [low, high] = [min, max].map((amount) =>
     amount === undefined ? undefined : Number(amount),
@@ -58,7 +51,7 @@ const matchers: {
   type: ({ type }, option) => type === option,
   bedrooms: ({ bedrooms }, option) =>
     option === "4+" ? bedrooms >= 4 : bedrooms === Number(option),
-  price: isInBand,
+  price: (property, option) => isPriceIn(priceBands[option], property, undefined),
 };
 
 const matches = <Name extends SelectName>(property: Property, name: Name, option: Filters[Name]) =>

@@ -5,7 +5,6 @@ import type { Detail } from "./property-facts";
 interface PropertyDetailsProps {
   /** Without a title the rows belong to the heading above them. */
   title?: string;
-  className?: string;
   /** The id of the title, for `aria-labelledby`. */
   titleId?: string;
   details: readonly Detail[];
@@ -15,18 +14,11 @@ interface PropertyDetailsProps {
 }
 
 /** The details or the costs of a property, as a ruled table. */
-export function PropertyDetails({
-  title,
-  titleId,
-  details,
-  lead,
-  children,
-  className = "",
-}: PropertyDetailsProps) {
+export function PropertyDetails({ title, titleId, details, lead, children }: PropertyDetailsProps) {
   if (details.length === 0) return null;
   const ofAmounts = details.some(({ converted }) => converted);
   return (
-    <section className={`property-details ${title ? "mt-14" : ""} ${className}`}>
+    <section className={`property-details ${title ? "mt-14" : ""}`}>
       {title && (
         <h2 id={titleId} className="display text-title-3">
           {title}

@@ -9,14 +9,12 @@ export function searchSuggestions(
   { properties, projects, areas }: Advertised,
 ): string[] {
   const arabic = /\p{Script=Arabic}/u;
-  const isReadable = (name: string) => locale === "ar" || !arabic.test(name);
+  const isReadable = (name: string) => arabic.test(name) === (locale === "ar");
   return [
     ...new Set([
       ...areas.flatMap((area) => [
         textsIn(area, locale).name,
-        ...(area.alsoCalled ?? []).filter(
-          (name) => isReadable(name) && (locale !== "ar" || arabic.test(name)),
-        ),
+        ...(area.alsoCalled ?? []).filter((name) => isReadable(name)),
       ]),
       ...properties.map(({ district }) => shortName(placeName(locale, district))),
       ...projects.map(({ place }) => shortName(placeName(locale, place))),
