@@ -3,7 +3,7 @@ import { placeName } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
 import { projectPrice } from "~/features/invest/project-figures";
-import { projectedFacts, projectRegister } from "~/features/invest/project-register";
+import { projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { mapLocationOf } from "~/features/map/place-map";
 import { advertisedAt } from "~/features/permits/advertised";
@@ -165,9 +165,9 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
   });
   const [first] = project.slides;
   const register = [
-    ...projectRegister(locale, messages.projects, project),
+    ...registerFacts(locale, messages.projects, project),
     // The prelaunch project has a page of projections.
-    ...(page === "prelaunch" ? [] : projectedFacts(locale, messages.projects, project)),
+    ...(page === "prelaunch" ? [] : projectionFacts(locale, messages.projects, project)),
   ];
   const hasSpace = page === "prelaunch" || register.length <= maxRegisterRows;
   const rows = [...(hasSpace ? register : []), ...showcase.facts].map(({ label, text: fact }) => ({

@@ -7,7 +7,7 @@ import {
   investmentPageLinks,
   type InvestmentPageLink,
 } from "~/features/invest/investment-page-links";
-import { projectIndex } from "~/features/invest/project-index";
+import { advertisedProjectCards } from "~/features/invest/project-card-data";
 import { QuietCallToAction } from "~/features/invest/quiet-call-to-action";
 import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
@@ -32,7 +32,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { offPlan } = messages;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
   const advertised = context.get(advertisedContext);
-  const entries = projectIndex(locale, messages, advertised);
+  const cards = advertisedProjectCards(locale, messages, advertised);
   const planned = planProjectOf(advertised.projects);
   return {
     ...offPlan,
@@ -60,8 +60,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     },
     featured: {
       ...offPlan.featured,
-      text: formatCount(locale, entries.length, offPlan.featured.text),
-      projects: entries,
+      text: formatCount(locale, cards.length, offPlan.featured.text),
+      projects: cards,
     },
     investmentPages: investmentPageLinks(messages, advertised, (name) => findPicture(locale, name)),
   };

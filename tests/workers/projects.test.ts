@@ -5,7 +5,7 @@ import { marketContent } from "~/features/invest/market-content";
 import { projectPaymentPlan } from "~/features/invest/payment-plan-content";
 import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/prelaunch-content";
 import { pricesPerSquareFoot, projectPrice } from "~/features/invest/project-figures";
-import { projectedFacts, projectRegister } from "~/features/invest/project-register";
+import { projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { advertisedAt } from "~/features/permits/advertised";
 import { english } from "~/messages/en/messages";
@@ -76,11 +76,11 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
   });
 
   it("of its projections on the project's page, as the developer's", () => {
-    expect(projectedFacts("en", english.projects, palazzo)).toEqual([
+    expect(projectionFacts("en", english.projects, palazzo)).toEqual([
       { label: "Price in 2030, projected by the developer", text: "AED\u00A010,000 per sq ft" },
       { label: "Rental yield, projected by the developer", text: "9% a year or more" },
     ]);
-    expect(projectedFacts("it", italian.projects, palazzo)[0]).toEqual({
+    expect(projectionFacts("it", italian.projects, palazzo)[0]).toEqual({
       label: "Prezzo nel 2030 previsto dal costruttore",
       text: "circa 107.600\u00A0AED al m² (10.000\u00A0AED al ft²)",
     });
@@ -166,7 +166,7 @@ describe("a project with every fact", () => {
   };
 
   it("names the developer first, and whose each figure is", () => {
-    expect(projectRegister("en", english.projects, project)).toEqual([
+    expect(registerFacts("en", english.projects, project)).toEqual([
       { label: "Developer", text: "Tissoli Development LLC" },
       { label: "Project number", text: "2468" },
       { label: "Escrow account", text: "1012345678 · A bank" },
@@ -175,7 +175,7 @@ describe("a project with every fact", () => {
       { label: "Service charge, stated by the developer", text: "AED 18.50 per sq ft a year" },
       { label: "Service charge, our estimate", text: "AED 20 per sq ft a year" },
     ]);
-    expect(projectRegister("en", english.projects, palazzo)).toEqual([]);
+    expect(registerFacts("en", english.projects, palazzo)).toEqual([]);
   });
 
   it("has its instalments with amounts for the cheapest unit, which add up to its price", () => {

@@ -5,7 +5,7 @@ import { deliverDue } from "~workers/enquiries/deliver";
 import { properties } from "~/content/properties";
 import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
-import { answersOfSeveral } from "~/features/invest/listing";
+import { viewingAnswersForListings } from "~/features/invest/listing";
 import { locales, type Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { validEnquiries, mailbox, post, postRaw, rowsOf } from "./example-enquiries";
@@ -212,7 +212,7 @@ it("the mail has a tentative calendar entry, in Arabic too", async () => {
   const { propertyId: _, ...seven } = wanting(saturday, "morning");
   const mail = await mailFor({
     ...seven,
-    ...answersOfSeveral("en", messagesFor("en"), both),
+    ...viewingAnswersForListings("en", messagesFor("en"), both),
     name,
   });
   const file = entryOf(mail);

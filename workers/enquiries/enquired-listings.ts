@@ -2,7 +2,7 @@ import { projects } from "~/content/projects";
 import { properties } from "~/content/properties";
 import { splitList } from "~/features/enquiries/id-list";
 import {
-  answersOfSeveral,
+  viewingAnswersForListings,
   type Listing,
   listingPrice,
   listingTitle,
@@ -37,7 +37,7 @@ export function listingsOf(enquiry: Answers): Listing[] {
 
 /** The three fields with the joined titles, locations and prices of a request for several listings. */
 export function joinedListingFields(listings: readonly Listing[]) {
-  const { propertyIds: _, ...lines } = answersOfSeveral(
+  const { propertyIds: _, ...lines } = viewingAnswersForListings(
     defaultLocale,
     messagesFor(defaultLocale),
     listings,

@@ -3,12 +3,12 @@ import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
-import type { ProjectEntry } from "./project-index";
+import type { ProjectCardData } from "./project-card-data";
 
 interface FeaturedProjectsProps {
   title: string;
   text: string;
-  projects: readonly ProjectEntry[];
+  projects: readonly ProjectCardData[];
   homes: OffPlanMessages["featured"]["homes"];
   /** The caption of pictures that are no photographs. */
   note: string;

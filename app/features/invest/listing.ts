@@ -59,7 +59,7 @@ export const listingPrice = (locale: Locale, messages: Messages, listing: Listin
 export const listingPricePerSquareFoot = (listing: Listing): number | undefined =>
   isProject(listing) ? pricesPerSquareFoot(listing)?.from : pricePerSquareFoot(listing);
 
-/** The same as text, in Italian per square metre; undefined without a value. */
+/** The price per area of a listing, as text, in Italian per square metre; undefined without a value. */
 export function formatListingPricePerArea(locale: Locale, listing: Listing): string | undefined {
   const perSquareFoot = listingPricePerSquareFoot(listing);
   if (perSquareFoot === undefined) return undefined;
@@ -83,18 +83,22 @@ export const listingAnswers = (locale: Locale, messages: Messages, listing: List
  *
  * @param listings at least one, at most as many as `propertyIds` accepts
  */
-export function answersOfSeveral(locale: Locale, messages: Messages, listings: readonly Listing[]) {
-  const bounds = Object.fromEntries(fieldsOf("viewing"));
+export function viewingAnswersForListings(
+  locale: Locale,
+  messages: Messages,
+  listings: readonly Listing[],
+) {
+  const fields = Object.fromEntries(fieldsOf("viewing"));
   const answers = listings.map((listing) => listingAnswers(locale, messages, listing));
-  const line = (name: "propertyTitle" | "propertyLocation" | "propertyPrice") =>
+  const joinedAnswers = (name: "propertyTitle" | "propertyLocation" | "propertyPrice") =>
     namesInLine(
       answers.map((answer) => answer[name]),
-      bounds[name]?.max ?? 0,
+      fields[name]?.max ?? 0,
     );
   return {
     propertyIds: joinList(listings.map(({ id }) => id)),
-    propertyTitle: line("propertyTitle"),
-    propertyLocation: line("propertyLocation"),
-    propertyPrice: line("propertyPrice"),
+    propertyTitle: joinedAnswers("propertyTitle"),
+    propertyLocation: joinedAnswers("propertyLocation"),
+    propertyPrice: joinedAnswers("propertyPrice"),
   };
 }

@@ -3,10 +3,10 @@ import { SaveButton } from "~/features/properties/save-button";
 import { Picture } from "~/pictures/picture";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
-import type { ProjectEntry } from "./project-index";
+import type { ProjectCardData } from "./project-card-data";
 
 interface ProjectCardProps {
-  project: ProjectEntry;
+  project: ProjectCardData;
   /** The `sizes` attribute. */
   sizes: string;
   /** The note on its picture. */

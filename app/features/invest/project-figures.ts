@@ -83,7 +83,7 @@ export const projectAnswers = (
 });
 
 /** A score for how similar two projects are. */
-const likeness = (project: Project, other: Project) =>
+const similarityScore = (project: Project, other: Project) =>
   2 * Number(other.theme === project.theme) +
   2 * Number(other.place === project.place) +
   Number(other.register !== undefined && other.register === project.register);
@@ -100,5 +100,5 @@ export const similarProjects = (
 ): Project[] =>
   list
     .filter((other) => other.id !== project.id)
-    .toSorted((a, b) => likeness(project, b) - likeness(project, a))
+    .toSorted((a, b) => similarityScore(project, b) - similarityScore(project, a))
     .slice(0, limit);

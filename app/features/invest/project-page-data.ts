@@ -19,16 +19,16 @@ import type { Messages } from "~/messages/en/messages";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { projectPaymentPlan } from "./payment-plan-content";
 import { unitContent, unitCosts } from "./prelaunch-content";
+import { projectCards } from "./project-card-data";
 import { lowestPrice, projectAnswers, similarProjects, sizeFigure } from "./project-figures";
-import { projectEntries } from "./project-index";
-import { projectedFacts, projectRegister } from "./project-register";
+import { projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
 /** The number of similar projects. */
 const maxSimilar = 3;
 
 /** The number of main figures; the others are rows of the facts. */
-const largeFigures = 4;
+const maxFigures = 4;
 
 interface ProjectPageSource {
   locale: Locale;
@@ -45,7 +45,7 @@ interface ProjectPageSource {
   rates: ExchangeRates | undefined;
 }
 
-const inOnePiece = (value: string, unit: string) => ({ value: nonBreaking(value), unit });
+const withNonBreakingValue = (value: string, unit: string) => ({ value: nonBreaking(value), unit });
 
 /** The prices and sizes of a project, if there are any. */
 function priceFigures(
@@ -59,10 +59,10 @@ function priceFigures(
   return [
     ...(price === undefined
       ? []
-      : [inOnePiece(formatCompactMoney(locale, price, "AED"), page.priceFrom)]),
+      : [withNonBreakingValue(formatCompactMoney(locale, price, "AED"), page.priceFrom)]),
     ...(interest === undefined
       ? []
-      : [inOnePiece(formatMoney(locale, interest, "AED"), prelaunch.prices.interest)]),
+      : [withNonBreakingValue(formatMoney(locale, interest, "AED"), prelaunch.prices.interest)]),
     ...(sizes ? [sizes] : []),
   ];
 }
@@ -77,16 +77,16 @@ function figuresOf(
   others: readonly Figure[],
 ) {
   const first = priceFigures(locale, messages, project);
-  const room = Math.max(0, largeFigures - first.length);
+  const freeSlots = Math.max(0, maxFigures - first.length);
   return {
     figures: [
-      ...first.slice(0, largeFigures),
-      ...others.slice(0, room).map(({ value, unit, meaning }) => ({
+      ...first.slice(0, maxFigures),
+      ...others.slice(0, freeSlots).map(({ value, unit, meaning }) => ({
         value: nonBreaking(value),
         unit: unit ? `${unit} · ${meaning}` : meaning,
       })),
     ],
-    rows: others.slice(room).map(({ value, unit, meaning }) => ({
+    rows: others.slice(freeSlots).map(({ value, unit, meaning }) => ({
       label: meaning,
       text: unit ? `${value} ${unit}` : value,
     })),
@@ -123,13 +123,13 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
   const { projects, investment, prelaunch, brochure, map } = messages;
   const { page } = projects;
   const { id, title, place, theme, units = [] } = project;
-  const shown = projectShowcase(project, { locale, messages, advertised });
-  const { figures, rows } = figuresOf(locale, messages, project, shown.figures ?? []);
-  const register = projectRegister(locale, projects, project);
-  const projections = projectedFacts(locale, projects, project);
+  const showcase = projectShowcase(project, { locale, messages, advertised });
+  const { figures, rows } = figuresOf(locale, messages, project, showcase.figures ?? []);
+  const registerRows = registerFacts(locale, projects, project);
+  const projections = projectionFacts(locale, projects, project);
   const address = `${origin}${localePath(locale, projectPath(id))}`;
   const mapLocation = mapLocationOf(locale, project, place);
-  const [opening, ...others] = shown.slides;
+  const [opening, ...others] = showcase.slides;
   const price = lowestPrice(project);
   const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
   return {
@@ -137,7 +137,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     title,
     crumbs,
     eyebrow: [placeName(locale, place), investment.pages[theme].title].map(nonBreaking).join(" · "),
-    line: shown.line,
+    line: showcase.line,
     opening,
     // The picture of the opening is the last of the gallery.
     slides: opening ? [...others, opening] : others,
@@ -149,8 +149,8 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
             currency,
             text: `${formatMoney(locale, price, "AED")}: ${text}`,
           })),
-    register,
-    facts: [...register, ...projections, ...shown.facts, ...rows],
+    registerFacts: registerRows,
+    facts: [...registerRows, ...projections, ...showcase.facts, ...rows],
     risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
     plan: projectPaymentPlan(locale, messages, project),
@@ -162,17 +162,17 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     map:
       mapLocation &&
       placeMap({ locale, messages: map, name: title, mapLocation, areas: advertised.areas }),
-    permit: shown.permit,
-    brochure: shown.brochure,
+    permit: showcase.permit,
+    brochure: showcase.brochure,
     contact: directContact(messages, interpolate(brochure.contact.message, { title, address })),
     request: {
-      title: shown.ask.text,
+      title: showcase.ask.text,
       text: page.enquiry.text,
       answers: projectAnswers(source.staffLocale, source.staffMessages, project),
       chatText: page.chat,
       write: { to: mailtoUrl(company.email), text: company.email },
     },
-    similar: projectEntries(
+    similar: projectCards(
       locale,
       messages,
       similarProjects(project, advertised.projects, maxSimilar),

@@ -25,7 +25,7 @@ const row = (label: string, text: string | undefined): FactRow[] => (text ? [{ l
  *
  * @returns facts with a value only
  */
-export function projectRegister(
+export function registerFacts(
   locale: Locale,
   { page: { register } }: ProjectsMessages,
   project: Project,
@@ -58,7 +58,7 @@ export function projectRegister(
 }
 
 /** The developer's projections of price and yield. In Italian, the price as stated follows that per square metre. */
-export function projectedFacts(
+export function projectionFacts(
   locale: Locale,
   { page: { projections } }: ProjectsMessages,
   { projection, yieldFrom }: Project,

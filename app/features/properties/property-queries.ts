@@ -33,7 +33,7 @@ export function propertiesWithStatus(
 }
 
 /** A score for how similar two properties are. */
-const likeness = (property: Property, other: Property) =>
+const similarityScore = (property: Property, other: Property) =>
   3 * Number(other.purpose === property.purpose) +
   2 * Number(other.type === property.type) +
   2 * Number(other.district === property.district) +
@@ -51,6 +51,6 @@ export function similarProperties(
 ): Property[] {
   return list
     .filter((other) => other.id !== property.id)
-    .toSorted((a, b) => likeness(property, b) - likeness(property, a))
+    .toSorted((a, b) => similarityScore(property, b) - similarityScore(property, a))
     .slice(0, limit);
 }

@@ -1,6 +1,6 @@
 import { textsIn } from "~/content/texts";
 import { isProject, type Listing } from "~/features/invest/listing";
-import { projectRegister } from "~/features/invest/project-register";
+import { registerFacts } from "~/features/invest/project-register";
 import { factNames, optionalFacts } from "~/features/properties/optional-facts";
 import { formatCount } from "~/format/count";
 import type { Locale } from "~/locale";
@@ -14,7 +14,7 @@ export function projectRegisterRows(
   listings: readonly Listing[],
 ): ComparisonRow[] {
   const registers = listings.map((listing) =>
-    isProject(listing) ? projectRegister(locale, projects, listing) : [],
+    isProject(listing) ? registerFacts(locale, projects, listing) : [],
   );
   // The comparison has a row of districts already.
   const { district } = projects.page.register;

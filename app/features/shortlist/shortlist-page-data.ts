@@ -1,6 +1,11 @@
 import type { Area } from "~/content/areas";
 import { type DirectContact, directContact } from "~/features/enquiries/direct-contact";
-import { answersOfSeveral, isProject, type Listing, listingTitle } from "~/features/invest/listing";
+import {
+  viewingAnswersForListings,
+  isProject,
+  type Listing,
+  listingTitle,
+} from "~/features/invest/listing";
 import { shortlistPath } from "~/features/properties/shortlist";
 import { type CurrencyText, conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
@@ -26,7 +31,7 @@ export interface ShortlistData {
   /** How many of its listings are projects. */
   projects: "none" | "some" | "all";
   /** The fields of a viewing request for the listings. */
-  viewing: ReturnType<typeof answersOfSeveral>;
+  viewing: ReturnType<typeof viewingAnswersForListings>;
   /** The phone number, and the link to a WhatsApp chat about the listings. */
   contact: DirectContact;
 }
@@ -77,7 +82,7 @@ export function shortlistData(
       text: formatCount(locale, count, (hasProjects ? request.about : request).text),
     },
     projects: listings.every(isProject) ? "all" : hasProjects ? "some" : "none",
-    viewing: answersOfSeveral(defaultLocale, staffMessages, listings),
+    viewing: viewingAnswersForListings(defaultLocale, staffMessages, listings),
     contact: directContact(
       messages,
       [

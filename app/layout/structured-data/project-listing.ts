@@ -35,7 +35,7 @@ export function projectListing(
     "@type": "ApartmentComplex",
     "@id": `${listing.url}#project`,
     name: title,
-    ...additionalProperty(page.register),
+    ...additionalProperty(page.registerFacts),
     ...(place !== countryPlace && {
       address: {
         "@type": "PostalAddress",

@@ -9,7 +9,7 @@ import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 
 /** The data of a project in a list. */
-export interface ProjectEntry {
+export interface ProjectCardData {
   id: string;
   title: string;
   /** The investment page of the project, and the location. */
@@ -19,11 +19,11 @@ export interface ProjectEntry {
 }
 
 /** Projects for a list. For loaders. */
-export const projectEntries = (
+export const projectCards = (
   locale: Locale,
   { investment }: Messages,
   projects: readonly Project[],
-): ProjectEntry[] =>
+): ProjectCardData[] =>
   projects.flatMap(({ id, title, theme, place, slides: [first] }) =>
     first
       ? [
@@ -39,11 +39,11 @@ export const projectEntries = (
   );
 
 /** The advertised projects of all investment pages, in the pages' order. For loaders. */
-export const projectIndex = (
+export const advertisedProjectCards = (
   locale: Locale,
   messages: Messages,
   advertised: Advertised,
-): ProjectEntry[] =>
+): ProjectCardData[] =>
   (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) =>
-    projectEntries(locale, messages, projectsOf(advertised, theme)),
+    projectCards(locale, messages, projectsOf(advertised, theme)),
   );
