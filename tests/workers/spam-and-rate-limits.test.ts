@@ -53,6 +53,11 @@ it("stores the enquiry if the rate limiter fails", async () => {
   expect(response.status).toBe(200);
 });
 
+it("stores the enquiry if the visitor's address is not valid", async () => {
+  const response = await post("viewing", validEnquiries.viewing, from("1:2:3:4:5:6:7:8:9::"));
+  expect(response.status).toBe(200);
+});
+
 describe("an enquiry that looks like spam", () => {
   it.each([
     ["honeypot", { topic: "https://spam.example" }],

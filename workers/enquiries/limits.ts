@@ -10,11 +10,11 @@ const verifyTimeoutMs = 5_000;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-async function within(limit: RateLimit, key: string): Promise<boolean> {
+async function within(limit: RateLimit, keyOf: () => string): Promise<boolean> {
   try {
-    return (await limit.limit({ key })).success;
+    return (await limit.limit({ key: keyOf() })).success;
   } catch (error) {
-    // An error of the rate limit must not lose an enquiry.
+    // An error of the rate limit, or an address that is not valid, must not lose an enquiry.
     log.error("limit-failed", { error: errorName(error) });
     return true;
   }
@@ -31,15 +31,15 @@ function visitorAddress(request: Request): string {
 
 /** Whether an address is within its limit per minute, per Cloudflare location. */
 export const withinRateLimit = (request: Request, env: Env) =>
-  within(env.ENQUIRY_LIMIT, visitorAddress(request));
+  within(env.ENQUIRY_LIMIT, () => visitorAddress(request));
 
 /**
  * Whether error reports of the visitor, and of all visitors of the location, are within the limits per
  * minute.
  */
 export const withinReportLimits = async (request: Request, env: Env) =>
-  (await within(env.VISITOR_REPORT_LIMIT, visitorAddress(request))) &&
-  (await within(env.REPORT_LIMIT, "all"));
+  (await within(env.VISITOR_REPORT_LIMIT, () => visitorAddress(request))) &&
+  (await within(env.REPORT_LIMIT, () => "all"));
 
 /**
  * Whether Turnstile verifies a token. A token is valid once, and again for the same idempotency key, so that
@@ -80,5 +80,5 @@ export async function withinUnverifiedLimit(
   if (!turnstile) return true;
   if (await isTokenValid(submitted[submissionMetadata.turnstile], request, turnstile.secret))
     return true;
-  return within(env.UNVERIFIED_LIMIT, visitorAddress(request));
+  return within(env.UNVERIFIED_LIMIT, () => visitorAddress(request));
 }
