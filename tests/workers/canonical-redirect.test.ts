@@ -3,11 +3,11 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import worker from "~workers/app";
 
-const published = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
+const deployedEnv = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
 
 async function visit(address: string, method = "GET") {
   const context = createExecutionContext();
-  const response = await worker.fetch(new Request(address, { method }), published, context);
+  const response = await worker.fetch(new Request(address, { method }), deployedEnv, context);
   await waitOnExecutionContext(context);
   return { status: response.status, to: response.headers.get("location") };
 }

@@ -2,10 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeRates } from "~workers/exchange-rates/store";
-import * as built from "../../build/server/index.js";
+import * as builtWorker from "../../build/server/index.js";
 import { exampleRates } from "./example-rates";
 
-const published = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
+const deployedEnv = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
 const site = "https://orizzonte.example";
 
 interface CachedPage {
@@ -33,7 +33,7 @@ class EdgeCache {
       return new Response(found.body, found.response);
     }
     const context = createExecutionContext();
-    const response = await new built.Pages(context, published).fetch(request);
+    const response = await new builtWorker.Pages(context, deployedEnv).fetch(request);
     await waitOnExecutionContext(context);
     const body = await response.arrayBuffer();
     const control = response.headers.get("cloudflare-cdn-cache-control") ?? "";
@@ -49,7 +49,11 @@ beforeEach(() => {
 
 async function visit(address: string, init: RequestInit = {}) {
   const context = Object.assign(createExecutionContext(), { exports: { Pages: cache } });
-  const response = await built.default.fetch(new Request(address, init), published, context);
+  const response = await builtWorker.default.fetch(
+    new Request(address, init),
+    deployedEnv,
+    context,
+  );
   const text = await response.text();
   await waitOnExecutionContext(context);
   return { status: response.status, headers: response.headers, text };

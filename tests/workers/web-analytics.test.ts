@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import * as built from "../../build/server/index.js";
+import * as builtWorker from "../../build/server/index.js";
 
 const token = "0123456789abcdef0123456789abcdef";
 const origin = "https://orizzonte.example";
@@ -10,10 +10,10 @@ async function visit(path: string, WEB_ANALYTICS_TOKEN: string) {
   const bindings = { ...env, SITE_ORIGIN: origin, WEB_ANALYTICS_TOKEN };
   const inner = createExecutionContext();
   const Pages = {
-    fetch: async (request: Request) => new built.Pages(inner, bindings).fetch(request),
+    fetch: async (request: Request) => new builtWorker.Pages(inner, bindings).fetch(request),
   };
   const context = Object.assign(createExecutionContext(), { exports: { Pages } });
-  const response = await built.default.fetch(new Request(origin + path), bindings, context);
+  const response = await builtWorker.default.fetch(new Request(origin + path), bindings, context);
   const html = await response.text();
   await waitOnExecutionContext(context);
   const policy = response.headers.get("content-security-policy") ?? "";

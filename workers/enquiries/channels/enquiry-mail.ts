@@ -19,7 +19,7 @@ import type { Enquiry } from "../store";
 import { calendarEntry } from "./calendar-entry";
 import { headerText, personName } from "./mail-escaping";
 import { htmlHeading, mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
-import { propertyRows, fieldsCoveredByRows, requestedTimeRows } from "./viewing-rows";
+import { propertyRows, fieldsInViewingRows, requestedTimeRows } from "./viewing-rows";
 
 const dubaiFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   dateStyle: "full",
@@ -68,8 +68,8 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
       ]),
     ),
   };
-  const covered = fieldsCoveredByRows(enquiry);
-  const remaining = fieldsOf(kind).filter(([name]) => !covered.has(name));
+  const inViewingRows = fieldsInViewingRows(enquiry);
+  const remaining = fieldsOf(kind).filter(([name]) => !inViewingRows.has(name));
   return remaining.map(([name]) => {
     const answer = answerOf(enquiry, name);
     return { name, label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };

@@ -74,6 +74,6 @@ function fieldsInPropertyRows(enquiry: Enquiry): string[] {
   ];
 }
 
-/** The fields that these rows cover. */
-export const fieldsCoveredByRows = (enquiry: Enquiry): ReadonlySet<string> =>
+/** The fields that `propertyRows` and `requestedTimeRows` show. */
+export const fieldsInViewingRows = (enquiry: Enquiry): ReadonlySet<string> =>
   new Set(["preferredDate", "preferredTime", ...fieldsInPropertyRows(enquiry)]);
