@@ -9,7 +9,7 @@ interface FieldProps {
   control: "text" | "email" | "tel" | "date" | "textarea" | "select";
   required: boolean;
   /** Whether the label omits that the field is optional, because its context says so. */
-  hidesOptional?: boolean;
+  hidesOptionalLabel?: boolean;
   defaultValue?: string | undefined;
   hint?: string | undefined;
   /** The error message. */
@@ -48,7 +48,7 @@ const directions = {
 export function Field({
   label,
   control,
-  hidesOptional = false,
+  hidesOptionalLabel = false,
   emptyOption,
   hint,
   error,
@@ -74,7 +74,7 @@ export function Field({
     <div className={`field ${className ?? ""}`}>
       <label htmlFor={id} className="text-small">
         {label}
-        {!required && !hidesOptional && (
+        {!required && !hidesOptionalLabel && (
           <>
             {" "}
             <span className="quiet">{messages.optional}</span>

@@ -47,7 +47,7 @@ export function EnquiryField({ id, field, viewingTime, initial, error }: Enquiry
       maxLength={field.kind === "day" ? undefined : field.max}
       min={field.kind === "day" ? viewingTime?.days.first : undefined}
       max={field.kind === "day" ? viewingTime?.days.last : undefined}
-      hidesOptional={field.inViewingTime ?? false}
+      hidesOptionalLabel={field.inViewingTime ?? false}
       emptyOption={field.inViewingTime && viewingTime?.emptyOption}
       autoComplete={field.autocomplete}
       rows={field.rows}
