@@ -22,7 +22,7 @@ const controls = {
 } as const;
 
 /** The CSS condition on the form's select, so that it works without JavaScript too. */
-const interestClasses = { viewing: "shown-with-viewing" } as const;
+const interestClasses = { viewing: "only-with-interest-viewing" } as const;
 
 function fieldClassName({ width, onlyWithInterest, inViewingTime }: FormField) {
   if (inViewingTime || width === "half") return undefined;

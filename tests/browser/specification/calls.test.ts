@@ -6,7 +6,7 @@ import { notices } from "../support/locators.ts";
 import { allowConsoleErrors } from "../support/page-problems.ts";
 import { fillIn, newVisitor } from "../support/visitor.ts";
 
-test("Specification 7 and 8: the call has the visitor and the property; a failure is an error toast and is logged", async ({
+test("the call has the visitor and the property; a failure is an error toast and is logged", async ({
   page,
 }) => {
   allowConsoleErrors(page, /^internal_error/);

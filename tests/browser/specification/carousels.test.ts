@@ -12,7 +12,7 @@ for (const [address, subject, count] of [
   ["/property/al-soufuh-apartment", "Al Soufuh, Jumeirah", 3],
   ["/", "Luxury Beachfront Villa", 3],
 ] as const)
-  test(`Specification 2: the carousel of ${subject} on ${address} loops both ways, and its dots jump to a slide and mark it`, async ({
+  test(`the carousel of ${subject} on ${address} loops both ways, and its dots jump to a slide and mark it`, async ({
     hydratedPage,
   }) => {
     const region = carousel(await hydratedPage(address), subject);
@@ -32,7 +32,7 @@ for (const [address, subject, count] of [
     await expect(region.getByText(`${middle} / ${count}`, { exact: true })).toBeVisible();
   });
 
-test("Specification 2: every slide of a project is called an artist's impression", async ({
+test("every slide of a project is called an artist's impression", async ({
   pageWithoutScripts,
 }) => {
   for (const address of [
@@ -48,7 +48,7 @@ test("Specification 2: every slide of a project is called an artist's impression
   }
 });
 
-test("Specification 3: the captions of slides have title, subtitle and, for Al Marjan, a description", async ({
+test("the captions of slides have title, subtitle and, for Al Marjan, a description", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/invest/capital-appreciation");

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { test } from "../support/fixtures.ts";
 import { listWith, main } from "../support/locators.ts";
 
-test("Specification 2: Partners has an image, and its link passes the choice to the contact form", async ({
+test("Partners has an image, and its link passes the choice to the contact form", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/team?specialization=luxury&language=russian");
@@ -15,7 +15,7 @@ test("Specification 2: Partners has an image, and its link passes the choice to 
   );
 });
 
-test("Specification 2: Contact has the office, phone, email and a 24/7 support box", async ({
+test("Contact has the office, phone, email and a 24/7 support box", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/contact");
@@ -29,7 +29,7 @@ test("Specification 2: Contact has the office, phone, email and a 24/7 support b
   await expect(page.getByRole("link", { name: /^Valuation/ })).toHaveAttribute("href", "/sell");
 });
 
-test("Specification 2: Services has a header and seven services, which the overview links to", async ({
+test("Services has a header and seven services, which the overview links to", async ({
   pageWithoutScripts,
 }) => {
   const overview = await pageWithoutScripts("/company-overview");
@@ -42,7 +42,7 @@ test("Specification 2: Services has a header and seven services, which the overv
   for (const id of ids) await expect(page.locator(id)).toHaveCount(1);
 });
 
-test("Specification 2: the CEO's message has a portrait, a welcome and a signature", async ({
+test("the CEO's message has a portrait, a welcome and a signature", async ({
   pageWithoutScripts,
 }) => {
   const letter = main(await pageWithoutScripts("/ceo-message"));
@@ -51,7 +51,7 @@ test("Specification 2: the CEO's message has a portrait, a welcome and a signatu
   await expect(letter.getByText("Founder & CEO, Orizzonte", { exact: true })).toBeVisible();
 });
 
-test("Specification 2: Company Overview has an introduction, six services and its commitment", async ({
+test("Company Overview has an introduction, six services and its commitment", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/company-overview");

@@ -5,9 +5,7 @@ import { main } from "../support/locators.ts";
 const fact = (place: Locator, term: string) =>
   place.locator("dt", { hasText: term }).locator("+ dd");
 
-test("Specification 9: the contact page and the footer have the working hours", async ({
-  pageWithoutScripts,
-}) => {
+test("the contact page and the footer have the working hours", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/contact");
   for (const place of [main(page), page.getByRole("contentinfo")]) {
     await expect(fact(place, "Monday to Friday")).toHaveText("9:00 AM–6:00 PM");
@@ -18,9 +16,7 @@ test("Specification 9: the contact page and the footer have the working hours", 
   await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
 });
 
-test("Specification 9: Al Marjan's handover, payment plan, pools and island", async ({
-  pageWithoutScripts,
-}) => {
+test("Al Marjan's handover, payment plan, pools and island", async ({ pageWithoutScripts }) => {
   const project = (await pageWithoutScripts("/invest/capital-appreciation")).getByRole("article", {
     name: "Al Marjan Island Residences",
   });
@@ -31,7 +27,7 @@ test("Specification 9: Al Marjan's handover, payment plan, pools and island", as
   await expect(fact(project, "Beaches")).toHaveText("7.8 km");
 });
 
-test("Specification 9: Palazzo Tissoli's prices and units, and the market of Ras Al Khaimah", async ({
+test("Palazzo Tissoli's prices and units, and the market of Ras Al Khaimah", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/invest/prelaunch");

@@ -12,9 +12,7 @@ const optionsOf = async (page: Page, name: string | RegExp) => {
 const expectBrowserChecks = (page: Page) =>
   expect(main(page).locator("form[method=post]")).not.toHaveAttribute("novalidate");
 
-test("Specification 3: Buy offers the types, bedrooms and price ranges", async ({
-  pageWithoutScripts,
-}) => {
+test("Buy offers the types, bedrooms and price ranges", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/buy");
   expect(await optionsOf(page, "Property type")).toEqual([
     "Any type",
@@ -40,7 +38,7 @@ test("Specification 3: Buy offers the types, bedrooms and price ranges", async (
 });
 
 for (const address of ["/", "/team"])
-  test(`Specification 3: the partner sentence on ${address} offers specializations and languages`, async ({
+  test(`the partner sentence on ${address} offers specializations and languages`, async ({
     pageWithoutScripts,
   }) => {
     const page = await pageWithoutScripts(address);
@@ -59,7 +57,7 @@ for (const address of ["/", "/team"])
     ]);
   });
 
-test("Specification 5: the fields of the three forms, which the browser checks without JavaScript", async ({
+test("the fields of the three forms, which the browser checks without JavaScript", async ({
   pageWithoutScripts,
 }) => {
   const sell = await pageWithoutScripts("/sell");
@@ -91,9 +89,7 @@ test("Specification 5: the fields of the three forms, which the browser checks w
   }
 });
 
-test("Specification 7: a request carries the property's title, location and price", async ({
-  html,
-}) => {
+test("a request carries the property's title, location and price", async ({ html }) => {
   for (const [id, title, location, price] of [
     ["ontario-tower", "Ontario Tower", "Business Bay, Dubai", "AED 1,500,000"],
     ["continental-tower", "Continental Tower", "Business Bay, Dubai", "For Rent AED 100,000"],
@@ -114,7 +110,7 @@ test("Specification 7: a request carries the property's title, location and pric
   }
 });
 
-test("Specification 7: links lead somewhere; external ones to chats, maps and sources, in a new tab", async ({
+test("links lead somewhere; external ones to chats, maps and sources, in a new tab", async ({
   html,
 }) => {
   for (const address of testedPages)

@@ -8,7 +8,7 @@ const articles = [
   ["Lifestyle", "/journal/living-in-dubai-from-italy"],
 ] as const;
 
-test("Specification 2: Journal has three articles with image, category, date, title, excerpt and Read More", async ({
+test("Journal has three articles with image, category, date, title, excerpt and Read More", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/journal");
@@ -28,7 +28,7 @@ test("Specification 2: Journal has three articles with image, category, date, ti
   }
 });
 
-test("Specification 2: Catalogs says that it is empty, and links to the contact form", async ({
+test("Catalogs says that it is empty, and links to the contact form", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/catalogs");
@@ -41,7 +41,7 @@ test("Specification 2: Catalogs says that it is empty, and links to the contact 
   );
 });
 
-test("Specification 2: Areas has six cards with image, number of properties, description and price", async ({
+test("Areas has six cards with image, number of properties, description and price", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/areas");

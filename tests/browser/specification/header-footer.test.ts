@@ -2,9 +2,7 @@ import { expect } from "playwright/test";
 import { test } from "../support/fixtures.ts";
 import { destinations } from "../support/locators.ts";
 
-test("Specification 2: the header's links, its button and its dropdown", async ({
-  pageWithoutScripts,
-}) => {
+test("the header's links, its button and its dropdown", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/buy");
   const logo = page.getByRole("banner").getByRole("link").first();
   await expect(logo).toHaveText("Orizzonte");
@@ -40,9 +38,7 @@ test("Specification 2: the header's links, its button and its dropdown", async (
   ]);
 });
 
-test("Specification 2: the footer's lines, links and social profiles", async ({
-  pageWithoutScripts,
-}) => {
+test("the footer's lines, links and social profiles", async ({ pageWithoutScripts }) => {
   const footer = (await pageWithoutScripts("/buy")).getByRole("contentinfo");
   await expect(footer.getByText("Dubai, UAE", { exact: true })).toBeVisible();
   await expect(footer.locator('a[href^="tel:+"]')).toHaveText(/^\+971/);

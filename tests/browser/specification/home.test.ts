@@ -3,9 +3,7 @@ import { test } from "../support/fixtures.ts";
 import { destinations, main, slides } from "../support/locators.ts";
 import { desktop } from "../support/screens.ts";
 
-test("Specification 2: the home page's sections, in their order", async ({
-  pageWithoutScripts,
-}) => {
+test("the home page's sections, in their order", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/");
   const text = (await main(page).innerText()).toLowerCase();
   const order = [
@@ -58,7 +56,7 @@ test("Specification 2: the home page's sections, in their order", async ({
   ]);
 });
 
-test("Specification 2: the home page's links", async ({ pageWithoutScripts }) => {
+test("the home page's links", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/");
   const link = (name: string) => main(page).getByRole("link", { name, exact: true });
   for (const [name, address] of [
@@ -109,7 +107,7 @@ test("Specification 2: the home page's links", async ({ pageWithoutScripts }) =>
   expect(new URL(action ?? "").pathname).toBe("/team");
 });
 
-test("Specification 2: only the home page has a floating WhatsApp link, which opens a new tab", async ({
+test("only the home page has a floating WhatsApp link, which opens a new tab", async ({
   pageWithoutScripts,
   html,
 }) => {

@@ -43,7 +43,7 @@ const pages = [
 ];
 
 for (const { address, benefits, projects, button } of pages)
-  test(`Specification 2: ${address} has a hero, three benefits, its projects' carousels and “${button}”`, async ({
+  test(`${address} has a hero, three benefits, its projects' carousels and “${button}”`, async ({
     pageWithoutScripts,
   }) => {
     const page = await pageWithoutScripts(address);
@@ -59,7 +59,7 @@ for (const { address, benefits, projects, button } of pages)
     await expectToContact(page, button);
   });
 
-test("Specification 2: /invest/prelaunch has its highlights, carousel, units, market facts and links", async ({
+test("/invest/prelaunch has its highlights, carousel, units, market facts and links", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/invest/prelaunch");

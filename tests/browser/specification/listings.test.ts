@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { test } from "../support/fixtures.ts";
 import { destinations, listWith, main } from "../support/locators.ts";
 
-test("Specification 2: Buy has a hero, the filters, the number of properties and their cards", async ({
+test("Buy has a hero, the filters, the number of properties and their cards", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/buy");
@@ -23,7 +23,7 @@ test("Specification 2: Buy has a hero, the filters, the number of properties and
   await expect(main(page)).not.toContainText("Luxury Beachfront Villa");
 });
 
-test("Specification 3: a card has image, title, location, price, area, bedrooms and bathrooms", async ({
+test("a card has image, title, location, price, area, bedrooms and bathrooms", async ({
   pageWithoutScripts,
 }) => {
   const cards = main(await pageWithoutScripts("/buy")).getByRole("article");
@@ -63,7 +63,7 @@ test("Specification 3: a card has image, title, location, price, area, bedrooms 
   }
 });
 
-test("Specification 2: Sell has a hero with the form, six reasons and four steps", async ({
+test("Sell has a hero with the form, six reasons and four steps", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/sell");
@@ -81,7 +81,7 @@ test("Specification 2: Sell has a hero with the form, six reasons and four steps
   ]);
 });
 
-test("Specification 2: Off-plan has a hero, three benefits, an empty list and a call to action", async ({
+test("Off-plan has a hero, three benefits, an empty list and a call to action", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/off-plan");

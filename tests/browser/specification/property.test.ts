@@ -91,7 +91,7 @@ const described = (page: Page, term: string) =>
     .locator("+ dd");
 
 for (const { name, location, address, pictures, price, figures, list } of homes)
-  test(`Specification 2 and 3: ${address} has its pictures, title, price, figures, texts and facts`, async ({
+  test(`${address} has its pictures, title, price, figures, texts and facts`, async ({
     pageWithoutScripts,
   }) => {
     const page = await pageWithoutScripts(address);
@@ -138,9 +138,7 @@ for (const { name, location, address, pictures, price, figures, list } of homes)
     await expect(call).toHaveAttribute("href", "tel:+97140000000");
   });
 
-test("Specification 2: the form is sticky, beside an agent's email and phone", async ({
-  pageWithoutScripts,
-}) => {
+test("the form is sticky, beside an agent's email and phone", async ({ pageWithoutScripts }) => {
   for (const { address } of homes.filter((home) => home.pictures === 10 || home.figures[3])) {
     const page = await pageWithoutScripts(address);
     await expect(request(page)).toBeVisible();
@@ -157,7 +155,7 @@ test("Specification 2: the form is sticky, beside an agent's email and phone", a
   }
 });
 
-test("Specification 2: Al Soufuh has a Contact Agent card with email, a WhatsApp number and WhatsApp Us", async ({
+test("Al Soufuh has a Contact Agent card with email, a WhatsApp number and WhatsApp Us", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/property/al-soufuh-apartment");
@@ -171,7 +169,7 @@ test("Specification 2: Al Soufuh has a Contact Agent card with email, a WhatsApp
   expect(message).toContain("Al Soufuh, Jumeirah");
 });
 
-test("Specification 2: Al Soufuh's Request Viewing opens a dialog with the same form and 'Send Request'", async ({
+test("Al Soufuh's Request Viewing opens a dialog with the same form and 'Send Request'", async ({
   page,
 }) => {
   await page.goto("/property/al-soufuh-apartment");
@@ -183,7 +181,7 @@ test("Specification 2: Al Soufuh's Request Viewing opens a dialog with the same 
   expect(await fieldsOf(dialog)).toEqual(viewingFields);
 });
 
-test("Specification 2: Continental Tower's rent is shown as stated, with how its period is read", async ({
+test("Continental Tower's rent is shown as stated, with how its period is read", async ({
   html,
 }) => {
   const text = (await html("/property/continental-tower")).querySelector("main")?.structuredText;
@@ -192,7 +190,7 @@ test("Specification 2: Continental Tower's rent is shown as stated, with how its
   expect(text).toContain("a year, subject to confirmation");
 });
 
-test("Specification 2: the villa has a hero image and a side card with price and facts", async ({
+test("the villa has a hero image and a side card with price and facts", async ({
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/property/luxury-beachfront-villa");

@@ -3,9 +3,7 @@ import { screens } from "../support/addresses.ts";
 import { test } from "../support/fixtures.ts";
 import { main } from "../support/locators.ts";
 
-test("Specification 1: the tagline, the services and the languages of the team", async ({
-  html,
-}) => {
+test("the tagline, the services and the languages of the team", async ({ html }) => {
   const textOf = async (address: string, part: string) =>
     (await html(address)).querySelector(part)?.text ?? "";
   expect(await textOf("/", "footer")).toContain("Dubai’s most trusted real estate consultancy");
@@ -33,9 +31,7 @@ test("Specification 1: the tagline, the services and the languages of the team",
   expect(await textOf("/team", "main")).toContain("Our partners speak over 30 languages");
 });
 
-test("Specification 2: every route has its page, with the shared header and footer", async ({
-  html,
-}) => {
+test("every route has its page, with the shared header and footer", async ({ html }) => {
   for (const [address, screen] of Object.entries(screens)) {
     const page = await html(address);
     for (const part of ["header.site-header", "footer", "h1"])
@@ -48,7 +44,7 @@ test("Specification 2: every route has its page, with the shared header and foot
   expect(villa.querySelector("h1")?.text).toBe("Luxury Beachfront Villa");
 });
 
-test("Specification 2: any other path is the 404 page, which links to home", async ({
+test("any other path is the 404 page, which links to home", async ({
   request,
   pageWithoutScripts,
 }) => {
