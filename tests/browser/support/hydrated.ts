@@ -48,8 +48,8 @@ export async function openDuringHydration(
       if (type !== "input") return;
       document.addEventListener = listen;
       setTimeout(() => {
-        const { live } = document.documentElement.dataset;
-        if (live !== undefined) throw new Error("The page is hydrated already");
+        const { hydrated } = document.documentElement.dataset;
+        if (hydrated !== undefined) throw new Error("The page is hydrated already");
         (${action.toString()})(document.querySelector(${JSON.stringify(selector)}));
       });
     };

@@ -7,4 +7,4 @@ export interface OpenedPage {
 }
 
 /** Whether React has hydrated the page. Runs in the page. */
-export const isHydrated = () => "live" in document.documentElement.dataset;
+export const isHydrated = () => "hydrated" in document.documentElement.dataset;

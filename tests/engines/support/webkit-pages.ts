@@ -26,7 +26,7 @@ async function visitEachPage(
 ) {
   const page = open("about:blank", "walk") as (Window & typeof globalThis) | null;
   if (!page) return;
-  const isHydrated = () => "live" in page.document.documentElement.dataset;
+  const isHydrated = () => "hydrated" in page.document.documentElement.dataset;
   const arrived = (address: string) =>
     page.location.pathname + page.location.search === address &&
     page.document.readyState === "complete" &&
