@@ -69,5 +69,9 @@ const deployed = readFileSync(environment.WRANGLER_OUTPUT_FILE_PATH, "utf8")
   .split("\n")
   .map((line) => JSON.parse(line) as { type: string; version_id?: string | null })
   .find(({ type }) => type === "deploy");
-const options = { version: deployed?.version_id ?? undefined, patience: 60_000 };
-if (!(await printSmokeTest(setting("SITE_ORIGIN"), options))) process.exitCode = 1;
+// An object literal in the call, so that the compiler rejects unknown options.
+const isWorking = await printSmokeTest(setting("SITE_ORIGIN"), {
+  version: deployed?.version_id ?? undefined,
+  propagationMs: 60_000,
+});
+if (!isWorking) process.exitCode = 1;

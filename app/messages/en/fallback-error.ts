@@ -1,6 +1,6 @@
 import type { Translated } from "../translated";
 
-/** The error message if a page fails before its messages are loaded. */
+/** The error message of an unexpected error. */
 export const fallbackError = {
   title: "Unexpected Application Error!",
   text: "Please reload the page. If it happens again, call or write to us.",
