@@ -33,10 +33,14 @@ test.describe("on a desktop", () => {
     );
   });
 
-  test("the INVEST menu opens, and a choice navigates", async ({ page }) => {
+  test("the INVEST menu opens, closes on Escape, and a choice navigates", async ({ page }) => {
     await page.goto("/");
     await investButton(page).press("Enter");
     await expect(panel(page).getByRole("link")).toHaveCount(4);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(investButton(page)).toBeFocused();
+    await investButton(page).press("Enter");
     await panel(page).getByRole("link", { name: "Cash Flow" }).click();
     await expect(page).toHaveURL(/\/invest\/cash-flow$/);
   });

@@ -117,6 +117,7 @@ describe("the page of a property whose permit has expired", () => {
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const links = [...main.matchAll(/href="(\/property\/[^"]+)"/g)].map(([, to]) => to);
     expect(links).toEqual(["/property/al-soufuh-apartment", "/property/continental-tower"]);
+    expect(main).toContain('href="/buy"');
   });
 });
 
