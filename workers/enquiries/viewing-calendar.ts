@@ -6,9 +6,8 @@ import {
   ICalEventStatus,
 } from "ical-generator";
 import { company } from "~/content/company";
+import { dayLength } from "~/features/enquiries/viewing-day";
 import type { RequestedTime } from "./requested-time";
-
-const dayLength = 24 * 60 * 60 * 1000;
 
 interface ViewingEvent extends Pick<
   ICalEventData,

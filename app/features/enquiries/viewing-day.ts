@@ -3,7 +3,8 @@ import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/content/view
 import { officeDay } from "~/format/office-time";
 import { hoursOfWeekday } from "./opening-hours";
 
-const dayLength = 24 * 60 * 60 * 1000;
+/** The length of a day, in ms. */
+export const dayLength = 24 * 60 * 60 * 1000;
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 

@@ -14,7 +14,7 @@ export function searchSuggestions(
     ...new Set([
       ...areas.flatMap((area) => [
         textsIn(area, locale).name,
-        ...(area.alsoCalled ?? []).filter((name) => isReadable(name)),
+        ...(area.alsoCalled ?? []).filter(isReadable),
       ]),
       ...properties.map(({ district }) => shortName(placeName(locale, district))),
       ...projects.map(({ place }) => shortName(placeName(locale, place))),
