@@ -5,6 +5,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange } from "~/format/money";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
+import type { AmountFieldProps } from "~/ui/field-props";
 import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
@@ -29,16 +30,11 @@ export interface CostsContent {
   loan?: { fields: readonly CalculationField[]; submit: string };
 }
 
-/** A field of a calculation's form. */
-export interface CalculationField {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  /** The submitted text. */
-  defaultValue: string;
-  required: boolean;
-  error: string | undefined;
-}
+/** A field of a calculation's form. Its `defaultValue` is the submitted text. */
+export type CalculationField = Pick<
+  AmountFieldProps,
+  "name" | "label" | "hint" | "defaultValue" | "required" | "error"
+>;
 
 /**
  * An amount in AED, and in the currencies that visitors can choose.

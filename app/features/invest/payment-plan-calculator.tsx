@@ -15,7 +15,7 @@ import type { PaymentPlanCalculatorContent } from "./calculator-content";
 import { splitPrice } from "./payment-plan";
 import { PriceForm } from "./price-form";
 import { RiskNote } from "./risk-note";
-import { useCalculationForm } from "./use-calculation-form";
+import { useCalculatorForm } from "./use-calculator-form";
 
 interface PaymentPlanCalculatorProps {
   messages: PaymentPlanCalculatorContent;
@@ -64,7 +64,7 @@ function PaymentTimeline({ price, currency, messages }: PaymentTimelineProps) {
  */
 export function PaymentPlanCalculator({ messages, risk }: PaymentPlanCalculatorProps) {
   const { fields } = messages;
-  const { values, requested, key, form, results } = useCalculationForm({
+  const { values, requested, key, form, results } = useCalculatorForm({
     price: messages.example,
     currency: "AED",
   });

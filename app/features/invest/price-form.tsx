@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import type { Amount } from "~/format/amount";
 import { currencyChoices, parseStatedCurrency } from "~/format/money";
 import { useLocale } from "~/hooks/use-locale";
+import { AmountField } from "~/ui/amount-field";
 import { Field } from "~/ui/field";
 import type { YieldContent } from "./calculator-content";
-import type { useCalculationForm } from "./use-calculation-form";
+import type { useCalculatorForm } from "./use-calculator-form";
 
 interface PriceFormProps {
   /** The id of the section. Its heading, which names the form, is `${id}-title`. */
   id: string;
-  form: ReturnType<typeof useCalculationForm>["form"];
+  form: ReturnType<typeof useCalculatorForm>["form"];
   /** The values in the address. */
   requested: { price: string; currency: string };
   fields: Pick<YieldContent["fields"], "price" | "currency">;
@@ -33,14 +34,11 @@ export function PriceForm(props: PriceFormProps) {
       className={`amount-form ${className}`}
     >
       <div className="grid grid-cols-[1fr_auto] items-start gap-x-6">
-        <Field
+        <AmountField
           id={`${id}-price`}
           name="price"
           label={fields.price.label}
-          control="text"
-          inputMode="decimal"
           required
-          maxLength={24}
           defaultValue={requested.price}
           error={"problem" in price ? fields.price[price.problem] : undefined}
         />

@@ -8,7 +8,7 @@ import { useQueryForm } from "~/hooks/use-query-form";
  * @param defaults the fields and their values without a query
  * @returns the current values as text, those of the query, and the props of form and result
  */
-export function useCalculationForm<Name extends string>(defaults: Readonly<Record<Name, string>>) {
+export function useCalculatorForm<Name extends string>(defaults: Readonly<Record<Name, string>>) {
   const results = useRef<HTMLDivElement>(null);
   const names = Object.keys(defaults) as Name[];
   const { values, requested, key, form } = useQueryForm({

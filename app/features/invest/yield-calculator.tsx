@@ -1,11 +1,11 @@
 import { percentLimits, priceLimits, parseAmount } from "~/format/amount";
 import { parseStatedCurrency } from "~/format/money";
 import { Button } from "~/ui/action";
-import { Field } from "~/ui/field";
+import { AmountField } from "~/ui/amount-field";
 import type { YieldContent } from "./calculator-content";
 import { PriceForm } from "./price-form";
 import { RiskNote } from "./risk-note";
-import { useCalculationForm } from "./use-calculation-form";
+import { useCalculatorForm } from "./use-calculator-form";
 import { YieldTable } from "./yield-table";
 import "./invest.css";
 
@@ -23,7 +23,7 @@ const id = "yield-view";
  */
 export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
   const { fields, example } = messages;
-  const { values, requested, key, form, results } = useCalculationForm({
+  const { values, requested, key, form, results } = useCalculatorForm({
     price: example.price,
     currency: "AED",
     costs: example.costs,
@@ -51,15 +51,12 @@ export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
           price={price}
           className="mt-8 grid gap-6"
         >
-          <Field
+          <AmountField
             id={`${id}-costs`}
             name="costs"
             label={fields.costs.label}
             hint={fields.costs.hint}
-            control="text"
-            inputMode="decimal"
             required
-            maxLength={24}
             defaultValue={requested.costs}
             error={"problem" in costs ? fields.costs[costs.problem] : undefined}
           />

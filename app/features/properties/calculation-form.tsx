@@ -2,7 +2,7 @@ import { Form, useSearchParams } from "react-router";
 import { calculationParameters } from "~/features/costs/calculation-parameters";
 import type { CalculationField } from "~/features/costs/cost-content";
 import { Button } from "~/ui/action";
-import { Field } from "~/ui/field";
+import { AmountField } from "~/ui/amount-field";
 
 interface CalculationFormProps {
   /** The id of the result, which the form's action has as its fragment. */
@@ -36,20 +36,8 @@ export function CalculationForm({ result, titleId, fields, submit }: Calculation
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {fields.map(({ name, label, hint, defaultValue, required, error }) => (
-        <Field
-          key={name}
-          id={name}
-          name={name}
-          label={label}
-          hint={hint}
-          defaultValue={defaultValue}
-          required={required}
-          error={error}
-          control="text"
-          inputMode="decimal"
-          maxLength={24}
-        />
+      {fields.map((field) => (
+        <AmountField key={field.name} {...field} id={field.name} />
       ))}
       <Button type="submit" variant="outline">
         {submit}
