@@ -7,12 +7,12 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import {
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -22,8 +22,8 @@ import { ErrorPage } from "./layout/error-page";
 import { EventReplay } from "./layout/event-replay";
 import type { LayoutData } from "./layout/layout-data";
 import { loadLayoutData } from "./layout/load-layout-data";
+import type { PageHead } from "./layout/page-head";
 import { PageLayout } from "./layout/page-layout";
-import type { PageHead } from "./layout/page-meta";
 import {
   advertisedContext,
   integrationsContext,
@@ -81,7 +81,7 @@ function preloadFonts(locale: Locale) {
 /** The additional stylesheet of a language. */
 const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 
-/** The part of a page's loader data that the layout reads. */
+/** The part of a page's loader data that its head is made of. */
 interface PageData {
   head?: PageHead;
 }
@@ -94,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang, direction } = locales[locale];
   const layout = useRouteLoaderData<LayoutData>("root");
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const failed = Boolean(useRouteError());
   return (
     // ShortlistScript changes this element before hydration.
     <html lang={lang} dir={direction} suppressHydrationWarning>
@@ -102,9 +103,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {layout && <meta name="version" content={layout.version} />}
         <meta name="theme-color" content={themeColour} />
-        <Meta />
+        {layout && page?.head && !failed && <SiteHead head={page.head} origin={layout.origin} />}
         <link rel="manifest" href={localePath(locale, "/manifest.webmanifest")} />
-        {layout && page?.head && <SiteHead head={page.head} origin={layout.origin} />}
         <Links />
         {ownStyles && <link rel="stylesheet" href={ownStyles} precedence="language" />}
         <noscript>

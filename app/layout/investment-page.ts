@@ -4,7 +4,7 @@ import type { Locale } from "~/locale";
 import type { PageHeadMessages } from "~/messages/en/home-page";
 import type { Messages } from "~/messages/en/messages";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
-import type { PageHead } from "./page-meta";
+import type { PageHead } from "./page-head";
 import { siteOriginContext } from "./request-context";
 
 /**

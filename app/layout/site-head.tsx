@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { firmName } from "~/content/firm-name";
 import { useLocale } from "~/hooks/use-locale";
 import { defaultLocale, localePath, type Locale, localeCodes, locales, sitePath } from "~/locale";
-import type { PageHead } from "./page-meta";
+import type { PageHead } from "./page-head";
 import { sharePicture } from "./share-picture";
 
 /** The Open Graph name of a language: "en_GB". */
@@ -14,10 +14,14 @@ interface SiteHeadProps {
   origin: string;
 }
 
-/** The canonical URL of a page, its alternates in other languages, and its share card. */
+/**
+ * The head of every page: title, description, canonical URL, alternates in other languages, share card and
+ * structured data. Routes export no `meta`: their loaders return `head`.
+ */
 export function SiteHead({ head, origin }: SiteHeadProps) {
   const current = useLocale();
   const { pathname } = useLocation();
+  const title = `${head.title} | ${firmName}`;
   const path = head.canonicalPath ?? sitePath(pathname);
   const addressIn = (locale: Locale) =>
     new URL(localePath(locale, path), origin).href.replace(/\/$/, "");
@@ -26,6 +30,9 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
   const others = all.filter((locale) => locale !== current);
   return (
     <>
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {head.noindex && <meta name="robots" content="noindex, follow" />}
       {/* A page with `noindex` must not have a canonical URL. */}
       {(!head.noindex || head.canonicalPath) && <link rel="canonical" href={address} />}
       {!head.noindex && others.length > 0 && (
@@ -53,6 +60,14 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={head.title} />
       <meta name="twitter:card" content="summary_large_image" />
+      {head.structuredData?.map((item) => {
+        const json = JSON.stringify(item);
+        return (
+          <script key={json} type="application/ld+json">
+            {json}
+          </script>
+        );
+      })}
     </>
   );
 }

@@ -3,21 +3,34 @@ import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 type Rule = (text: string) => string | null;
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML: Rule; createScriptURL: Rule }): unknown;
+  createPolicy(
+    name: string,
+    rules: { createHTML: Rule; createScript: Rule; createScriptURL: Rule },
+  ): unknown;
 }
 
 /** The markup with which React creates a script element that never runs. */
 const emptyScript = "<script></script>";
 
+/** Whether the text of a script is data that does nothing if it runs. */
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Creates the default policy of Trusted Types. It allows the markup that React parses during navigation
- * (an empty script, and the text of a script, which without a "<" cannot become an element) and the
- * scripts of Turnstile, which the content-security policy allows only while Turnstile is on.
+ * Creates the default policy of Trusted Types. It allows what React writes during navigation (the markup of an
+ * empty script, the text of a script, which without a "<" cannot become an element, and structured data) and
+ * the scripts of Turnstile, which the content-security policy allows only while Turnstile is on.
  */
 export function setTrustedTypes(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
+    createScript: (text) => (isJson(text) ? text : null),
     createScriptURL: (url) => (url.startsWith(`${turnstileOrigin}/turnstile/`) ? url : null),
   });
 }

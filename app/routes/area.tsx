@@ -26,8 +26,8 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatPricePerArea } from "~/format/price-per-area";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { notFound } from "~/layout/missing-page";
+import type { PageHead } from "~/layout/page-head";
 import { pageMessages } from "~/layout/page-messages";
-import { type PageHead, pageMeta } from "~/layout/page-meta";
 import {
   advertisedContext,
   readExchangeRatesContext,
@@ -173,8 +173,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 type OwnershipProps = Pick<Route.ComponentProps["loaderData"], "ownership">;
 

@@ -10,7 +10,6 @@ import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
@@ -40,8 +39,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function AreasPage({ loaderData }: Route.ComponentProps) {
   const { opening, note, messages, callToAction } = loaderData;

@@ -16,7 +16,6 @@ import { dirhamsPerDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
@@ -62,8 +61,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     head: { ...messages.buy.head, noindex: narrowed },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const { messages, opening, list, closing, ask, notes } = loaderData;

@@ -5,7 +5,6 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -48,8 +47,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface CatalogRowsProps {
   rows: readonly {

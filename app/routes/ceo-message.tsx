@@ -5,7 +5,6 @@ import { companyFigures } from "~/features/company/company-figures";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { decorativePicture, findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -21,8 +20,6 @@ export function loader({ params }: Route.LoaderArgs) {
     portrait: findPicture(locale, "home/ceo-portrait"),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 const titleId = "letter-title";
 

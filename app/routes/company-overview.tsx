@@ -2,7 +2,6 @@ import "~/ui/scrim.css";
 import { overviewServices } from "~/content/services";
 import { People } from "~/features/company/people";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -28,8 +27,6 @@ export function loader({ params }: Route.LoaderArgs) {
     picture: findPicture(locale, "home/company"),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface CompanyOpeningProps {
   picture: PictureData;

@@ -14,7 +14,6 @@ import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import type { Route } from "./+types/contact";
@@ -66,8 +65,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("contact", request);
   return data(postedForm, postedForm.status);
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eyebrow, title, lead, subject, contactDetails, chosen, picture: lobby } = loaderData;

@@ -30,7 +30,6 @@ import { formatCount } from "~/format/count";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import type { LayoutData } from "~/layout/layout-data";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import {
   advertisedContext,
   readExchangeRatesContext,
@@ -120,8 +119,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /** A short description of the firm, with a link. */
 function Overview({ messages }: { messages: HomePageMessages["overview"] }) {

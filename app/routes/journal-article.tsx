@@ -17,8 +17,8 @@ import { RelatedProperties } from "~/features/properties/related-properties";
 import { conversionNote } from "~/format/converted-money";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { notFound } from "~/layout/missing-page";
+import type { PageHead } from "~/layout/page-head";
 import { pageMessages } from "~/layout/page-messages";
-import { type PageHead, pageMeta } from "~/layout/page-meta";
 import {
   advertisedContext,
   readExchangeRatesContext,
@@ -101,8 +101,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 const titleId = "article-title";
 

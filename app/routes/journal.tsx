@@ -5,7 +5,6 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { ArticleDate } from "~/features/journal/article-date";
 import { articleSummary, type ArticleSummary } from "~/features/journal/article-summary";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
@@ -31,8 +30,6 @@ export function loader({ params }: Route.LoaderArgs) {
     },
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /**
  * The newest article: a picture of eight columns to the edge of the page, with the text over its corner.

@@ -15,7 +15,6 @@ import { interpolate } from "~/format/interpolate";
 import { formatShares } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -66,8 +65,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     investmentPages: investmentPageLinks(messages, advertised, (name) => findPicture(locale, name)),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface InvestmentColumnsProps {
   title: string;

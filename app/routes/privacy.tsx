@@ -6,7 +6,6 @@ import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatDate } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { integrationsContext } from "~/layout/request-context";
 import type { Route } from "./+types/privacy";
 
@@ -40,8 +39,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     email: company.email,
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface NoticeOpeningProps {
   eyebrow: string;

@@ -21,8 +21,8 @@ import { SaveButton } from "~/features/properties/save-button";
 import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { notFound } from "~/layout/missing-page";
+import type { PageHead } from "~/layout/page-head";
 import { pageMessages } from "~/layout/page-messages";
-import { type PageHead, pageMeta } from "~/layout/page-meta";
 import {
   advertisedContext,
   readExchangeRatesContext,
@@ -107,8 +107,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const text = response.success && project ? sentText(params, project.title) : notice.text;
   return data({ ...postedForm, notice: { ...notice, text } }, status);
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
   const { project, note, form } = loaderData;

@@ -24,8 +24,8 @@ import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { notFound } from "~/layout/missing-page";
+import type { PageHead } from "~/layout/page-head";
 import { pageMessages } from "~/layout/page-messages";
-import { type PageHead, pageMeta } from "~/layout/page-meta";
 import {
   advertisedContext,
   readExchangeRatesContext,
@@ -108,8 +108,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("viewing", request);
   return data(postedForm, postedForm.status);
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 /** Name, price, request, phone and WhatsApp at the bottom of a phone's screen. */
 function PropertyBar({ property }: { property: PropertyPageData }) {

@@ -13,7 +13,6 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -37,8 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("valuation", request);
   return data(postedForm, postedForm.status);
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface SellOpeningProps {
   picture: PictureData;

@@ -5,7 +5,6 @@ import { ServiceDescription } from "~/features/company/service-description";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { useCurrentSection } from "~/hooks/use-current-section";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -27,8 +26,6 @@ export function loader({ params }: Route.LoaderArgs) {
     ids: services.map(({ id }) => id),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface ServicesOpeningProps {
   eyebrow: string;

@@ -17,8 +17,8 @@ import { shortlistData } from "~/features/shortlist/shortlist-page-data";
 import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import { formatCount } from "~/format/count";
+import type { PageHead } from "~/layout/page-head";
 import { pageMessages } from "~/layout/page-messages";
-import { type PageHead, pageMeta } from "~/layout/page-meta";
 import {
   advertisedContext,
   readExchangeRatesContext,
@@ -76,8 +76,6 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** An empty list, constant. */
 const none: readonly string[] = [];
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, messages, ownListTexts, notes, form } = loaderData;

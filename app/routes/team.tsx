@@ -8,7 +8,6 @@ import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields"
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { siteOriginContext } from "~/layout/request-context";
 import { staff } from "~/layout/structured-data/agency";
 import type { SitePath } from "~/locale";
@@ -45,8 +44,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     sentence: partnerSentence(messages.enquiries, url.searchParams),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface TeamOpeningProps {
   picture: PictureData;

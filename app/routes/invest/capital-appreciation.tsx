@@ -14,7 +14,6 @@ import { interpolate } from "~/format/interpolate";
 import { formatShares } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -69,8 +68,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** The query is for the calculator only, which runs in the browser. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface PictureOpeningProps {
   picture: PictureData;

@@ -24,7 +24,6 @@ import { conversionNote } from "~/format/converted-money";
 import { investmentPageData } from "~/layout/investment-page";
 import { notFound } from "~/layout/missing-page";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
 import { goneProject, untranslatedProject } from "~/layout/unavailable-listing";
 import { findPicture } from "~/pictures/find-picture";
@@ -69,8 +68,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     market: marketContent(locale, market, project),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 interface PalazzoGalleryProps {
   title: string;

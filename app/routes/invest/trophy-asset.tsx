@@ -8,7 +8,6 @@ import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { projectsOf } from "~/features/permits/advertised";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
-import { pageMeta } from "~/layout/page-meta";
 import { advertisedContext } from "~/layout/request-context";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
@@ -35,8 +34,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
     }),
   };
 }
-
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.head);
 
 export default function TrophyAssetPage({ loaderData: page }: Route.ComponentProps) {
   const { benefits, callToAction } = page;

@@ -1,5 +1,3 @@
-import type { MetaDescriptor } from "react-router";
-import { firmName } from "~/content/firm-name";
 import type { Locale, SitePath } from "~/locale";
 
 /** A schema.org object. */
@@ -22,19 +20,4 @@ export interface PageHead {
   sharePicturePath?: SitePath;
   /** What the page shows, in the vocabulary of schema.org. */
   structuredData?: readonly StructuredData[];
-}
-
-/**
- * Returns the meta descriptors of a page. SiteHead renders the canonical address and share cards.
- *
- * @param head undefined if the route's loader failed
- */
-export function pageMeta(head: PageHead | undefined): MetaDescriptor[] {
-  if (!head) return [];
-  return [
-    { title: `${head.title} | ${firmName}` },
-    { name: "description", content: head.description },
-    ...(head.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
-    ...(head.structuredData ?? []).map((data) => ({ "script:ld+json": { ...data } })),
-  ];
 }
