@@ -2,7 +2,7 @@
  * The studio: an editor for the files in app/content, for the firm's staff.
  *
  *     npm run studio          serve it at http://localhost:8788, to edit this working copy in Chromium
- *     npm run studio:deploy   publish it as a Worker: studio/wrangler.toml
+ *     npm run studio -- deploy   publish it as a Worker: studio/wrangler.toml
  */
 import { mustRun } from "./run.mjs";
 import { buildStudio } from "./studio/build.ts";
@@ -28,4 +28,4 @@ async function serve(): Promise<void> {
   console.log(`The studio is at http://localhost:${port}. Ctrl+C ends it.`);
 }
 
-await (process.argv.includes("--deploy") ? deploy() : serve());
+await (process.argv.includes("deploy") ? deploy() : serve());

@@ -1,7 +1,7 @@
 /**
  * Generates the paths of the map, app/features/map/coast.ts, from scripts/map/coast.json.
  *
- *     npm run coast
+ *     node scripts/map/draw-coast.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 

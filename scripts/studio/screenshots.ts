@@ -1,7 +1,7 @@
 /**
  * Takes the screenshots of docs/studio.md in the studio, with a copy of the content.
  *
- *     npm run studio:screenshots
+ *     node scripts/studio/screenshots.ts
  */
 import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";

@@ -51,7 +51,7 @@ const inOtherLanguages = (paths: readonly SitePath[]) =>
 /** The same in the languages with a prefix. */
 export const everyTranslation = inOtherLanguages(everyPage);
 
-/** Whether tests of many pages open every page, as in `npm run test:all`. */
+/** Whether tests of many pages open every page, as in `npm test -- --all`. */
 export const testsEveryPage = process.env["ALL_PAGES"] === "1";
 
 const routeTable = routes.map(({ path = "", file }) => ({
