@@ -144,7 +144,7 @@ test.describe("with JavaScript", () => {
 
   test("the filter for villas shows the exclusive villa", async ({ page }) => {
     await page.getByLabel("Property type").selectOption("Villa");
-    await expect(page.getByText("None of our general listings matches")).toBeVisible();
+    await expect(page.getByText("Nothing on our open list matches")).toBeVisible();
     await page.getByRole("link", { name: "Luxury Beachfront Villa", exact: true }).click();
     await expect(page).toHaveURL("/property/luxury-beachfront-villa");
   });

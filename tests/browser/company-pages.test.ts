@@ -60,7 +60,7 @@ test("the subject in a link to the contact form is sent with the message", async
   );
   await formHydrated(page);
   await expect(page.getByText("Your message is about Ontario Tower")).toBeVisible();
-  await expect(page.getByText("for luxury homes who speaks French")).toHaveCount(2);
+  await expect(page.getByText("to help with luxury homes, who speaks French")).toHaveCount(2);
   await expect(interest(page)).toHaveValue("viewing");
   const visitor = await writeMessage(page);
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -196,7 +196,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Choose" }).click();
     await expect(page).toHaveURL("/team?specialization=seller&language=arabic");
     await page.getByRole("link", { name: "Contact Our Team" }).click();
-    await expect(page.getByText("for selling who speaks Arabic")).not.toHaveCount(0);
+    await expect(page.getByText("to help with selling, who speaks Arabic")).not.toHaveCount(0);
     await expect(interest(page)).toHaveValue("partner");
   });
 });

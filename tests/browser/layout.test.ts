@@ -468,7 +468,7 @@ test.describe("a missing page", () => {
     const main = page.getByRole("main");
     for (const name of ["Homes to buy and rent", "Off-plan", "Area Guides", "Contact Us"])
       await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
-    await main.getByRole("link", { name: "Return home" }).click();
+    await main.getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });
@@ -485,7 +485,7 @@ test.describe("a missing page", () => {
     await page.goto("/homes-on-the-moon");
     await expect.poll(() => refused).toBe(1);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    await page.getByRole("main").getByRole("link", { name: "Return home" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });
@@ -517,7 +517,7 @@ test.describe("an error during navigation", () => {
       "Unexpected Application Error!",
     );
     await expect(page.getByRole("main")).toContainText(/broken on the way|500/);
-    await page.getByRole("main").getByRole("link", { name: "Return home" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
   });
 });

@@ -132,5 +132,5 @@ test("a project without an emirate has no fees and no place on a map", async ({
   const page = await pageWithoutScripts("/off-plan/trophy-atelier");
   await expect(page.locator("#costs")).toHaveCount(0);
   await expect(page.locator(".coast-map")).toHaveCount(0);
-  await expect(main(page)).toContainText("ask us: we will get it from the developer.");
+  await expect(main(page)).toContainText("ask: we will get it from the developer.");
 });

@@ -368,7 +368,7 @@ describe("the return of a property for sale", () => {
     expect(fields.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
     expect(rows).toEqual([]);
     expect(returnField("", "rent").hint).toContain(
-      "The 6–\u20608% a year that we estimate for Dubai in 2026 would be AED\u00A090,000 to\u00A0120,000",
+      "The 6–\u20608% that we estimate for Dubai apartments in 2026 would be AED\u00A090,000 to\u00A0120,000",
     );
   });
 

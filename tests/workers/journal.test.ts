@@ -123,7 +123,9 @@ describe("the journal", () => {
 
   it("has the figures of visas and taxes in the formats of the language", () => {
     expect(livingIn("en")).toContain("at least AED\u00A0400,000 each");
-    expect(livingIn("it")).toContain("IVIE (1,06% l’anno dal 2024)");
+    expect(livingIn("it")).toContain(
+      "IVIE, l’imposta sugli immobili all’estero (1,06% l’anno dal 2024)",
+    );
     expect(livingIn("it")).toContain("D.M. 4 maggio 1999");
     expect(livingIn("ar")).toContain("2,000,000\u00A0درهم");
   });

@@ -146,7 +146,7 @@ describe("a rent", () => {
 
   it("is called unconfirmed without its period", () => {
     const { property } = messagesFor("en");
-    expect(priceNote("en", property, rented)).toBe("a year, subject to confirmation");
+    expect(priceNote("en", property, rented)).toBe("a year, to be confirmed");
     expect(priceNote("en", property, monthly)).toBe("a month");
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });

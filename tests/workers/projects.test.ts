@@ -39,7 +39,7 @@ it("the line and the slides of Al Marjan repeat its figures", () => {
   const { line, slides } = showcase("al-marjan-island");
   expect(line).toContain("7.8 km of beaches");
   const texts = slides.map(({ description }) => description).join(" ");
-  expect(texts).toContain("6 pools");
+  expect(texts).toContain("7.8 km of beaches");
   expect(texts).toContain("December 2027");
 });
 
@@ -106,7 +106,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
     const { chart, table, projections, note } = marketContent("en", prelaunch.market, palazzo);
     expect(chart.rows.map(({ value, text }) => `${value} ${text}`)).toEqual([
       "118% Transactions, to AED\u00A015.1B",
-      "20–23% Prices, given as a range",
+      "20–23% Prices, as reported",
     ]);
     expect(table.rows.map(({ name, meaning, value }) => [name, meaning, value])).toEqual([
       ["Transactions", "up 118%, as reported", "AED 15.1B"],
@@ -126,10 +126,10 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
   it("of its highlights", () => {
     const texts = highlightContent("en", prelaunch.why.highlights, palazzo);
     expect(texts.map(({ title, description }) => `${title}. ${description}`)).toEqual([
-      "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch.",
+      "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch. Read on what terms it is returned before you pay it.",
       "Projected growth. The developer projects AED\u00A010,000 per sq\u00A0ft by 2030.",
       "Yields of 9%+. Rental yields of 9% or more: the developer’s figure, not the market’s.",
-      "A market on the move. Transactions in Ras Al Khaimah are reported to be up 118%, at AED\u00A015.1B.",
+      "A market on the move. Transactions in Ras Al Khaimah are reported to be up 118%, at AED\u00A015.1B; we could not trace the source.",
     ]);
   });
 

@@ -14,8 +14,8 @@ export const areas = {
         "Six districts of Dubai: what homes cost there, who each district suits, and what the mornings and evenings are like.",
     },
     eyebrow: "Area Guides",
-    title: "Choose the street, then the home",
-    lead: "You can change a home, but not where it is. Six districts, in the morning and in the evening.",
+    title: "Choose the district, then the home",
+    lead: "You can change a home, but not where it stands. Six districts, by morning and by evening.",
     /** {month} of the estimates. */
     note: "Counts and price ranges are our own estimates, made in {month}; they move with the market. Pictures are artist’s impressions.",
     callToAction: {
@@ -59,7 +59,7 @@ export const areas = {
     near: "What is nearby",
     properties: {
       eyebrow: "Homes",
-      title: "Our listings in this area",
+      title: "Homes in this area",
       none: "We have nothing listed in this area today.",
       ask: "Tell me when something comes up",
       all: "All homes",

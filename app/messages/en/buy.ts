@@ -11,7 +11,7 @@ export const buy = {
   eyebrow: "Buy and rent",
   title: "Homes ready to move into",
   /** `{rate}`: dirhams to the dollar. */
-  lead: "For sale and to rent, all of them finished. Prices are in dirhams; the preset price ranges are in dollars, at the fixed rate of {rate} dirhams to the dollar.",
+  lead: "All finished, for sale or to rent. Prices are in dirhams, which are fixed at {rate} to the dollar.",
   filter: {
     title: "Filter",
     open: "Filter properties",
@@ -56,7 +56,7 @@ export const buy = {
     /** The search field: a place, rooms, a price, words. `placeholder` is an example. */
     location: {
       label: "Location or keywords",
-      placeholder: "2 bed, Marina, sea view, under 2m",
+      placeholder: "2 bed, Business Bay, under 2m",
     },
     priceLimits: {
       min: "Price from",
@@ -83,9 +83,9 @@ export const buy = {
     clear: "Clear all",
   },
   exclusive:
-    "None of our general listings matches, but this home does. It is shown by appointment, to one buyer at a time.",
+    "Nothing on our open list matches, but this home does. We show it by appointment only.",
   /** Before the links to matching exclusives. */
-  alsoExclusive: "Not among our general listings, but it also matches:",
+  alsoExclusive: "Shown by appointment only, and also a match:",
   empty: {
     text: "No property matches all these filters.",
     all: "Show all properties",
@@ -101,7 +101,7 @@ export const buy = {
     /** A range of two numbers: `{from}` and `{to}`, which is at least 2. */
     range: { bedrooms: "{from} to {to} bedrooms", bathrooms: "{from} to {to} bathrooms" },
     /** If nothing matches: `{criteria}` of the search. */
-    nothing: "None of our homes matches: {criteria}.",
+    nothing: "None of our homes has all of these: {criteria}.",
     near: {
       /** `{place}`. */
       title: "Near {place}",

@@ -14,7 +14,7 @@ export const capitalAppreciation = {
     lead: "For one of them we can show you what you would pay, and when.",
   },
   benefits: {
-    title: "Three things to\u00A0ask of a\u00A0building that does not exist yet",
+    title: "What you are buying before it exists",
     items: [
       {
         title: "Long-Term Growth",
@@ -22,7 +22,7 @@ export const capitalAppreciation = {
       },
       {
         title: "Premium Locations",
-        text: "An island, a promenade, a garden, the middle of town: settings that nobody can copy next door.",
+        text: "An island, a waterfront, a garden in the city: places that are not made twice.",
       },
       {
         title: "Secure Investment",
@@ -36,7 +36,7 @@ export const capitalAppreciation = {
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "What you pay, and when",
     /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
-    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. This is the only one of the five whose plan we can show you. Enter a price; until you do, the plan uses {example}.",
+    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. Enter a price; the example is {example}.",
     submit: "Show the plan",
     fields: {
       price: {
@@ -52,10 +52,10 @@ export const capitalAppreciation = {
     payments: {
       beforeHandover: {
         when: "Before handover",
-        what: "Paid while it is being built. The instalment dates are set out in the developer’s contract.",
+        what: "Paid in instalments while it is being built.",
       },
       /** The expected {month}. */
-      atHandover: { when: "{month}", what: "Due at handover, expected that month." },
+      atHandover: { when: "{month}", what: "Due with the keys, if the building is on time." },
     },
     /** An amount in the other currency: {amount}. */
     convertedAmount: "about {amount}",

@@ -5,17 +5,18 @@ export const cashFlow = {
   head: {
     title: "Cash Flow Investment",
     description:
-      "Rental yields of {yields} a year, worked out for your price and your costs, and three Dubai projects with homes to buy and let.",
+      "Rental yields of {yields} a year, worked out for your price and your costs, and three off-plan projects in Dubai, to let once they are built.",
   },
   title: "Rent that helps you buy the next home",
-  lead: "This is the rent we expect in a year from homes bought to let, as a share of their price. Costs and void periods come off it; below you can work out how much.",
+  lead: "A year’s rent as a share of the price, before costs and empty months. Below, take those off.",
   /** The source of the yields and their {year}. */
-  source: "Our estimate for {year}, from the gross yields that brokers publish for Dubai.",
+  source:
+    "Our estimate for Dubai apartments in {year}, from the gross yields that brokers publish. Villas usually earn less.",
   calculator: {
     eyebrow: "Yield calculator",
     title: "What it earns, before and after costs",
     /** {price} and {costs}: the initial values. */
-    text: "Enter a price and the costs you expect. Until you do, the table shows {price} and costs of {costs}.",
+    text: "Enter your own price and costs. The example is {price}, with costs of {costs}.",
     submit: "Work it out",
     fields: {
       price: {
@@ -56,7 +57,7 @@ export const cashFlow = {
     /** {low} and {high}, the range of the yields estimated for {year}, and {peg}, the rate of the dollar in AED. */
     note: "{low} and {high} are the two ends of our estimate for {year}, before costs. Amounts marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
-  projects: "Three buildings with homes to buy and let",
+  projects: "Three buildings to let once they are built",
   benefits: {
     title: "What the\u00A0rent rests\u00A0on",
     items: [
@@ -70,7 +71,7 @@ export const cashFlow = {
       },
       {
         title: "ROI Optimization",
-        text: "Long let or short, furnished or not, managed by us or by you: each changes what you are left with. We do the sums on each before you choose.",
+        text: "Long let or short (short lets need a holiday-home permit), furnished or not, managed by us or by you: each changes what you are left with. We work out each before you choose.",
       },
     ],
   },

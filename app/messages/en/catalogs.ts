@@ -5,13 +5,13 @@ export const catalogs = {
   head: {
     title: "Catalogs",
     description:
-      "Catalogs of Dubai homes and projects from Orizzonte. Ask for one made for your area, budget and handover date.",
+      "Brochures of our Dubai homes and off-plan projects, and catalogs made to order: tell us the area, your budget and the handover date.",
   },
   title: "Catalogs",
   /** If there are none. */
   empty: "No catalogs available at the moment.",
   custom:
-    "Tell us the area, the budget and the handover date you have in mind. We will put one together for you.",
+    "Tell us the area, the budget and the handover date you have in mind. We will put a catalog together for you.",
   request: "Request Custom Catalog",
   requestOne: "Request this catalog",
   /** The length of a catalog: "48 pages". */
@@ -19,7 +19,7 @@ export const catalogs = {
   /** The brochures of homes and projects, below the catalogs. */
   brochures: {
     title: "Brochures",
-    text: "Each home and each project on this site has one, to keep or to pass on.",
+    text: "One for every home and project, to keep or to pass on.",
     homes: "Homes",
     projects: "Off-plan projects",
     /** {size} in megabytes. */

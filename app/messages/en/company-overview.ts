@@ -9,10 +9,10 @@ export const companyOverview = {
       "A Dubai real estate brokerage and investment consultancy led from Italy: research, portfolios, financial planning, developer and legal services, after-sales care.",
   },
   eyebrow: "Company Overview",
-  title: "A Dubai brokerage led from Italy, at work where the city is still a drawing",
+  title: "A Dubai brokerage, led from Italy",
   intro: {
-    lead: "We advise people and institutions who buy, let, sell or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
-    text: "That takes more than listings. It means asking what a district will be like once the cranes have gone, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we keep all of that under one roof, and one partner brings you the people you need.",
+    lead: "We advise individuals and institutions that buy, sell, let, rent or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
+    text: "That takes more than listings. It means asking what a district will be like when it is finished, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we keep all of that under one roof, and one partner brings you the people you need.",
   },
   services: {
     eyebrow: "What we do",
@@ -25,15 +25,15 @@ export const companyOverview = {
       },
       portfolio: {
         title: "Portfolio Management",
-        text: "Valuation and management of what wealthy and institutional investors own.",
+        text: "Valuing and managing what private and institutional investors own.",
       },
       "financial-planning": {
         title: "Financial Planning",
-        text: "A personal financial development plan that makes room for every instalment.",
+        text: "A plan of your own, with room in it for every instalment.",
       },
       developers: {
         title: "Developer Solutions",
-        text: "Land research and sourcing, business set-up for foreign developers, legal and fiscal consultation with licensed firms.",
+        text: "Finding land, setting up companies for foreign developers, and legal and tax advice from licensed firms.",
       },
       conveyancing: {
         title: "Legal Services",
@@ -52,7 +52,7 @@ export const companyOverview = {
     promises: [
       {
         title: "Figures with a source",
-        text: "The developer’s, the market’s or ours: we say which, and if we do not know, we say that too. Past performance is no guarantee of future returns.",
+        text: "The developer’s, the market’s or ours: we say which, or that we do not know. Past performance is no guarantee of future returns.",
       },
       {
         title: "One person throughout",

@@ -18,7 +18,7 @@ export const company = {
   postBox: "PO Box {number}",
   support: {
     title: "24/7 support",
-    text: "The support line, on the same number, is open day and night, even when the office is closed.",
+    text: "When the office is closed, the support line answers on the same number.",
   },
   hours: {
     /** Of a day in the list of the hours. */

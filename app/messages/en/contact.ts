@@ -14,9 +14,9 @@ export const contact = {
     about: "Your message is about",
     /** Before the chosen partner's details, which the next three messages state. */
     partner: "You asked for a partner",
-    specialization: "for {specialization}",
+    specialization: "to help with {specialization}",
     language: "who speaks {language}",
-    both: "for {specialization} who speaks {language}",
+    both: "to help with {specialization}, who speaks {language}",
     remove: "Remove",
   },
   /** `now` has the time in Dubai, `{time}`, beside the time zone. */
@@ -41,7 +41,7 @@ export const contact = {
     },
     valuation: {
       word: "Valuation",
-      text: "Send us the address of your home and we will give you a price, and tell you how we arrived at it.",
+      text: "Send us the address of your home. We will tell you what it could fetch, and why.",
       action: "Get a Free Valuation",
     },
     developers: {

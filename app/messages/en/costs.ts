@@ -75,7 +75,7 @@ export const costs = {
       /** Per year, in percent; `empty` if only the term is given. */
       rate: {
         label: "Interest rate, % a year",
-        hint: "As your bank quotes it. We use it with the term to work out the monthly repayment.",
+        hint: "As your bank quotes it. With the term, it gives the monthly repayment.",
         empty: "Enter the interest rate too, for example {example}, or leave out the term.",
         unreadable: "The interest rate should be a percentage a year, for example {example}.",
         outOfRange: "The interest rate should be between {min}% and {max}% a year.",
@@ -106,14 +106,14 @@ export const costs = {
        * {residentFurther} for another one; {offPlan}; {nonResident} is a range.
        */
       loanLimits:
-        "What banks may lend. Ready homes up to {limit}: {national} to UAE nationals, {resident} to expatriate residents buying their first home here; above that price, {nationalAbove} and {residentAbove}. Any further home: {nationalFurther} and {residentFurther}. Off-plan: {offPlan}. Non-residents: usually {nonResident}. The bank’s fees and its valuation are extra.",
+        "For a first ready home here, up to {limit}, a bank may lend UAE nationals {national} of the price and expatriate residents {resident}; above it, {nationalAbove} and {residentAbove}. For any further home: {nationalFurther} and {residentFurther}. Off-plan: {offPlan}. Non-residents usually get {nonResident}. The transfer fee and the brokerage fee cannot be borrowed; the bank’s own fees and valuation are extra.",
       source:
         "Sources: Central Bank of the UAE, regulation 31/2013 and circular 1799/2020; for non-residents, what banks publish.",
     },
   },
   /** The return of a home for sale that is let. */
   return: {
-    title: "What it would bring in",
+    title: "What it could earn",
     text: "Do the sums with your own figures. Nobody can promise you the result.",
     fields: {
       price: {
@@ -125,7 +125,7 @@ export const costs = {
       /** Per year. The hint has {yields} and {year} of the firm's estimate, and the {amount} that results. */
       rent: {
         label: "Annual rent, AED",
-        hint: "Your assumption. The {yields} a year that we estimate for Dubai in {year} would be {amount}.",
+        hint: "Your assumption. The {yields} that we estimate for Dubai apartments in {year} would be {amount}; villas usually earn less.",
         given: {
           tenant: "The rent that the tenant pays. Change it if you expect a different figure.",
           estimate: "Our estimate for this home. Change it if you have a better figure.",
@@ -137,7 +137,7 @@ export const costs = {
       /** Per square foot and year; `hintGiven` if the property has one. */
       service: {
         label: "Service charge, AED per sq\u00a0ft",
-        hint: "Per year: your own assumption. We do not have the charge for this building yet; ask, and we will find out.",
+        hint: "Per year: your own assumption. We do not have the charge for this home yet; ask, and we will find out.",
         hintGiven: "Per year, as stated for this home. Change it if you have a better figure.",
         empty: "Enter the service charge, for example {example}.",
         unreadable: "The service charge should be a number, for example {example}.",
@@ -182,7 +182,7 @@ export const costs = {
       /** {share} of a year's rent, before {vat} */
       agency: {
         name: "Agency fee",
-        note: "{share} of a year’s rent plus {vat} VAT. The tenant pays.",
+        note: "{share} of a year’s rent plus {vat} VAT. Usually the tenant pays.",
       },
       ejari: { name: "Ejari", note: "Registration of the tenancy. Usually the tenant pays." },
       utilities: {

@@ -50,7 +50,7 @@ export const enquiries = {
         propertyId: "Home to view",
         message: "Message",
         about: "About",
-        specialization: "Specialization",
+        specialization: "Specialism",
         language: "Language",
       },
     },
@@ -75,7 +75,7 @@ export const enquiries = {
     [K in EnquiryKind]: { labels: Record<FieldName<K>, string>; [text: string]: unknown };
   },
   common: {
-    requiredFields: "Please fill in every field that is not marked optional.",
+    requiredFields: "All fields are required unless marked optional.",
     /** On the button during submission. */
     sending: "Sending...",
     /**
@@ -134,7 +134,7 @@ export const enquiries = {
     },
   } satisfies OptionTexts,
   partner: {
-    sentence: "I need a partner for {specialization} who speaks {language}",
+    sentence: "I need help with {specialization} from a partner who speaks {language}",
     /** The accessible description of the sentence. */
     names: { specialization: "specialization", language: "language" } satisfies Record<
       PartnerField,
@@ -194,7 +194,7 @@ export const enquiries = {
     forbidden_origin: "Please send this from our own site.",
     not_found: "There is no such function.",
     method_not_allowed: "Please send this with POST.",
-    too_large: "This is more than the form can accept.",
+    too_large: "Your message is too long for this form.",
     unsupported_media_type: "Please send JSON or a form.",
     invalid_fields: "Please check the highlighted fields.",
     key_reused: "This key has already been used for another enquiry.",

@@ -4,7 +4,7 @@ import type { Translated } from "../translated";
 export const fallbackError = {
   title: "Unexpected Application Error!",
   text: "Please reload the page. If it happens again, call or write to us.",
-  home: "Return home",
+  home: "Go to the home page",
 };
 
 export type FallbackErrorMessages = Translated<typeof fallbackError>;

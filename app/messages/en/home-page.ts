@@ -10,7 +10,7 @@ export const homePage = {
   },
   hero: {
     title: "The next Dubai, before it is built",
-    lead: "We are a Dubai brokerage led from Italy. We find homes to buy and rent, and the ones still on paper that are worth the wait.",
+    lead: "We are a Dubai brokerage led from Italy. We find homes to buy and to rent, and the few still on paper that are worth waiting for.",
     viewing: "Book a Viewing",
     invest: "Invest",
   },
@@ -30,7 +30,7 @@ export const homePage = {
       9: "Nine homes, ready now",
       other: "{count} homes, ready now",
     },
-    text: "A partner visits each of them before you do.",
+    text: "One of our partners visits each of them before you do.",
     /** Follows the text, unless there are photographs. */
     impressions: "The pictures here are artist’s impressions.",
     all: "Show all",
@@ -38,13 +38,13 @@ export const homePage = {
   explore: {
     eyebrow: "Explore Dubai",
     title: "A street is worth more than a skyline",
-    text: "Six districts: what a home costs there, who the district suits, and what the mornings and evenings are like. Choose the place first, then the home.",
+    text: "What a home costs in six districts, whom each suits, and what it is like there in the morning and at night.",
     link: "Area Guides",
   },
   consultation: {
     eyebrow: "Prompt consultation",
     title: "A budget and a\u00A0date are all we\u00A0need to\u00A0begin",
-    text: "A partner will call you back with two or three homes that fit, and tell you which ones to leave alone. The support line is open day and night, even when the office is closed.",
+    text: "A partner will call you back with two or three homes that fit, and tell you which ones to leave alone. When the office is closed, the support line answers.",
     action: "Enquire now",
     /** The subject in the contact form. */
     about: "A prompt consultation",
@@ -58,14 +58,14 @@ export const homePage = {
   exclusives: {
     eyebrow: "Exclusives",
     /** With the home's `{location}`. */
-    text: "{location}. Not among our general listings; shown to one buyer at\u00A0a\u00A0time.",
+    text: "{location}. Shown by appointment only.",
     enquire: "Enquire now",
     learn: "Learn more",
     /** Hidden text after that, with the home's `{title}`. */
     about: "about {title}",
   },
   nextSteps: {
-    title: "Buy, sell, or get in early",
+    title: "Buy, sell, or buy before it is built",
     rows: {
       buy: {
         title: "Buy",
@@ -73,18 +73,18 @@ export const homePage = {
       },
       sell: {
         title: "Sell",
-        text: "A free valuation with the sales it is based on, then photographs, viewings and completion.",
+        text: "A free valuation with the sales it is based on, then photographs, viewings and the transfer.",
       },
       offPlan: {
         title: "Off-Plan",
-        text: "A home chosen from the plans and paid for as the tower goes up. Four ways in, from cash flow to trophy assets.",
+        text: "A home chosen from the plans and paid for as the tower goes up. For growth, for income, or to keep.",
       },
     },
   },
   approach: {
     eyebrow: "Our approach",
     title: "Slow to recommend, quick to\u00A0answer",
-    text: "An Italian-led firm is in no hurry to sell you a tower. Before a home reaches you, it has to get past us.",
+    text: "We are in no hurry to sell you a tower. Before a home reaches you, it has to get past us.",
     steps: [
       {
         title: "We listen",
@@ -99,11 +99,11 @@ export const homePage = {
         text: "Offer, transfer, keys, tenant, repairs. The partner you started with looks after all of\u00A0it.",
       },
     ] satisfies readonly [unknown, unknown, unknown],
-    caption: "Every recommendation is argued over before it reaches you.",
+    caption: "We argue over every recommendation.",
   },
   overview: {
     title: "Company overview",
-    text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We judge towers still on paper by the same standard: who builds them, who will look after them, what they may be worth once the cranes have gone.",
+    text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We ask the same of towers still on paper: who builds them, who will look after them, and how they will stand in thirty years.",
     link: "Learn More About Us",
   },
   /** The start of the CEO's message: the first sentence, the next, and the rest. */
@@ -137,9 +137,9 @@ export const homePage = {
     /** The line of each in the index. */
     lines: {
       research: "Where prices, rents and supply are heading, and whose figures say so",
-      portfolio: "For wealthy and institutional investors",
+      portfolio: "For private and institutional investors",
       "financial-planning": "A personal plan that makes room for every instalment",
-      developers: "Land sourcing, business set-up, legal and fiscal consultation",
+      developers: "Land, company set-up, legal and tax advice",
       residential: "Advice, sales and lettings, for sellers, owners, buyers and tenants",
       conveyancing: "From the signed offer to the title deed",
       "after-sales": "Handover, tenants and upkeep, for as long as you own the home",
@@ -153,7 +153,7 @@ export const homePage = {
     meanings: {
       properties: {
         title: "premium properties",
-        text: "Across Dubai: homes that our partners can show you or find for you. The few on this page are those we list ourselves.",
+        text: "Homes across Dubai that our partners can show you or find for you. We list only a few of them ourselves.",
       },
       languages: {
         title: "languages spoken",
@@ -172,12 +172,12 @@ export const homePage = {
   },
   partner: {
     title: "Find Your Partner",
-    text: "One person, your partner, looks after you from the first call until long after you have the keys.",
+    text: "Tell us what you need and in which language. The partner who replies stays with you.",
     action: "See all partners",
   },
   callToAction: {
     title: "Tell us the street and we will open the door",
-    text: "A consultation is one conversation in your language: in Dubai, by phone or by video.",
+    text: "A first conversation in your language: in Dubai, by phone or by video.",
     consultation: "Schedule Consultation",
     /** The subject in the contact form. */
     about: "A consultation",

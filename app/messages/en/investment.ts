@@ -13,7 +13,7 @@ export const investment = {
     },
     "cash-flow": {
       title: "Cash Flow",
-      line: "Three projects with homes to buy and let",
+      line: "Three projects to let once they are built",
     },
     "trophy-asset": { title: "Trophy Asset", line: "Two branded residences to keep" },
     prelaunch: { title: "Prelaunch Investments", line: "Palazzo Tissoli, at prelaunch prices" },

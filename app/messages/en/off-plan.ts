@@ -6,7 +6,7 @@ export const offPlan = {
     description:
       "Homes in the Emirates bought before they are built: how you pay, when you choose, and four ways to invest.",
   },
-  title: "The\u00A0right time to\u00A0look is\u00A0before it is\u00A0finished",
+  title: "The right time to look at a home is before it is finished",
   lead: "You buy a plan, a floor and a date. We will go through all three with you before you sign.",
   action: "Speak to a partner",
   benefits: {
@@ -14,14 +14,14 @@ export const offPlan = {
     /** `example` replaces the text while a project has a payment plan: {shares}, "70/30". */
     paymentPlans: {
       title: "Flexible payment plans",
-      text: "You pay part of the price as the building rises and the rest when you get the keys. Until the rest is due, that money can work elsewhere.",
+      text: "You pay part of the price as the building rises and the rest when you get the keys. Until each instalment is due, the money stays with you.",
       example:
-        "You pay part of the price as the building rises and the rest when you get the keys: {shares} on Al\u00A0Marjan Island, for example. Until the rest is due, that money can work elsewhere.",
+        "You pay part of the price as the building rises and the rest when you get the keys: {shares} on Al\u00A0Marjan Island, for example. Until each instalment is due, the money stays with you.",
       link: "See a plan in figures",
     },
     appreciation: {
       title: "Capital appreciation",
-      text: "A finished home is usually worth more than a drawing if the market holds. If it does not, time is on the side of those who can wait.",
+      text: "A finished home is usually worth more than a drawing if the market holds. If it does not, you may have to wait, or to sell for less than you paid.",
     },
     earlyAccess: {
       title: "Early access",
@@ -33,13 +33,13 @@ export const offPlan = {
     /** {count} projects, and what visitors can do with them here. */
     text: {
       one: "One project, with its pictures and a brochure. Ask us what is still available and at what price.",
-      "11": "Eleven projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
+      "11": "Eleven projects. Ask us what is still available and at what price.",
       other:
         "{count} projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
     },
     /** Individual off-plan homes, of which the firm lists none. */
     homes: {
-      title: "Individual off-plan homes we list ourselves",
+      title: "Single homes, sold before handover",
       empty: "No off-plan properties available at the moment.",
       next: "Tell me when one comes up",
       /** The subject of the message to the firm. */
@@ -48,7 +48,7 @@ export const offPlan = {
   },
   pages: {
     title: "Four ways in",
-    text: "There are four ways to buy a home before it is built. Start with the one that suits you.",
+    text: "For growth, for income, to keep, or to be early in the queue: start with your reason.",
   },
   callToAction: {
     title: "Tell us the year, not the tower",

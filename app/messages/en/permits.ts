@@ -29,7 +29,7 @@ export const permits = {
     },
     area: {
       title: "The guide to {title} is no longer available",
-      text: "We are not advertising this area at the moment. Here are the neighbouring areas; if this is the one you want, ask us about it.",
+      text: "This guide is not available at the moment. Here are the neighbouring areas; if this is the one you want, ask us about it.",
     },
   },
 };

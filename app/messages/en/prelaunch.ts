@@ -13,7 +13,7 @@ export const prelaunch = {
   /** The subject of the message to the firm. */
   registerAbout: "Palazzo Tissoli, Expression of Interest",
   prices: {
-    title: "What it costs to begin",
+    title: "What it costs",
     interest: "Expression of Interest",
   },
   why: {
@@ -26,7 +26,8 @@ export const prelaunch = {
       /** {amount} */
       entry: {
         title: "First in line",
-        description: "An Expression of Interest of {amount} puts your name down before the launch.",
+        description:
+          "An Expression of Interest of {amount} puts your name down before the launch. Read on what terms it is returned before you pay it.",
       },
       /** {amount} for a square foot, {year} */
       growth: {
@@ -41,7 +42,8 @@ export const prelaunch = {
       /** {rise} and {amount} */
       market: {
         title: "A market on the move",
-        description: "Transactions in Ras Al Khaimah are reported to be up {rise}, at {amount}.",
+        description:
+          "Transactions in Ras Al Khaimah are reported to be up {rise}, at {amount}; we could not trace the source.",
       },
     },
   },
@@ -85,7 +87,7 @@ export const prelaunch = {
       row: "{name}, {meaning}",
       /** {amount} */
       transactions: { name: "Transactions", meaning: "to {amount}" },
-      prices: { name: "Prices", meaning: "given as a range" },
+      prices: { name: "Prices", meaning: "as reported" },
     },
     table: {
       caption: "Ras Al Khaimah in figures",
@@ -109,7 +111,7 @@ export const prelaunch = {
     note: "A projection is a hope with a number attached. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
   callToAction: {
-    title: "The earlier you ask, the fewer names ahead of yours",
+    title: "Before you put your name down",
     text: "Speak to us first, or start with the brochure.",
     action: "Book Consultation",
     /** The subject of the message to the firm. */

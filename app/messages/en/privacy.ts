@@ -113,7 +113,7 @@ export const privacy = {
     why: {
       title: "Why, and on what legal basis",
       paragraphs: [
-        "Under each form is the statement you agree to: “{consent}”",
+        "Under each form is this sentence: “{consent}”",
         "Under the GDPR we answer your enquiry because you asked us to take steps before entering into a contract (Article 6(1)(b)). We keep a record of it, note where it came from and block automated submissions because we have a legitimate interest in doing so (Article 6(1)(f)).",
         "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before entering into a contract.",
         "No decision about you is made by a machine alone. A message that looks automated is set aside for our staff to check, and kept for the same length of time.",

@@ -25,7 +25,7 @@ export const projects = {
       /** {project} */
       title: "{project}: off-plan project",
       /** {line}, the sentence about the project, and {place} */
-      description: "{line} {place}, off-plan: pictures, facts and brochure.",
+      description: "{line} Off-plan, {place}.",
     },
     /** Of the lowest price. */
     priceFrom: "Starting price",
@@ -74,8 +74,7 @@ export const projects = {
       yieldFrom: "{yield} a year or more",
     },
     /** Invites visitors to ask for missing prices, sizes and dates. */
-    missing:
-      "If you are looking for a price, a size or a date that is not here, ask us: we will get it from the developer.",
+    missing: "If a price, a size or a date is missing, ask: we will get it from the developer.",
     documents: "Documents",
     /** Opens the chat. */
     chat: "Message us on WhatsApp",

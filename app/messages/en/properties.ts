@@ -25,8 +25,8 @@ export const properties = {
     ready: "Ready to Move",
   } satisfies Record<Property["handover"], unknown>,
   desks: {
-    sales: "Sales desk",
-    leasing: "Lettings desk",
+    sales: "Sales team",
+    leasing: "Lettings team",
   } satisfies Record<Property["desk"], unknown>,
   bedrooms: {
     0: "Studio",

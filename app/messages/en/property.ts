@@ -16,7 +16,7 @@ export const property = {
   /** `{amount}`. */
   perSquareFoot: "{amount} per sq ft",
   /** For a rent without a period: the assumed period. */
-  rentPeriod: "a year, subject to confirmation",
+  rentPeriod: "a year, to be confirmed",
   rentPeriods: { year: "a year", month: "a month" },
   details: {
     title: "The home",
@@ -95,7 +95,7 @@ export const property = {
     title: "Where it is",
     district: "District",
     whereabouts: "Location",
-    work: "For work",
+    work: "Working nearby",
     guide: "Read the area guide",
   },
   request: "Request a Viewing",

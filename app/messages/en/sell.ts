@@ -5,11 +5,11 @@ export const sell = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
-      "A free valuation of your Dubai home. One partner for valuation, marketing, viewings and completion, at an Italian-led firm that speaks {languages}+ languages.",
+      "A free valuation of your Dubai home. One partner for valuation, marketing, viewings and completion, at an Italian-led firm that speaks more than {languages} languages.",
   },
   eyebrow: "Sell",
-  title: "Your home, offered in {languages}+ languages",
-  lead: "Your buyer may live in another country. We are led from Italy and work in Dubai, so we look in both places, and we begin with a figure you can check.",
+  title: "Your home, offered in more than {languages} languages",
+  lead: "Your buyer may live in another country. We work in Dubai and are led from Italy, so we look in the city and abroad; and we begin with a figure you can check.",
   formTitle: "Get a Free Valuation",
   why: {
     eyebrow: "Why sell with us",
@@ -21,7 +21,7 @@ export const sell = {
       },
       {
         title: "Buyers beyond Dubai",
-        text: "We speak {languages}+ languages. An offer can come from somebody who has not moved here yet.",
+        text: "We speak more than {languages} languages. An offer can come from somebody who has not moved here yet.",
       },
       {
         title: "Fewer viewings, better ones",
@@ -33,7 +33,7 @@ export const sell = {
       },
       {
         title: "Paperwork before buyers",
-        text: "We do the conveyancing ourselves, so the documents are in order before an offer comes in.",
+        text: "Our conveyancers have the documents in order before an offer comes in.",
       },
       {
         title: "Letting, if it pays better",
@@ -47,7 +47,7 @@ export const sell = {
     steps: [
       {
         title: "Valuation",
-        text: "You send the address. We call you, visit if you wish, give you a price and show you how we arrived at it.",
+        text: "You send the address. We call you, visit if you wish, and give you a price, with the sales behind it.",
       },
       {
         title: "Marketing",
@@ -55,7 +55,7 @@ export const sell = {
       },
       {
         title: "Viewings",
-        text: "At times you agree to, always accompanied by the partner handling your sale. You hear what every viewer says.",
+        text: "At times you agree to, always with the partner who handles your sale. You hear what every viewer says.",
       },
       {
         title: "Closing",

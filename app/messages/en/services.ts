@@ -9,14 +9,14 @@ export const services = {
       "Research, portfolio management, financial planning, developer solutions, residential services, conveyancing and after-sales care in Dubai, from one firm.",
   },
   eyebrow: "Our Services",
-  title: "Seven services, from first research to aftercare",
+  title: "Seven services, from first research to after-sales care",
   lead: "Use one, or all seven. One partner keeps track of everything for you.",
   /** The accessible name of the list of links to the services. */
   index: "Services on this page",
   items: {
     research: {
       title: "Research and macroeconomic advisory",
-      lead: "Before we suggest a home, you will know where prices, rents and supply are heading, and whose figures say so. If we do not know whose they are, we say that too.",
+      lead: "Before we suggest a home, you will know where prices, rents and supply are heading, and whose figures say so.",
       /** Its parts, one per line. */
       includes: [
         "Macroeconomic trends, and what they mean for property",
@@ -28,19 +28,19 @@ export const services = {
       action: "Ask about research",
     },
     portfolio: {
-      title: "Portfolio management and evaluation",
+      title: "Portfolio management and valuation",
       lead: "We value what you own, tell you what we would keep, let or sell, and look after it from then on.",
       includes: [
         "Valuation of what you own, home by home",
         "A case for keeping, letting or selling each one",
-        "Management, with one report for everything",
+        "Management, with a single report on all of it",
       ],
-      audience: "For wealthy and institutional investors.",
+      audience: "For private and institutional investors.",
       action: "Ask about a portfolio",
     },
     "financial-planning": {
-      title: "Financial development planning",
-      lead: "A personal financial development plan: what you have, what it should become and by when, and the part that property plays in it.",
+      title: "Financial planning",
+      lead: "A plan of your own: what you have, what it should become and by when, and the part that property plays in it.",
       includes: [
         "Your aims, timescale and means on paper",
         "Instalments set against your income, year by year",
@@ -53,21 +53,21 @@ export const services = {
       title: "Commercial and developer solutions",
       lead: "For those who build: from finding a plot to setting up the company that will develop it.",
       includes: [
-        "Land research and sourcing",
+        "Finding and researching land",
         "Business set-up for foreign developers",
-        "Legal and fiscal consultation, with licensed firms",
+        "Legal and tax advice, from licensed firms",
       ],
-      audience: "For developers, and companies that need premises.",
+      audience: "For developers.",
       action: "Ask about developer services",
     },
     residential: {
       title: "Residential services",
-      lead: "What most people expect of an estate agent: finding, letting and selling homes, with advice whichever side of the table you are on.",
+      lead: "What most people expect of an estate agent: finding, letting and selling homes, with advice before you choose.",
       includes: [
-        "Consultancy before you choose",
-        "Short-term and long-term lease",
-        "Seller and owner services",
-        "Buyer and tenant services",
+        "Advice before you choose",
+        "Short and long lets",
+        "For sellers and owners: valuation, marketing, viewings",
+        "For buyers and tenants: search, viewings, offer",
       ],
       audience: "For buyers, tenants, sellers and landlords.",
       action: "Ask about a home",
@@ -88,11 +88,11 @@ export const services = {
       lead: "The keys are not the end of it. Somebody in Dubai looks after the home while you are elsewhere.",
       includes: [
         "Home inspected at handover, defects reported",
-        "Tenants found, rent and upkeep looked after",
+        "Tenants found, rent collected, upkeep arranged",
         "One contact for as long as you own the home",
       ],
       audience: "For owners, near or far.",
-      action: "Ask about after-sales",
+      action: "Ask about after-sales care",
     },
   } satisfies Record<ServiceId, unknown>,
   callToAction: {

@@ -9,7 +9,7 @@ export const team = {
       "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over {partnerLanguages} languages: tell us what you need, and in which language.",
   },
   title: "Our Partners",
-  lead: "Our partners speak over {partnerLanguages} languages. Complete the sentence: it becomes the first line of your message.",
+  lead: "Complete the sentence: it becomes the first line of your message.",
   choose: "Choose",
   contact: "Contact Our Team",
   /** Above the list of people, if there are any. */
@@ -47,12 +47,12 @@ export const team = {
     title: "What happens after you write",
     steps: [
       {
-        title: "It is read",
-        text: "In working hours, Dubai time, by somebody who speaks the language you chose.",
+        title: "We read it",
+        text: "In working hours, Dubai time. Whoever reads it speaks the language you chose.",
       },
       {
-        title: "You get a name",
-        text: "One partner replies and stays with you. You will not have to repeat what you wrote.",
+        title: "One partner replies",
+        text: "And stays with you. You will not have to repeat what you wrote.",
       },
       {
         title: "You talk",

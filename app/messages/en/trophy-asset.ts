@@ -7,11 +7,14 @@ export const trophyAsset = {
       "Two branded residences, for buyers who keep rather than trade. Private meetings by appointment.",
   },
   title: "Two names. Two\u00A0towers. No\u00A0hurry.",
-  lead: "For those who want an address to keep.",
+  lead: "Two residences, not yet built, for those who want an address to keep.",
   benefits: {
     title: "Three reasons to choose one",
     items: [
-      { title: "Rarity", text: "A branded residence is built once. Once it is sold, it is gone." },
+      {
+        title: "Rarity",
+        text: "Each tower is built once. When its last home is sold, you buy from an owner or not at all.",
+      },
       {
         title: "A name",
         text: "It tells you what finish and what service to expect, and tells the next buyer the same.",
@@ -22,7 +25,7 @@ export const trophyAsset = {
   projects: "The two residences",
   callToAction: {
     title: "Private meetings by appointment",
-    text: "A partner will meet you in Dubai, or by video wherever you live. The brochures show what the residences look like; we will tell you the rest when we meet.",
+    text: "A partner will meet you in Dubai, or by video wherever you live. Prices, plans and the contract we go through together.",
     action: "Private Consultation",
     /** The subject of the message to the firm. */
     about: "Trophy Asset",

@@ -5,7 +5,7 @@ export const brochure: BrochureMessages = {
   linkTo: "{title}: {link}",
   documentTitle: "{title}, {place}",
   priceUnknown: "Prezzo su richiesta",
-  offPlan: "In costruzione",
+  offPlan: "Sulla carta",
   forExample: "Per una casa da {price}, a titolo d’esempio.",
   parts: { home: "La casa in breve", project: "Il progetto in breve", pictures: "Immagini" },
   contact: {

@@ -6,9 +6,9 @@ export const buy: BuyMessages = {
     description:
       "Case in vendita e in affitto a Dubai, pronte da abitare. Si scelgono per tipo, camere, prezzo e zona; i prezzi sono in dirham.",
   },
-  eyebrow: "Compra e affitta",
+  eyebrow: "In vendita e in affitto",
   title: "Case pronte da abitare",
-  lead: "In vendita e in affitto, tutte già finite. I\u00A0prezzi sono in dirham; le fasce predefinite sono in dollari, al cambio fisso di {rate}\u00A0dirham per\u00A0dollaro.",
+  lead: "Tutte finite, in vendita o in affitto. I prezzi sono in dirham, legati al dollaro al cambio fisso di {rate}.",
   filter: {
     title: "Filtri",
     open: "Filtra gli immobili",
@@ -36,7 +36,7 @@ export const buy: BuyMessages = {
     },
     location: {
       label: "Zona o parole chiave",
-      placeholder: "Bilocale, Marina, vista mare",
+      placeholder: "Trilocale, Business Bay",
     },
     priceLimits: {
       min: "Prezzo da",
@@ -62,8 +62,8 @@ export const buy: BuyMessages = {
     clear: "Azzera i filtri",
   },
   exclusive:
-    "Nessun annuncio corrisponde alla Sua ricerca. Questa casa in esclusiva sì: si mostra su appuntamento, a un cliente alla volta.",
-  alsoExclusive: "Non è nell’elenco, ma corrisponde alla Sua ricerca:",
+    "Nessun annuncio corrisponde alla Sua ricerca, ma questa casa sì. Si visita solo su appuntamento.",
+  alsoExclusive: "Si visita solo su appuntamento, e corrisponde alla Sua ricerca:",
   empty: {
     text: "Nessun immobile risponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",
@@ -101,7 +101,7 @@ export const buy: BuyMessages = {
     title: "La casa che\u00A0cerca forse non è ancora in\u00A0elenco",
     text: "Ci dica il quartiere, quante camere e quanto vuole spendere: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
     action: "Affida la ricerca a noi",
-    offPlan: "Le case in costruzione",
+    offPlan: "Le case sulla carta",
   },
   list: {
     showing: { one: "{count} immobile", other: "{count} immobili" },

@@ -4,25 +4,25 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   head: {
     title: "Rivalutazione del capitale",
     description:
-      "Cinque progetti off-plan negli Emirati, per quel che potranno valere alla consegna.",
+      "Cinque progetti off-plan negli Emirati, da comprare oggi per quanto potranno valere alla consegna.",
   },
   title: "Si compra un\u00A0disegno, resta una\u00A0casa",
-  lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno, non lo sa nessuno.",
+  lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno non lo sa nessuno.",
   withPlan: {
     description:
       "Con il piano di pagamento {shares} di Al Marjan, calcolato sul prezzo che inserisce Lei.",
-    lead: "Di uno mostriamo quanto si paga, e quando.",
+    lead: "Per uno dei cinque mostriamo quanto si paga, e quando.",
   },
   benefits: {
     title: "Tre cose da\u00A0guardare in\u00A0un\u00A0edificio che\u00A0non\u00A0c’è ancora",
     items: [
       {
         title: "Crescita nel tempo",
-        text: "Il prezzo di un disegno e quello di una casa finita sono due prezzi diversi. Negli anni che li separano sta il Suo guadagno, se il mercato è d’accordo.",
+        text: "Il prezzo di un disegno e quello di una casa finita sono due prezzi diversi. Negli anni che li separano sta il Suo guadagno, se il mercato tiene.",
       },
       {
         title: "Posizioni rare",
-        text: "Un’isola, un lungomare, un giardino, il centro: luoghi che nessuno potrà rifare uguali.",
+        text: "Un’isola, un lungomare, un giardino in città: luoghi che non si fanno due volte.",
       },
       {
         title: "Il contratto, prima della firma",
@@ -34,7 +34,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
     title: "Quanto si\u00A0paga, e\u00A0quando",
-    text: "Due quote: {beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Dei cinque progetti è l’unico di cui possiamo mostrare il piano di pagamento. Inserisca un prezzo; intanto i conti sono fatti su {example}.",
+    text: "{beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Inserisca un prezzo: l’esempio è su {example}.",
     submit: "Mostra il piano di pagamento",
     fields: {
       price: {
@@ -48,9 +48,9 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     payments: {
       beforeHandover: {
         when: "Fino alla consegna",
-        what: "Si paga durante i lavori. Le date delle rate sono nel contratto del costruttore.",
+        what: "A rate, durante i lavori.",
       },
-      atHandover: { when: "A {month}", what: "Si paga alla consegna, prevista per quella data." },
+      atHandover: { when: "A {month}", what: "Si paga con le chiavi, se i lavori sono puntuali." },
     },
     convertedAmount: "{amount}\u00A0circa",
     waiting: "Corregga il prezzo e il piano di pagamento comparirà qui.",
@@ -58,7 +58,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   },
   callToAction: {
     title: "Quale dei\u00A0cinque, e\u00A0perché\u00A0non gli\u00A0altri quattro",
-    text: "Un’ora con un consulente, di persona o in videochiamata. Ne esce con uno o due nomi, oppure con una ragione per aspettare.",
+    text: "Un’ora con un consulente, di persona o in videochiamata. Ne uscirà con uno o due progetti scelti, oppure con una buona ragione per aspettare.",
     action: "Fissa una consulenza",
     about: "Rivalutazione del capitale",
     next: "Preferisce una rendita? Ecco le case da reddito",

@@ -2,13 +2,14 @@ import type { CashFlowMessages } from "../en/cash-flow";
 
 export const cashFlow: CashFlowMessages = {
   head: {
-    title: "Investire a reddito",
+    title: "Reddito da locazione",
     description:
-      "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul prezzo e sulle spese che inserisce Lei, e tre progetti a Dubai da mettere a reddito.",
+      "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul prezzo e sulle spese che inserisce Lei, e tre progetti a Dubai ancora da costruire, da affittare dopo la consegna.",
   },
   title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
-  lead: "Quanto rende in un anno una casa comprata per affittarla, in percentuale del prezzo. Spese e periodi di sfitto vanno tolti: qui sotto si vede quanto pesano.",
-  source: "Nostra stima per il {year}, dai rendimenti lordi che le agenzie pubblicano per Dubai.",
+  lead: "L’affitto di un anno in percentuale del prezzo, al lordo di spese e sfitto: qui sotto si vede quanto pesano.",
+  source:
+    "Nostra stima per gli appartamenti di Dubai nel {year}, sui rendimenti lordi pubblicati dalle agenzie. Le ville di solito rendono meno.",
   calculator: {
     eyebrow: "Calcolo del rendimento",
     title: "Quanto rende, prima e dopo le spese",
@@ -45,9 +46,9 @@ export const cashFlow: CashFlowMessages = {
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
     note: "{low} e {high} sono gli estremi della nostra stima per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
-  projects: "Tre edifici pensati per l’affitto",
+  projects: "Tre edifici da costruire: l’affitto comincia dopo la consegna",
   benefits: {
-    title: "Su che cosa si\u00A0regge l’affitto",
+    title: "Da che cosa dipende l’affitto",
     items: [
       {
         title: "Entrate regolari",
@@ -55,18 +56,18 @@ export const cashFlow: CashFlowMessages = {
       },
       {
         title: "Pochi mesi di sfitto",
-        text: "Il mare o un canale vicino, una piscina e poca strada per andare al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’affitto annuo: si compra pensando all’inquilino, non al dépliant.",
+        text: "Il mare o un canale vicino, una piscina e poca strada per andare al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’affitto annuo: si compra pensando all’inquilino, non alla brochure.",
       },
       {
         title: "Il rendimento, voce per voce",
-        text: "Contratto lungo o breve, casa arredata o no, gestita da noi o da Lei: ogni scelta cambia quel che resta. Facciamo tutti i conti prima che Lei decida.",
+        text: "Contratto lungo o breve (per gli affitti brevi serve un permesso), casa arredata o no, gestita da noi o da Lei: ogni scelta cambia quel che resta. Facciamo tutti i conti prima che Lei decida.",
       },
     ],
   },
   callToAction: {
     title: "Cominci da\u00A0una\u00A0cifra, Sua o nostra",
-    text: "Ci dica quanto vorrebbe incassare ogni mese. Le diciamo quanto bisogna spendere e quale casa ci va più vicino.",
-    action: "Comincia adesso",
+    text: "Ci dica quanto vorrebbe incassare ogni mese. Le diciamo quanto occorre investire e quale casa si avvicina di più.",
+    action: "Cominci adesso",
     about: "Investire a reddito",
     next: "Preferisce la rivalutazione? Ecco i cinque progetti",
   },

@@ -4,18 +4,18 @@ export const catalogs: CatalogsMessages = {
   head: {
     title: "Cataloghi",
     description:
-      "Case e progetti negli Emirati, nelle brochure di Orizzonte. Chieda un catalogo su misura: ci dica quartiere, cifra e data di consegna.",
+      "Case e progetti negli Emirati, nelle brochure di Orizzonte. Chieda un catalogo su misura: ci dica quartiere, budget e data di consegna.",
   },
   title: "Cataloghi",
   empty: "Al momento non ci sono cataloghi disponibili.",
   custom:
-    "Ci dica il quartiere, la cifra e la consegna che ha in mente. Mettiamo insieme il catalogo che Le serve.",
+    "Ci dica il quartiere, il budget e la data di consegna che ha in mente: il catalogo lo prepariamo noi.",
   request: "Richiedi un catalogo su misura",
   requestOne: "Richiedi questo catalogo",
   pages: { one: "{count} pagina", other: "{count} pagine" },
   brochures: {
     title: "Brochure",
-    text: "Ogni casa e ogni progetto di questo sito ha la sua, da tenere o da girare a chi vuole.",
+    text: "Una per ogni casa e per ogni progetto, da conservare o da inoltrare.",
     homes: "Case",
     projects: "Progetti off-plan",
     file: "PDF, {size} MB",

@@ -5,17 +5,17 @@ export const companyOverview: CompanyOverviewMessages = {
   head: {
     title: "Chi siamo",
     description:
-      "Agenzia immobiliare e consulenza d’investimento di Dubai, a guida italiana: ricerca, patrimoni, pianificazione, costruttori, servizi legali, assistenza.",
+      "Agenzia immobiliare e consulenza d’investimento di Dubai, a guida italiana: ricerca, gestione di patrimoni immobiliari, pianificazione, servizi ai costruttori, pratiche legali, assistenza.",
   },
   eyebrow: "Chi siamo",
-  title: "Un’agenzia a\u00A0guida italiana, là dove Dubai è\u00A0ancora un\u00A0disegno",
+  title: "Un’agenzia immobiliare di Dubai, a guida italiana",
   intro: {
-    lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro riguarda le nuove costruzioni: case comprate prima che siano costruite.",
-    text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo riuniamo sei competenze, e un solo consulente mette in campo quelle che Le servono.",
+    lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro riguarda case comprate sulla carta, prima che siano costruite.",
+    text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo riuniamo tutte le competenze, e un solo consulente coinvolge quelle che Le servono.",
   },
   services: {
     eyebrow: "Che cosa facciamo",
-    title: "Sei competenze",
+    title: "Dalla ricerca alla gestione",
     link: "Scopri di più",
     rows: {
       research: {
@@ -36,7 +36,7 @@ export const companyOverview: CompanyOverviewMessages = {
       },
       conveyancing: {
         title: "Servizi legali",
-        text: "Il passaggio di proprietà, dall’offerta firmata al titolo, anche per procura, se Lei è all’estero.",
+        text: "Il passaggio di proprietà, dall’offerta firmata al titolo di proprietà, anche per procura se Lei è all’estero.",
       },
       "after-sales": {
         title: "Dopo l’acquisto",
@@ -55,7 +55,7 @@ export const companyOverview: CompanyOverviewMessages = {
       },
       {
         title: "Risponde una persona",
-        text: "Ha sempre a che fare con lo stesso consulente, dalla prima domanda alla gestione della casa.",
+        text: "La segue sempre lo stesso consulente, dalla prima domanda alla gestione della casa.",
       },
       {
         title: "Anche il no è\u00A0una risposta",

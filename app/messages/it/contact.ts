@@ -15,7 +15,7 @@ export const contact: ContactMessages = {
     partner: "Ha chiesto un consulente",
     specialization: "per {specialization}",
     language: "che parli {language}",
-    both: "per {specialization} che parli {language}",
+    both: "per {specialization}, e che parli {language}",
     remove: "Togli",
   },
   contactDetails: {

@@ -19,7 +19,7 @@ export const controls: ControlMessages = {
   },
   form: {
     optional: "(facoltativo)",
-    choose: "Scegli una voce",
+    choose: "Scelga una voce",
     check: { one: "C’è un campo da controllare", other: "Ci sono {count} campi da controllare" },
   },
   currency: {

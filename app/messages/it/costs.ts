@@ -55,7 +55,7 @@ export const costs: CostsMessages = {
     loan: {
       field: {
         label: "Mutuo, % del prezzo",
-        hint: "La quota che Le presta una banca: di solito {nonResident} per chi non risiede negli Emirati. Senza mutuo, inserisca 0.",
+        hint: "Quanto Le presta una banca: di solito {nonResident} per chi non risiede negli Emirati. Senza mutuo, inserisca 0.",
         empty:
           "Inserisca il mutuo in % del prezzo, per esempio {example}. Senza mutuo, inserisca 0.",
         unreadable: "Inserisca in cifre il mutuo in % del prezzo, per esempio {example}.",
@@ -89,7 +89,7 @@ export const costs: CostsMessages = {
       },
       submit: "Calcola",
       loanLimits:
-        "Quanto possono prestare le banche. Casa pronta, fino a {limit}: {national} ai cittadini degli Emirati, {resident} ai residenti stranieri alla prima casa nel Paese; oltre quel prezzo, {nationalAbove} e {residentAbove}. Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Acquisto off-plan: {offPlan}. Non residenti: di solito {nonResident}. A questo si aggiungono le commissioni e la perizia della banca.",
+        "Per la prima casa pronta nel Paese, fino a {limit}, le banche possono prestare {national} del prezzo ai cittadini degli Emirati e {resident} ai residenti stranieri; oltre quel prezzo, {nationalAbove} e {residentAbove}. Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Off-plan: {offPlan}. Non residenti: di solito {nonResident}. La tassa sul passaggio e la provvigione non si possono finanziare; a parte, le commissioni e la perizia della banca.",
       source:
         "Fonti: Banca Centrale degli Emirati, regolamento 31/2013 e circolare 1799/2020; per i non residenti, quanto pubblicano le banche.",
     },
@@ -106,7 +106,7 @@ export const costs: CostsMessages = {
       },
       rent: {
         label: "Canone annuo, AED",
-        hint: "Una Sua ipotesi. Ai rendimenti che stimiamo per Dubai nel {year} ({yields} l’anno) corrisponde un canone {amount}.",
+        hint: "Una Sua ipotesi. Ai rendimenti che stimiamo nel {year} per gli appartamenti di Dubai ({yields} l’anno) corrisponde un canone {amount}; le ville di solito rendono meno.",
         given: {
           tenant: "Il canone che paga l’inquilino. Lo modifichi, se ne prevede un altro.",
           estimate: "La nostra stima per questa casa. La modifichi, se ha un dato più preciso.",
@@ -117,7 +117,7 @@ export const costs: CostsMessages = {
       },
       service: {
         label: "Spese condominiali, AED al ft²",
-        hint: "Importo annuo, al ft² come si usa a Dubai: una Sua ipotesi. Qui le spese di questa casa non sono indicate; ce le chieda.",
+        hint: "Importo annuo, al ft² come si usa a Dubai: una Sua ipotesi. Per questa casa non le abbiamo ancora: ce le chieda e le cerchiamo.",
         hintGiven:
           "Importo annuo, al ft² come si usa a Dubai: è quello indicato per questa casa. Lo modifichi, se ha un dato più preciso.",
         empty: "Inserisca le spese condominiali, per esempio {example}.",
@@ -154,8 +154,8 @@ export const costs: CostsMessages = {
     ],
   },
   tenancy: {
-    title: "Quanto paga all’inizio l’inquilino",
-    brief: "all’inizio, oltre al canone: {amount} circa",
+    title: "Quanto si paga all’ingresso",
+    brief: "all’ingresso, oltre al canone: {amount} circa",
     lines: {
       deposit: {
         name: "Deposito cauzionale",
@@ -174,7 +174,7 @@ export const costs: CostsMessages = {
         note: "Un deposito, restituito quando l’inquilino se ne va.",
       },
     },
-    sum: "Oltre all’affitto",
+    sum: "Oltre al canone",
     monthly:
       "A parte si paga la tassa comunale sull’alloggio: {share} del canone annuo, in dodici bollette DEWA (ne sono esenti i cittadini degli Emirati). Alcune torri chiedono anche un deposito per il teleraffrescamento.",
     note: "Cifre indicative, verificate {date} su quanto pubblicano stampa e agenzie di Dubai. Chi paga che cosa lo decide il contratto.",

@@ -35,7 +35,7 @@ export const enquiries: EnquiryMessages = {
       sent: { title: "Messaggio inviato!", text: "Le risponderemo in orario d’ufficio." },
       notSent: {
         title: "Errore",
-        text: "Non siamo riusciti a inviare il Suo messaggio. La preghiamo di riprovare.",
+        text: "Non siamo riusciti a inviare il Suo messaggio. Riprovi, per favore.",
       },
       labels: {
         firstName: "Nome",
@@ -91,7 +91,7 @@ export const enquiries: EnquiryMessages = {
       selling: "Vendere o affittare la mia casa",
       viewing: "Prenotare una visita",
       investing: "Investire",
-      "off-plan": "Case in costruzione e prelancio",
+      "off-plan": "Case sulla carta e prelancio",
       area: "Trovare il quartiere giusto",
       catalog: "Un catalogo su misura",
       partner: "Parlare con un consulente",
@@ -115,7 +115,7 @@ export const enquiries: EnquiryMessages = {
     },
   },
   partner: {
-    sentence: "Cerco un consulente per {specialization} che\u00A0parli {language}",
+    sentence: "Per {specialization} cerco un consulente che parli {language}",
     names: { specialization: "specializzazione", language: "lingua" },
   },
   confirmation: {
@@ -170,7 +170,7 @@ export const enquiries: EnquiryMessages = {
     key_reused: "Questa chiave è già stata usata per un’altra richiesta.",
     rate_limited:
       "Troppe richieste in poco tempo. Riprovi {wait}, oppure ci contatti subito: {phone}, {chat}.",
-    internal_error: "Si è verificato un errore nel nostro sistema. La preghiamo di riprovare.",
+    internal_error: "Si è verificato un errore nel nostro sistema. Riprovi, per favore.",
     unavailable:
       "Al momento non riusciamo a registrare la Sua richiesta. Riprovi {wait}, oppure ci contatti subito: {phone}, {chat}.",
   },

@@ -2,7 +2,7 @@ import type { HomePageMessages } from "../en/home-page";
 
 export const homePage: HomePageMessages = {
   head: {
-    title: "Immobiliare a Dubai, a guida italiana",
+    title: "Case e investimenti a Dubai, a guida italiana",
     description:
       "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare e da affittare, investimenti off-plan, guide ai quartieri.",
   },
@@ -18,7 +18,7 @@ export const homePage: HomePageMessages = {
       0: "Oggi nessuna casa pronta",
       1: "Una casa, già pronta",
       2: "Due case, già pronte",
-      3: "Tre case, già pronte",
+      3: "Tre case pronte da abitare",
       4: "Quattro case, già pronte",
       5: "Cinque case, già pronte",
       6: "Sei case, già pronte",
@@ -27,19 +27,19 @@ export const homePage: HomePageMessages = {
       9: "Nove case, già pronte",
       other: "{count} case, già pronte",
     },
-    text: "Prima di Lei va a vederle un consulente, una per una.",
-    impressions: "Le immagini in questa pagina sono illustrative.",
+    text: "Un consulente va a vederle una per una, prima di Lei.",
+    impressions: "Le immagini in questa pagina sono rendering.",
     all: "Vedi tutte",
   },
   explore: {
     eyebrow: "Scopri Dubai",
-    title: "Conta più la via che il panorama",
-    text: "Sei quartieri: quanto costano le case, chi ci vive bene, come sono di mattina e come sono di sera. Prima si sceglie la zona, poi la casa.",
+    title: "Il quartiere conta più dello skyline",
+    text: "Sei quartieri: quanto costano le case, chi ci vive bene, com’è viverci di mattina e di sera.",
     link: "Guide ai quartieri",
   },
   consultation: {
-    eyebrow: "Consulenza in tempi brevi",
-    title: "Per cominciare ci\u00A0bastano una\u00A0cifra e\u00A0una\u00A0data",
+    eyebrow: "Consulenza immediata",
+    title: "Per cominciare bastano un budget e una data",
     text: "Un consulente La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso risponde l’assistenza, giorno e notte.",
     action: "Chiedi informazioni",
     about: "Una consulenza immediata",
@@ -50,14 +50,14 @@ export const homePage: HomePageMessages = {
     rent: { word: "Affitta", link: "Case in affitto" },
   },
   exclusives: {
-    eyebrow: "In esclusiva",
-    text: "{location}. Non è nell’elenco delle case: si mostra a\u00A0un\u00A0cliente alla\u00A0volta.",
+    eyebrow: "Su appuntamento",
+    text: "{location}. Si visita solo su appuntamento.",
     enquire: "Chiedi informazioni",
     learn: "Scopri di più",
     about: "({title})",
   },
   nextSteps: {
-    title: "Comprare, vendere o arrivare prima",
+    title: "Comprare, vendere o comprare sulla carta",
     rows: {
       buy: {
         title: "Acquista",
@@ -65,37 +65,37 @@ export const homePage: HomePageMessages = {
       },
       sell: {
         title: "Vendi",
-        text: "Una valutazione gratuita, con i confronti su cui si regge; poi le fotografie, le visite e il passaggio di proprietà.",
+        text: "Una valutazione gratuita, con le compravendite su cui si basa; poi fotografie, visite e passaggio di proprietà.",
       },
       offPlan: {
         title: "Nuove costruzioni",
-        text: "Una casa scelta sul disegno (off-\u2060plan) e pagata man mano che la torre cresce. Quattro strade, dal reddito al prestigio.",
+        text: "Una casa scelta sulla carta (off-plan) e pagata man mano che la torre cresce: per rivalutarla, affittarla o tenerla.",
       },
     },
   },
   approach: {
     eyebrow: "Il nostro metodo",
-    title: "Lenti a\u00A0consigliare, svelti a\u00A0rispondere",
-    text: "Un’agenzia a guida italiana non ha fretta di venderLe una torre. Prima di arrivare a Lei, un immobile deve convincere noi.",
+    title: "Prudenti nel consigliare, rapidi nel rispondere",
+    text: "Non abbiamo fretta di venderLe una torre. Prima che arrivi a Lei, un immobile deve convincere noi.",
     steps: [
       {
         title: "Ascoltiamo",
-        text: "Una conversazione nella Sua lingua: la cifra, le date e lo scopo. La casa serve per abitarci, per incassare un affitto o per rivenderla tra qualche anno?",
+        text: "Una conversazione nella Sua lingua: il budget, le date, e se la casa serve per abitarci, per affittarla o per tenerla.",
       },
       {
         title: "Guardiamo",
-        text: "Costruttore, contratto, piano di pagamento, spese condominiali, e la via in cui sta la casa. Di case Gliene proponiamo due o tre, ciascuna con i difetti dichiarati.",
+        text: "Costruttore, contratto, piano di pagamento, spese condominiali, posizione. Le proponiamo due o tre case, ciascuna con i suoi difetti.",
       },
       {
         title: "Restiamo",
         text: "Offerta, passaggio di proprietà, chiavi, inquilino, riparazioni. Di tutto risponde il consulente con cui ha cominciato.",
       },
     ],
-    caption: "Qui ogni consiglio si discute, prima che arrivi a Lei.",
+    caption: "Qui ogni consiglio si discute.",
   },
   overview: {
     title: "Chi siamo",
-    text: "Orizzonte è un’agenzia immobiliare di Dubai a\u00A0guida italiana. In\u00A0Italia una\u00A0casa si\u00A0giudica dopo cent’anni, e\u00A0con lo\u00A0stesso metro giudichiamo le\u00A0torri ancora sulla\u00A0carta: chi\u00A0le\u00A0costruisce, chi ne curerà la manutenzione, quanto potranno valere quando le\u00A0gru se\u00A0ne saranno\u00A0andate.",
+    text: "Orizzonte è un’agenzia immobiliare di Dubai a\u00A0guida italiana. In Italia una casa si costruisce perché duri, e alle torri ancora sulla carta chiediamo lo stesso: chi le costruisce, chi ne curerà la manutenzione, come staranno tra trent’anni.",
     link: "Scopri chi siamo",
   },
   letter: {
@@ -137,31 +137,31 @@ export const homePage: HomePageMessages = {
   },
   statistics: {
     title: "Orizzonte in tre cifre",
-    atLeast: "{count}+",
+    atLeast: "oltre {count}",
     meanings: {
       properties: {
         title: "immobili di pregio",
-        text: "In tutta Dubai: quelli che i nostri consulenti Le possono mostrare o trovare. I pochi di questa pagina sono quelli che offriamo noi.",
+        text: "In tutta Dubai: quelli che i consulenti possono mostrarLe o trovare per Lei. Direttamente ne offriamo pochi.",
       },
       languages: {
         title: "lingue parlate",
-        text: "Da tutti noi, messi insieme. I nostri consulenti, quelli che parlano con Lei, ne conoscono oltre {partnerLanguages}.",
+        text: "In tutta l’agenzia. I consulenti con cui parlerà ne conoscono oltre {partnerLanguages}.",
       },
       specialists: {
         title: "specialisti",
-        text: "Per il diritto, il fisco, i terreni, la consegna e gli affitti, a sostegno del consulente che La segue.",
+        text: "In diritto, fisco, terreni, consegne e locazioni, alle spalle del consulente che La segue.",
       },
     },
   },
   whatsapp: { chat: "WhatsApp", note: "scrivi in chat (si apre in una nuova scheda)" },
   partner: {
     title: "Trovi il Suo consulente",
-    text: "Il Suo consulente è la persona che La segue, sempre la stessa, dalla prima telefonata fin dopo la consegna delle chiavi.",
+    text: "Ci dica che cosa Le serve e in quale lingua. Chi Le risponde poi La segue sempre.",
     action: "Vedi tutti i consulenti",
   },
   callToAction: {
     title: "Lei ci dice la\u00A0via, noi\u00A0apriamo la\u00A0porta",
-    text: "Una consulenza è una conversazione, nella Sua lingua: a\u00A0Dubai, al\u00A0telefono o\u00A0in\u00A0videochiamata.",
+    text: "Una prima conversazione nella Sua lingua: a Dubai, al telefono o in videochiamata.",
     consultation: "Fissa una consulenza",
     about: "Una consulenza",
     browse: "Guarda gli immobili",

@@ -5,7 +5,7 @@ export const investment: InvestmentMessages = {
   pages: {
     "capital-appreciation": {
       title: "Rivalutazione del\u00A0capitale",
-      line: "Cinque progetti, per quel che potranno valere alla\u00A0consegna",
+      line: "Cinque progetti che puntano sul valore alla consegna",
     },
     "cash-flow": {
       title: "Reddito da\u00A0locazione",

@@ -15,7 +15,7 @@ export const journal: JournalMessages = {
     },
     eyebrow: "Rivista",
     title: "Da leggere prima di firmare",
-    lead: "Quel che Le diremmo di persona: i\u00A0passi, i\u00A0conti e che cosa chiedere.",
+    lead: "Quello che Le diremmo di persona: i passi, i conti, le domande da fare.",
     more: "Leggi tutto",
     callToAction: {
       title: "Qual è la\u00A0Sua domanda?",

@@ -23,7 +23,7 @@ export const layout: LayoutMessages = {
     links: {
       "/buy": "Acquista casa",
       "/sell": "Vendi casa",
-      "/off-plan": "Nuove costruzioni",
+      "/off-plan": "Off-plan (sulla carta)",
       "/areas": "Guide ai quartieri",
       "/team": "I nostri consulenti",
       "/ceo-message": "Messaggio del CEO",
@@ -35,15 +35,15 @@ export const layout: LayoutMessages = {
     visit: "Ufficio",
     hours: "Orari (ora di Dubai)",
     follow: "Seguici",
-    impression: "Le immagini di questo sito sono illustrative.",
+    impression: "Le immagini di questo sito sono rendering.",
   },
-  crumbs: { home: "Inizio", offPlan: "Nuove costruzioni" },
+  crumbs: { home: "Home", offPlan: "Nuove costruzioni" },
   errors: {
     notFound: {
       title: "Ops! Pagina non trovata",
       description:
         "A questo indirizzo non c’è nessuna pagina. Qui trova case da comprare e da affittare a Dubai, nuove costruzioni, guide ai quartieri e i nostri contatti.",
-      text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Quel che cerca può essere in una di queste pagine.",
+      text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Forse quello che cerca è in una di queste pagine.",
       links: {
         "/buy": "Case da comprare e da affittare",
         "/off-plan": "Nuove costruzioni",

@@ -1,7 +1,7 @@
 import type { MapMessages } from "../en/map";
 
 export const map: MapMessages = {
-  sea: "Golfo Persico",
+  sea: "Golfo Arabico",
   road: "Sheikh Zayed Road",
   north: "N",
   frame: "Mappa della costa di Dubai",

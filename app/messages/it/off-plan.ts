@@ -13,14 +13,14 @@ export const offPlan: OffPlanMessages = {
     title: "Che cosa guadagna chi arriva prima",
     paymentPlans: {
       title: "Pagamenti dilazionati",
-      text: "Si paga man mano che i lavori avanzano, e il resto alla consegna. Fino ad allora quel denaro può rendere altrove.",
+      text: "Si paga man mano che i lavori avanzano, e il resto alla consegna. Finché una rata non scade, il denaro resta a Lei.",
       example:
-        "Si paga man mano che i lavori avanzano, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Fino ad allora quel denaro può rendere altrove.",
+        "Si paga man mano che i lavori avanzano, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Finché una rata non scade, il denaro resta a Lei.",
       link: "Un piano di pagamento in cifre",
     },
     appreciation: {
       title: "Rivalutazione del capitale",
-      text: "Se il mercato tiene, di solito una casa finita vale più di un disegno. Se non tiene, il tempo è dalla parte di chi può aspettare.",
+      text: "Se il mercato tiene, di solito una casa finita vale più di un disegno. Se non tiene, può toccare aspettare, o rivendere a meno di quanto si è pagato.",
     },
     earlyAccess: {
       title: "La prima scelta",
@@ -28,23 +28,23 @@ export const offPlan: OffPlanMessages = {
     },
   },
   featured: {
-    title: "Progetti in evidenza",
+    title: "I progetti",
     text: {
       one: "Un progetto, con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
-      "11": "Undici progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
+      "11": "Undici progetti. Ci chieda che cosa è ancora disponibile e a che prezzo.",
       other:
         "{count} progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
     },
     homes: {
-      title: "Singole case off-plan tra i nostri annunci",
+      title: "Singole case, vendute prima della consegna",
       empty: "Al momento non ci sono immobili off-plan disponibili.",
-      next: "Avvisatemi quando ce ne saranno",
+      next: "Riceva un avviso",
       about: "Case off-plan, quando ce ne saranno di nuove",
     },
   },
   pages: {
     title: "Quattro modi di investire",
-    text: "Nello stesso edificio si può comprare per quattro ragioni diverse. Parta dalla Sua.",
+    text: "Per rivalutare, per avere un reddito, per tenere o per arrivare prima del lancio: parta dalla Sua ragione.",
   },
   callToAction: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",

@@ -10,20 +10,20 @@ export const prelaunch: PrelaunchMessages = {
   register: "Mi interessa",
   registerAbout: "Palazzo Tissoli, manifestazione d’interesse",
   prices: {
-    title: "Quanto costa cominciare",
+    title: "Quanto costa",
     interest: "Manifestazione d’interesse",
   },
   why: {
     title: "Perché investire in prelancio?",
     text: [
-      "Prima di un lancio non ci sono appartamenti campione e non c’è coda. Ci sono un disegno, un primo prezzo e un elenco di nomi. Chi è nell’elenco sceglie per primo il piano e la vista.",
-      "Lei si assume il rischio di un edificio che non c’è ancora; se ne valeva la pena, lo diranno gli anni che servono a costruirlo. I patti sono questi, e non vanno bene a chiunque.",
+      "Prima di un lancio non c’è un appartamento campione da visitare. Ci sono un disegno, un primo prezzo e un elenco di nomi. Chi è nell’elenco sceglie per primo il piano e la vista.",
+      "Lei si assume il rischio di un edificio che non c’è ancora; se ne valeva la pena si saprà quando sarà finito. Il patto è questo, e non è per tutti.",
     ],
     highlights: {
       entry: {
         title: "Primi in elenco",
         description:
-          "Con una manifestazione d’interesse di {amount} il Suo nome entra in elenco prima del lancio.",
+          "Con una manifestazione d’interesse di {amount} il Suo nome entra in elenco prima del lancio. Prima del bonifico legga a quali condizioni viene restituita.",
       },
       growth: {
         title: "Crescita prevista",
@@ -38,7 +38,7 @@ export const prelaunch: PrelaunchMessages = {
       market: {
         title: "Mercato in movimento",
         description:
-          "Compravendite a Ras Al Khaimah: sul mercato si parla di un +{rise}, a quota {amount}.",
+          "Le compravendite a Ras Al Khaimah sarebbero cresciute del {rise}, a {amount}: la fonte non ci è nota.",
       },
     },
   },
@@ -73,7 +73,7 @@ export const prelaunch: PrelaunchMessages = {
       title: "Crescita, in percentuale",
       row: "{name}, {meaning}",
       transactions: { name: "Compravendite", meaning: "a quota {amount}" },
-      prices: { name: "Prezzi", meaning: "secondo le cifre che circolano" },
+      prices: { name: "Prezzi", meaning: "fonte non accertata" },
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
@@ -94,7 +94,7 @@ export const prelaunch: PrelaunchMessages = {
     note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   callToAction: {
-    title: "Siamo agli inizi: l’elenco è ancora corto",
+    title: "Prima di mettersi in elenco",
     text: "Ne parli prima con noi, oppure scarichi la brochure.",
     action: "Prenota una consulenza",
     about: "Palazzo Tissoli",

@@ -90,16 +90,16 @@ export const privacy: PrivacyMessages = {
         "Non usiamo cookie. Il modo in cui ha raggiunto il sito (i parametri di campagna e il dominio di provenienza) viene salvato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto insieme a un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non Glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
-        "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola sigla che li indica nei nostri indirizzi web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, perché possiamo mostrarGlieli, o quando ci invia una richiesta.",
+        "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola parte finale del loro indirizzo web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, perché possiamo mostrarGlieli, o quando ci invia una richiesta.",
         "Se sceglie la valuta in cui vedere i prezzi accanto a quelli in dirham, la memoria locale del Suo browser conserva quella scelta e nient’altro. Non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
       ],
     },
     why: {
       title: "Perché, e su quale base giuridica",
       paragraphs: [
-        "Sotto ogni modulo c’è la frase che Lei accetta: «{consent}»",
+        "Sotto ogni modulo c’è questa frase: «{consent}»",
         "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci chiede di adottare misure precontrattuali (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). Registriamo la richiesta, rileviamo da dove arriva e blocchiamo gli invii automatici perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
-        "Ai sensi del decreto-legge federale degli Emirati Arabi Uniti n.\u00A045 del 2021 sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, e che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
+        "Ai sensi della legge federale degli Emirati Arabi Uniti n. 45 del 2021 (Federal Decree-Law) sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, e che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
         "Nessuna decisione che La riguardi è affidata solo a un programma. Ciò che sembra un invio automatico viene messo da parte, controllato da una persona e conservato per lo stesso tempo.",
       ],
       reports:
@@ -135,7 +135,7 @@ export const privacy: PrivacyMessages = {
     rights: {
       title: "I Suoi diritti",
       paragraphs: [
-        "In base al GDPR e al decreto-legge n. 45 del 2021 (PDPL) può chiedere quali Suoi dati abbiamo, riceverne copia in un formato leggibile da un altro operatore, farli rettificare o cancellare, farne limitare l’uso, opporsi al trattamento e revocare il consenso per il futuro.",
+        "In base al GDPR e alla legge federale degli Emirati n. 45 del 2021 (PDPL) può chiedere quali Suoi dati abbiamo, riceverne copia in un formato leggibile da un altro operatore, farli rettificare o cancellare, farne limitare l’uso, opporsi al trattamento e revocare il consenso per il futuro.",
         "Può presentare reclamo all’autorità per la protezione dei dati del Paese in cui vive (in Italia, il Garante per la protezione dei dati personali) o allo UAE Data Office.",
       ],
     },

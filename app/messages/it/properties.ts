@@ -27,7 +27,7 @@ export const properties: PropertiesMessages = {
   activeListings: {
     sale: {
       "0": "Oggi nessuna casa in vendita.",
-      "1": "Una casa in vendita a {price}, in zona {places}.",
+      "1": "Una casa in vendita a {price}: {places}.",
       "2": "Due case in vendita a partire da {price}: {places}.",
       "3": "Tre case in vendita a partire da {price}: {places}.",
       "4": "Quattro case in vendita a partire da {price}: {places}.",
@@ -40,7 +40,7 @@ export const properties: PropertiesMessages = {
     },
     rent: {
       "0": "Oggi nessuna casa in affitto.",
-      "1": "Una casa in affitto a {price} l’anno (da confermare), in zona {places}.",
+      "1": "Una casa in affitto a {price} l’anno (da confermare): {places}.",
       "2": "Due case in affitto a partire da {price} l’anno (da confermare): {places}.",
       "3": "Tre case in affitto a partire da {price} l’anno (da confermare): {places}.",
       "4": "Quattro case in affitto a partire da {price} l’anno (da confermare): {places}.",

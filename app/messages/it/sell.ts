@@ -5,11 +5,11 @@ export const sell: SellMessages = {
   head: {
     title: "Vendere casa a Dubai, con una valutazione gratuita",
     description:
-      "Chieda una valutazione gratuita della Sua casa a Dubai, con i confronti su cui si regge. Poi visite e passaggio di proprietà, con un solo consulente.",
+      "Chieda una valutazione gratuita della Sua casa a Dubai, con le compravendite su cui si basa. Poi visite e passaggio di proprietà, con un solo consulente.",
   },
   eyebrow: "Vendi",
   title: "La Sua casa, proposta in\u00A0oltre {languages}\u00A0lingue",
-  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo un’agenzia di Dubai a guida italiana, perciò lo cerchiamo qui e all’estero; e\u00A0cominciamo da una cifra che Lei può verificare.",
+  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo un’agenzia di Dubai a guida italiana, perciò lo cerchiamo a Dubai e all’estero, e cominciamo da una cifra che Lei può verificare.",
   formTitle: "Richiedi una\u00A0valutazione gratuita",
   why: {
     eyebrow: "Perché vendere con noi",
@@ -47,11 +47,11 @@ export const sell: SellMessages = {
     steps: [
       {
         title: "Valutazione",
-        text: "Lei ci manda l’indirizzo. Noi La chiamiamo, se lo desidera veniamo a vedere la casa, e Le diciamo a quanto venderla, e perché.",
+        text: "Lei ci manda l’indirizzo. Noi La chiamiamo, se lo desidera veniamo a vedere la casa, e Le diciamo a quanto può essere venduta, e perché.",
       },
       {
         title: "Promozione",
-        text: "Fotografie, planimetria e testo: li vede prima Lei, poi proponiamo la casa qui e all’estero.",
+        text: "Fotografie, planimetria e testo: li vede prima Lei, poi proponiamo la casa a Dubai e all’estero.",
       },
       {
         title: "Visite",

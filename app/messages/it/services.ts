@@ -5,11 +5,11 @@ export const services: ServicesMessages = {
   head: {
     title: "I nostri servizi",
     description:
-      "Ricerca, patrimoni immobiliari, pianificazione, costruttori, servizi residenziali, trasferimento di proprietà e assistenza dopo l’acquisto a Dubai.",
+      "Ricerca, gestione di patrimoni, pianificazione, servizi ai costruttori, compravendite e locazioni, passaggio di proprietà e assistenza dopo l’acquisto a Dubai.",
   },
   eyebrow: "I nostri servizi",
   title: "Sette servizi, dalla prima ricerca alla gestione della casa",
-  lead: "Ne può bastare uno, o possono servire tutti. Chi La segue dall’inizio sa che cosa hanno fatto i colleghi.",
+  lead: "Ne può bastare uno, o possono servire tutti: chi La segue resta lo stesso.",
   index: "I servizi in questa pagina",
   items: {
     research: {
@@ -40,7 +40,7 @@ export const services: ServicesMessages = {
       includes: [
         "Obiettivi, orizzonte e mezzi, messi per iscritto",
         "Le rate a confronto con le Sue entrate, anno\u00A0per\u00A0anno",
-        "Un piano da portare a chi già La\u00A0consiglia",
+        "Un piano da portare al Suo commercialista",
       ],
       audience: "Per famiglie e privati che sanno perché comprano, ed\u00A0entro\u00A0quando.",
       action: "Informazioni sul piano",
@@ -53,7 +53,7 @@ export const services: ServicesMessages = {
         "Costituzione di società per costruttori esteri",
         "Consulenza legale e fiscale, con studi abilitati",
       ],
-      audience: "Per i costruttori, e per le imprese che cercano una sede.",
+      audience: "Per i costruttori.",
       action: "Informazioni per i costruttori",
     },
     residential: {
@@ -62,14 +62,14 @@ export const services: ServicesMessages = {
       includes: [
         "Consulenza prima della scelta",
         "Locazioni brevi e lunghe",
-        "Servizi per venditori e proprietari",
-        "Servizi per acquirenti e inquilini",
+        "Per chi vende o affitta: valutazione, promozione, visite",
+        "Per chi compra o cerca in affitto: ricerca, visite, offerta",
       ],
       audience: "Per acquirenti, inquilini, venditori e proprietari.",
       action: "Informazioni su una casa",
     },
     conveyancing: {
-      title: "Trasferimento di proprietà",
+      title: "Passaggio di proprietà",
       lead: "Dall’offerta firmata al titolo di proprietà (title deed) a Suo nome: i documenti, in ordine e per tempo.",
       includes: [
         "Raccolta e controllo dei documenti",
@@ -81,7 +81,7 @@ export const services: ServicesMessages = {
     },
     "after-sales": {
       title: "Assistenza dopo l’acquisto e\u00A0gestione dell’immobile",
-      lead: "Con le chiavi non è finita. Qualcuno a Dubai bada alla casa mentre Lei è altrove.",
+      lead: "Con le chiavi non è finita. A Dubai c’è chi si occupa della casa mentre Lei è altrove.",
       includes: [
         "Ispezione alla consegna e segnalazione dei difetti",
         "Ricerca dell’inquilino, affitto e manutenzione",

@@ -21,7 +21,7 @@ export const shortlist: ShortlistMessages = {
     descriptionWithProjects: {
       "1": "Un progetto off-plan: prezzo, quartiere, piano di pagamento e consegna, e un modulo per chiedere informazioni.",
       other:
-        "Case e progetti in costruzione a confronto: prezzo, superficie, quartiere e consegna, e una sola richiesta per tutti.",
+        "Case e progetti off-plan a confronto: prezzo, superficie, quartiere e consegna, e una sola richiesta per tutti.",
     },
   },
   eyebrow: "Preferiti",
@@ -123,7 +123,7 @@ export const shortlist: ShortlistMessages = {
       text: {
         "1": "Un consulente La chiama e Le comunica prezzi, disponibilità e date.",
         other:
-          "Un consulente La\u00A0chiama: per i progetti in costruzione Le comunica prezzi e date, per le case pronte fissa la visita.",
+          "Un consulente La\u00A0chiama: per i progetti off-plan Le comunica prezzi e date, per le case pronte fissa la visita.",
       },
     },
   },

@@ -8,10 +8,10 @@ export const team: TeamMessages = {
       "Consulenti per comprare, vendere, investire e per le case di pregio a Dubai. I nostri consulenti parlano oltre {partnerLanguages} lingue: ci dica che cosa Le serve, e in quale lingua.",
   },
   title: "I nostri consulenti",
-  lead: "I nostri consulenti parlano oltre {partnerLanguages}\u00A0lingue. Completi la frase: sarà la prima riga del Suo messaggio.",
-  choose: "Scegli",
+  lead: "Completi la frase: sarà la prima riga del Suo messaggio.",
+  choose: "Scelga",
   contact: "Scrivi ai nostri consulenti",
-  people: "Con chi avrà a che fare",
+  people: "Chi La seguirà",
   kinds: {
     eyebrow: "Quattro specializzazioni",
     rows: {
@@ -49,8 +49,8 @@ export const team: TeamMessages = {
         text: "In orario d’ufficio, ora di Dubai: lo legge qualcuno che parla la lingua scelta da Lei.",
       },
       {
-        title: "Lei sa chi Le risponde",
-        text: "È un consulente, e sarà sempre lo stesso. Quel che ha scritto non dovrà ripeterlo.",
+        title: "Le risponde un consulente",
+        text: "Sarà sempre lo stesso, e non dovrà ripetergli quello che ha scritto.",
       },
       {
         title: "Ne parliamo",
@@ -58,7 +58,7 @@ export const team: TeamMessages = {
       },
       {
         title: "Decide Lei",
-        text: "Ha il nostro parere e le cifre su cui si regge. Un primo colloquio non La impegna a nulla.",
+        text: "Ha il nostro parere e le cifre su cui si basa. Un primo colloquio non La impegna a nulla.",
       },
     ],
   },

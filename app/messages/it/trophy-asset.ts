@@ -7,13 +7,13 @@ export const trophyAsset: TrophyAssetMessages = {
       "Due residenze firmate, per chi compra una casa per tenerla e non per rivenderla. Incontri su appuntamento.",
   },
   title: "Due nomi. Due\u00A0torri. Nessuna fretta.",
-  lead: "Per chi compra un indirizzo e non pensa a rivenderlo.",
+  lead: "Due residenze ancora da costruire, per chi compra un indirizzo e non pensa a rivenderlo.",
   benefits: {
     title: "Tre ragioni per sceglierne una",
     items: [
       {
         title: "Rarità",
-        text: "Una residenza firmata si costruisce una volta sola. Quel che è venduto, è venduto.",
+        text: "Ogni torre si costruisce una volta sola. Venduto l’ultimo appartamento, si compra soltanto da un proprietario.",
       },
       {
         title: "Un nome",
@@ -25,7 +25,7 @@ export const trophyAsset: TrophyAssetMessages = {
   projects: "Le due residenze",
   callToAction: {
     title: "Incontri riservati",
-    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Le brochure mostrano le residenze; il resto si dice a voce.",
+    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Prezzi, piante e contratto si guardano insieme.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
     next: "Tutti gli investimenti off-plan",

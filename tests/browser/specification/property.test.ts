@@ -121,7 +121,7 @@ for (const { name, location, address, pictures, price, figures, list } of homes)
     await expect(items).toHaveCount(list.count);
     for (const item of list.includes) await expect(items.filter({ hasText: item })).toHaveCount(1);
 
-    for (const term of ["Layout", "Price range", "View", "Location", "For work"])
+    for (const term of ["Layout", "Price range", "View", "Location", "Working nearby"])
       await expect(described(page, term)).not.toBeEmpty();
     await expect(described(page, "Type")).toHaveText(
       name.includes("Villa") ? "Villa" : "Apartment",
@@ -187,7 +187,7 @@ test("Continental Tower's rent is shown as stated, with how its period is read",
   const text = (await html("/property/continental-tower")).querySelector("main")?.structuredText;
   expect(text).toMatch(/For Rent AED\s100,000/);
   expect(text).not.toMatch(/AED\s100,000\s(per|a|each)\s(year|month|annum)/i);
-  expect(text).toContain("a year, subject to confirmation");
+  expect(text).toContain("a year, to be confirmed");
 });
 
 test("the villa has a hero image and a side card with price and facts", async ({
