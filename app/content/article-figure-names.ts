@@ -4,6 +4,7 @@
  */
 export const articleFigureNames = [
   "yields",
+  "yieldsInSentence",
   "yieldsYear",
   "jointShare",
   "goldenVisa",

@@ -14,7 +14,7 @@ function largeUnit(value: number): [LargeUnit, number] {
   return shownIn(value, 1e6) < 1e3 ? ["million", 1e6] : ["billion", 1e9];
 }
 
-/** The plural forms of a unit. Arabic omits the number 1. */
+/** The plural forms of a unit. Arabic omits the numbers 1 and 2. */
 type UnitForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The units of a language. */
@@ -30,24 +30,24 @@ const shortened: Record<Locale, Record<LargeUnit, UnitForms>> = {
     billion: { other: "{figures}\u00A0mld" },
   },
   ar: {
-    thousand: { one: "ألف", few: "{figures} آلاف", other: "{figures} ألف" },
-    million: { one: "مليون", few: "{figures} ملايين", other: "{figures} مليون" },
-    billion: { one: "مليار", few: "{figures} مليارات", other: "{figures} مليار" },
+    thousand: { one: "ألف", two: "ألفي", few: "{figures} آلاف", other: "{figures} ألف" },
+    million: { one: "مليون", two: "مليوني", few: "{figures} ملايين", other: "{figures} مليون" },
+    billion: { one: "مليار", two: "ملياري", few: "{figures} مليارات", other: "{figures} مليار" },
   },
 };
 
 /** The Arabic units without a noun after them, as at the start of a range: "490 ألفًا إلى 1.4 مليون". */
 const arabicUnitsAlone: Record<LargeUnit, UnitForms> = {
-  thousand: { ...shortened.ar.thousand, other: "{figures} ألفًا" },
-  million: { ...shortened.ar.million, other: "{figures} مليونًا" },
-  billion: { ...shortened.ar.billion, other: "{figures} مليارًا" },
+  thousand: { ...shortened.ar.thousand, two: "ألفين", other: "{figures} ألفًا" },
+  million: { ...shortened.ar.million, two: "مليونين", other: "{figures} مليونًا" },
+  billion: { ...shortened.ar.billion, two: "مليارين", other: "{figures} مليارًا" },
 };
 
 /** Italian "mila" follows whole numbers only: "27 mila", but "27.200". */
 const isInFull = (locale: Locale, value: number): boolean =>
   locale === "it" && largeUnit(value)[0] === "thousand" && !Number.isInteger(shownIn(value, 1e3));
 
-/** The number with the plural form of its unit. */
+/** The number with the plural form of its unit. The figures of a range are in every form. */
 function inLargeUnit(
   locale: Locale,
   value: number,
@@ -57,7 +57,9 @@ function inLargeUnit(
   const [unit, size] = largeUnit(value);
   const forms = units[unit];
   const rule = new Intl.PluralRules(locales[locale].tag).select(shownIn(value, size));
-  return interpolate(forms[rule] ?? forms.other, { figures });
+  const form = forms[rule] ?? forms.other;
+  const isRange = figures.includes("–");
+  return interpolate(isRange && !form.includes("{figures}") ? forms.other : form, { figures });
 }
 
 /**

@@ -51,6 +51,15 @@ const currencies: Record<Locale, Record<Currency, { name: string; forms: CountFo
 export const currencyName = (locale: Locale, currency: Currency): string =>
   currencies[locale][currency].name;
 
+/** One unit of a currency: "€1", in Arabic its name with the article instead: "اليورو". */
+export const formatCurrencyUnit = (locale: Locale, currency: Currency): string =>
+  locale === "ar"
+    ? currencyName(locale, currency)
+        .split(" ")
+        .map((word) => `ال${word}`)
+        .join(" ")
+    : formatMoney(locale, 1, currency);
+
 /** The options of a calculator's currency. */
 export const currencyChoices = (
   locale: Locale,
@@ -198,7 +207,7 @@ export interface Price {
 const rents: Record<Locale, (amount: string) => string> = {
   en: (amount) => `For Rent ${amount}`,
   it: (amount) => `In affitto a ${amount}`,
-  ar: (amount) => `للإيجار ${amount}`,
+  ar: (amount) => `الإيجار ${amount}`,
 };
 
 /**

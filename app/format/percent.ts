@@ -27,6 +27,12 @@ export const formatPercentRange = (locale: Locale, from: number, to: number): st
     joinRange(locale, formatNumber(locale, from, 2), `${formatNumber(locale, to, 2)}%`),
   );
 
+/** A range of percentages in a sentence: "6–8%", in Arabic with words: "6% to 8%". */
+export const formatPercentRangeInSentence = (locale: Locale, from: number, to: number): string =>
+  locale === "ar"
+    ? `${formatPercent(locale, from)} إلى ${formatPercent(locale, to)}`
+    : formatPercentRange(locale, from, to);
+
 /**
  * The name of a payment plan, from its two shares: "70/30".
  *

@@ -31,7 +31,7 @@ import {
   formatPrice,
 } from "~/format/money";
 import { formatNumber } from "~/format/number";
-import { formatPercent, formatPercentRange } from "~/format/percent";
+import { formatPercent, formatPercentRange, formatPercentRangeInSentence } from "~/format/percent";
 import { sitePageNames } from "~/layout/site-page-names";
 import { localePath, localeCodes, localeOf, sitePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -216,7 +216,7 @@ describe("Italian", () => {
 describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   it("has the currency after the amount, and plural forms of large units", () => {
     expect(formatPrice("ar", { purpose: "sale", aed: 1_500_000 })).toBe("1,500,000 درهم");
-    expect(formatPrice("ar", { purpose: "rent", aed: 100_000 })).toBe("للإيجار 100,000 درهم");
+    expect(formatPrice("ar", { purpose: "rent", aed: 100_000 })).toBe("الإيجار 100,000 درهم");
     expect(formatPrice("ar", { purpose: "sale", aed: 15_400_000, usd: 4_200_000 })).toBe(
       "4,200,000 دولار / 15,400,000 درهم",
     );
@@ -254,9 +254,21 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
       "من\u00A0290 إلى\u00A0580\u00A0درهمًا",
     );
     expect(formatPeg("ar")).toBe("3.6725 درهم");
-    const millions = [1e6, 3_004_000, 9_996_000, 11e6, 45_500_000];
+    expect(formatCompactMoney("ar", 2_000, "AED")).toBe("ألفي درهم");
+    expect(formatCompactMoneyRange("ar", { from: 1e6, to: 2e6 }, "AED")).toBe(
+      "\u20661–\u20602\u2069 مليون درهم",
+    );
+    expect(formatCompactMoneyRange("ar", { from: 2_000, to: 1e6 }, "AED")).toBe(
+      "ألفين إلى مليون درهم",
+    );
+    expect(formatCompactMoneyEnds("ar", { from: 1e6, to: 2e6 }, "USD")).toEqual({
+      from: "مليون دولار",
+      to: "مليوني دولار",
+    });
+    const millions = [1e6, 2e6, 3_004_000, 9_996_000, 11e6, 45_500_000];
     expect(millions.map((amount) => formatCompactMoney("ar", amount, "AED"))).toEqual([
       "مليون درهم",
+      "مليوني درهم",
       "3 ملايين درهم",
       "10 ملايين درهم",
       "11 مليون درهم",
@@ -274,6 +286,8 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   it("shares and ranges are read from left to right, signs and all", () => {
     expect(formatPercent("ar", 118)).toBe("\u2066118%\u2069");
     expect(formatPercentRange("ar", 6, 8)).toBe("\u20666–\u20608%\u2069");
+    expect(formatPercentRangeInSentence("ar", 6, 8)).toBe("\u20666%\u2069 إلى \u20668%\u2069");
+    expect(formatPercentRangeInSentence("it", 6, 8)).toBe("6–\u20608%");
   });
 
   it("has floor areas in metres first, and local formats of days and hours", () => {

@@ -66,10 +66,14 @@ it("shows its criteria, each with the address of the search without it", () => {
     "Fino a 500\u00A0mila €",
   ]);
   expect(search("en", "1 or 2 bedrooms").activeFilters[0]?.text).toBe("1 to 2 bedrooms");
+  const numbers = ["تسعة ملايين درهم", "حتى عشرة ملايين درهم", "حمامين", "شقة بحمام واحد"];
+  expect(numbers.map((query) => search("ar", query).activeFilters.map(({ text }) => text))).toEqual(
+    [["حتى 9 ملايين درهم"], ["حتى 10 ملايين درهم"], ["حمّامان"], ["شقة", "حمّام واحد"]],
+  );
   expect(search("ar", "1-2 غرف نوم").activeFilters[0]?.text).toBe("غرف النوم: \u20661–2\u2069");
   expect(search("ar", "شقة بأقل من مليونين").activeFilters.map(({ text }) => text)).toEqual([
     "شقة",
-    "حتى 2 مليون درهم",
+    "حتى مليوني درهم",
   ]);
 });
 
@@ -126,6 +130,9 @@ it("ignores a word that the maximum length cuts off", () => {
 it("shows the exchange rate of euros, only if it is used", () => {
   expect(search("en", "under 500k euro").search.rate).toMatch(
     /20\sNovember\s2026: €1 is AED 4\.11/,
+  );
+  expect(search("ar", "بأقل من 500 ألف جنيه إسترليني").search.rate).toContain(
+    "الجنيه الإسترليني يساوي",
   );
   expect(search("en", "under 500k").search.rate).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
-import { formatPercent, formatPercentRange } from "~/format/percent";
+import { formatPercent, formatPercentRangeInSentence } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 import type { CostsMessages } from "~/messages/en/costs";
@@ -89,7 +89,7 @@ export function purchaseRows(
 /** The share of a price that banks lend to non-residents: "50–60%". */
 function nonResidentShare(locale: Locale): string {
   const { from, to } = loanFigures.nonResidents.value;
-  return formatPercentRange(locale, from, to);
+  return formatPercentRangeInSentence(locale, from, to);
 }
 
 /** The limits of loans, as text. */

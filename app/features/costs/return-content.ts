@@ -5,7 +5,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
-import { formatPercent, formatPercentRange } from "~/format/percent";
+import { formatPercent, formatPercentRangeInSentence } from "~/format/percent";
 import type { Locale } from "~/locale";
 import type { CostsMessages } from "~/messages/en/costs";
 import { amountField } from "./amount-field";
@@ -144,7 +144,7 @@ export function returnContent(
       hint: initialRent
         ? fieldMessages.rent.given[initialRent.source]
         : interpolate(fieldMessages.rent.hint, {
-            yields: nonBreaking(formatPercentRange(locale, low, high)),
+            yields: nonBreaking(formatPercentRangeInSentence(locale, low, high)),
             year: String(rentalYields.year),
             amount: formatExactMoneyRange(locale, estimate, "AED"),
           }),

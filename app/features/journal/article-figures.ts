@@ -9,7 +9,12 @@ import { interpolate, interpolateAll } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
-import { formatPercent, formatPercentRange, formatShares } from "~/format/percent";
+import {
+  formatPercent,
+  formatPercentRange,
+  formatPercentRangeInSentence,
+  formatShares,
+} from "~/format/percent";
 import type { Locale } from "~/locale";
 import { workedExample } from "./worked-example";
 
@@ -71,10 +76,11 @@ function articleFigures(locale: Locale): Record<string, string> {
   const amount = amountIn(locale);
   return {
     yields: formatPercentRange(locale, rentalYields.from, rentalYields.to),
+    yieldsInSentence: formatPercentRangeInSentence(locale, rentalYields.from, rentalYields.to),
     yieldsYear: String(rentalYields.year),
     jointShare: amount(residenceVisas.jointShare.value),
     goldenVisa: amount(residenceVisas.golden.value),
-    decree: formatDate(locale, italianTax.presumption.value.decree),
+    decree: nonBreaking(formatDate(locale, italianTax.presumption.value.decree)),
     ivie: formatPercent(locale, italianTax.ivie.value.share),
     ivieSince: String(italianTax.ivie.value.since),
     taxedRent: formatPercent(locale, italianTax.taxedRent.value),

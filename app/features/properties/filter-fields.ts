@@ -1,4 +1,5 @@
 import type { ExchangeRates } from "~/format/exchange-rates";
+import { interpolate } from "~/format/interpolate";
 import { currencyName, dirhamsPer, type Currency } from "~/format/money";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
@@ -61,9 +62,9 @@ export function filterFields(
   const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
   const nameOf = (band: FilterOption<"price">) => {
     const name = priceText(locale, price, priceBands[band]);
-    return currency && rate
-      ? `${name} (≈ ${priceText(locale, price, convertBand(band, currency, rate))})`
-      : name;
+    if (!currency || !rate) return name;
+    const converted = priceText(locale, price, convertBand(band, currency, rate));
+    return interpolate(price.converted, { price: name, converted });
   };
   const offered = priceCurrencies
     .slice(1)

@@ -17,7 +17,7 @@ import { formatDistance } from "~/format/distance";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatList, formatCommaList } from "~/format/list";
-import { formatPrice, currencyName, dirhamsPer, formatMoney } from "~/format/money";
+import { currencyName, dirhamsPer, formatCurrencyUnit, formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
@@ -170,7 +170,7 @@ function rateText(
     return interpolate(messages.buy.search.noRate, { currency: currencyName(locale, currency) });
   return interpolate(messages.buy.search.rate, {
     date: nonBreaking(formatDate(locale, rates.date)),
-    unit: formatMoney(locale, 1, currency),
+    unit: formatCurrencyUnit(locale, currency),
     amount: formatNumber(locale, rate, 2),
   });
 }

@@ -14,6 +14,7 @@ export type Meaning =
   | { kind: "amount"; value: number }
   | { kind: "currency"; value: Currency }
   | { kind: "bedroomCount"; value: number }
+  | { kind: "bathroomCount"; value: number }
   | { kind: "type"; value: PropertyType }
   | { kind: "purpose"; value: Purpose }
   | { kind: "place"; value: SearchPlace }
@@ -30,7 +31,7 @@ interface Phrase {
 const vocabularies: readonly Vocabulary[] = [english, italian, arabic];
 
 function* meaningsOf(vocabulary: Vocabulary): Generator<[string, Meaning]> {
-  for (const kind of ["number", "factor", "amount", "bedroomCount"] as const)
+  for (const kind of ["number", "factor", "amount", "bedroomCount", "bathroomCount"] as const)
     for (const [phrase, value] of Object.entries(vocabulary[`${kind}s`]))
       yield [phrase, { kind, value }];
   for (const [value, phrases] of Object.entries(vocabulary.currencies))

@@ -148,6 +148,8 @@ class QueryParser {
   ): ParseResult<{ kind: "bedrooms" | "bathrooms"; count: number }> | undefined {
     const bedrooms = meaningOf(this.pieces[at], "bedroomCount");
     if (bedrooms) return { value: { kind: "bedrooms", count: bedrooms.value }, next: at + 1 };
+    const bathrooms = meaningOf(this.pieces[at], "bathroomCount");
+    if (bathrooms) return { value: { kind: "bathrooms", count: bathrooms.value }, next: at + 1 };
     const number = this.roomCount(at);
     if (!number) return undefined;
     let unit = number.next;

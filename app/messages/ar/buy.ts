@@ -4,7 +4,7 @@ export const buy: BuyMessages = {
   head: {
     title: "عقارات للبيع والإيجار في دبي",
     description:
-      "شقق وفلل للبيع والإيجار في دبي، جاهزة للسكن. اخترها بحسب النوع وغرف النوم والسعر والموقع، والأسعار بالدرهم.",
+      "شقق وفلل للبيع والإيجار في دبي، جاهزة للسكن. صفِّ النتائج بحسب النوع وغرف النوم والسعر والموقع، والأسعار بالدرهم.",
   },
   eyebrow: "شراء وإيجار",
   title: "منازل جاهزة للسكن",
@@ -36,7 +36,8 @@ export const buy: BuyMessages = {
         emptyOption: "أي سعر",
         upTo: "حتى {to}",
         between: "من {from} إلى {to}",
-        andMore: "{from} فأكثر",
+        andMore: "من {from} فأكثر",
+        converted: "{price} (أي {converted} تقريبًا)",
       },
     },
     location: {
@@ -62,7 +63,7 @@ export const buy: BuyMessages = {
     clear: "مسح الكل",
   },
   exclusive:
-    "لا شيء في قائمتنا العامة يطابق طلبك، لكن هذا المنزل يطابقه. وهو يُعرض بموعد مسبق، ولا نعرضه على عميلين في وقت واحد.",
+    "لا شيء في قائمتنا العامة يطابق طلبك، لكن هذا المنزل يطابقه. ومعاينته بموعد مسبق، ولا نعرضه على عميلين في وقت واحد.",
   alsoExclusive: "ليس في قائمتنا العامة، لكنه يطابق طلبك أيضًا:",
   empty: {
     text: "لا عقار يطابق هذه المعايير كلها.",
@@ -78,7 +79,7 @@ export const buy: BuyMessages = {
       bedrooms: "غرف النوم: \u2066{from}–{to}\u2069",
       bathrooms: "الحمّامات: \u2066{from}–{to}\u2069",
     },
-    nothing: "لا منزل لدينا يطابق: {criteria}.",
+    nothing: "لم نجد لدينا منزلًا يطابق بحثك: {criteria}.",
     near: {
       title: "قرب {place}",
       titleOfOne: "قرب {place}: {distance}",
@@ -86,7 +87,7 @@ export const buy: BuyMessages = {
     },
     closest: { title: "أقرب ما لدينا إلى طلبك", unmet: "لا يطابق: {criteria}" },
     projects: "مشاريع على الخارطة",
-    areas: "أدلة المناطق",
+    areas: "دليل المناطق",
     articles: "من المجلة",
     rate: "بالسعر المرجعي للبنك المركزي الأوروبي بتاريخ {date}: ‏{unit} يساوي {amount} درهم.",
     noRate:

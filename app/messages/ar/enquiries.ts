@@ -81,7 +81,7 @@ export const enquiries: EnquiryMessages = {
       "off-plan": "على الخارطة وما قبل الإطلاق",
       area: "اختيار المنطقة المناسبة",
       catalog: "كتالوج خاص",
-      partner: "التحدث إلى أحد شركائنا",
+      partner: "التحدث إلى أحد مستشارينا",
       services: "الاستشارات أو الخدمات القانونية أو خدمات ما بعد البيع",
       partnership: "التعاون معنا (مطوّرون ومكاتب وساطة)",
       other: "موضوع آخر",
@@ -102,7 +102,7 @@ export const enquiries: EnquiryMessages = {
     },
   },
   partner: {
-    sentence: "أحتاج إلى شريك متخصص في {specialization} يتحدث {language}",
+    sentence: "أحتاج إلى مستشار متخصص في {specialization} يتحدث {language}",
     names: { specialization: "التخصص", language: "اللغة" },
   },
   confirmation: {

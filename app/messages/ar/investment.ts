@@ -11,7 +11,7 @@ export const investment: InvestmentMessages = {
       title: "الدخل الإيجاري",
       line: "منازل تُشترى لتُؤجَّر بعد تسلّم المفاتيح",
     },
-    "trophy-asset": { title: "الأصول المميزة", line: "برجان سكنيان بعلامتين تجاريتين، للاقتناء" },
+    "trophy-asset": { title: "الأصول المميزة", line: "برجان سكنيان يحملان علامتين تجاريتين، للاقتناء" },
     prelaunch: { title: "استثمارات ما قبل الإطلاق", line: "Palazzo Tissoli بأسعار ما قبل الإطلاق" },
   },
 };

@@ -1,12 +1,12 @@
 import type { PermitMessages } from "../en/permits";
 
 export const permits: PermitMessages = {
-  verify: "تصريح الإعلان رقم {number}: تحقق منه لدى دائرة الأراضي والأملاك في دبي",
-  brief: "تصريح الإعلان رقم {number}",
-  name: "تصريح الإعلان من دائرة الأراضي والأملاك في دبي",
+  verify: "التصريح الإعلاني رقم {number}: تحقق منه لدى دائرة الأراضي والأملاك في دبي",
+  brief: "التصريح الإعلاني رقم {number}",
+  name: "التصريح الإعلاني من دائرة الأراضي والأملاك في دبي",
   licence: "رقم الرخصة {number}",
   orn: "رقم المكتب (ORN) {number}",
-  trn: "الرقم الضريبي (TRN) {number}",
+  trn: "رقم التسجيل الضريبي (TRN) {number}",
   brn: "رقم الوسيط (BRN) {number}",
   expired: {
     home: {

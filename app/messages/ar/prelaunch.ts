@@ -4,14 +4,14 @@ export const prelaunch: PrelaunchMessages = {
   head: {
     title: "استثمارات ما قبل الإطلاق",
     description:
-      "\u200FPalazzo Tissoli قبل إطلاقه: إبداء الرغبة بمبلغ {interest}، والاستوديو ابتداءً من {studio}، والشقة بغرفة نوم واحدة ابتداءً من {oneBedroom}، وسوق رأس الخيمة.",
+      "\u200FPalazzo Tissoli قبل إطلاقه: إبداء الاهتمام بمبلغ {interest}، والاستوديو ابتداءً من {studio}، والشقة بغرفة نوم واحدة ابتداءً من {oneBedroom}، وسوق رأس الخيمة.",
   },
-  lead: "لم يُطلق بعد. سجّل اسمك الآن، واختر المنزل حين تصدر المخططات.",
-  register: "سجّل رغبتك",
-  registerAbout: "Palazzo Tissoli، إبداء الرغبة",
+  lead: "لم يُطلق بعد. سجّل اسمك الآن، واختر منزلك حين يُفتح باب البيع.",
+  register: "سجّل اهتمامك",
+  registerAbout: "Palazzo Tissoli، إبداء الاهتمام",
   prices: {
-    title: "بكم تبدأ",
-    interest: "إبداء الرغبة",
+    title: "الأسعار المبدئية",
+    interest: "إبداء الاهتمام",
   },
   why: {
     title: "لماذا الاستثمار قبل الإطلاق؟",
@@ -22,7 +22,7 @@ export const prelaunch: PrelaunchMessages = {
     highlights: {
       entry: {
         title: "في مقدمة القائمة",
-        description: "إبداء رغبة بمبلغ {amount} يضع اسمك في القائمة قبل الإطلاق.",
+        description: "إبداء اهتمام بمبلغ {amount} يضع اسمك في القائمة قبل الإطلاق.",
       },
       growth: {
         title: "نمو متوقع",

@@ -28,8 +28,8 @@ export const properties: PropertiesMessages = {
   },
   built: "سنة البناء {year}",
   figures: {
-    bedrooms: { one: "غرف النوم", other: "غرف النوم" },
-    bathrooms: { one: "الحمّامات", other: "الحمّامات" },
+    bedrooms: { one: "غرفة نوم", other: "غرف نوم" },
+    bathrooms: { one: "حمّام", other: "حمّامات" },
     built: "سنة البناء",
     price: "السعر",
     handovers: { ready: { value: "جاهز", unit: "للسكن" } },

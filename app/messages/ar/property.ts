@@ -28,7 +28,7 @@ export const property: PropertyPageMessages = {
       occupancy: "حالة الإشغال",
       tenantRent: "إيجار المستأجر الحالي",
       estimatedRent: "الإيجار بتقديرنا",
-      cheques: "سداد الإيجار",
+      cheques: "عدد الشيكات",
       furnishing: "الأثاث",
       floor: "الطابق",
       floors: "عدد الطوابق",
@@ -77,7 +77,7 @@ export const property: PropertyPageMessages = {
     legend: { caption: "الغرف ومساحاتها", room: "الغرفة", area: "المساحة" },
   },
   place: {
-    title: "أين يقع",
+    title: "أين يقع؟",
     district: "المنطقة",
     whereabouts: "الموقع",
     work: "القرب من العمل",

@@ -51,6 +51,7 @@ export const buy = {
         between: "{from}–{to}",
         /** `{from}`. */
         andMore: "{from}+",
+        converted: "{price} (≈ {converted})",
       },
     },
     /** The search field: a place, rooms, a price, words. `placeholder` is an example. */

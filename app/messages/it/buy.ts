@@ -32,6 +32,7 @@ export const buy: BuyMessages = {
         upTo: "Fino a {to}",
         between: "Da {from} a {to}",
         andMore: "Oltre {from}",
+        converted: "{price} (≈ {converted})",
       },
     },
     location: {

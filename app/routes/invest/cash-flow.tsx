@@ -9,7 +9,7 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { YieldCalculator } from "~/features/invest/yield-calculator";
 import { projectsOf } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
-import { formatPercentRange } from "~/format/percent";
+import { formatPercentRange, formatPercentRangeInSentence } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
 import { advertisedContext } from "~/layout/request-context";
@@ -28,7 +28,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = pageMessages(params);
   const { head, projects: projectsTitle, calculator, ...texts } = messages.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
-  const pageHead = { ...head, description: interpolate(head.description, { yields }) };
+  const yieldsInSentence = formatPercentRangeInSentence(locale, rentalYields.from, rentalYields.to);
+  const pageHead = {
+    ...head,
+    description: interpolate(head.description, { yields: yieldsInSentence }),
+  };
   const source = { locale, messages, advertised: context.get(advertisedContext) };
   const [leadProject, ...pair] = projectShowcases(
     projectsOf(context.get(advertisedContext), "cash-flow"),

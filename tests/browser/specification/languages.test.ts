@@ -19,7 +19,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
       "Azienda",
       "I nostri consulenti",
     ],
-    ar: ["احجز معاينة", "تواصل معنا", "الاستثمار على الخارطة", "الشركة", "شركاؤنا"],
+    ar: ["احجز معاينة", "تواصل معنا", "الاستثمار على الخارطة", "الشركة", "مستشارونا"],
   },
   "/property/ontario-tower": {
     en: ["Request a Viewing", "Full name", "Email", "Phone", "Message (optional)", "AED 1,500,000"],
@@ -43,7 +43,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
   "/property/continental-tower": {
     en: ["For Rent AED 100,000", "788 sq ft"],
     it: ["In affitto a 100.000 AED", "788 ft²"],
-    ar: ["للإيجار 100,000 درهم", "788 قدم²"],
+    ar: ["الإيجار 100,000 درهم", "788 قدم²"],
   },
   "/property/al-soufuh-apartment": {
     en: ["Send Request"],
@@ -66,7 +66,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
       "Investimenti in prelancio",
     ],
     ar: [
-      "لا تتوفر عقارات على الخارطة في الوقت الحالي.",
+      "لا تتوفر لدينا وحدات على الخارطة في الوقت الحالي.",
       "نمو رأس المال",
       "الدخل الإيجاري",
       "الأصول المميزة",

@@ -43,6 +43,7 @@ export const english: Vocabulary = {
   bathrooms: ["bath", "baths", "bathroom", "bathrooms", "ba"],
   roomsIncludingLiving: [],
   bedroomCounts: { studio: 0, studios: 0 },
+  bathroomCounts: {},
   types: {
     apartment: ["apartment", "apartments", "apt", "apts", "flat", "flats", "condo", "condos"],
     villa: ["villa", "villas"],

@@ -49,6 +49,7 @@ export const italian: Vocabulary = {
     quadrilocale: 3,
     quadrilocali: 3,
   },
+  bathroomCounts: {},
   types: {
     apartment: ["appartamento", "appartamenti"],
     villa: ["villa", "ville"],

@@ -20,6 +20,8 @@ export interface Vocabulary {
   roomsIncludingLiving: readonly string[];
   /** Phrases for a number of bedrooms: "bilocale" is 1. */
   bedroomCounts: Readonly<Record<string, number>>;
+  /** Phrases for a number of bathrooms: "حمامين" is 2. */
+  bathroomCounts: Readonly<Record<string, number>>;
   types: Readonly<Record<PropertyType, readonly string[]>>;
   purposes: Readonly<Record<Purpose, readonly string[]>>;
   offPlan: readonly string[];
