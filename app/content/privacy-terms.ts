@@ -18,4 +18,4 @@ export const recoveryDays = 30;
  * recipients, its retention, the visitor's rights. A new field changes it if the notice has to mention the
  * field. Corrections of spelling, style or a translation do not.
  */
-export const consentVersion = "2026-11-23";
+export const consentVersion = "2026-11-27";

@@ -126,7 +126,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
   it("of its highlights", () => {
     const texts = highlightContent("en", prelaunch.why.highlights, palazzo);
     expect(texts.map(({ title, description }) => `${title}. ${description}`)).toEqual([
-      "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch. Read on what terms it is returned before you pay it.",
+      "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch. Before you pay it, read on what terms it is returned.",
       "Projected growth. The developer projects AED\u00A010,000 per sq\u00A0ft by 2030.",
       "Yields of 9%+. Rental yields of 9% or more: the developer’s figure, not the market’s.",
       "A market on the move. Transactions in Ras Al Khaimah are reported to be up 118%, at AED\u00A015.1B; we could not trace the source.",

@@ -3,7 +3,7 @@ import { articlesIn } from "~/content/articles";
 import { advertisedAt, listingsAndAreas } from "~/features/permits/advertised";
 import { propertyList } from "~/features/properties/property-list";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import type { Locale } from "~/locale";
+import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { exampleRates as rates } from "./example-rates";
 import { queries } from "./search-queries";
@@ -53,6 +53,11 @@ it.each(holdoutQueries)(
     expect(found(locale, query)).toMatchObject(expected);
   },
 );
+
+it.each(localeCodes)("the example in the field finds a property in %s", (locale) => {
+  const example = messagesFor(locale).buy.filter.location.placeholder;
+  expect(found(locale, example).properties).not.toEqual([]);
+});
 
 it("shows its criteria, each with the address of the search without it", () => {
   expect(search("en", "2 bed dubai marina sea view under 2m").activeFilters).toEqual([

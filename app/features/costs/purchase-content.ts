@@ -92,11 +92,11 @@ function nonResidentShare(locale: Locale): string {
   return formatPercentRangeInSentence(locale, from, to);
 }
 
-/** The limits of loans, as text. */
-function formatLoanLimits(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string {
+/** The limits of loans, as sentences. */
+function formatLoanLimits(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string[] {
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
   const percent = (value: number) => formatPercent(locale, value);
-  return interpolate(messages.loanLimits, {
+  const values = {
     limit: nonBreaking(formatMoney(locale, limit, "AED")),
     national: percent(nationals.first),
     nationalAbove: percent(nationals.firstAbove),
@@ -106,7 +106,8 @@ function formatLoanLimits(locale: Locale, messages: CostsMessages["purchase"]["l
     residentFurther: percent(residents.further),
     offPlan: percent(offPlan),
     nonResident: nonResidentShare(locale),
-  });
+  };
+  return messages.loanLimits.map((text) => interpolate(text, values));
 }
 
 /** The monthly instalment and the total interest of a loan, at the visitor's rate. */
@@ -190,7 +191,8 @@ export function purchaseContent(
     ],
     notes: [
       interpolate(note, { date: formatDateInSentence(locale, costsChecked) }),
-      `${formatLoanLimits(locale, loan)} ${loan.source}`,
+      ...formatLoanLimits(locale, loan),
+      loan.source,
     ],
     loan: {
       fields: [

@@ -42,7 +42,7 @@ export const buy: BuyMessages = {
     },
     location: {
       label: "الموقع أو كلمات البحث",
-      placeholder: "غرفتان، مارينا، إطلالة بحرية",
+      placeholder: "غرفتان، الخليج التجاري",
     },
     priceLimits: { min: "السعر من", max: "السعر إلى", currency: "العملة", placeholder: "بلا حد" },
     sort: {

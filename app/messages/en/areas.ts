@@ -11,7 +11,7 @@ export const areas = {
     head: {
       title: "Area Guides",
       description:
-        "Six districts of Dubai: what homes cost there, who each district suits, and what the mornings and evenings are like.",
+        "Six districts of Dubai: what homes cost there, whom each suits, and what it is like there in the morning and at night.",
     },
     eyebrow: "Area Guides",
     title: "Choose the district, then the home",

@@ -6,7 +6,7 @@ export const buy = {
   head: {
     title: "Homes to buy and rent in Dubai",
     description:
-      "Homes for sale and to rent in Dubai, ready to move into. Filter by type, bedrooms, price and place; prices in dirhams.",
+      "Homes for sale and to rent in Dubai, ready to move into. Filter by type, bedrooms, price and district; prices in dirhams.",
   },
   eyebrow: "Buy and rent",
   title: "Homes ready to move into",
@@ -131,7 +131,7 @@ export const buy = {
     next: "Next page",
   },
   callToAction: {
-    title: "The home you want may not be listed yet",
+    title: "Your home may not be among these yet",
     text: "Tell us the district, the number of bedrooms and your budget. We will look for it and write to you with what we find.",
     action: "Tell us what you are looking for",
     offPlan: "See off-plan homes",

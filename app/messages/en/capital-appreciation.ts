@@ -7,7 +7,7 @@ export const capitalAppreciation = {
       "Five off-plan projects in the Emirates, bought for what they may be worth at handover.",
   },
   title: "Bought off-\u2060plan, held to handover",
-  lead: "Five projects for money that can wait. Nobody knows what they will be worth.",
+  lead: "Five off-plan projects for money that can wait. Nobody knows what they will be worth.",
   /** Follow the description and the lead while the project with a payment plan is advertised: {shares} */
   withPlan: {
     description: "With the Al Marjan {shares} payment plan, worked out for the price you enter.",
@@ -18,7 +18,7 @@ export const capitalAppreciation = {
     items: [
       {
         title: "Long-Term Growth",
-        text: "A drawing has one price and a finished home another. The years in between are what you are paid for, if the market agrees.",
+        text: "A drawing has one price and a finished home another. The years in between are what you are paid for, if the market holds.",
       },
       {
         title: "Premium Locations",

@@ -57,7 +57,7 @@ export const cashFlow = {
     /** {low} and {high}, the range of the yields estimated for {year}, and {peg}, the rate of the dollar in AED. */
     note: "{low} and {high} are the two ends of our estimate for {year}, before costs. Amounts marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
   },
-  projects: "Three buildings to let once they are built",
+  projects: "Three off-plan towers: rent begins after handover",
   benefits: {
     title: "What the\u00A0rent rests\u00A0on",
     items: [
@@ -67,17 +67,17 @@ export const cashFlow = {
       },
       {
         title: "High Occupancy",
-        text: "A view of the water, a pool and a short commute are what many tenants look for first. An empty month costs a twelfth of the year’s rent, so we choose with the tenant in mind, not the brochure.",
+        text: "Water in view, a pool and a short commute are what many tenants look for first, so we choose with the tenant in mind, not the brochure. No building is always full.",
       },
       {
         title: "ROI Optimization",
-        text: "Long let or short (short lets need a holiday-home permit), furnished or not, managed by us or by you: each changes what you are left with. We work out each before you choose.",
+        text: "Long lets or short (short ones need a holiday-home permit), furnished or not, managed by us or by you: we work out what each leaves you before you choose.",
       },
     ],
   },
   callToAction: {
     title: "Start with a figure, yours or ours",
-    text: "Tell us what you would like to receive each month. We will come back with what you would need to spend and the home that comes closest.",
+    text: "Tell us what you would like to receive each month. We will tell you what you would need to spend, and which home comes closest.",
     action: "Get Started Now",
     /** The subject of the message to the firm. */
     about: "Cash Flow Investment",

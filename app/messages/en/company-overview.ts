@@ -6,13 +6,13 @@ export const companyOverview = {
   head: {
     title: "Company Overview",
     description:
-      "A Dubai real estate brokerage and investment consultancy led from Italy: research, portfolios, financial planning, developer and legal services, after-sales care.",
+      "A Dubai brokerage and investment consultancy: research, portfolios, financial planning, developer and legal services, after-sales care.",
   },
   eyebrow: "Company Overview",
   title: "A Dubai brokerage, led from Italy",
   intro: {
     lead: "We advise individuals and institutions that buy, sell, let, rent or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
-    text: "That takes more than listings. It means asking what a district will be like when it is finished, what a payment plan does to your cash flow, what the contract says and who is accountable when something is late. So we keep all of that under one roof, and one partner brings you the people you need.",
+    text: "Listings are not enough. You need to know what a district will become, what a payment plan does to your cash flow, what the contract says: one partner brings in whoever knows.",
   },
   services: {
     eyebrow: "What we do",
@@ -21,7 +21,7 @@ export const companyOverview = {
     rows: {
       research: {
         title: "Research & Advisory",
-        text: "Macroeconomic trends, followed down to the district and the street, before we suggest a home.",
+        text: "Macroeconomic trends, followed down to the district, before we suggest a home.",
       },
       portfolio: {
         title: "Portfolio Management",
@@ -55,8 +55,8 @@ export const companyOverview = {
         text: "The developer’s, the market’s or ours: we say which, or that we do not know. Past performance is no guarantee of future returns.",
       },
       {
-        title: "One person throughout",
-        text: "You deal with the same partner from your first question until long after you have the keys.",
+        title: "One partner throughout",
+        text: "The same partner looks after you, from your first question onwards.",
       },
       {
         title: "“No” is an answer",

@@ -5,7 +5,7 @@ export const contact = {
   head: {
     title: "Contact Us",
     description:
-      "Write to Orizzonte in Dubai, call us or send a WhatsApp message. Working hours in Dubai time, and a support line that is open day and night.",
+      "Write to Orizzonte in Dubai, call us or send a WhatsApp message. Working hours in Dubai time, and a 24/7 support line.",
   },
   eyebrow: "Contact Us",
   title: "Write once. The right person will\u00A0reply.",

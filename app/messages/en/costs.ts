@@ -92,7 +92,7 @@ export const costs = {
         /** {loan}, {rate} and {years}: the visitor's figures. */
         instalment: {
           name: "Monthly repayment",
-          note: "On your figures: {loan} over {years} years at {rate} a year, in equal repayments of capital and interest. The bank sets the rate and the term, and usually fixes the rate for a few years only.",
+          note: "On your figures: {loan} over {years} years at {rate} a year, in equal repayments. The bank sets the rate and the term, and usually fixes the rate for a few years only.",
         },
         interest: {
           name: "Interest over the term",
@@ -105,8 +105,11 @@ export const costs = {
        * first home, {nationalAbove} and {residentAbove} above that price, {nationalFurther} and
        * {residentFurther} for another one; {offPlan}; {nonResident} is a range.
        */
-      loanLimits:
-        "For a first ready home here, up to {limit}, a bank may lend UAE nationals {national} of the price and expatriate residents {resident}; above it, {nationalAbove} and {residentAbove}. For any further home: {nationalFurther} and {residentFurther}. Off-plan: {offPlan}. Non-residents usually get {nonResident}. The transfer fee and the brokerage fee cannot be borrowed; the bank’s own fees and valuation are extra.",
+      loanLimits: [
+        "For a first ready home here, up to {limit}, banks may lend UAE nationals {national} of the price and expatriates {resident}; above it, {nationalAbove} and {residentAbove}.",
+        "For any further home: {nationalFurther} and {residentFurther}. Off-plan: {offPlan}. Non-residents usually get {nonResident}.",
+        "The transfer fee and the brokerage fee cannot be borrowed; the bank’s own fees and valuation are extra.",
+      ],
       source:
         "Sources: Central Bank of the UAE, regulation 31/2013 and circular 1799/2020; for non-residents, what banks publish.",
     },
@@ -193,7 +196,7 @@ export const costs = {
     sum: "On top of the rent",
     /** Paid every month: {share} of a year's rent to the municipality. */
     monthly:
-      "The municipality’s housing fee is extra: {share} of the annual rent, spread over twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
+      "The municipality’s housing fee is extra: {share} of the annual rent, in twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
     /** {date} */
     note: "Indicative. Checked on {date} against what the Dubai press and brokers publish; the contract decides who pays what.",
   },

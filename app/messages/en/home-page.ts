@@ -6,7 +6,7 @@ export const homePage = {
   head: {
     title: "Dubai real estate, led from Italy",
     description:
-      "A Dubai brokerage and investment consultancy led from Italy: homes to buy and rent, off-plan, area guides, and one partner to look after you throughout.",
+      "A Dubai brokerage and investment consultancy: homes to buy and rent, off-plan projects, six area guides, and one partner to look after you.",
   },
   hero: {
     title: "The next Dubai, before it is built",
@@ -37,7 +37,7 @@ export const homePage = {
   },
   explore: {
     eyebrow: "Explore Dubai",
-    title: "A street is worth more than a skyline",
+    title: "The street matters more than the skyline",
     text: "What a home costs in six districts, whom each suits, and what it is like there in the morning and at night.",
     link: "Area Guides",
   },
@@ -58,7 +58,7 @@ export const homePage = {
   exclusives: {
     eyebrow: "Exclusives",
     /** With the home's `{location}`. */
-    text: "{location}. Shown by appointment only.",
+    text: "{location}. Write to us and we will arrange a viewing.",
     enquire: "Enquire now",
     learn: "Learn more",
     /** Hidden text after that, with the home's `{title}`. */
@@ -69,7 +69,7 @@ export const homePage = {
     rows: {
       buy: {
         title: "Buy",
-        text: "Ready homes, seen with a partner who knows the building. If none of them fits, we look beyond our own listings.",
+        text: "Ready homes, seen with a partner who knows the building. If none of them fits, we look further.",
       },
       sell: {
         title: "Sell",
@@ -96,14 +96,14 @@ export const homePage = {
       },
       {
         title: "We stay",
-        text: "Offer, transfer, keys, tenant, repairs. The partner you started with looks after all of\u00A0it.",
+        text: "Offer, transfer, keys, tenant, repairs. The partner you started with sees to all of it.",
       },
     ] satisfies readonly [unknown, unknown, unknown],
     caption: "We argue over every recommendation.",
   },
   overview: {
     title: "Company overview",
-    text: "Orizzonte is a Dubai brokerage led from Italy, where houses are expected to last for centuries. We ask the same of towers still on paper: who builds them, who will look after them, and how they will stand in thirty years.",
+    text: "Orizzonte comes from Italy, where houses are built to last. We ask the same of towers still on paper: who builds them, who will look after them, and how they will stand in thirty years.",
     link: "Learn More About Us",
   },
   /** The start of the CEO's message: the first sentence, the next, and the rest. */
@@ -138,7 +138,7 @@ export const homePage = {
     lines: {
       research: "Where prices, rents and supply are heading, and whose figures say so",
       portfolio: "For private and institutional investors",
-      "financial-planning": "A personal plan that makes room for every instalment",
+      "financial-planning": "A plan of your own, with room for every instalment",
       developers: "Land, company set-up, legal and tax advice",
       residential: "Advice, sales and lettings, for sellers, owners, buyers and tenants",
       conveyancing: "From the signed offer to the title deed",
@@ -157,11 +157,11 @@ export const homePage = {
       },
       languages: {
         title: "languages spoken",
-        text: "Across the whole firm. Our partners, the people you deal with, speak over {partnerLanguages} of them.",
+        text: "Across the whole firm. The partners you will talk to speak more than {partnerLanguages} of them.",
       },
       specialists: {
         title: "expert specialists",
-        text: "In law, tax, land, handover and letting, behind the one partner you deal\u00A0with.",
+        text: "In law, tax, land, handover and letting, behind the partner who looks after you.",
       },
     },
   },

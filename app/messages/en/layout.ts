@@ -39,7 +39,7 @@ export const layout = {
     } satisfies Record<FooterPath, unknown>,
     visit: "Office",
     hours: "Hours, Dubai time",
-    follow: "Follow",
+    follow: "Follow us",
     impression: "Pictures on this site are artist’s impressions.",
   },
   /** The first item of the breadcrumbs, and the item above an investment page. */

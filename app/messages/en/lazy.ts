@@ -9,7 +9,7 @@ export const lazy = {
     waiting: {
       rate_limited:
         "Too many requests in a short time. You may be sharing your connection with others who have just written to us.",
-      unavailable: "We could not save it just now.",
+      unavailable: "We could not save your request just now.",
     },
     /** The time of a retry, `{wait}`, before the links to phone and chat. */
     sendAgain: "Please send it again {wait}. If you would rather not wait:",

@@ -7,7 +7,7 @@ export const offPlan = {
       "Homes in the Emirates bought before they are built: how you pay, when you choose, and four ways to invest.",
   },
   title: "The right time to look at a home is before it is finished",
-  lead: "You buy a plan, a floor and a date. We will go through all three with you before you sign.",
+  lead: "Off-plan, you buy a plan, a floor and a date. We will go through all three with you before you sign.",
   action: "Speak to a partner",
   benefits: {
     title: "What you gain by going first",
@@ -16,26 +16,25 @@ export const offPlan = {
       title: "Flexible payment plans",
       text: "You pay part of the price as the building rises and the rest when you get the keys. Until each instalment is due, the money stays with you.",
       example:
-        "You pay part of the price as the building rises and the rest when you get the keys: {shares} on Al\u00A0Marjan Island, for example. Until each instalment is due, the money stays with you.",
+        "You pay part of the price as the building rises and the rest with the keys: {shares} on Al Marjan Island, for example. Until each instalment is due, the money stays with you.",
       link: "See a plan in figures",
     },
     appreciation: {
       title: "Capital appreciation",
-      text: "A finished home is usually worth more than a drawing if the market holds. If it does not, you may have to wait, or to sell for less than you paid.",
+      text: "If the market holds, a finished home is usually worth more than its plans. If it does not, you may have to wait, or to sell for less than you paid.",
     },
     earlyAccess: {
       title: "Early access",
-      text: "The first on the list choose the floor, the aspect and the view.",
+      text: "The earliest buyers choose the floor, the aspect and the view.",
     },
   },
   featured: {
     title: "Featured projects",
     /** {count} projects, and what visitors can do with them here. */
     text: {
-      one: "One project, with its pictures and a brochure. Ask us what is still available and at what price.",
+      one: "One project. Ask us what is still available and at what price.",
       "11": "Eleven projects. Ask us what is still available and at what price.",
-      other:
-        "{count} projects, each with its pictures and a brochure. Ask us what is still available and at what price.",
+      other: "{count} projects. Ask us what is still available and at what price.",
     },
     /** Individual off-plan homes, of which the firm lists none. */
     homes: {

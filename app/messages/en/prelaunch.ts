@@ -6,9 +6,9 @@ export const prelaunch = {
   head: {
     title: "Prelaunch Investments",
     description:
-      "Palazzo Tissoli before its launch: Expression of Interest {interest}, studios from {studio}, one-bedroom apartments from {oneBedroom}, and Ras Al Khaimah market figures.",
+      "Palazzo Tissoli before its launch: Expression of Interest {interest}, studios from {studio}, one-bedroom apartments from {oneBedroom}, and the market.",
   },
-  lead: "Not launched yet. Put your name down now; choose your home when sales open.",
+  lead: "Off-plan, and not launched yet. Put your name down now; choose your home when sales open.",
   register: "Register Interest",
   /** The subject of the message to the firm. */
   registerAbout: "Palazzo Tissoli, Expression of Interest",
@@ -27,7 +27,7 @@ export const prelaunch = {
       entry: {
         title: "First in line",
         description:
-          "An Expression of Interest of {amount} puts your name down before the launch. Read on what terms it is returned before you pay it.",
+          "An Expression of Interest of {amount} puts your name down before the launch. Before you pay it, read on what terms it is returned.",
       },
       /** {amount} for a square foot, {year} */
       growth: {
@@ -77,7 +77,7 @@ export const prelaunch = {
     perArea: "about {price} per sq ft",
   },
   /** The separate law of the emirate of a {project}: {number} and {year}. */
-  law: "{project} is in Ras Al Khaimah, where Dubai’s escrow law and Oqood, its register of off-plan sales, do not apply. The emirate has its own law (No. {number} of {year}), under which its municipality keeps the registers and buyers pay into escrow accounts.",
+  law: "{project} is in Ras Al Khaimah, outside Dubai’s escrow law and registers. The emirate’s own law (No. {number} of {year}) has its municipality keep the registers; buyers pay into escrow.",
   market: {
     eyebrow: "The market",
     title: "Ras Al Khaimah",
@@ -106,7 +106,7 @@ export const prelaunch = {
     },
     /** The sources of the figures; {year} is that of the number of visitors. */
     sources:
-      "Visitors: the emirate’s tourism authority (RAKTDA), for {year}. Transactions and prices: as reported in the market; we could not establish who published them or for which year, so check them before you rely on them.",
+      "Visitors: the emirate’s tourism authority (RAKTDA), {year}. We could not trace who published the transactions and prices, or for which year: check them before you rely on them.",
     /** {today}, the range of today's prices for a square foot, and {projected}, the developer's. */
     note: "A projection is a hope with a number attached. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },

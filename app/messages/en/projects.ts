@@ -39,7 +39,7 @@ export const projects = {
     atHandover: "At handover",
     units: "The homes",
     /** Above the costs of a purchase if the project has no price. */
-    fees: "Fees on top of the price",
+    fees: "Purchase costs",
     facts: "The project",
     /** Facts of the register, the developer and the firm. */
     register: {

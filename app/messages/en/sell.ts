@@ -5,7 +5,7 @@ export const sell = {
   head: {
     title: "Sell a home in Dubai, with a free valuation",
     description:
-      "A free valuation of your Dubai home. One partner for valuation, marketing, viewings and completion, at an Italian-led firm that speaks more than {languages} languages.",
+      "A free valuation of your Dubai home. One partner for valuation, marketing, viewings and transfer, at a firm that speaks more than {languages} languages.",
   },
   eyebrow: "Sell",
   title: "Your home, offered in more than {languages} languages",
@@ -51,7 +51,7 @@ export const sell = {
       },
       {
         title: "Marketing",
-        text: "Photographs, floor plan and description, shown to you first, then to buyers here and abroad.",
+        text: "Photographs, floor plan and description, shown to you first, then to buyers in Dubai and abroad.",
       },
       {
         title: "Viewings",

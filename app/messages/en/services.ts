@@ -6,11 +6,11 @@ export const services = {
   head: {
     title: "Our Services",
     description:
-      "Research, portfolio management, financial planning, developer solutions, residential services, conveyancing and after-sales care in Dubai, from one firm.",
+      "Research, portfolio management, financial planning, developer solutions, residential services, conveyancing and after-sales care in Dubai.",
   },
   eyebrow: "Our Services",
   title: "Seven services, from first research to after-sales care",
-  lead: "Use one, or all seven. One partner keeps track of everything for you.",
+  lead: "Use one, or all seven: the partner who looks after you stays the same.",
   /** The accessible name of the list of links to the services. */
   index: "Services on this page",
   items: {

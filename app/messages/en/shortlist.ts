@@ -93,7 +93,7 @@ export const shortlist = {
   rows: {
     price: "Price",
     pricePerSquareFoot: "Per square foot",
-    costs: "Additional costs",
+    costs: "Purchase or move-in costs",
     area: "Floor area",
     bedrooms: "Bedrooms",
     bathrooms: "Bathrooms",

@@ -26,7 +26,11 @@ export const sitePages: SitePagesMessages = {
   "/sell": { name: "Sell", title: "What your home is worth", line: "A free valuation" },
   "/off-plan": { title: "Off-plan", line: "Four ways to buy before it is built" },
   "/invest/capital-appreciation": { title: "Capital Appreciation", line: "Five off-plan projects" },
-  "/invest/cash-flow": { name: "Cash Flow", title: "{yields}", line: "Cash Flow Investment" },
+  "/invest/cash-flow": {
+    name: "Cash Flow",
+    title: "{yields}",
+    line: "Cash Flow, gross yield by our estimate",
+  },
   "/invest/trophy-asset": { title: "Trophy Asset", line: "Two branded residences" },
   "/invest/prelaunch": {
     name: "Prelaunch",

@@ -6,14 +6,14 @@ export const team = {
   head: {
     title: "Our Partners",
     description:
-      "Partners for buying, selling, investment and luxury homes in Dubai. Our partners speak over {partnerLanguages} languages: tell us what you need, and in which language.",
+      "Partners for buying, selling, investment and luxury homes in Dubai, in more than {partnerLanguages} languages: tell us what you need, and in which language.",
   },
   title: "Our Partners",
   lead: "Complete the sentence: it becomes the first line of your message.",
   choose: "Choose",
   contact: "Contact Our Team",
   /** Above the list of people, if there are any. */
-  people: "Who you will deal with",
+  people: "Who will look after you",
   kinds: {
     eyebrow: "Four kinds of partner",
     rows: {
@@ -34,7 +34,7 @@ export const team = {
       },
       luxury: {
         title: "Luxury",
-        text: "Branded residences and villas, shown privately, to one buyer at a time.",
+        text: "Branded residences and villas, shown privately, by appointment.",
         link: "Trophy Asset",
       },
     } satisfies Record<PartnerOption<"specialization">, unknown>,

@@ -4,7 +4,7 @@ export const areas: AreasMessages = {
   card: {
     properties: "immobili sul mercato, nostra stima",
     price: "prezzi correnti, nostra stima",
-    explore: "Scopri il quartiere",
+    explore: "Scopra il quartiere",
   },
   index: {
     head: {
@@ -19,7 +19,7 @@ export const areas: AreasMessages = {
     callToAction: {
       title: "Non sa quale quartiere scegliere?",
       text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri e Le spieghiamo perché.",
-      action: "Parla con un consulente",
+      action: "Parli con un consulente",
     },
   },
   untranslated: "Questa guida non è ancora disponibile in italiano.",
@@ -54,7 +54,7 @@ export const areas: AreasMessages = {
       all: "Tutte le case",
     },
     neighbours: { eyebrow: "Qui accanto", title: "I quartieri vicini" },
-    expert: "Parla con un consulente",
+    expert: "Parli con un consulente",
     message: "Buongiorno. Vorrei saperne di più su {title}: {address}",
   },
 };

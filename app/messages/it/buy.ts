@@ -4,19 +4,19 @@ export const buy: BuyMessages = {
   head: {
     title: "Case da comprare e da affittare a Dubai",
     description:
-      "Case in vendita e in affitto a Dubai, pronte da abitare. Si scelgono per tipo, camere, prezzo e zona; i prezzi sono in dirham.",
+      "Case in vendita e in affitto a Dubai, pronte da abitare. Si scelgono per tipo, camere, prezzo e quartiere; i prezzi sono in dirham.",
   },
   eyebrow: "In vendita e in affitto",
   title: "Case pronte da abitare",
   lead: "Tutte finite, in vendita o in affitto. I prezzi sono in dirham, legati al dollaro al cambio fisso di {rate}.",
   filter: {
     title: "Filtri",
-    open: "Filtra gli immobili",
-    close: "Chiudi",
-    search: "Cerca",
+    open: "Filtri di ricerca",
+    close: "Chiuda",
+    search: "Cerchi",
     fields: {
       for: {
-        label: "Compra o affitta",
+        label: "Acquisto o affitto",
         emptyOption: "Tutti",
         options: { sale: "In vendita", rent: "In affitto" },
       },
@@ -36,7 +36,7 @@ export const buy: BuyMessages = {
       },
     },
     location: {
-      label: "Zona o parole chiave",
+      label: "Quartiere o parole chiave",
       placeholder: "Trilocale, Business Bay",
     },
     priceLimits: {
@@ -46,9 +46,9 @@ export const buy: BuyMessages = {
       placeholder: "Senza limite",
     },
     sort: {
-      label: "Ordina per",
+      label: "Ordine",
       emptyOption: "Ordine predefinito",
-      submit: "Ordina",
+      submit: "Riordini",
       options: {
         "price-up": "Prezzo, dal più basso",
         "price-down": "Prezzo, dal più alto",
@@ -59,7 +59,7 @@ export const buy: BuyMessages = {
   },
   activeFilters: {
     label: "Filtri attivi",
-    remove: "Togli il filtro: {filter}",
+    remove: "Tolga il filtro: {filter}",
     clear: "Azzera i filtri",
   },
   exclusive:
@@ -67,8 +67,8 @@ export const buy: BuyMessages = {
   alsoExclusive: "Si visita solo su appuntamento, e corrisponde alla Sua ricerca:",
   empty: {
     text: "Nessun immobile risponde a tutti i criteri.",
-    all: "Vedi tutti gli immobili",
-    ask: "Affida la ricerca a noi",
+    all: "Veda tutti gli immobili",
+    ask: "Affidi a noi la ricerca",
   },
   search: {
     quoted: "«{words}»",
@@ -76,7 +76,7 @@ export const buy: BuyMessages = {
     atLeast: "Almeno {rooms}",
     atMost: "Al massimo {rooms}",
     range: { bedrooms: "Da {from} a {to} camere", bathrooms: "Da {from} a {to} bagni" },
-    nothing: "Nessuna delle nostre case corrisponde a: {criteria}.",
+    nothing: "Nessuna delle nostre case ha tutto questo: {criteria}.",
     near: {
       title: "Nei dintorni: {place}",
       titleOfOne: "Nei dintorni: {place} ({distance})",
@@ -99,15 +99,15 @@ export const buy: BuyMessages = {
     next: "Pagina successiva",
   },
   callToAction: {
-    title: "La casa che\u00A0cerca forse non è ancora in\u00A0elenco",
-    text: "Ci dica il quartiere, quante camere e quanto vuole spendere: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
-    action: "Affida la ricerca a noi",
+    title: "La Sua casa forse non è ancora tra queste",
+    text: "Ci dica il quartiere, le camere e il budget: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
+    action: "Affidi a noi la ricerca",
     offPlan: "Le case sulla carta",
   },
   list: {
     showing: { one: "{count} immobile", other: "{count} immobili" },
     part: { one: "{from}–{to} di {count} immobile", other: "{from}–{to} di {count} immobili" },
-    show: { one: "Mostra {count} immobile", other: "Mostra {count} immobili" },
+    show: { one: "Veda {count} immobile", other: "Veda {count} immobili" },
     page: "Pagina {page} di {pages}",
   },
 };

@@ -7,7 +7,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       "Cinque progetti off-plan negli Emirati, da comprare oggi per quanto potranno valere alla consegna.",
   },
   title: "Si compra un\u00A0disegno, resta una\u00A0casa",
-  lead: "Cinque progetti per un capitale che può aspettare. Quanto varranno non lo sa nessuno.",
+  lead: "Cinque progetti off-plan, cioè sulla carta, per un capitale che può aspettare. Quanto varranno non lo sa nessuno.",
   withPlan: {
     description:
       "Con il piano di pagamento {shares} di Al Marjan, calcolato sul prezzo che inserisce Lei.",
@@ -35,7 +35,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
     title: "Quanto si\u00A0paga, e\u00A0quando",
     text: "{beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Inserisca un prezzo: l’esempio è su {example}.",
-    submit: "Mostra il piano di pagamento",
+    submit: "Veda il piano di pagamento",
     fields: {
       price: {
         label: "Prezzo della casa",
@@ -59,8 +59,8 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   callToAction: {
     title: "Quale dei\u00A0cinque, e\u00A0perché\u00A0non gli\u00A0altri quattro",
     text: "Un’ora con un consulente, di persona o in videochiamata. Ne uscirà con uno o due progetti scelti, oppure con una buona ragione per aspettare.",
-    action: "Fissa una consulenza",
+    action: "Fissi una consulenza",
     about: "Rivalutazione del capitale",
-    next: "Preferisce una rendita? Ecco le case da reddito",
+    next: "Preferisce un affitto? Ecco il reddito da locazione",
   },
 };

@@ -4,7 +4,7 @@ export const cashFlow: CashFlowMessages = {
   head: {
     title: "Reddito da locazione",
     description:
-      "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul prezzo e sulle spese che inserisce Lei, e tre progetti a Dubai ancora da costruire, da affittare dopo la consegna.",
+      "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul Suo prezzo e sulle Sue spese, e tre progetti off-plan a Dubai, da affittare dopo la consegna.",
   },
   title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
   lead: "L’affitto di un anno in percentuale del prezzo, al lordo di spese e sfitto: qui sotto si vede quanto pesano.",
@@ -13,8 +13,8 @@ export const cashFlow: CashFlowMessages = {
   calculator: {
     eyebrow: "Calcolo del rendimento",
     title: "Quanto rende, prima e dopo le spese",
-    text: "Inserisca un prezzo e le spese che prevede. Intanto la tabella è calcolata su {price} (spese: {costs}).",
-    submit: "Calcola",
+    text: "Inserisca il Suo prezzo e le Sue spese. L’esempio è su {price}, con spese del {costs}.",
+    submit: "Calcoli",
     fields: {
       price: {
         label: "Prezzo della casa",
@@ -46,7 +46,7 @@ export const cashFlow: CashFlowMessages = {
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
     note: "{low} e {high} sono gli estremi della nostra stima per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
-  projects: "Tre edifici da costruire: l’affitto comincia dopo la consegna",
+  projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",
   benefits: {
     title: "Da che cosa dipende l’affitto",
     items: [
@@ -56,11 +56,11 @@ export const cashFlow: CashFlowMessages = {
       },
       {
         title: "Pochi mesi di sfitto",
-        text: "Il mare o un canale vicino, una piscina e poca strada per andare al lavoro sono le prime cose che un inquilino guarda. Un mese di sfitto costa un dodicesimo dell’affitto annuo: si compra pensando all’inquilino, non alla brochure.",
+        text: "Un inquilino guarda prima di tutto il mare o il canale vicino, la piscina, la strada per il lavoro. Si compra pensando a lui, non alla brochure.",
       },
       {
         title: "Il rendimento, voce per voce",
-        text: "Contratto lungo o breve (per gli affitti brevi serve un permesso), casa arredata o no, gestita da noi o da Lei: ogni scelta cambia quel che resta. Facciamo tutti i conti prima che Lei decida.",
+        text: "Affitto lungo o breve (per il breve serve un permesso), casa arredata o no, gestita da noi o da Lei: prima che decida, Le diciamo quanto resta in ogni caso.",
       },
     ],
   },
@@ -68,7 +68,7 @@ export const cashFlow: CashFlowMessages = {
     title: "Cominci da\u00A0una\u00A0cifra, Sua o nostra",
     text: "Ci dica quanto vorrebbe incassare ogni mese. Le diciamo quanto occorre investire e quale casa si avvicina di più.",
     action: "Cominci adesso",
-    about: "Investire a reddito",
+    about: "Reddito da locazione",
     next: "Preferisce la rivalutazione? Ecco i cinque progetti",
   },
 };

@@ -10,8 +10,8 @@ export const catalogs: CatalogsMessages = {
   empty: "Al momento non ci sono cataloghi disponibili.",
   custom:
     "Ci dica il quartiere, il budget e la data di consegna che ha in mente: il catalogo lo prepariamo noi.",
-  request: "Richiedi un catalogo su misura",
-  requestOne: "Richiedi questo catalogo",
+  request: "Richieda un catalogo su misura",
+  requestOne: "Richieda questo catalogo",
   pages: { one: "{count} pagina", other: "{count} pagine" },
   brochures: {
     title: "Brochure",

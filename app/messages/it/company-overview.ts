@@ -5,26 +5,26 @@ export const companyOverview: CompanyOverviewMessages = {
   head: {
     title: "Chi siamo",
     description:
-      "Agenzia immobiliare e consulenza d’investimento di Dubai, a guida italiana: ricerca, gestione di patrimoni immobiliari, pianificazione, servizi ai costruttori, pratiche legali, assistenza.",
+      "Agenzia immobiliare e consulenza d’investimento a Dubai: ricerca, gestione di patrimoni, pianificazione, servizi ai costruttori, pratiche legali, assistenza.",
   },
   eyebrow: "Chi siamo",
   title: "Un’agenzia immobiliare di Dubai, a guida italiana",
   intro: {
-    lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Gran parte del nostro lavoro riguarda case comprate sulla carta, prima che siano costruite.",
-    text: "È un lavoro per cui un elenco di annunci non basta. Bisogna sapere che cosa sarà un quartiere quando le gru se ne andranno, quanto pesa un piano di pagamento, anno per anno, sulle Sue entrate, che cosa dice il contratto e chi risponde dei ritardi. Per questo riuniamo tutte le competenze, e un solo consulente coinvolge quelle che Le servono.",
+    lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Per lo più si tratta di case comprate off-plan, cioè sulla carta.",
+    text: "Gli annunci non bastano. Bisogna sapere che cosa diventerà un quartiere, quanto pesa un piano di pagamento, che cosa dice il contratto: un solo consulente coinvolge chi Le serve.",
   },
   services: {
     eyebrow: "Che cosa facciamo",
     title: "Dalla ricerca alla gestione",
-    link: "Scopri di più",
+    link: "Scopra di più",
     rows: {
       research: {
         title: "Ricerca e\u00A0consulenza",
-        text: "Le tendenze macroeconomiche, seguite fino al quartiere e alla via, prima di parlare di una casa.",
+        text: "Le tendenze macroeconomiche, seguite fino al singolo quartiere, prima di parlare di una casa.",
       },
       portfolio: {
         title: "Gestione del\u00A0patrimonio immobiliare",
-        text: "Valutazione e gestione degli immobili di grandi patrimoni e investitori istituzionali.",
+        text: "Valutazione e gestione degli immobili di privati e investitori istituzionali.",
       },
       "financial-planning": {
         title: "Pianificazione finanziaria",
@@ -32,7 +32,7 @@ export const companyOverview: CompanyOverviewMessages = {
       },
       developers: {
         title: "Servizi ai\u00A0costruttori",
-        text: "Ricerca e acquisizione di terreni, costituzione di società per costruttori esteri, consulenza legale e fiscale con studi abilitati.",
+        text: "Ricerca e acquisizione di terreni, costituzione di società per costruttori esteri, consulenza legale e fiscale di studi abilitati.",
       },
       conveyancing: {
         title: "Servizi legali",

@@ -5,13 +5,13 @@ export const company: CompanyMessages = {
   city: "Dubai",
   place: "Dubai, Emirati Arabi Uniti",
   whatsappGreeting: "Buongiorno. Vi scrivo dal vostro sito.",
-  call: { number: "Chiama {phone}", short: "Chiama" },
+  call: { number: "Chiami {phone}", short: "Chiami" },
   registration: { dubai: "Dati legali", italy: "In Italia" },
   vat: "P. IVA {number}",
   postBox: "P.O. Box {number}",
   support: {
     title: "Assistenza 24 ore su 24",
-    text: "Quando l’ufficio è chiuso risponde l’assistenza, giorno e notte, allo stesso numero.",
+    text: "Quando l’ufficio è chiuso risponde l’assistenza, allo stesso numero.",
   },
   hours: {
     closed: "Chiuso",

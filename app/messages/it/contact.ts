@@ -5,7 +5,7 @@ export const contact: ContactMessages = {
   head: {
     title: "Contatti",
     description:
-      "Chiami Orizzonte a Dubai, mandi un’email o scriva su WhatsApp. Orari d’ufficio, ora di Dubai, e un’assistenza che risponde giorno e notte.",
+      "Chiami Orizzonte a Dubai, mandi un’email o scriva su WhatsApp. Orari d’ufficio, ora di Dubai, e un’assistenza 24 ore su 24.",
   },
   eyebrow: "Contatti",
   title: "Scriva una volta\u00A0sola. Risponde chi se\u00A0ne\u00A0intende.",
@@ -16,7 +16,7 @@ export const contact: ContactMessages = {
     specialization: "per {specialization}",
     language: "che parli {language}",
     both: "per {specialization}, e che parli {language}",
-    remove: "Togli",
+    remove: "Tolga",
   },
   contactDetails: {
     hours: "Orari d’ufficio",
@@ -24,7 +24,7 @@ export const contact: ContactMessages = {
     call: "Telefono",
     write: "Email",
     chat: "WhatsApp",
-    chatAction: "Apri una chat",
+    chatAction: "Apra una chat",
     opensNewTab: "si apre in una nuova scheda",
     office: "Ufficio",
     now: "adesso: {time}",
@@ -34,17 +34,17 @@ export const contact: ContactMessages = {
     viewing: {
       word: "Visita",
       text: "Scelga una casa e chieda la visita dalla pagina dell’immobile.",
-      action: "Vedi le case",
+      action: "Veda le case",
     },
     valuation: {
       word: "Valutazione",
       text: "Ci dia l’indirizzo della casa: Le diciamo quanto può valere, e perché.",
-      action: "Richiedi una valutazione gratuita",
+      action: "Richieda una valutazione gratuita",
     },
     developers: {
       word: "Costruttori",
       text: "Anche costruttori e agenzie scrivono qui: il messaggio arriva alla persona giusta.",
-      action: "Scrivi a Orizzonte",
+      action: "Scriva a Orizzonte",
     },
   },
 };

@@ -2,15 +2,15 @@ import type { ControlMessages } from "../en/controls";
 
 export const controls: ControlMessages = {
   breadcrumb: "Percorso",
-  close: "Chiudi",
+  close: "Chiuda",
   carousel: {
     role: "carosello",
     slideRole: "immagine",
     slides: "Immagini",
-    choose: "Scegli un’immagine",
+    choose: "Scelga un’immagine",
     previous: "Immagine precedente",
     next: "Immagine successiva",
-    goTo: "Vai all’immagine {slide} di {count}",
+    goTo: "Vada all’immagine {slide} di {count}",
     slidePosition: "{slide} di {count}",
     currentSlide: "Immagine {slide} di {count}",
     currentSlideWithText: "Immagine {slide} di {count}: {text}",
@@ -27,7 +27,7 @@ export const controls: ControlMessages = {
     names: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
   save: {
-    label: "Salva",
+    label: "Salvi",
     added: "tra i Suoi preferiti",
     removed: "non è più tra i Suoi preferiti",
   },

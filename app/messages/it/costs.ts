@@ -51,7 +51,7 @@ export const costs: CostsMessages = {
     noteFeesRasAlKhaimah:
       "Cifre indicative, verificate {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
     noteRasAlKhaimah:
-      "Cifre indicative, al prezzo più basso di ogni tipo, verificate {date} sulle pagine della municipalità e su quanto pubblicano costruttori e agenzie; chi paga che cosa lo decide il contratto.",
+      "Cifre indicative, al prezzo più basso di ogni tipo, verificate {date} su pagine della municipalità, di costruttori e di agenzie; chi paga che cosa lo decide il contratto.",
     loan: {
       field: {
         label: "Mutuo, % del prezzo",
@@ -64,7 +64,7 @@ export const costs: CostsMessages = {
       },
       rate: {
         label: "Tasso d’interesse annuo, %",
-        hint: "Quello che Le propone la banca. Insieme alla durata serve a calcolare la rata mensile.",
+        hint: "Quello che Le propone la banca. Con la durata, dà la rata mensile.",
         empty:
           "Inserisca anche il tasso d’interesse, per esempio {example}, oppure tolga la durata.",
         unreadable: "Inserisca in cifre il tasso d’interesse annuo in %, per esempio {example}.",
@@ -80,16 +80,19 @@ export const costs: CostsMessages = {
       rows: {
         instalment: {
           name: "Rata mensile",
-          note: "Con le Sue cifre (mutuo {loan}, durata in anni {years}, tasso annuo {rate}), in rate costanti di interessi e capitale. Tasso e durata li decide la banca, e di solito il tasso è fisso solo per qualche anno.",
+          note: "Mutuo {loan}, durata in anni {years}, tasso annuo {rate}, a rata costante. Tasso e durata li decide la banca; di solito il tasso è fisso solo per qualche anno.",
         },
         interest: {
           name: "Totale degli interessi",
           note: "Se il tasso resta lo stesso ({rate}) per tutta la durata.",
         },
       },
-      submit: "Calcola",
-      loanLimits:
-        "Per la prima casa pronta nel Paese, fino a {limit}, le banche possono prestare {national} del prezzo ai cittadini degli Emirati e {resident} ai residenti stranieri; oltre quel prezzo, {nationalAbove} e {residentAbove}. Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Off-plan: {offPlan}. Non residenti: di solito {nonResident}. La tassa sul passaggio e la provvigione non si possono finanziare; a parte, le commissioni e la perizia della banca.",
+      submit: "Calcoli",
+      loanLimits: [
+        "Per la prima casa pronta, fino a {limit}, le banche possono prestare {national} del prezzo ai cittadini degli Emirati e {resident} ai residenti; oltre, {nationalAbove} e {residentAbove}.",
+        "Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Off-plan: {offPlan}. Non residenti: di solito {nonResident}.",
+        "La tassa sul passaggio e la provvigione non si possono finanziare; a parte, le commissioni e la perizia della banca.",
+      ],
       source:
         "Fonti: Banca Centrale degli Emirati, regolamento 31/2013 e circolare 1799/2020; per i non residenti, quanto pubblicano le banche.",
     },
@@ -126,7 +129,7 @@ export const costs: CostsMessages = {
           "Le spese condominiali devono essere comprese tra {min} e {max} AED al ft² l’anno.",
       },
     },
-    submit: "Calcola il rendimento",
+    submit: "Calcoli il rendimento",
     rows: {
       rent: {
         name: "Canone annuo",
@@ -176,7 +179,7 @@ export const costs: CostsMessages = {
     },
     sum: "Oltre al canone",
     monthly:
-      "A parte si paga la tassa comunale sull’alloggio: {share} del canone annuo, in dodici bollette DEWA (ne sono esenti i cittadini degli Emirati). Alcune torri chiedono anche un deposito per il teleraffrescamento.",
+      "A parte, la tassa comunale sull’alloggio: {share} del canone annuo, in dodici bollette DEWA (esenti i cittadini degli Emirati). Alcune torri chiedono un deposito per il raffrescamento.",
     note: "Cifre indicative, verificate {date} su quanto pubblicano stampa e agenzie di Dubai. Chi paga che cosa lo decide il contratto.",
   },
 };

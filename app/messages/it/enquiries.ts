@@ -31,7 +31,7 @@ export const enquiries: EnquiryMessages = {
     contact: {
       title: "Ci scriva",
       intro: "Rispondiamo in orario d’ufficio, ora di Dubai.",
-      submit: "Invia il messaggio",
+      submit: "Invii il messaggio",
       sent: { title: "Messaggio inviato!", text: "Le risponderemo in orario d’ufficio." },
       notSent: {
         title: "Errore",
@@ -51,9 +51,9 @@ export const enquiries: EnquiryMessages = {
       },
     },
     valuation: {
-      title: "Richiedi una valutazione gratuita",
+      title: "Richieda una valutazione gratuita",
       intro: "La chiamiamo e, se lo desidera, veniamo a vedere l’immobile.",
-      submit: "Richiedi una valutazione gratuita",
+      submit: "Richieda una valutazione gratuita",
       sent: {
         title: "Richiesta inviata!",
         text: "La contatteremo a breve per organizzare la valutazione.",
@@ -142,7 +142,7 @@ export const enquiries: EnquiryMessages = {
       onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai.",
     },
     calendar: {
-      add: "Aggiungi al calendario",
+      add: "Aggiunga al calendario",
       title: "Visita: {homes}",
       note: "Ancora da confermare: La chiameremo per fissare l’ora. Il nostro numero: {phone}",
     },
@@ -164,7 +164,7 @@ export const enquiries: EnquiryMessages = {
     forbidden_origin: "Invii il modulo dal nostro sito.",
     not_found: "Questa funzione non esiste.",
     method_not_allowed: "Invii la richiesta con POST.",
-    too_large: "Il contenuto è troppo grande per questo modulo.",
+    too_large: "Il messaggio è troppo lungo per questo modulo.",
     unsupported_media_type: "Invii JSON oppure un modulo.",
     invalid_fields: "Controlli i campi evidenziati.",
     key_reused: "Questa chiave è già stata usata per un’altra richiesta.",

@@ -3,9 +3,9 @@ import { controls } from "./controls";
 
 export const layout: LayoutMessages = {
   navigation: {
-    skip: "Vai al contenuto",
+    skip: "Vada al contenuto",
     menu: "Menu",
-    close: "Chiudi",
+    close: "Chiuda",
     main: "Navigazione principale",
     dropdown: "Investimenti off-plan",
     links: {
@@ -21,8 +21,8 @@ export const layout: LayoutMessages = {
   footer: {
     columns: ["Case", "Azienda"],
     links: {
-      "/buy": "Acquista casa",
-      "/sell": "Vendi casa",
+      "/buy": "Acquistare casa",
+      "/sell": "Vendere casa",
       "/off-plan": "Off-plan (sulla carta)",
       "/areas": "Guide ai quartieri",
       "/team": "I nostri consulenti",
@@ -34,19 +34,19 @@ export const layout: LayoutMessages = {
     },
     visit: "Ufficio",
     hours: "Orari (ora di Dubai)",
-    follow: "Seguici",
+    follow: "Ci segua",
     impression: "Le immagini di questo sito sono rendering.",
   },
-  crumbs: { home: "Home", offPlan: "Nuove costruzioni" },
+  crumbs: { home: "Home", offPlan: "Investimenti off-plan" },
   errors: {
     notFound: {
       title: "Ops! Pagina non trovata",
       description:
-        "A questo indirizzo non c’è nessuna pagina. Qui trova case da comprare e da affittare a Dubai, nuove costruzioni, guide ai quartieri e i nostri contatti.",
+        "A questo indirizzo non c’è nessuna pagina. Qui trova case da comprare e da affittare a Dubai, progetti off-plan, guide ai quartieri e i nostri contatti.",
       text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Forse quello che cerca è in una di queste pagine.",
       links: {
         "/buy": "Case da comprare e da affittare",
-        "/off-plan": "Nuove costruzioni",
+        "/off-plan": "Off-plan (sulla carta)",
         "/areas": "Guide ai quartieri",
         "/contact": "Contatti",
       },

@@ -9,8 +9,8 @@ export const lazy: LazyMessages = {
     },
     sendAgain: "Riprovi {wait}. Se preferisce non aspettare:",
     wait: { one: "tra {count} secondo", other: "tra {count} secondi" },
-    call: "Chiama {phone}",
-    chat: "Scrivi su WhatsApp",
+    call: "Chiami {phone}",
+    chat: "Scriva su WhatsApp",
     opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
     issues: {
       missing: "{label}: compili questo campo.",
@@ -37,12 +37,12 @@ export const lazy: LazyMessages = {
   help: {
     willCall: "La chiameremo al {number} ({country})",
     willCallNumber: "La chiameremo al {number}",
-    changeCountry: "Cambia Paese",
+    changeCountry: "Cambi Paese",
     country: "Paese di questo numero",
     emailQuestion: "Intendeva {email}?",
-    takeEmail: "Usa questo indirizzo",
+    takeEmail: "Usi questo indirizzo",
   },
-  toastControls: { region: "Avvisi", dismiss: "Chiudi" },
+  toastControls: { region: "Avvisi", dismiss: "Chiuda" },
   toastTexts: {
     saved: { title: "Fatto", text: "La lista è ora tra i Suoi preferiti." },
     full: {

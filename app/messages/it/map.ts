@@ -10,7 +10,7 @@ export const map: MapMessages = {
     positions: "Posizioni: GeoNames",
   },
   areas: {
-    links: "Le zone sulla mappa",
+    links: "I quartieri sulla mappa",
     alt: "La costa di Dubai: in alto il mare, in basso la città. Da sinistra a destra: {areas}.",
   },
   place: {
@@ -22,7 +22,7 @@ export const map: MapMessages = {
     outside:
       "{place} è oltre il bordo della mappa: la freccia ne indica la direzione, la distanza è calcolata dal {reference}.",
     distances: "In linea d’aria",
-    open: "Apri in",
+    open: "Apra in",
     newTab: "{map}, si apre in una nuova scheda",
   },
   buy: {

@@ -34,7 +34,7 @@ import { sitePages } from "./site-pages";
 import { team } from "./team";
 import { trophyAsset } from "./trophy-asset";
 
-/** The site in Italian: `Lei` in sentences, short imperatives on what is pressed. */
+/** The site in Italian: `Lei` in sentences, and its imperative on what is pressed, except the labels that are fixed. */
 export const italian: Messages = {
   areas,
   brochure,

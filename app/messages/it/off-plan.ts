@@ -7,8 +7,8 @@ export const offPlan: OffPlanMessages = {
       "Case negli Emirati comprate sulla carta (off-plan), prima che siano costruite: come si paga, quando si sceglie e quattro modi di investire.",
   },
   title: "Una casa nuova si\u00A0sceglie prima che\u00A0sia\u00A0finita",
-  lead: "Lei compra una planimetria, un piano di pagamento e una data. Li leggiamo insieme tutti\u00A0e\u00A0tre, prima della firma.",
-  action: "Parla con un consulente",
+  lead: "Comprare off-plan, cioè sulla carta, vuol dire comprare una planimetria, un piano di pagamento e una data. Li leggiamo insieme, prima della firma.",
+  action: "Parli con un consulente",
   benefits: {
     title: "Che cosa guadagna chi arriva prima",
     paymentPlans: {
@@ -20,20 +20,19 @@ export const offPlan: OffPlanMessages = {
     },
     appreciation: {
       title: "Rivalutazione del capitale",
-      text: "Se il mercato tiene, di solito una casa finita vale più di un disegno. Se non tiene, può toccare aspettare, o rivendere a meno di quanto si è pagato.",
+      text: "Se il mercato tiene, di solito una casa finita vale più di un disegno. Se non tiene, può darsi che si debba aspettare, o rivendere a meno di quanto si è pagato.",
     },
     earlyAccess: {
       title: "La prima scelta",
-      text: "I primi dell’elenco scelgono il piano, l’esposizione e la vista.",
+      text: "Chi compra per primo sceglie il piano, l’esposizione e la vista.",
     },
   },
   featured: {
     title: "I progetti",
     text: {
-      one: "Un progetto, con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
+      one: "Un progetto. Ci chieda che cosa è ancora disponibile e a che prezzo.",
       "11": "Undici progetti. Ci chieda che cosa è ancora disponibile e a che prezzo.",
-      other:
-        "{count} progetti, ciascuno con le immagini e una brochure. Ci chieda che cosa è ancora disponibile e a che prezzo.",
+      other: "{count} progetti. Ci chieda che cosa è ancora disponibile e a che prezzo.",
     },
     homes: {
       title: "Singole case, vendute prima della consegna",
@@ -48,8 +47,8 @@ export const offPlan: OffPlanMessages = {
   },
   callToAction: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",
-    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le indichiamo i progetti adatti; se non ce n’è nessuno, Glielo diciamo.",
-    action: "Parla con un consulente",
+    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le diciamo quali progetti sono adatti, o che non ce n’è nessuno.",
+    action: "Parli con un consulente",
     about: "Investimento off-plan",
     next: "Case pronte, da comprare e da affittare",
   },

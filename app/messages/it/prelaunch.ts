@@ -6,7 +6,7 @@ export const prelaunch: PrelaunchMessages = {
     description:
       "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, bilocali da {oneBedroom}, e i numeri del mercato di Ras Al Khaimah.",
   },
-  lead: "Prima del lancio. Lasci ora il Suo nome; la casa la sceglierà all’apertura delle vendite.",
+  lead: "Off-plan, cioè sulla carta, e non ancora in vendita. Lasci ora il Suo nome: sceglierà la casa all’apertura delle vendite.",
   register: "Mi interessa",
   registerAbout: "Palazzo Tissoli, manifestazione d’interesse",
   prices: {
@@ -45,8 +45,8 @@ export const prelaunch: PrelaunchMessages = {
   gallery: "Il palazzo, in otto immagini",
   units: {
     title: "Tre modi di abitarci",
-    action: "Chiedi informazioni",
-    actionFor: "Chiedi informazioni: {type}",
+    action: "Chieda informazioni",
+    actionFor: "Chieda informazioni: {type}",
     about: "{project}, {type}",
     types: {
       studio: "Monolocale",
@@ -65,7 +65,7 @@ export const prelaunch: PrelaunchMessages = {
     priceUnknown: "Prezzo su richiesta",
     perArea: "circa\u00A0{price} al\u00A0m²",
   },
-  law: "{project} è a Ras Al Khaimah, dove non valgono né la legge di Dubai sui conti di garanzia né l’Oqood, il registro di Dubai delle vendite sulla carta. Ras Al Khaimah ha una legge propria (n. {number} del {year}): i registri li tiene la municipalità e chi compra versa su conti di garanzia.",
+  law: "{project} è a Ras Al Khaimah, dove la legge di Dubai non vale. Vale quella dell’emirato (n. {number} del {year}): registri della municipalità e versamenti su conti di garanzia.",
   market: {
     eyebrow: "Il mercato",
     title: "Ras Al Khaimah",
@@ -77,8 +77,8 @@ export const prelaunch: PrelaunchMessages = {
     },
     table: {
       caption: "Ras Al Khaimah in cifre",
-      transactions: { name: "Compravendite", meaning: "+{rise}, cifra che circola sul mercato" },
-      prices: { name: "Prezzi", meaning: "in crescita, cifra che circola sul mercato" },
+      transactions: { name: "Compravendite", meaning: "+{rise}, fonte non accertata" },
+      prices: { name: "Prezzi", meaning: "in crescita, fonte non accertata" },
       visitors: { name: "Visitatori", meaning: "nel {year}, ente del turismo" },
     },
     projections: {
@@ -90,14 +90,14 @@ export const prelaunch: PrelaunchMessages = {
       yield: { value: "{yield}", unit: "l’anno, o più", meaning: "Rendimento da locazione" },
     },
     sources:
-      "Visitatori: ente del turismo dell’emirato (RAKTDA), per il {year}. Compravendite e prezzi: cifre che circolano sul mercato. Non siamo riusciti a risalire a chi le ha pubblicate né all’anno: le verifichi prima di farvi affidamento.",
+      "Visitatori: ente del turismo dell’emirato (RAKTDA), {year}. Di compravendite e prezzi non abbiamo trovato né chi li ha pubblicati né l’anno: li verifichi prima di contarci.",
     note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   callToAction: {
     title: "Prima di mettersi in elenco",
     text: "Ne parli prima con noi, oppure scarichi la brochure.",
-    action: "Prenota una consulenza",
+    action: "Prenoti una consulenza",
     about: "Palazzo Tissoli",
-    next: "Scarica la brochure",
+    next: "Scarichi la brochure",
   },
 };

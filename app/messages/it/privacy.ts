@@ -4,7 +4,7 @@ export const privacy: PrivacyMessages = {
   head: {
     title: "Privacy",
     description:
-      "Che cosa {firm} conserva di quel che Lei invia, perché, per quanto tempo, chi lo riceve e come farlo cancellare.",
+      "Che cosa {firm} conserva di quanto Lei invia, perché, per quanto tempo, chi lo riceve e come farlo cancellare.",
   },
   eyebrow: "Privacy",
   title: "Che cosa conserviamo dei\u00A0Suoi dati, e\u00A0per\u00A0quanto",
@@ -13,8 +13,8 @@ export const privacy: PrivacyMessages = {
       "Nessun cookie, nessuna rete pubblicitaria, nessuna statistica di terzi. Può leggere tutto il sito senza dirci chi è.",
     withAnalytics:
       "Nessun cookie, nessuna rete pubblicitaria, nulla che permetta di riconoscerLa. Cloudflare conta per noi quali pagine vengono lette, senza sapere da chi.",
-    fromSubmission: "Quasi tutto quel che segue vale soltanto se invia un modulo.",
-    fromFirstInput: "Quasi tutto quel che segue vale soltanto se comincia a compilare un modulo.",
+    fromSubmission: "Quasi tutto ciò che segue vale soltanto se invia un modulo.",
+    fromFirstInput: "Quasi tutto ciò che segue vale soltanto se comincia a compilare un modulo.",
   },
   version: "Ultimo aggiornamento: {date}",
   contents: "In questa pagina",
@@ -89,8 +89,8 @@ export const privacy: PrivacyMessages = {
       paragraphs: [
         "Non usiamo cookie. Il modo in cui ha raggiunto il sito (i parametri di campagna e il dominio di provenienza) viene salvato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto insieme a un modulo che Lei invia.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
-        "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non Glielo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
-        "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola parte finale del loro indirizzo web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, perché possiamo mostrarGlieli, o quando ci invia una richiesta.",
+        "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non lo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
+        "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola parte finale del loro indirizzo web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, per mostrarli, o quando ci invia una richiesta.",
         "Se sceglie la valuta in cui vedere i prezzi accanto a quelli in dirham, la memoria locale del Suo browser conserva quella scelta e nient’altro. Non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
       ],
     },
@@ -142,7 +142,7 @@ export const privacy: PrivacyMessages = {
     deletion: {
       title: "Come chiedere la cancellazione",
       paragraphs: [
-        "Ci scriva dall’indirizzo email indicato nel modulo e chieda la cancellazione dei Suoi dati. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e Glielo confermiamo. Non occorre indicare il motivo.",
+        "Ci scriva dall’indirizzo email indicato nel modulo e chieda la cancellazione dei Suoi dati. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e lo confermiamo. Non occorre indicare il motivo.",
         "In quel momento un Suo messaggio può essere ancora in arrivo. Per riconoscerlo e rifiutarlo conserviamo per 30\u00A0giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
       ],
       automatic: {

@@ -3,20 +3,20 @@ import type { ProjectsMessages } from "../en/projects";
 export const projects: ProjectsMessages = {
   ask: "Informazioni su {project}",
   untranslated: "La descrizione di questo progetto non è ancora disponibile in italiano.",
-  see: "Vedi il progetto",
+  see: "Veda il progetto",
   page: {
     head: {
       title: "{project}: progetto off-plan",
-      description: "{line} {place}, off-plan: immagini, dati e brochure.",
+      description: "{line} Off-plan (sulla carta), {place}.",
     },
     priceFrom: "Prezzo minimo",
     plan: {
       text: "È il piano del costruttore. Le date delle rate sono nel contratto.",
-      calculator: "Calcola le rate su un altro prezzo",
+      calculator: "Calcoli le rate su un altro prezzo",
     },
     atHandover: "Alla consegna",
     units: "Le case",
-    fees: "Le spese oltre al prezzo",
+    fees: "Spese d’acquisto",
     facts: "Il progetto",
     register: {
       developer: "Costruttore",
@@ -43,9 +43,9 @@ export const projects: ProjectsMessages = {
       yieldFrom: "{yield} l’anno, o più",
     },
     missing:
-      "Se cerca un prezzo, una superficie o una data che qui non trova, ce lo dica: lo chiediamo noi al costruttore.",
+      "Se manca un prezzo, una superficie o una data, ce lo dica: lo chiediamo noi al costruttore.",
     documents: "Documenti",
-    chat: "Scrivi su WhatsApp",
+    chat: "Scriva su WhatsApp",
     similar: { title: "Progetti simili", all: "Tutti i progetti" },
     enquiry: {
       text: "Prezzi, disponibilità, planimetrie, contratto: chieda pure. Un consulente La chiama e Le risponde.",

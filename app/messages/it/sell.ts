@@ -9,8 +9,8 @@ export const sell: SellMessages = {
   },
   eyebrow: "Vendi",
   title: "La Sua casa, proposta in\u00A0oltre {languages}\u00A0lingue",
-  lead: "Chi comprerà la Sua casa forse vive in un altro Paese. Siamo un’agenzia di Dubai a guida italiana, perciò lo cerchiamo a Dubai e all’estero, e cominciamo da una cifra che Lei può verificare.",
-  formTitle: "Richiedi una\u00A0valutazione gratuita",
+  lead: "Chi comprerà la Sua casa forse vive in un altro Paese: lo cerchiamo a Dubai e all’estero, e cominciamo da una cifra che Lei può verificare.",
+  formTitle: "Richieda una valutazione gratuita",
   why: {
     eyebrow: "Perché vendere con noi",
     title: "Sei impegni di cui può\u00A0chiederci conto",
@@ -32,22 +32,22 @@ export const sell: SellMessages = {
         text: "Chi valuta la Sua casa è anche chi la mostra, tratta per Lei e La accompagna fino al passaggio di proprietà.",
       },
       {
-        title: "Prima le carte, poi\u00A0gli\u00A0acquirenti",
-        text: "Delle pratiche per il passaggio di proprietà ci occupiamo noi: i documenti sono in ordine prima che un’offerta li richieda.",
+        title: "Prima i documenti, poi gli acquirenti",
+        text: "Delle pratiche ci occupiamo noi: è tutto in ordine prima che arrivi un’offerta.",
       },
       {
         title: "In affitto, se\u00A0rende di\u00A0più",
-        text: "Gestiamo anche locazioni brevi e lunghe. Se un inquilino Le conviene più di un acquirente, Glielo diciamo.",
+        text: "Gestiamo anche locazioni brevi e lunghe. Se Le conviene un inquilino più di un acquirente, lo diciamo.",
       },
     ],
   },
   process: {
     eyebrow: "Come si svolge",
-    title: "Dalla prima cifra al passaggio di\u00A0proprietà",
+    title: "Dalla valutazione al passaggio di proprietà",
     steps: [
       {
         title: "Valutazione",
-        text: "Lei ci manda l’indirizzo. Noi La chiamiamo, se lo desidera veniamo a vedere la casa, e Le diciamo a quanto può essere venduta, e perché.",
+        text: "Lei ci manda l’indirizzo. Noi La chiamiamo, veniamo a vedere la casa se lo desidera, e Le diciamo a quanto può essere venduta, e perché.",
       },
       {
         title: "Promozione",
@@ -66,7 +66,7 @@ export const sell: SellMessages = {
   alternatives: {
     title: "Vendere, o\u00A0non\u00A0ancora?",
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
-    let: "Chiedi una stima dell’affitto",
+    let: "Chieda una stima dell’affitto",
     about: "Affittare una casa invece di venderla",
     buy: "Vuole comprarne un’altra? Ecco le case",
   },

@@ -8,13 +8,13 @@ export const services: ServicesMessages = {
       "Ricerca, gestione di patrimoni, pianificazione, servizi ai costruttori, compravendite e locazioni, passaggio di proprietà e assistenza dopo l’acquisto a Dubai.",
   },
   eyebrow: "I nostri servizi",
-  title: "Sette servizi, dalla prima ricerca alla gestione della casa",
+  title: "Sette servizi, dalla ricerca alla gestione",
   lead: "Ne può bastare uno, o possono servire tutti: chi La segue resta lo stesso.",
   index: "I servizi in questa pagina",
   items: {
     research: {
       title: "Ricerca e\u00A0consulenza macroeconomica",
-      lead: "Prima che si parli di case, Lei saprà dove vanno prezzi, affitti e offerta, e da dove viene ogni dato; se non lo sappiamo, Le diciamo anche questo.",
+      lead: "Prima che si parli di case, saprà dove vanno prezzi, affitti e offerta, e da dove viene ogni dato.",
       includes: [
         "Tendenze macroeconomiche, e che cosa significano per chi compra casa",
         "Quartieri a confronto per prezzi, affitti e offerta",
@@ -25,13 +25,13 @@ export const services: ServicesMessages = {
     },
     portfolio: {
       title: "Gestione e\u00A0valutazione del\u00A0patrimonio immobiliare",
-      lead: "Valutiamo quel che possiede, Le diciamo che cosa terremmo, affitteremmo o venderemmo e, da lì in poi, ce ne occupiamo noi.",
+      lead: "Valutiamo i Suoi immobili, Le diciamo che cosa terremmo, affitteremmo o venderemmo e, da lì in poi, ce ne occupiamo noi.",
       includes: [
-        "Valutazione di quanto possiede, casa\u00A0per\u00A0casa",
+        "Valutazione dei Suoi immobili, casa\u00A0per\u00A0casa",
         "Che cosa tenere, affittare o vendere",
         "Gestione, con un solo rendiconto per tutto",
       ],
-      audience: "Per grandi patrimoni e investitori istituzionali.",
+      audience: "Per privati e investitori istituzionali.",
       action: "Informazioni sulla gestione",
     },
     "financial-planning": {
@@ -51,7 +51,7 @@ export const services: ServicesMessages = {
       includes: [
         "Ricerca e acquisizione di terreni",
         "Costituzione di società per costruttori esteri",
-        "Consulenza legale e fiscale, con studi abilitati",
+        "Consulenza legale e fiscale, di studi abilitati",
       ],
       audience: "Per i costruttori.",
       action: "Informazioni per i costruttori",
@@ -84,7 +84,7 @@ export const services: ServicesMessages = {
       lead: "Con le chiavi non è finita. A Dubai c’è chi si occupa della casa mentre Lei è altrove.",
       includes: [
         "Ispezione alla consegna e segnalazione dei difetti",
-        "Ricerca dell’inquilino, affitto e manutenzione",
+        "Ricerca dell’inquilino, incasso dell’affitto, manutenzione",
         "Un solo riferimento finché la casa è Sua",
       ],
       audience: "Per i proprietari, vicini e lontani.",
@@ -94,7 +94,7 @@ export const services: ServicesMessages = {
   callToAction: {
     title: "Non sa quale Le\u00A0serve?",
     text: "Ci racconti che cosa possiede, che cosa vuole, quali dubbi ha. Le diciamo quale servizio fa per Lei, o che non ne serve nessuno.",
-    action: "Parla con un consulente",
+    action: "Parli con un consulente",
     team: "I nostri consulenti",
   },
 };

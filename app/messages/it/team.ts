@@ -5,41 +5,41 @@ export const team: TeamMessages = {
   head: {
     title: "I nostri consulenti",
     description:
-      "Consulenti per comprare, vendere, investire e per le case di pregio a Dubai. I nostri consulenti parlano oltre {partnerLanguages} lingue: ci dica che cosa Le serve, e in quale lingua.",
+      "Consulenti per comprare, vendere, investire e per le case di pregio a Dubai, in oltre {partnerLanguages} lingue: ci dica che cosa Le serve, e in quale lingua.",
   },
   title: "I nostri consulenti",
   lead: "Completi la frase: sarà la prima riga del Suo messaggio.",
   choose: "Scelga",
-  contact: "Scrivi ai nostri consulenti",
+  contact: "Scriva ai nostri consulenti",
   people: "Chi La seguirà",
   kinds: {
     eyebrow: "Quattro specializzazioni",
     rows: {
       buyer: {
         title: "Comprare",
-        text: "Case pronte e in costruzione, a confronto per prezzo, consegna e affitto atteso.",
+        text: "Case pronte e sulla carta, a confronto per prezzo, consegna e affitto atteso.",
         link: "Case in vendita",
       },
       seller: {
         title: "Vendere",
-        text: "Una valutazione motivata, acquirenti all’estero e le carte in ordine prima di un’offerta.",
-        link: "Richiedi una valutazione",
+        text: "Una valutazione motivata, acquirenti all’estero e i documenti in ordine prima di un’offerta.",
+        link: "Richieda una valutazione",
       },
       investment: {
         title: "Investire",
         text: "Rendimento da locazione, rivalutazione e prelancio, con il rischio scritto accanto alla cifra.",
-        link: "Nuove costruzioni",
+        link: "Investimenti off-plan",
       },
       luxury: {
         title: "Case di\u00A0pregio",
-        text: "Residenze firmate e ville, proposte con riservatezza, a un cliente alla volta.",
+        text: "Residenze firmate e ville, proposte con riservatezza.",
         link: "Immobili di prestigio",
       },
     },
   },
   languages: {
     figure: "Oltre {partnerLanguages}",
-    text: "lingue parlate dai nostri consulenti. Qui sopra ne trova sei; se Gliene serve un’altra, la chieda nel messaggio.",
+    text: "lingue, tra tutti i consulenti. Qui sopra ne trova sei; se Le serve un’altra lingua, la chieda nel messaggio.",
   },
   after: {
     title: "Che cosa succede quando ci scrive",

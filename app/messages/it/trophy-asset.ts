@@ -4,10 +4,10 @@ export const trophyAsset: TrophyAssetMessages = {
   head: {
     title: "Immobili di prestigio",
     description:
-      "Due residenze firmate, per chi compra una casa per tenerla e non per rivenderla. Incontri su appuntamento.",
+      "Due residenze firmate, ancora sulla carta, per chi compra una casa per tenerla e non per rivenderla. Incontri su appuntamento.",
   },
   title: "Due nomi. Due\u00A0torri. Nessuna fretta.",
-  lead: "Due residenze ancora da costruire, per chi compra un indirizzo e non pensa a rivenderlo.",
+  lead: "Due residenze off-plan, cioè ancora sulla carta, per chi compra un indirizzo e non pensa a rivenderlo.",
   benefits: {
     title: "Tre ragioni per sceglierne una",
     items: [
@@ -19,7 +19,7 @@ export const trophyAsset: TrophyAssetMessages = {
         title: "Un nome",
         text: "Dice in anticipo quali materiali e quale servizio aspettarsi, e chi comprerà domani lo riconoscerà.",
       },
-      { title: "Riservatezza", text: "Ogni residenza si presenta a un cliente alla volta." },
+      { title: "Riservatezza", text: "Un solo consulente, e un incontro soltanto per Lei." },
     ],
   },
   projects: "Le due residenze",
