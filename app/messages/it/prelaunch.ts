@@ -4,7 +4,7 @@ export const prelaunch: PrelaunchMessages = {
   head: {
     title: "Investimenti in prelancio",
     description:
-      "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, bilocali da {oneBedroom}, e i numeri del mercato di Ras Al Khaimah.",
+      "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, bilocali da {oneBedroom}, e il mercato di Ras Al Khaimah.",
   },
   lead: "Off-plan, cioè sulla carta, e non ancora in vendita. Lasci ora il Suo nome: sceglierà la casa all’apertura delle vendite.",
   register: "Mi interessa",
