@@ -126,7 +126,7 @@ describe("the journal", () => {
     expect(livingIn("it")).toContain(
       "IVIE, l’imposta sugli immobili all’estero (1,06% l’anno dal 2024)",
     );
-    expect(livingIn("it")).toContain("D.M. 4 maggio 1999");
+    expect(livingIn("it")).toContain("D.M. 4\u00A0maggio\u00A01999");
     expect(livingIn("ar")).toContain("2,000,000\u00A0درهم");
   });
 
