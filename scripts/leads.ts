@@ -19,7 +19,7 @@ const sharedHelp = [
 const footer = `Days are in Dubai's time. Exit codes: 0 for success, ${exitCode.failed} for a failure, ${exitCode.misused} for invalid arguments.`;
 
 const helpOf = (name: string, { usage, description, optionHelp: own }: Command) =>
-  `npm run leads:${name} -- ${usage} [--remote]
+  `npm run leads:${name} -- ${[usage, "[--remote]"].filter(Boolean).join(" ")}
 
 ${description}
 

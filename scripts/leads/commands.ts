@@ -7,7 +7,6 @@ import { enquiryKinds } from "../../workers/db/schema.ts";
 import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";
 import { type Period, type Dimension, dimensions } from "../../workers/enquiries/report-sql.ts";
 import { mayHavePermits } from "../permits.ts";
-import { setting } from "../settings.ts";
 import { drainDeadLetters } from "./dead-letters.ts";
 import { exportFile } from "./export-file.ts";
 import { exportLeads, type Format } from "./export.ts";
@@ -65,9 +64,6 @@ const textOf = (options: Options, name: string) =>
   typeof options[name] === "string" ? options[name] : undefined;
 
 const today = () => officeDay(new Date());
-
-const siteOf = ({ remote }: DatabaseTarget, options: Options) =>
-  textOf(options, "at") ?? (remote ? setting("SITE_ORIGIN") : "http://localhost:8787");
 
 /** The options of a period, for `parseArgs` and for the help. */
 const periodOptions = {
@@ -132,14 +128,14 @@ const reportCommand: Command = {
 const endOfTime = "9999-12-31T00:00:00.000Z";
 
 const exportCommand: Command = {
-  usage: `[--kind viewing|contact|valuation] ${periodUsage} [--format csv|xlsx] [--out FILE]`,
+  usage: `[--kind viewing|contact|valuation] ${periodUsage} [--format xlsx|csv] [--out FILE]`,
   description:
     "Exports every lead, spam included, to a file for Excel or Sheets. Retries when the connection is lost. The same command resumes an interrupted export within a day.",
   optionHelp: [
     "--kind KIND   one kind of enquiry",
     ...periodHelp,
-    "--format xlsx an Excel file with date cells, a filter, and links to call and to write",
-    "--out FILE    the file; default: exports/leads-KIND-DAY.csv",
+    "--format csv  text for other programs; default: an Excel file with dates, a filter, and links",
+    "--out FILE    the file; default: exports/leads-KIND-DAY.xlsx",
   ],
   options: {
     ...periodOptions,
@@ -151,8 +147,8 @@ const exportCommand: Command = {
   async run(target, options) {
     const kind = oneOf("kind", textOf(options, "kind"), enquiryKinds);
     const out = textOf(options, "out");
-    const byName = out?.endsWith(".xlsx") ? "xlsx" : "csv";
-    const formats: readonly Format[] = ["csv", "xlsx"];
+    const byName = out?.endsWith(".csv") ? "csv" : "xlsx";
+    const formats: readonly Format[] = ["xlsx", "csv"];
     const format = oneOf("format", textOf(options, "format"), formats) ?? byName;
     const always = { since: startOf("1970-01-02").toISOString() };
     // Without an end, so that a resumed run has the same query.
@@ -197,18 +193,18 @@ function printExpiringPermits(now: Date) {
 }
 
 const statusCommand: Command = {
-  usage: "[--at ORIGIN]",
+  usage: "",
   description:
     "Prints the numbers of enquiries, quarantined enquiries, pending and failed deliveries and dead letters, and the permits that expire within a month.",
-  optionHelp: ["--at ORIGIN   the origin of the site; default: the one in wrangler.toml"],
-  options: { at: { type: "string" } },
+  optionHelp: [],
+  options: {},
   hasArgument: false,
-  async run(target, options) {
+  async run(target) {
     const { enquiries, deliveries } = status(target);
     console.table(enquiries);
     console.table(deliveries);
     printExpiringPermits(new Date());
-    const queue = await queueStatus(siteOf(target, options));
+    const queue = await queueStatus(target);
     if (queue.known) console.table([queue.figures]);
     else console.log(queue.message);
   },
@@ -232,18 +228,18 @@ const resendCommand: Command = {
 };
 
 /** Queued enquiries of a deleted person: the Worker consumes and drops them. */
-async function dropQueued(site: string, remote: boolean): Promise<string> {
-  const queue = await queueStatus(site);
+async function dropQueued(target: DatabaseTarget): Promise<string> {
+  const queue = await queueStatus(target);
   if (!queue.known) return `${queue.message} Enquiries of this person in it will not be stored.`;
   const { queued, dead_letters: dead } = queue.figures;
   const queueState = queued
     ? `Queued enquiries: ${queued}. Those of this person are dropped within an hour.`
     : "The queue is empty.";
   if (!dead) return `${queueState} There are no dead letters.`;
-  if (!remote)
+  if (!target.remote)
     return `${queueState} Dead letters: ${dead}. They are deleted when the local server stops.`;
   const progress = new Progress();
-  await drainDeadLetters(site, (count) => progress.show(`${count} dead letters`)).finally(() =>
+  await drainDeadLetters(target, (count) => progress.show(`${count} dead letters`)).finally(() =>
     progress.end(),
   );
   return `${queueState} Dead letters: ${dead}. Those of this person were dropped, the others stored.`;
@@ -253,14 +249,14 @@ const forgetCommand: Command = {
   usage: "EMAIL | PHONE",
   description:
     "Deletes the stored data of a person. Their queued enquiries and dead letters are dropped.",
-  optionHelp: ["--at ORIGIN   the origin of the site; default: the one in wrangler.toml"],
-  options: { at: { type: "string" } },
+  optionHelp: [],
+  options: {},
   hasArgument: true,
-  async run(target, options, argument) {
+  async run(target, _options, argument) {
     if (!argument) throw usageError("An email address or a phone number is required.");
     const count = await forget(target, personOf(argument));
     console.log(`Deleted enquiries of ${argument}: ${count}.`);
-    console.log(await dropQueued(siteOf(target, options), target.remote));
+    console.log(await dropQueued(target));
     console.log(`Not deleted: sent mails, exports, the data in the CRM, and D1's Time Travel, which
 keeps deleted rows for 7 days (free plan) or 30.`);
   },
@@ -269,17 +265,14 @@ keeps deleted rows for 7 days (free plan) or 30.`);
 const findCommand: Command = {
   usage: "EMAIL | PHONE [--out FILE]",
   description: "Exports the stored data of a person to a file, to be handed over to them.",
-  optionHelp: [
-    "--out FILE    the file; default: exports/person-DAY.json",
-    "--at ORIGIN   the origin of the site; default: the one in wrangler.toml",
-  ],
-  options: { out: { type: "string" }, at: { type: "string" } },
+  optionHelp: ["--out FILE    the file; default: exports/person-DAY.json"],
+  options: { out: { type: "string" } },
   hasArgument: true,
   async run(target, options, argument) {
     if (!argument) throw usageError("An email address or a phone number is required.");
     const file = exportFile(textOf(options, "out") ?? `person-${today()}.json`);
     const enquiries = find(target, personOf(argument));
-    const queue = await queueStatus(siteOf(target, options));
+    const queue = await queueStatus(target);
     if (!queue.known) console.log(queue.message);
     const mayBeMore = queue.known ? queue.figures.queued + queue.figures.dead_letters : 0;
     if (enquiries.length === 0 && mayBeMore === 0)

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { run } from "../run.mjs";
 import { queueStatus } from "./queue-status.ts";
 import { UserError } from "./user-error.ts";
+import type { DatabaseTarget } from "./wrangler-args.ts";
 
 const queue = "orizzonte-enquiries-dead";
 const worker = "orizzonte";
@@ -14,12 +15,11 @@ const pollIntervalMs = 5_000;
 /**
  * Makes the Worker consume the dead letters: it stores them, except those of deleted people.
  *
- * @param site the origin of the Worker
  * @param onProgress called with the number of remaining ones
  * @throws UserError on failure
  */
 export async function drainDeadLetters(
-  site: string,
+  target: DatabaseTarget,
   onProgress: (count: number) => void,
 ): Promise<void> {
   const args = ["--message-retries", "100", "--dead-letter-queue", "orizzonte-enquiries"];
@@ -33,7 +33,7 @@ export async function drainDeadLetters(
     );
   try {
     for (const begun = Date.now(); Date.now() - begun < timeoutMs; await pause(pollIntervalMs)) {
-      const status = await queueStatus(site);
+      const status = await queueStatus(target);
       if (!status.known) continue;
       if (status.figures.dead_letters === 0) return;
       onProgress(status.figures.dead_letters);

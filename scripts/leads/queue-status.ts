@@ -1,4 +1,6 @@
-import { secret } from "../settings.ts";
+import { secret, siteOrigin } from "../settings.ts";
+import type { DatabaseTarget } from "./wrangler-args.ts";
+
 /** The timeout of the site, in ms. */
 const askTimeoutMs = 10_000;
 
@@ -16,11 +18,18 @@ const unknownStatus = (reason: string): QueueStatus => ({
 });
 
 /**
- * The number of queued enquiries and of dead letters. The site requires its HEALTH_TOKEN.
- *
- * @param site the origin of the Worker: "https://orizzonte.example"
+ * The number of queued enquiries and of dead letters. The site requires its HEALTH_TOKEN, which is sent to the
+ * origin of the settings only: any program may listen on another one.
  */
-export async function queueStatus(site: string): Promise<QueueStatus> {
+export async function queueStatus({
+  remote,
+}: Pick<DatabaseTarget, "remote">): Promise<QueueStatus> {
+  const site = siteOrigin();
+  const isLocal = ["localhost", "127.0.0.1"].includes(URL.parse(site)?.hostname ?? "");
+  if (isLocal === remote)
+    return unknownStatus(
+      `SITE_ORIGIN is ${site || "not set"}, and the database is the ${remote ? "deployed" : "local"} one`,
+    );
   const token = secret("HEALTH_TOKEN");
   if (token === "")
     return unknownStatus(

@@ -23,7 +23,8 @@ const types: Readonly<Record<string, string>> = {
  */
 export function serveStudio(port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    // Some request targets are no URL: "//", "*".
+    const { pathname } = URL.parse(request.url ?? "/", "http://localhost") ?? { pathname: "" };
     const name = pathname === "/" ? "index.html" : path.posix.normalize(pathname).slice(1);
     const file = path.join(studioFolder, name);
     const type = types[path.extname(name)];

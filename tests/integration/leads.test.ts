@@ -29,14 +29,24 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 /** Runs a leads command and returns its output. */
-function leads(...words: string[]) {
+function leadsWith(environment: Record<string, string>, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["scripts/leads.ts", ...words, "--persist-to", server.state],
-    { cwd: root, encoding: "utf8", env: { ...process.env, HEALTH_TOKEN: server.healthToken } },
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        HEALTH_TOKEN: server.healthToken,
+        SITE_ORIGIN: server.origin,
+        ...environment,
+      },
+    },
   );
   return { status, output: stdout + stderr, stdout, stderr };
 }
+const leads = (...words: string[]) => leadsWith({}, ...words);
 
 async function send(email: string, extra: Record<string, string> = {}) {
   const response = await server.fetch("/functions/v1/send-valuation-request", {
@@ -98,9 +108,23 @@ it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => 
 });
 
 it("staff see the number of quarantined enquiries and dead letters, or that it is unknown", () => {
-  const { output } = leads("status", "--at", server.origin);
+  const { output } = leads("status");
   for (const word of ["quarantined", "queued", "dead_letters"]) expect(output).toContain(word);
-  expect(leads("status", "--at", "http://localhost:9").output).toContain("does not answer");
+  const unreachable = leadsWith({ SITE_ORIGIN: "http://localhost:9" }, "status");
+  expect(unreachable.output).toContain("does not answer");
+});
+
+it("no other program than the site of the settings receives the token", async () => {
+  vi.stubEnv("HEALTH_TOKEN", server.healthToken);
+  vi.stubEnv("SITE_ORIGIN", "https://orizzonte.example");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const requests = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => requests.mockRestore());
+  expect(await queueStatus({ remote: false })).toEqual({
+    known: false,
+    message: expect.stringContaining("SITE_ORIGIN is https://orizzonte.example") as string,
+  });
+  expect(requests).not.toHaveBeenCalled();
 });
 
 it("staff are answered while the site is writing to the local database", async () => {
@@ -141,7 +165,7 @@ it("the data of a person is exported to a file, by address or number", async () 
 
 it("the data of a person is deleted, and nobody else's", async () => {
   await send("forget-me@example.com");
-  const { output: forgot } = leads("forget", "Forget-Me@example.com", "--at", server.origin);
+  const { output: forgot } = leads("forget", "Forget-Me@example.com");
   expect(forgot).toContain("Deleted enquiries of Forget-Me@example.com: 1.");
   expect(forgot).toContain("The queue is empty.");
   const [rows = []] = query(target, "select email from valuation_requests order by email");
@@ -208,7 +232,7 @@ const mode = (file: string) => (statSync(path.join(root, file)).mode & 0o777).to
 it("output files are readable by their owner only and not tracked by git, and the Excel file has dates and texts", async () => {
   const name = `test-${randomUUID()}`;
   const written = [
-    ["export", "--kind", "contact", "--out", `${name}.xlsx`],
+    ["export", "--kind", "contact", "--out", name],
     ["find", "many@example.com", "--out", `${name}.json`],
     ["report", "--csv", `${name}-report.csv`],
   ].map((words) => {
@@ -228,7 +252,7 @@ it("output files are readable by their owner only and not tracked by git, and th
   });
   expect(ignored.trim().split("\n")).toEqual(files);
 
-  const book = await readXlsx(readFileSync(path.join(root, `exports/${name}.xlsx`)), {
+  const book = await readXlsx(readFileSync(path.join(root, "exports", name)), {
     readStyles: true,
   });
   const [page] = book.sheets;
@@ -309,8 +333,9 @@ it.each([
   ["", "neither in the environment nor in .dev.vars"],
 ])("the state of the queue is unknown with the token %j", async (token, reason) => {
   vi.stubEnv("HEALTH_TOKEN", token);
+  vi.stubEnv("SITE_ORIGIN", server.origin);
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await queueStatus(server.origin)).toEqual({
+  expect(await queueStatus({ remote: false })).toEqual({
     known: false,
     message: expect.stringContaining(reason) as string,
   });

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
-import type { Server as HttpServer } from "node:http";
+import { type IncomingMessage, request, type Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -52,6 +52,17 @@ describe("the studio", () => {
     page = await openStudio(browser, address, contentFolder, tallWindow);
   });
   afterAll(() => page.context().close());
+
+  it.each(["//", "*", "http://", "/../../package.json", "/%00"])(
+    "answers a request for %s, and the next one",
+    async (target) => {
+      const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
+        request(address, { path: target, agent: false }, resolve).on("error", reject).end();
+      });
+      expect(statusCode).toBe(404);
+      expect((await fetch(address)).status).toBe(200);
+    },
+  );
 
   it("has a content-security policy and is not indexed", async () => {
     const { headers } = await fetch(address);
@@ -413,7 +424,7 @@ describe("a morning’s work in the studio", () => {
       expect(changes.added.filter((name) => !concerned.test(name))).toEqual([]);
       expect(changes.changed).toEqual([
         "app/features/brochures/brochures.json",
-        "app/pictures/catalogue.ts",
+        "app/pictures/catalogue.json",
         "public/share/ar/property-ontario-tower.jpg",
         "public/share/it/property-ontario-tower.jpg",
         "public/share/property-ontario-tower.jpg",
