@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
+import { redact } from "./layout/error-report";
 import { ScriptNonce } from "./layout/script-nonce";
 import { scriptNonceHeader } from "./layout/script-nonce-header";
 
@@ -33,8 +34,26 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Logs unexpected errors: not a missing page or an aborted request. */
+/** Frames of a logged error. */
+const maxFrames = 10;
+
+/**
+ * Logs unexpected errors: not a missing page or an aborted request. A message may quote a visitor's text or
+ * path.
+ */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
+  const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  const frames = stack
+    .replace(message, "")
+    .split("\n")
+    .filter((line) => /^ +at /.test(line));
+  console.error(
+    JSON.stringify({
+      event: "page-failed",
+      name,
+      message: redact(message),
+      frames: frames.slice(0, maxFrames).map((frame) => frame.trim()),
+    }),
+  );
 }

@@ -17,6 +17,7 @@ import { drainUnreadBody } from "./http/body";
 import { brochureFiles } from "./http/brochure-files";
 import { cachedPage } from "./http/cached-page";
 import { finalizeResponse } from "./http/finalize-response";
+import { pathForLog, withDecodablePath } from "./http/page-path";
 import { canonicalRedirect } from "./http/redirects";
 import { nonPagePolicy, securityHeaders } from "./http/security-headers";
 import { log } from "./log";
@@ -34,13 +35,13 @@ async function renderResponse(
   const advertised = advertisedAt(now, listingsAndAreas, locale);
   const rates = createRatesLoader(env, now);
   const page = await renderPage({
-    request,
+    request: withDecodablePath(request),
     env,
     data: { advertised, readRates: rates.read },
     waitUntil: context.waitUntil.bind(context),
     passThroughOnException: context.passThroughOnException.bind(context),
   } as unknown as Parameters<typeof renderPage>[0]);
-  if (page.status === 404) log.info("page-not-found", { path: new URL(request.url).pathname });
+  if (page.status === 404) log.info("page-not-found", { path: pathForLog(request) });
   return finalizeResponse(request, page, {
     version: env.VERSION.id,
     routes,

@@ -10,6 +10,7 @@ import { checkHealth, acceptsEnquiries } from "../enquiries/health";
 import { withinRateLimit } from "../enquiries/limits";
 import { type EnquiryHttpResult, errorResult } from "../enquiries/results";
 import { isAllowedOrigin } from "../http/origin";
+import { pathForLog } from "../http/page-path";
 import { requestLocale } from "../http/request-locale";
 import { errorName, log } from "../log";
 
@@ -108,6 +109,6 @@ functions.get("/health", async (context) => {
 // Not `notFound`, which applies to the root app only.
 functions.all("*", (context) => sendError(context, "not_found"));
 functions.onError((error, context) => {
-  log.error("function-failed", { path: context.req.path, error: errorName(error) });
+  log.error("function-failed", { path: pathForLog(context.req.raw), error: errorName(error) });
   return sendError(context, "internal_error");
 });
