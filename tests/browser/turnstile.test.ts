@@ -20,7 +20,7 @@ const script = `
       widgets += 1;
       const field = document.createElement("input");
       Object.assign(field, { type: "hidden", name: "cf-turnstile-response" });
-      field.value = [options.sitekey, options.appearance, "token", widgets].join(" ");
+      field.value = [options.sitekey, options.action, options.appearance, "token", widgets].join(" ");
       field.id = "widget-" + widgets;
       place.appendChild(field);
       return field.id;
@@ -92,7 +92,7 @@ test.describe("with Turnstile on", () => {
         /^script-src 'self' ('sha256-[^']+' )+https:\/\/challenges\.cloudflare\.com$/,
       );
       expect(policy.match(/https:/g)).toHaveLength(2);
-      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default;");
       // Else the browser would keep Cloudflare's frame out.
       expect(headers["cross-origin-embedder-policy"]).toBe("unsafe-none");
     }
@@ -121,7 +121,7 @@ test.describe("with Turnstile on", () => {
     const token = page.locator("form [name=cf-turnstile-response]");
     const visitor = newVisitor();
     await fillIn(page, visitor);
-    await expect(token).toHaveValue("1x00000000000000000000AA interaction-only token 1");
+    await expect(token).toHaveValue("1x00000000000000000000AA enquiry interaction-only token 1");
     await button(page).click();
     await expect(formNotice(page)).toContainText("Failed to send");
     expect(await fieldValues(page)).toEqual(Object.values(visitor));

@@ -10,7 +10,10 @@ const received = new Map<string, Received[]>();
 /** Token → the key of the enquiry that it was spent on. */
 const spent = new Map<string, string | undefined>();
 
-/** A token that begins with "a-person" is valid once, or again with the same idempotency key. */
+/**
+ * A token that begins with "a-person" is valid once, or again with the same idempotency key. One with a host or an
+ * action, "a-person/1 hostname=other.example", is of that page or widget.
+ */
 function siteverify(body: string) {
   const {
     response = "",
@@ -18,9 +21,13 @@ function siteverify(body: string) {
     idempotency_key: key,
   } = JSON.parse(body) as Record<string, string>;
   if (secret !== "secret" || !response.startsWith("a-person")) return { success: false };
-  if (spent.has(response)) return { success: key !== undefined && spent.get(response) === key };
+  if (spent.has(response) && (key === undefined || spent.get(response) !== key))
+    return { success: false };
   spent.set(response, key);
-  return { success: true };
+  const solved = Object.fromEntries(
+    response.split(" ").map((part) => part.split("=") as [string, string]),
+  );
+  return { success: true, hostname: "site.example", action: "enquiry", ...solved };
 }
 
 /** What the European Central Bank answers: `PUT https://outside.example/bank?status=200` sets it. */

@@ -109,6 +109,33 @@ describe("with Turnstile on", () => {
     expect(answered).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  it.each([
+    ["of another host", "hostname=other.example", 11],
+    ["of another widget", "action=login", 12],
+  ])("a token %s has the limit of none", async (_, solved, network) => {
+    const answered = await withinOneMinute(async (again) => {
+      const found: number[] = [];
+      for (let index = 0; index < 6; index += 1) {
+        const token = `a-person-elsewhere-${network}-${again}-${index} ${solved}`;
+        const body = { ...another(index), "cf-turnstile-response": token };
+        const address = from(`198.${network}.${again}.8`);
+        found.push((await post("viewing", body, { ...address, bindings })).status);
+      }
+      return found;
+    });
+    expect(answered).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it("a token of an allowed origin's page is valid", async () => {
+    const allowed = { ...bindings, ALLOWED_ORIGINS: "https://partner.example" };
+    for (let index = 0; index < 8; index += 1) {
+      const token = `a-person-at-partner-${index} hostname=partner.example`;
+      const body = { ...another(index), "cf-turnstile-response": token };
+      const options = { ...from("198.51.100.9"), bindings: allowed };
+      expect((await post("viewing", body, options)).status).toBe(200);
+    }
+  });
+
   it("a retry after a dropped connection passes with the same token", async () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const headers = { ...from("198.51.100.4").headers, ...key };

@@ -1,6 +1,6 @@
 import { expandIPv6 } from "hono/utils/ipaddr";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
-import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
+import { turnstileAction, turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { errorName, log } from "../log";
 import { turnstileOf } from "../settings";
 
@@ -41,11 +41,31 @@ export const withinReportLimits = async (request: Request, env: Env) =>
   (await within(env.VISITOR_REPORT_LIMIT, () => visitorAddress(request))) &&
   (await within(env.REPORT_LIMIT, () => "all"));
 
+/** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
+interface Verification {
+  success: boolean;
+  /** Of the page with the widget. */
+  hostname?: string;
+  action?: string;
+}
+
+/** The hosts whose pages may call the functions. */
+const hostsOf = (request: Request, env: Env) =>
+  [request.url, ...env.ALLOWED_ORIGINS.split(" ")].flatMap(
+    (address) => URL.parse(address)?.hostname ?? [],
+  );
+
 /**
- * Whether Turnstile verifies a token. A token is valid once, and again for the same idempotency key, so that
- * a retry after a lost connection passes.
+ * Whether Turnstile verifies a token, and it is of a form of the site: tokens of another page or widget with the
+ * same keys are not. A token is valid once, and again for the same idempotency key, so that a retry after a lost
+ * connection passes.
  */
-async function isTokenValid(token: unknown, request: Request, secret: string): Promise<boolean> {
+async function isTokenValid(
+  token: unknown,
+  request: Request,
+  env: Env,
+  secret: string,
+): Promise<boolean> {
   if (typeof token !== "string" || token === "") return false;
   const key = request.headers.get("idempotency-key") ?? "";
   try {
@@ -60,7 +80,8 @@ async function isTokenValid(token: unknown, request: Request, secret: string): P
       }),
       signal: AbortSignal.timeout(verifyTimeoutMs),
     });
-    return (await response.json<{ success: boolean }>()).success;
+    const { success, hostname, action } = await response.json<Verification>();
+    return success && action === turnstileAction && hostsOf(request, env).includes(hostname ?? "");
   } catch (error) {
     log.error("turnstile-failed", { error: errorName(error) });
     return false;
@@ -78,7 +99,7 @@ export async function withinUnverifiedLimit(
 ): Promise<boolean> {
   const turnstile = turnstileOf(env);
   if (!turnstile) return true;
-  if (await isTokenValid(submitted[submissionMetadata.turnstile], request, turnstile.secret))
+  if (await isTokenValid(submitted[submissionMetadata.turnstile], request, env, turnstile.secret))
     return true;
   return within(env.UNVERIFIED_LIMIT, () => visitorAddress(request));
 }

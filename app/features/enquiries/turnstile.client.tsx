@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Locale } from "~/locale";
-import { turnstileOrigin } from "./turnstile-origin";
+import { turnstileAction, turnstileOrigin } from "./turnstile-origin";
 
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 interface TurnstileApi {
@@ -34,6 +34,7 @@ const fetchApi = async () =>
 function render(api: TurnstileApi, container: HTMLElement, siteKey: string, locale: Locale) {
   return api.render(container, {
     sitekey: siteKey,
+    action: turnstileAction,
     appearance: "interaction-only",
     size: container.clientWidth < normalWidgetWidth ? "compact" : "normal",
     theme: "light",
