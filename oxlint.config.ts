@@ -148,7 +148,6 @@ export default defineConfig({
     ".wrangler/**",
     ".cache/**",
     "worker-configuration.d.ts",
-    "app/pictures/catalogue.ts",
   ],
   rules: {
     // Playwright parses the fixtures of a test from its parameter: an empty pattern requests none.

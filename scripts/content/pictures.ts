@@ -3,7 +3,7 @@ import path from "node:path";
 import { catalogue } from "../../app/pictures/catalogue.ts";
 import { encodeMissing } from "../pictures/encode.ts";
 import { catalogueFile, outputFolder } from "../pictures/folders.ts";
-import { catalogueModule, placeholderOf } from "../pictures/generated.ts";
+import { catalogueJson, placeholderOf } from "../pictures/generated.ts";
 import { filesOf, type PicturePlan, planPicture } from "../pictures/plan.ts";
 import { pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
@@ -56,11 +56,11 @@ async function placeholdersOf(plans: readonly PicturePlan[]): Promise<Map<string
 export async function pictureDifferences(): Promise<string[]> {
   const plans = await plansOf();
   const { missing, stale } = compare(plans);
-  const module = catalogueModule(plans, await placeholdersOf(plans));
+  const json = catalogueJson(plans, await placeholdersOf(plans));
   return [
     ...missing.map((file) => `missing: ${relative(path.join(outputFolder, file))}`),
     ...stale.map((file) => `left over: ${relative(path.join(outputFolder, file))}`),
-    ...(readFileSync(catalogueFile, "utf8") === module
+    ...(readFileSync(catalogueFile, "utf8") === json
       ? []
       : [`out of date: ${relative(catalogueFile)}`]),
   ];
@@ -95,7 +95,7 @@ export async function makePictures(): Promise<void> {
   if (problems.length > 0) throw new ContentProblems(problems.toSorted());
   for (const file of [...stale, ...globSync("**/*.part", { cwd: outputFolder })])
     rmSync(path.join(outputFolder, file), { force: true });
-  const module = catalogueModule(plans, await placeholdersOf(plans));
-  if (readFileSync(catalogueFile, "utf8") !== module) writeFileSync(catalogueFile, module);
+  const json = catalogueJson(plans, await placeholdersOf(plans));
+  if (readFileSync(catalogueFile, "utf8") !== json) writeFileSync(catalogueFile, json);
   console.log(`${outdated.length} of ${plans.length} pictures made`);
 }

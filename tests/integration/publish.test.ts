@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -108,8 +117,14 @@ interface Workflow {
     string,
     {
       environment?: string;
+      needs?: string | string[];
       permissions: Record<string, string>;
-      steps: { uses?: string; run?: string; env?: Record<string, string> }[];
+      steps: {
+        uses?: string;
+        run?: string;
+        with?: Record<string, unknown>;
+        env?: Record<string, string>;
+      }[];
     }
   >;
 }
@@ -137,13 +152,112 @@ it("passes a token to one step only", () => {
   const steps = Object.entries(workflow.jobs).flatMap(([job, { steps: own }]) =>
     own.map((step) => ({ job, ...step })),
   );
-  const withSecrets = steps.filter((step) => JSON.stringify(step).includes("secrets."));
-  expect(withSecrets.map(({ job, run }) => [job, run])).toEqual([
+  const withToken = steps.filter((step) => /secrets\.|github\.token/.test(JSON.stringify(step)));
+  expect(withToken.map(({ job, run }) => [job, run?.trim().split("\n").at(-1)])).toEqual([
+    ["content", 'npm run publish -- content --message "$RUNNER_TEMP/problem"'],
     ["deploy", 'npm run publish -- deploy --message "$RUNNER_TEMP/problem"'],
+    ["report", '$MESSAGE"'],
   ]);
   expect(workflow.jobs["deploy"]).toMatchObject({
-    environment: "production",
+    environment: "${{ needs.review.outputs.environment }}",
     permissions: { contents: "read" },
   });
   expect(workflow.permissions).toEqual({});
+});
+
+it("leaves no token in the copy of the repository, in any workflow", () => {
+  const checkouts = globSync("*.yml", { cwd: workflowFolder })
+    .flatMap((name) => Object.values(readWorkflow(name).jobs))
+    .flatMap(({ steps }) => steps.filter(({ uses }) => uses?.startsWith("actions/checkout@")));
+  expect(checkouts.length).toBeGreaterThan(3);
+  for (const checkout of checkouts)
+    expect(checkout.with).toMatchObject({ "persist-credentials": false });
+});
+
+it("decides on a deployment without a file of the repository", () => {
+  const steps = workflow.jobs["review"]?.steps ?? [];
+  expect(steps.map(({ uses, run }) => uses?.split("@")[0] ?? run?.match(/npm|node|\.\//g))).toEqual(
+    ["actions/checkout", null],
+  );
+});
+
+const folderOfArea = path.dirname(area);
+
+/** The environment that the workflow chooses for the newest commit of the clone. */
+function environmentFor(reviewed: string): string | undefined {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "orizzonte-review-"));
+  const output = path.join(folder, "output");
+  const script = workflow.jobs["review"]?.steps.at(-1)?.run ?? "";
+  execFileSync("bash", ["-e", "-c", script], {
+    cwd: clone,
+    env: { ...alone, REVIEWED: reviewed, RUNNER_TEMP: folder, GITHUB_OUTPUT: output },
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  const { commit: chosen, environment: name } = Object.fromEntries(
+    readFileSync(output, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => line.split("=") as [string, string]),
+  ) as Record<string, string>;
+  rmSync(folder, { recursive: true });
+  expect(chosen).toBe(git(clone, "rev-parse", "HEAD"));
+  return name;
+}
+
+it("deploys content and what is generated of it without an approval", () => {
+  expect(environmentFor(git(clone, "rev-parse", "HEAD~2"))).toBe("production");
+  const before = git(clone, "rev-parse", "HEAD");
+  const written = [
+    `${folderOfArea}/a-photo.jpg`,
+    "app/content/journal/a-new-article/index.en.md",
+    "app/pictures/catalogue.json",
+    "app/features/brochures/brochures.json",
+    "public/pictures/areas/a-photo.12345678-640.avif",
+    "public/brochures/12345678/orizzonte-a-home.pdf",
+  ];
+  for (const name of written) {
+    mkdirSync(path.dirname(path.join(clone, name)), { recursive: true });
+    writeFileSync(path.join(clone, name), "{}");
+  }
+  const [share = ""] = globSync("public/share/*.jpg", { cwd: clone });
+  rmSync(path.join(clone, share));
+  git(clone, "add", "--all");
+  git(clone, "commit", "--quiet", "--message", "Change areas: marina-bay");
+  expect(git(clone, "diff", "--name-only", before).split("\n")).toHaveLength(written.length + 1);
+  expect(environmentFor(before)).toBe("production");
+  git(clone, "reset", "--hard", "--quiet", before);
+});
+
+it("asks for an approval after another change, also of an earlier push", () => {
+  expect(environmentFor(git(clone, "rev-parse", "HEAD~3"))).toBe("production-code");
+});
+
+it.each(["", "no-commit"])("asks for an approval if %j has been reviewed", (reviewed) => {
+  expect(environmentFor(reviewed)).toBe("production-code");
+});
+
+it.each([
+  ["a script", "scripts/deploy.ts", "process.env;"],
+  ["a module of the content", "app/content/company.ts", "process.env;"],
+  ["a module beside the content", `${folderOfArea}/area.ts`, "process.env;"],
+  ["the lockfile", "package-lock.json", "{}"],
+  ["a script of the site", "public/pictures/site.js", "fetch('/');"],
+  ["a name with a line break", `${folderOfArea}/a.yaml\nb.yaml`, ""],
+])("asks for an approval of %s", (_, name, text) => {
+  const before = git(clone, "rev-parse", "HEAD");
+  writeFileSync(path.join(clone, name), text);
+  git(clone, "add", "--all");
+  git(clone, "commit", "--quiet", "--message", "Change something else");
+  expect(environmentFor(before)).toBe("production-code");
+  git(clone, "reset", "--hard", "--quiet", before);
+});
+
+it("asks for an approval of a link that leads out of the content", () => {
+  const before = git(clone, "rev-parse", "HEAD");
+  const file = path.join(clone, area);
+  rmSync(file);
+  symlinkSync("/proc/self/environ", file);
+  git(clone, "commit", "--all", "--quiet", "--message", "Change areas: marina-bay");
+  expect(environmentFor(before)).toBe("production-code");
+  git(clone, "reset", "--hard", "--quiet", before);
 });

@@ -19,7 +19,7 @@ import { Server } from "../server.ts";
 /** Files that `npm run content` generates, as patterns below the project's root. */
 const generated = [
   "app/features/brochures/brochures.json",
-  "app/pictures/catalogue.ts",
+  "app/pictures/catalogue.json",
   "public/{brochures,pictures,share}/**/*.*",
 ];
 
