@@ -10,7 +10,7 @@ export const capitalAppreciation = {
   lead: "Five off-plan projects for money that can wait. Nobody knows what they will be worth.",
   /** Follow the description and the lead while the project with a payment plan is advertised: {shares} */
   withPlan: {
-    description: "With the Al Marjan {shares} payment plan, worked out for the price you enter.",
+    description: "With the Al Marjan {shares} payment plan, for the price you enter.",
     lead: "For one of them we can show you what you would pay, and when.",
   },
   benefits: {

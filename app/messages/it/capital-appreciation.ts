@@ -9,8 +9,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   title: "Si compra un\u00A0disegno, resta una\u00A0casa",
   lead: "Cinque progetti off-plan, cioè sulla carta, per un capitale che può aspettare. Quanto varranno non lo sa nessuno.",
   withPlan: {
-    description:
-      "Con il piano di pagamento {shares} di Al Marjan, calcolato sul prezzo che inserisce Lei.",
+    description: "Con il piano {shares} di Al Marjan, sul Suo prezzo.",
     lead: "Per uno dei cinque mostriamo quanto si paga, e quando.",
   },
   benefits: {
