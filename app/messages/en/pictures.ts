@@ -5,34 +5,42 @@ export type PictureTexts = Readonly<Partial<Record<PictureName, string>>>;
 
 export const pictures: PictureTexts = {
   "home/hero":
-    "A lit skyline across still water at dusk, one tower still going up beneath its crane",
+    "A bay at blue hour: a lit skyline along the curving shore, boats on still water and traffic on the coast road",
   "home/horizon":
-    "Long turquoise pool between palms, the sea’s horizon beyond and a pale skyline on the left",
+    "A wide sand shore in the morning with dune grass, a calm sea and the city small on the horizon",
   "home/explore-dubai":
-    "Marina channel running between residential towers towards a tall spire in low evening sun",
+    "A long beach and a coast road between the sea and residential towers in low evening sun",
   "home/consultation":
-    "Meeting table with leather chairs under copper pendants, towers outside the windows",
-  "home/buy-rent": "Double-height living room with pale sofas and dark-framed glass facing the sea",
-  "home/approach": "Covered terrace with timber ceiling and low seating, facing the city’s towers",
+    "Round stone table with a floor plan, papers and the model of a tower, two leather chairs drawn back, Dubai behind the glass in the morning",
+  "home/buy-rent":
+    "Terrace door pushed aside to a balcony with two woven chairs and the sea, in morning light",
+  "home/approach":
+    "Site model with one white building, a floor plan, a scale ruler and a cup of coffee on a desk, in low morning light",
   "home/partners":
-    "Consultant’s office with a wall of shelves and two white armchairs at a round table",
+    "Long oak table with samples of stone, wood and cloth, two architectural models, and drawings along the wall",
   "home/company":
-    "Office lobby with fluted stone columns, hanging glass globes and a garden outside",
+    "Reception with a travertine desk before a wall of books, two leather armchairs by the windows, daylight from the left",
   "home/ceo-portrait":
-    "A leather armchair under an abstract painting, beside a floor lamp and an olive tree",
-  "journal/market-insights": "Canal between office towers at dusk, their windows lit",
-  "pages/buy": "Double-height living room with pale sofas, globe pendants and corner glass",
-  "pages/sell": "Entrance canopy of a travertine building in low evening sun",
-  "pages/services": "Office with a desk, dark shelves and a window to one side",
-  "pages/contact": "Reception with fluted columns, a stone desk and hanging glass globes",
-  "pages/areas": "Downtown towers around a lagoon in low evening sun",
-  "pages/off-plan":
-    "Tower under construction at dusk, a crane above its bare upper floors, lit towers and their reflections around it",
-  "pages/capital-appreciation": "Canal between tall towers in low evening sun",
+    "An adviser’s leather chair and desk by a window with a notebook, books and a lamp, in morning light",
+  "journal/market-insights":
+    "Lights of traffic along a highway and a metro viaduct between office towers at dusk",
+  "pages/buy":
+    "Living room seen from its hall through a wide opening, keys and a bowl on the console, morning sun on the floor",
+  "pages/sell":
+    "The entrance of a villa at golden hour: a timber door with a lit lamp and bougainvillea on the wall",
+  "pages/services":
+    "Adviser’s desk seen from the side with a laptop, a notebook and a lamp, bookshelves at the right, the city in the evening sun",
+  "pages/contact":
+    "Entrance with an oak bench, a coat on its peg and flowers on a stone console, a door ajar to a bright office",
+  "pages/areas":
+    "A creek with wooden dhows between old houses with wind towers, a tall spire far behind",
+  "pages/off-plan": "Towers under construction with their cranes, seen across a park in low sun",
+  "pages/capital-appreciation":
+    "A lake and a golf course, villas and towers behind them in late sun",
   "pages/cash-flow":
-    "Residential tower with turquoise balconies across blue water in morning light, the skyline behind it",
+    "Binghatti Aquarise far across the creek on a hazy morning, a dhow and abras on the water",
   "pages/trophy-asset":
-    "Double-height living room in dark marble and brass, towers outside in evening sun",
+    "Double-height salon at dusk with a stair to a book gallery, one large picture and the city lights at the right",
   "pages/prelaunch":
-    "Arcaded travertine palazzo at dusk, its arched windows lit and mirrored in a long pool",
+    "A lit show pavilion at dusk in front of a hoarding, with a crane and the first floors of a tower behind",
 };

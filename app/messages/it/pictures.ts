@@ -2,36 +2,42 @@ import type { PictureTexts } from "../en/pictures";
 
 export const pictures: PictureTexts = {
   "home/hero":
-    "Un profilo di torri accese visto dall’altra riva all’imbrunire, con l’acqua ferma e una torre ancora in costruzione sotto la gru",
+    "Una baia all’imbrunire: il profilo illuminato della città lungo la riva curva, barche sull’acqua calma e auto sulla strada costiera",
   "home/horizon":
-    "Lunga piscina turchese tra le palme, l’orizzonte del mare in fondo e il profilo chiaro della città a sinistra",
+    "Ampia riva di sabbia al mattino con erbe delle dune, mare calmo e la città piccola all’orizzonte",
   "home/explore-dubai":
-    "Canale della marina tra torri residenziali, verso una guglia altissima, al tramonto",
+    "Una lunga spiaggia e la strada costiera tra il mare e le torri, al tramonto",
   "home/consultation":
-    "Tavolo da riunione con poltrone in pelle sotto lampade di rame, torri oltre le finestre",
+    "Tavolo rotondo in pietra con una planimetria, alcuni fogli e il modello di una torre; due sedie in pelle scostate, Dubai oltre la vetrata al mattino",
   "home/buy-rent":
-    "Soggiorno a doppia altezza con divani chiari e vetrate dai telai scuri verso il mare",
+    "Porta della terrazza aperta su un balcone con due sedie intrecciate e il mare, nella luce del mattino",
   "home/approach":
-    "Terrazza coperta con soffitto in legno e sedute basse davanti alle torri della città",
+    "Plastico di un’area con un edificio bianco, una planimetria, uno scalimetro e una tazza di caffè su una scrivania, nella luce radente del mattino",
   "home/partners":
-    "Studio di un consulente con una parete di scaffali e due poltrone bianche a un tavolo rotondo",
+    "Lungo tavolo in rovere con campioni di pietra, legno e tessuto, due modelli architettonici e disegni lungo la parete",
   "home/company":
-    "Atrio di uffici con colonne di pietra scanalate, globi di vetro sospesi e un giardino all’esterno",
+    "Reception con un banco in travertino davanti a una parete di libri, due poltrone in pelle accanto alle finestre, luce naturale da sinistra",
   "home/ceo-portrait":
-    "Una poltrona di pelle sotto un quadro astratto, accanto a una lampada da terra e a un ulivo",
-  "journal/market-insights": "Canale tra torri di uffici all’imbrunire, con le finestre accese",
-  "pages/buy": "Soggiorno a doppia altezza con divani chiari, lampade a globo e vetrata d’angolo",
-  "pages/sell": "Pensilina d’ingresso di un edificio in travertino al tramonto",
-  "pages/services": "Ufficio con scrivania, scaffali scuri e una finestra di lato",
-  "pages/contact": "Reception con colonne scanalate, banco in pietra e globi di vetro sospesi",
-  "pages/areas": "Le torri del centro attorno a una laguna al tramonto",
-  "pages/off-plan":
-    "Torre in costruzione all’imbrunire, una gru sopra gli ultimi piani ancora nudi; attorno, le torri accese e il loro riflesso",
-  "pages/capital-appreciation": "Canale tra alte torri al tramonto",
+    "Poltrona in pelle e scrivania di un consulente accanto a una finestra, con quaderno, libri e lampada, nella luce del mattino",
+  "journal/market-insights":
+    "Scie di luce su un’autostrada e sul viadotto della metropolitana tra torri di uffici, all’imbrunire",
+  "pages/buy":
+    "Soggiorno visto dall’ingresso attraverso un’ampia apertura, chiavi e una ciotola sulla consolle, il sole del mattino sul pavimento",
+  "pages/sell":
+    "L’ingresso di una villa nella luce del tramonto: porta in legno con lampada accesa e buganvillea sul muro",
+  "pages/services":
+    "La scrivania di un consulente vista di lato, con un portatile, un taccuino e una lampada; librerie a destra e la città nel sole della sera",
+  "pages/contact":
+    "Ingresso con una panca in rovere, un cappotto appeso e fiori su una consolle in pietra; una porta socchiusa verso un ufficio luminoso",
+  "pages/areas":
+    "Un’insenatura con i dhow di legno tra vecchie case con torri del vento, una guglia in lontananza",
+  "pages/off-plan": "Torri in costruzione con le gru, viste da un parco al tramonto",
+  "pages/capital-appreciation":
+    "Un lago e un campo da golf, ville e torri alle spalle nella luce della sera",
   "pages/cash-flow":
-    "Torre residenziale con balconi turchesi vista dall’altra riva nella luce del mattino; dietro, il profilo della città",
+    "Binghatti Aquarise in lontananza oltre il creek in un mattino velato di foschia, con un dhow e alcune abra sull’acqua",
   "pages/trophy-asset":
-    "Soggiorno a doppia altezza in marmo scuro e ottone; fuori, le torri al tramonto",
+    "Salone a doppia altezza al crepuscolo, con una scala verso una galleria di libri, un grande quadro e le luci della città a destra",
   "pages/prelaunch":
-    "Palazzo di travertino con portici all’imbrunire, le finestre ad arco accese e riflesse in un lungo specchio d’acqua",
+    "Padiglione espositivo illuminato al crepuscolo davanti a una recinzione di cantiere, con una gru e i primi piani di una torre alle spalle",
 };
