@@ -125,12 +125,14 @@ function Brochures({ title, text, groups }: BrochuresProps) {
                   <a
                     href={brochure.address}
                     download={brochure.download}
-                    aria-label={brochure.label}
                     className="covering-link display text-title-4 group-hover:text-bronze"
                   >
                     <bdi>{brochure.title}</bdi>
+                    <span className="sr-only">: {brochure.text}</span>
                   </a>
-                  <span className="text-small quiet figures">{brochure.text}</span>
+                  <span aria-hidden className="text-small quiet figures">
+                    {brochure.text}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -37,15 +37,16 @@ interface DownloadLinkProps {
   /** The file name of the download. */
   download: string;
   text: string;
-  /** The accessible name, for several links with the same text. */
-  label?: string;
+  /** The name of its property or project, hidden after the text, for several links with the same text. */
+  subject?: string;
 }
 
 /** A download link, which works without JavaScript. */
-export function DownloadLink({ address, download, text, label }: DownloadLinkProps) {
+export function DownloadLink({ address, download, text, subject }: DownloadLinkProps) {
   return (
-    <a href={address} download={download} aria-label={label} className={actionClasses.text}>
+    <a href={address} download={download} className={actionClasses.text}>
       {text}
+      {subject && <span className="sr-only">: {subject}</span>}
     </a>
   );
 }

@@ -94,6 +94,7 @@ function CarouselOf({
               onClick={() => setViewing(true)}
             >
               {messages.all}
+              <span className="sr-only">: {title}</span>
             </button>
           )}
         </CarouselFoot>

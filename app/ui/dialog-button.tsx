@@ -4,8 +4,6 @@ import { Button } from "./action";
 interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "className"> {
   /** The dialog's id. */
   dialog: string;
-  /** The accessible name, for several buttons with the same text. */
-  label?: string;
   children: ReactNode;
 }
 
@@ -14,7 +12,7 @@ interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "variant
  * hydration and without JavaScript: the dialog is then open in its place on the page. A form without a name
  * is no landmark.
  */
-export function DialogButton({ dialog, label, children, ...button }: DialogButtonProps) {
+export function DialogButton({ dialog, children, ...button }: DialogButtonProps) {
   function open(event: MouseEvent<HTMLButtonElement>) {
     const target = document.getElementById(dialog);
     if (!(target instanceof HTMLDialogElement)) return;
@@ -25,7 +23,7 @@ export function DialogButton({ dialog, label, children, ...button }: DialogButto
   }
   return (
     <form role="none" action={`#${dialog}`} className="contents">
-      <Button {...button} type="submit" aria-haspopup="dialog" aria-label={label} onClick={open}>
+      <Button {...button} type="submit" aria-haspopup="dialog" onClick={open}>
         {children}
       </Button>
     </form>

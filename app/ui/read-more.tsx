@@ -12,8 +12,9 @@ interface ReadMoreProps {
 /** The link of a card, as large as the card. The card must be `relative` and a `group`. */
 export function ReadMore({ to, label, subject }: ReadMoreProps) {
   return (
-    <SiteLink to={to} aria-label={`${label}: ${subject}`} className="text-action covering-link">
+    <SiteLink to={to} className="text-action covering-link">
       {label}
+      <span className="sr-only">: {subject}</span>
     </SiteLink>
   );
 }

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
-import { parse } from "node-html-parser";
+import { type HTMLElement, parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { localePath, localeCodes, locales } from "../../app/locale.ts";
 import { everyPage, everyTranslation, testedPages } from "./support/addresses.ts";
 import { type Get, test } from "./support/fixtures.ts";
+import { collapseSpaces } from "./support/pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -39,6 +40,62 @@ for (const locale of localeCodes)
       expect.soft(errors, address).toEqual([]);
     }
   });
+
+/** Texts that do not tell where a link leads, in the three languages. */
+const saysNothing = new RegExp(
+  `^(?:${[
+    "(?:read|learn|see|show|find out|discover)? ?more|here|view|details|discover|explore|enquire now",
+    "(?:leggi|vedi) tutto|(?:scopri )?di più|altro|qui|vedi|dettagli|scopri|chiedi informazioni",
+    "(?:اقرأ |اعرف )?المزيد|هنا|عرض|التفاصيل|اكتشف|استفسر الآن",
+  ].join("|")})$`,
+  "i",
+);
+
+/** The text of a link or button, hidden text included, without `aria-label`: translators skip that. */
+function textOf(control: HTMLElement): string {
+  const copy = control.clone() as HTMLElement;
+  for (const unread of copy.querySelectorAll("[aria-hidden=true]")) unread.remove();
+  const pictures = copy.querySelectorAll("img").map((image) => image.getAttribute("alt") ?? "");
+  return collapseSpaces([copy.text, ...pictures].join(" ")).trim();
+}
+
+test("the text of each link and button tells where it leads", async ({ get }) => {
+  test.slow();
+  for (const address of [...everyPage, ...everyTranslation]) {
+    const response = await get(address);
+    const controls = parse(await response.text())
+      .querySelectorAll("a[href], button")
+      // The marks of the map are drawings, which have no hidden text.
+      .filter((control) => !control.closest("svg"))
+      .map((control) => ({ control, text: textOf(control) }))
+      .filter(({ text }) => text !== "");
+    expect(controls.length, address).toBeGreaterThan(10);
+    const labelled = controls.filter(({ control }) => control.hasAttribute("aria-label"));
+    expect
+      .soft(
+        labelled.map(({ text }) => text),
+        `${address}: aria-label`,
+      )
+      .toEqual([]);
+    const unclear = controls.filter(({ text }) => saysNothing.test(text));
+    expect
+      .soft(
+        unclear.map(({ text }) => text),
+        `${address}: says nothing`,
+      )
+      .toEqual([]);
+    const targets = new Map<string, string>();
+    const ambiguous = new Set<string>();
+    for (const { control, text } of controls) {
+      const href = control.getAttribute("href");
+      if (href === undefined) continue;
+      const { href: target } = new URL(href.replaceAll("&amp;", "&"), response.url);
+      if (targets.has(text) && targets.get(text) !== target) ambiguous.add(text);
+      targets.set(text, target);
+    }
+    expect.soft([...ambiguous], `${address}: same text, different targets`).toEqual([]);
+  }
+});
 
 const builtFiles = path.resolve(import.meta.dirname, "../../build/client");
 

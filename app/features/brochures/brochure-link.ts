@@ -14,8 +14,6 @@ export interface BrochureLinkData {
   size: string;
   /** "Brochure (PDF, 0.9 MB)" */
   text: string;
-  /** The label with the name, for pages with several such links. */
-  label: string;
 }
 
 /** The brochure of a property or a project in a language; in English if the language has none yet. */
@@ -66,12 +64,10 @@ export function brochureLink(
   if (!file) return undefined;
   const { address, bytes } = file;
   const size = formatNumber(locale, bytes / 1e6, 1);
-  const text = interpolate(messages.link, { size });
   return {
     address,
     download: `${firmName}, ${title} (${locale}).pdf`,
     size,
-    text,
-    label: interpolate(messages.linkTo, { title, link: text }),
+    text: interpolate(messages.link, { size }),
   };
 }

@@ -24,6 +24,7 @@ export function People({ title, ceo, team, write, about }: PeopleProps) {
         <h2 className="display text-title-2">{title}</h2>
         <ActionLink to={contactPath({ interest: "partner", about })} className="mt-8">
           {write}
+          <span className="sr-only">: {team}</span>
         </ActionLink>
       </div>
       <ul className="rule-b">

@@ -27,6 +27,7 @@ export function Consultation({ messages, picture }: ConsultationProps) {
           className="mt-10 w-full sm:w-auto"
         >
           {messages.action}
+          <span className="sr-only">: {messages.about}</span>
         </ActionLink>
       </div>
       <Picture

@@ -54,7 +54,6 @@ export function unitContent(
               price: formatUnitPricePerArea(locale, perSquareFoot),
             }),
       picture: unit.picture ? findPicture(locale, unit.picture) : undefined,
-      label: interpolate(messages.actionFor, { type }),
       to: contactPath({
         interest: "off-plan",
         about: interpolate(messages.about, { project, type }),

@@ -54,7 +54,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
           <h2 className="pb-3 eyebrow rule-b">{messages.documents}</h2>
           {brochure && (
             <p className="pt-2">
-              <DownloadLink {...brochure} label={undefined} />
+              <DownloadLink {...brochure} />
             </p>
           )}
           <PermitNote permit={permit} />

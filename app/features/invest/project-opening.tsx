@@ -61,7 +61,7 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
           <ContactLine contact={project.contact} className="contact-line-first" />
           <p className="flex flex-wrap gap-x-8">
             {children}
-            {brochure && <DownloadLink {...brochure} label={undefined} />}
+            {brochure && <DownloadLink {...brochure} />}
           </p>
         </div>
       </div>

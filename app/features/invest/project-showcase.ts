@@ -32,7 +32,7 @@ export interface ShowcaseProject {
   /** The developer's figures. */
   figures?: readonly Figure[];
   /** The link to the project's page. */
-  page: { text: string; label: string; to: SitePath };
+  page: { text: string; to: SitePath };
   /** The link to the contact form, with a prefilled subject. */
   ask: { text: string; to: SitePath };
   /** The permit of the advertisement, if it has one. */
@@ -102,7 +102,7 @@ export function projectShowcase(
     }),
     facts,
     ...(figures.length > 0 && { figures }),
-    page: { text: messages.see, label: `${messages.see}: ${title}`, to: projectPath(id) },
+    page: { text: messages.see, to: projectPath(id) },
     ask: {
       text: interpolate(messages.ask, { project: title }),
       to: contactPath({ interest: "off-plan", about: title }),

@@ -24,7 +24,7 @@ export function UnitFloorPlans({ messages, note, units, conversion }: UnitFloorP
         {messages.title}
       </h2>
       <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-[3fr_4fr_5fr] lg:gap-y-0">
-        {units.map(({ id, type, size, price, converted, perArea, picture, label, to }) => (
+        {units.map(({ id, type, size, price, converted, perArea, picture, to }) => (
           <li
             key={id}
             className="md:grid md:grid-cols-2 md:items-center md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch"
@@ -52,8 +52,9 @@ export function UnitFloorPlans({ messages, note, units, conversion }: UnitFloorP
                 <CurrencyTexts texts={converted} />
               </p>
               <p className="min-h-[1.55em] text-small quiet figures">{perArea}</p>
-              <ActionLink variant="outline" to={to} aria-label={label} className="mt-5">
+              <ActionLink variant="outline" to={to} className="mt-5">
                 {messages.action}
+                <span className="sr-only">: {type}</span>
               </ActionLink>
             </div>
           </li>

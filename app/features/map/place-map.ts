@@ -95,12 +95,11 @@ const mapServices = [
 ] as const;
 
 /** Links to the position in map services. */
-function mapServiceLinks(messages: MapMessages["place"], { lat, lon }: Position, name: string) {
+function mapServiceLinks({ lat, lon }: Position, name: string) {
   const at = encodeURIComponent(`${lat},${lon}`);
   return mapServices.map((service) => ({
     name: service.name,
     url: service.urlOf(at, encodeURIComponent(name)),
-    label: interpolate(messages.newTab, { map: service.name }),
   }));
 }
 
@@ -111,7 +110,7 @@ export interface PlaceMapData {
   /** The note if the map shows the district only, or the direction to a place beyond it. */
   note?: string;
   distances: { title: string; places: { name: string; distance: string }[] };
-  mapServices: { text: string; links: ReturnType<typeof mapServiceLinks> };
+  mapServices: { text: string; newTab: string; links: ReturnType<typeof mapServiceLinks> };
 }
 
 /** The width of the view around a place, in kilometres. In print the map is lower. */
@@ -206,7 +205,8 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     distances: { title: messages.place.distances, places: distances },
     mapServices: {
       text: messages.place.open,
-      links: mapServiceLinks(messages.place, position, name),
+      newTab: messages.place.newTab,
+      links: mapServiceLinks(position, name),
     },
   };
 }

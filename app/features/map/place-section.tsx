@@ -35,16 +35,10 @@ export function PlaceSection({ place, children }: PlaceSectionProps) {
         {note && <p className="mt-4 text-small quiet">{note}</p>}
         <p className="screen-only mt-2 flex flex-wrap items-baseline gap-x-6 text-small">
           {mapServices.text}
-          {mapServices.links.map(({ name, url, label }) => (
-            <a
-              key={name}
-              href={url}
-              target="_blank"
-              rel="noopener"
-              aria-label={label}
-              className="text-action"
-            >
+          {mapServices.links.map(({ name, url }) => (
+            <a key={name} href={url} target="_blank" rel="noopener" className="text-action">
               {name}
+              <span className="sr-only"> ({mapServices.newTab})</span>
             </a>
           ))}
         </p>

@@ -16,8 +16,6 @@ export interface PlanData {
   name: string;
   /** The text alternative: the rooms with their areas. */
   alt: string;
-  /** The accessible name of the button that enlarges it. */
-  enlarge: string;
   rooms: { number: number; name: string; area: string | undefined }[];
 }
 
@@ -44,7 +42,6 @@ export function plansOf(locale: Locale, messages: PlanMessages, property: Proper
         title,
         rooms: formatCommaList(locale, roomTexts),
       }),
-      enlarge: interpolate(messages.enlargePlan, { plan: name }),
       rooms: legend,
     };
   });

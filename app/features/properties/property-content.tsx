@@ -39,7 +39,7 @@ function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
   }
   return (
     <div className="screen-only mt-12 flex flex-wrap gap-x-8">
-      {brochure && <DownloadLink {...brochure} label={undefined} />}
+      {brochure && <DownloadLink {...brochure} />}
       <Button variant="text" className="with-script" onClick={() => void share()}>
         {messages.share}
       </Button>

@@ -101,13 +101,9 @@ export function PropertyPlans({ plans, messages, note }: PropertyPlansProps) {
             <Drawing {...plan} />
             <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
               <DotSeparated text={plans.length > 1 ? `${plan.name} · ${note}` : note} />
-              <DialogButton
-                dialog={`plan-${index + 1}`}
-                variant="text"
-                className="plan-open"
-                label={plan.enlarge}
-              >
+              <DialogButton dialog={`plan-${index + 1}`} variant="text" className="plan-open">
                 {messages.enlarge}
+                <span className="sr-only">: {plan.name}</span>
               </DialogButton>
             </figcaption>
           </figure>

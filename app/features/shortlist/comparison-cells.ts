@@ -9,6 +9,7 @@ import {
   type Listing,
   listingPath,
   listingSize,
+  listingTitle,
 } from "~/features/invest/listing";
 import { lowestPrice } from "~/features/invest/project-figures";
 import { guidePath } from "~/features/properties/property-queries";
@@ -79,7 +80,11 @@ export function costsCell(
   return {
     text: formatExactMoneyRange(locale, roundRangeToThousands(costs), "AED"),
     note: shortlist.costs[isProject(listing) ? "sale" : listing.purpose],
-    link: { text: shortlist.costs.link, to: `${listingPath(listing)}#costs` as SitePath },
+    link: {
+      text: shortlist.costs.link,
+      subject: listingTitle(locale, listing),
+      to: `${listingPath(listing)}#costs` as SitePath,
+    },
   };
 }
 
@@ -129,9 +134,10 @@ export function districtCell(
 ): ComparisonCell {
   if (isProject(listing)) return { text: placeName(locale, listing.district ?? listing.place) };
   const guide = guidePath(areas, listing);
+  const district = placeName(locale, listing.district);
   return {
-    text: placeName(locale, listing.district),
-    ...(guide && { link: { text: property.place.guide, to: guide } }),
+    text: district,
+    ...(guide && { link: { text: property.place.guide, subject: district, to: guide } }),
   };
 }
 

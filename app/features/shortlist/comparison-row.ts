@@ -10,7 +10,8 @@ export interface ComparisonCell {
   converted?: readonly CurrencyText[];
   /** "Lowest of these". */
   highlight?: string;
-  link?: { text: string; to: SitePath };
+  /** The subject is hidden after the text: links of several cells have the same text. */
+  link?: { text: string; subject: string; to: SitePath };
 }
 
 /** The style of a row: large figures, text, or a list line by line. */

@@ -82,6 +82,7 @@ function Cell({ cell, rowStyle }: { cell: ComparisonCell; rowStyle: RowStyle }) 
       {cell.link && (
         <SiteLink to={cell.link.to} className="text-action">
           {cell.link.text}
+          <span className="sr-only">: {cell.link.subject}</span>
         </SiteLink>
       )}
     </>

@@ -2,7 +2,6 @@ import type { BrochureMessages } from "../en/brochure";
 
 export const brochure: BrochureMessages = {
   link: "الكتيّب (PDF بحجم {size} ميغابايت)",
-  linkTo: "{title}: {link}",
   documentTitle: "\u200F{title}، {place}",
   priceUnknown: "السعر عند الطلب",
   offPlan: "على الخارطة",

@@ -43,7 +43,6 @@ export const prelaunch: PrelaunchMessages = {
   units: {
     title: "ثلاثة أنواع من المنازل",
     action: "استفسر الآن",
-    actionFor: "استفسر الآن: {type}",
     about: "{project}، {type}",
     types: {
       studio: "استوديو",

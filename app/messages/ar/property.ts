@@ -71,7 +71,6 @@ export const property: PropertyPageMessages = {
     alt: "{plan}، {title}: {rooms}.",
     room: "{room} ({area})",
     enlarge: "تكبير",
-    enlargePlan: "تكبير: {plan}",
     zoomIn: "تقريب",
     zoomOut: "إبعاد",
     legend: { caption: "الغرف ومساحاتها", room: "الغرفة", area: "المساحة" },

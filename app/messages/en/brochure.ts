@@ -5,7 +5,6 @@ export const brochure = {
   /** The link to a brochure: {size} in megabytes. */
   link: "Brochure (PDF, {size} MB)",
   /** The accessible name of that link if a page has several: {title} and {link}. */
-  linkTo: "{title}: {link}",
   /** The title of a project's document: {title} and {place}. */
   documentTitle: "{title}, {place}",
   /** Replaces a price that is not announced. */

@@ -35,7 +35,7 @@ export const map = {
     distances: "As the crow flies",
     /** The names of the map services stay as they are. */
     open: "Open in",
-    newTab: "{map}, opens in a new tab",
+    newTab: "opens in a new tab",
   },
   buy: {
     /** The button that opens the map above the list in narrow windows. */

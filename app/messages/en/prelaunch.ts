@@ -52,7 +52,6 @@ export const prelaunch = {
     title: "Three ways to live in it",
     action: "Enquire Now",
     /** The accessible name: {type}. */
-    actionFor: "Enquire Now: {type}",
     /** The subject of the message to the firm: {project} and {type}. */
     about: "{project}, {type}",
     types: {

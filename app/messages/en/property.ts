@@ -86,7 +86,6 @@ export const property = {
     room: "{room}, {area}",
     enlarge: "Enlarge",
     /** The accessible name of the button: {plan}. */
-    enlargePlan: "Enlarge: {plan}",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     legend: { caption: "Rooms and areas", room: "Room", area: "Area" },

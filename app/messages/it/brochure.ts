@@ -2,7 +2,6 @@ import type { BrochureMessages } from "../en/brochure";
 
 export const brochure: BrochureMessages = {
   link: "Brochure (PDF, {size} MB)",
-  linkTo: "{title}: {link}",
   documentTitle: "{title}, {place}",
   priceUnknown: "Prezzo su richiesta",
   offPlan: "Sulla carta",

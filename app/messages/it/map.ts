@@ -23,7 +23,7 @@ export const map: MapMessages = {
       "{place} è oltre il bordo della mappa: la freccia ne indica la direzione, la distanza è calcolata dal {reference}.",
     distances: "In linea d’aria",
     open: "Apra in",
-    newTab: "{map}, si apre in una nuova scheda",
+    newTab: "si apre in una nuova scheda",
   },
   buy: {
     open: "Mappa",

@@ -46,7 +46,6 @@ export const prelaunch: PrelaunchMessages = {
   units: {
     title: "Tre modi di abitarci",
     action: "Chieda informazioni",
-    actionFor: "Chieda informazioni: {type}",
     about: "{project}, {type}",
     types: {
       studio: "Monolocale",

@@ -69,7 +69,6 @@ export const property: PropertyPageMessages = {
     alt: "{plan}, {title}: {rooms}.",
     room: "{room}, {area}",
     enlarge: "Ingrandisca",
-    enlargePlan: "Ingrandisca: {plan}",
     zoomIn: "Ingrandisca",
     zoomOut: "Riduca",
     legend: { caption: "Locali e superfici", room: "Locale", area: "Superficie" },

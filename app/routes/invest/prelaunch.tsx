@@ -91,10 +91,11 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
         <div>
           <p className="text-lead">{project.line}</p>
           <p className="mt-2 flex flex-wrap gap-x-8">
-            <ActionLink variant="text" to={project.page.to} aria-label={project.page.label}>
+            <ActionLink variant="text" to={project.page.to}>
               {project.page.text}
+              <span className="sr-only">: {project.title}</span>
             </ActionLink>
-            {project.brochure && <DownloadLink {...project.brochure} />}
+            {project.brochure && <DownloadLink {...project.brochure} subject={project.title} />}
           </p>
           <PermitNote permit={project.permit} />
         </div>

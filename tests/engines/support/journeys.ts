@@ -166,14 +166,17 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await onDesktop();
       await visitor.open("/property/ontario-tower");
       await visitor.waitForVisible({ css: ".swiper-initialized" });
-      await visitor.press(button("View all pictures"));
+      await visitor.press(button("View all pictures: Ontario Tower"));
       await visitor.waitForVisible({ css: "dialog.viewer .swiper-initialized" });
       await engine.press("ArrowRight");
       await visitor.waitForVisible({ css: "dialog.viewer .carousel-controls p", name: "2 / 10" });
       await engine.press("Escape");
       await visitor.waitForHidden({ css: "dialog.viewer" });
       await visitor.waitForVisible(counter("2 / 10"));
-      await visitor.waitForResult(() => document.activeElement?.textContent, "View all pictures");
+      await visitor.waitForResult(
+        () => document.activeElement?.textContent,
+        "View all pictures: Ontario Tower",
+      );
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
