@@ -90,7 +90,7 @@ function YieldOpening(props: YieldOpeningProps) {
         tallBelow="(max-width: 767px)"
         priority
         height="min-h-[56svh]"
-        className="object-[44%_50%]"
+        className="object-[66%_50%]"
       />
     </section>
   );
