@@ -44,9 +44,9 @@ for (const locale of localeCodes)
 /** Texts that do not tell where a link leads, in the three languages. */
 const saysNothing = new RegExp(
   `^(?:${[
-    "(?:read|learn|see|show|find out|discover)? ?more|here|view|details|discover|explore|enquire now",
-    "(?:leggi|vedi) tutto|(?:scopri )?di più|altro|qui|vedi|dettagli|scopri|chiedi informazioni",
-    "(?:اقرأ |اعرف )?المزيد|هنا|عرض|التفاصيل|اكتشف|استفسر الآن",
+    "(?:read|learn|see|show|find out|discover)? ?more|here|view|details|discover|explore",
+    "(?:leggi|vedi) tutto|(?:scopri )?di più|altro|qui|vedi|dettagli|scopri",
+    "(?:اقرأ |اعرف )?المزيد|هنا|عرض|التفاصيل|اكتشف",
   ].join("|")})$`,
   "i",
 );
