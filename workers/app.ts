@@ -2,13 +2,18 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { advertisedAt, listingsAndAreas } from "~/features/permits/advertised";
 import { defaultLocale, localeOf } from "~/locale";
-import { notifyOfProblems } from "./enquiries/alert";
+import { withQueryTimeout } from "./db/timed-database";
+import { sendAlerts } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
+import { sendHeartbeat } from "./enquiries/heartbeat";
+import { settleDisabledChannels } from "./enquiries/outbox";
 import { notifyOfExpiringPermits } from "./enquiries/permits";
+import { problemLog } from "./enquiries/problem-log";
 import { notifyOfQuarantined } from "./enquiries/quarantine";
 import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Submission } from "./enquiries/store";
+import { queryTimeoutMs, queueTimeoutMs } from "./enquiries/timing";
 import { mailWeeklyReport } from "./enquiries/weekly-report";
 import { createRatesLoader } from "./exchange-rates/current-rates";
 import { fetchRates } from "./exchange-rates/fetch-rates";
@@ -20,8 +25,9 @@ import { finalizeResponse } from "./http/finalize-response";
 import { pathForLog, withDecodablePath } from "./http/page-path";
 import { canonicalRedirect } from "./http/redirects";
 import { nonPagePolicy, securityHeaders } from "./http/security-headers";
-import { log } from "./log";
+import { errorName, log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
+import { withTimeout } from "./timeout";
 
 /** Renders a page and adds its headers. */
 async function renderResponse(
@@ -72,10 +78,13 @@ gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
 // Without JavaScript, forms post to their page.
 gateway.all("*", async ({ req, env, executionCtx }) => renderResponse(req.raw, env, executionCtx));
 
-/** The cron of every minute: due deliveries, then notifications of problems. */
+/**
+ * The cron of every minute: due deliveries and, at the same time, alerts, so that slow deliveries do not delay them. A
+ * run is successful if nothing was left undone, or an alert of it was delivered.
+ */
 async function everyMinute(env: Env, now: Date) {
-  await deliverDue(env, now);
-  await notifyOfProblems(env, now);
+  const [delivered, alerted] = await Promise.all([deliverDue(env, now), sendAlerts(env, now)]);
+  if (delivered && alerted) await sendHeartbeat(env);
 }
 
 /**
@@ -86,21 +95,44 @@ const mornings = "0 5-16 * * *";
 const mondays = "0 4-16 * * MON";
 const hourly = "23 * * * *";
 
-/** The mails of the morning. */
-async function everyMorning(env: Env, now: Date) {
-  await Promise.all([notifyOfQuarantined(env, now), notifyOfExpiringPermits(env, now)]);
+type Task = (env: Env, now: Date) => Promise<void>;
+
+/** The tasks of each schedule by name. */
+const scheduledTasks: Record<string, Record<string, Task>> = {
+  [nightly]: { retention: deleteOutdated, "disabled-channels": settleDisabledChannels },
+  [mornings]: { "quarantine-mail": notifyOfQuarantined, "permit-mail": notifyOfExpiringPermits },
+  [mondays]: { "weekly-mail": mailWeeklyReport },
+  [hourly]: { "exchange-rates": fetchRates },
+};
+
+/** Runs a task and records its outcome, so that a task that keeps failing is a problem. It does not throw. */
+async function runTask(env: Env, name: string, task: Task, now: Date) {
+  const error = await task(env, now).then(
+    () => undefined,
+    (failure: unknown) => errorName(failure),
+  );
+  if (error !== undefined) log.error("task-failed", { task: name, error });
+  try {
+    // D1's messages are in the log only: a problem has a short cause.
+    const [cause] = error?.split(":", 1) ?? [];
+    await withTimeout(problemLog(env).recordTask(name, cause, now.getTime()), queueTimeoutMs);
+  } catch (failure) {
+    log.error("problem-log-unreachable", { error: errorName(failure) });
+  }
 }
 
-const scheduledTasks: Record<string, (env: Env, now: Date) => Promise<void>> = {
-  [nightly]: deleteOutdated,
-  [mornings]: everyMorning,
-  [mondays]: mailWeeklyReport,
-  [hourly]: fetchRates,
-};
+async function runSchedule(cron: string, env: Env, now: Date) {
+  const tasks = scheduledTasks[cron];
+  if (!tasks) return everyMinute(env, now);
+  const runs = Object.entries(tasks).map(async ([name, task]) => runTask(env, name, task, now));
+  await Promise.all(runs);
+}
+
+export { ProblemLog } from "./enquiries/problem-log";
 
 export default {
   fetch: gateway.fetch,
-  queue: receiveQueued,
+  queue: async (batch, env) => receiveQueued(batch, withQueryTimeout(env, queryTimeoutMs)),
   scheduled: async ({ cron, scheduledTime }, env) =>
-    (scheduledTasks[cron] ?? everyMinute)(env, new Date(scheduledTime)),
+    runSchedule(cron, withQueryTimeout(env, queryTimeoutMs), new Date(scheduledTime)),
 } satisfies ExportedHandler<Env, Submission>;

@@ -6,4 +6,6 @@ interface Env {
   ALERT_WEBHOOK_URL?: string;
   ALERT_WEBHOOK_SECRET?: string;
   HEALTH_TOKEN?: string;
+  HEARTBEAT_URL?: string;
+  DATABASE_PAUSED?: string;
 }

@@ -1,19 +1,24 @@
 import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useFakeTimers, until } from "./clock";
+import { configuration } from "./configuration";
 import {
   askHealth,
   failingMail,
   mailbox,
   post,
+  runCron,
   runMinuteCron,
   validEnquiries,
 } from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
-import { failingDatabase } from "./fake-queue";
+import { fullDatabase, hangingDatabase, readOnlyDatabase } from "./failing-databases";
+import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 const begin = Date.parse("2026-11-22T05:00:00.000Z");
 
 beforeEach(() => {
@@ -51,6 +56,10 @@ async function alerts(host: string, since: number) {
 }
 const count = async (host: string) => (await requestsTo(host)).length;
 
+/** The type and the problem of each alert since some number of posts. */
+const typesOf = async (host: string, since: number) =>
+  (await alerts(host, since)).map(({ alert }) => `${alert.type} ${alert.data.problem}`);
+
 async function everyMinute(from: number, to: number, bindings: Partial<Env>, step = minute) {
   for (let at = from; at <= to; at += step) {
     vi.setSystemTime(at);
@@ -58,120 +67,434 @@ async function everyMinute(from: number, to: number, bindings: Partial<Env>, ste
   }
 }
 
-it("sends an alert after an hour of failing mail, once, and once when it is over", async () => {
-  const { settings } = alertWebhook();
-  const before = await count("watch.example");
-  const down = { ...settings, EMAIL: failingMail() };
-  await post("viewing", validEnquiries.viewing, { bindings: down });
-  await everyMinute(begin, begin + hour, down, 10 * minute);
-  expect(await alerts("watch.example", before)).toEqual([]);
-  await everyMinute(begin + hour + minute, begin + 4 * hour, down, 10 * minute);
-  expect(await alerts("watch.example", before)).toMatchObject([
-    { alert: { type: "problem.began", data: { problem: "deliveries-late", waiting: 1 } } },
-  ]);
-  const { EMAIL } = mailbox();
-  await everyMinute(begin + 10 * hour, begin + 11 * hour, { ...settings, EMAIL }, 10 * minute);
-  const [first, second, ...more] = await alerts("watch.example", before);
-  expect(second).toMatchObject({
-    alert: { type: "problem.over", data: { problem: "deliveries-late", waiting: 0 } },
-  });
-  expect(second?.alert.data.since).toBe(first?.alert.data.since);
-  expect(second?.id).not.toBe(first?.id);
-  expect(more).toEqual([]);
-});
-
-it("contains no personal data", async () => {
-  const { settings } = alertWebhook();
-  const before = await count("watch.example");
-  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
-  await env.DB.prepare("update deliveries set state = 'failed'").run();
-  await everyMinute(begin, begin, settings);
-  const received = (await requestsTo("watch.example")).slice(before);
-  expect(received).toHaveLength(1);
-  expect(received[0]?.body).toContain("deliveries-failed");
-  for (const answer of Object.values(validEnquiries.contact).filter((text) => text.length > 3))
-    expect(received[0]?.body).not.toContain(answer);
-});
-
-const set = async (state: string) =>
-  env.DB.prepare("update deliveries set state = ?").bind(state).run();
-
-it("sends another alert when a problem returns", async () => {
-  const { settings } = alertWebhook();
-  const before = await count("watch.example");
-  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
-  for (const [index, state] of ["failed", "sent", "failed", "sent"].entries()) {
-    await set(state);
-    await everyMinute(begin + index * hour, begin + index * hour + 2 * minute, settings);
-  }
-  const types = (await alerts("watch.example", before)).map(({ alert }) => alert.type);
-  expect(types).toEqual(["problem.began", "problem.over", "problem.began", "problem.over"]);
-});
-
-it("retries an unanswered alert in the next run, with the same id", async () => {
-  const broken = alertWebhook("deaf.example");
-  const before = await count("deaf.example");
-  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
-  await env.DB.prepare("update deliveries set state = 'failed'").run();
-  await everyMinute(begin, begin + minute, broken.settings);
-  const tries = await alerts("deaf.example", before);
-  expect(tries).toHaveLength(2);
-  expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-  const beforeRetry = await count("watch.example");
-  await everyMinute(begin + 2 * minute, begin + 4 * minute, alertWebhook().settings);
-  expect(await alerts("watch.example", beforeRetry)).toMatchObject([{ id: tries[0]?.id }]);
-});
-
-it("sends no alert of a problem that is over before its first alert", async () => {
-  const before = await count("watch.example");
-  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
-  await env.DB.prepare("update deliveries set state = 'failed'").run();
-  await everyMinute(begin, begin, alertWebhook("deaf.example").settings);
-  await env.DB.prepare("update deliveries set state = 'sent'").run();
-  await everyMinute(begin + minute, begin + 10 * minute, alertWebhook().settings);
-  expect(await alerts("watch.example", before)).toEqual([]);
-});
-
 const letters = (backlogCount: number) =>
   ({ metrics: async () => ({ backlogCount, backlogBytes: 0 }) }) as unknown as Queue;
 
-it("alerts of dead letters while the database is down too: every hour, with one id", async () => {
-  const { settings } = alertWebhook();
-  const before = await count("watch.example");
-  const bindings = { ...settings, DB: failingDatabase(), DEAD_ENQUIRIES: letters(2) };
-  await everyMinute(begin, begin + 2 * hour, bindings, 30 * minute);
+/** Marks every delivery as failed for a cause. */
+const failDeliveries = async (cause = "E_INTERNAL_SERVER_ERROR") =>
+  env.DB.prepare("update deliveries set state = 'failed', last_error = ?").bind(cause).run();
+
+const failedMail = "deliveries-failed/mail/E_INTERNAL_SERVER_ERROR";
+
+/** An outage: a queue, a mailbox, a webhook, and an enquiry that D1 did not store. */
+async function outage(DB: D1Database) {
+  const queue = new FakeQueue();
+  const { mails, EMAIL } = mailbox();
+  const ENQUIRY_QUEUE = queue.binding(() => Date.now());
+  const bindings = { ...alertWebhook().settings, DB, EMAIL, ENQUIRY_QUEUE };
+  return { before: await count("watch.example"), mails, bindings };
+}
+
+/** The alerts of an outage, by webhook and by mail. */
+async function expectOutageAlerts(before: number, mails: readonly EmailMessageBuilder[]) {
   const received = await alerts("watch.example", before);
-  expect(received).toHaveLength(3);
-  expect(new Set(received.map(({ id }) => id)).size).toBe(1);
-  expect(received[0]?.alert.data).toMatchObject({ problem: "dead-letters", deadLetters: 2 });
+  const problems = received.map(({ alert }) => alert.data.problem);
+  for (const problem of ["database-not-writable", "enquiries-queued"]) {
+    expect(problems.filter((one) => one === problem)).toHaveLength(1);
+    expect(received.map(({ id }) => id)).toContain(`${problem}/began/2026-11-22T05`);
+    const mailed = mails.filter(({ text = "" }) => text.includes(`${problem}, 1`));
+    expect(mailed).toHaveLength(1);
+    expect(mailed[0]?.to).toBe(env.ENQUIRY_RECIPIENT);
+  }
+}
+
+describe("while D1 does not store enquiries", () => {
+  it.each([
+    ["is away", failingDatabase],
+    ["is full", fullDatabase],
+    ["is read-only", readOnlyDatabase],
+  ])(
+    "alerts arrive by webhook and mail within five minutes, once, if D1 %s",
+    async (_, failing) => {
+      const { before, mails, bindings } = await outage(failing());
+      expect((await post("viewing", validEnquiries.viewing, { bindings })).status).toBe(200);
+      await everyMinute(begin, begin + 59 * minute, bindings);
+      await expectOutageAlerts(before, mails);
+      const health = await askHealth(bindings);
+      expect(health.status).toBe(503);
+      expect((await health.json<{ problems: string[] }>()).problems).toEqual(
+        expect.arrayContaining(["database-not-writable", "enquiries-queued"]),
+      );
+    },
+  );
+
+  it("alerts arrive within five minutes if a migration is missing", async () => {
+    const { before, mails, bindings } = await outage(env.DB);
+    const rename = (from: string, to: string) =>
+      env.DB.prepare(`alter table viewing_requests rename column ${from} to ${to}`).run();
+    await rename("referrer_host", "referrer");
+    try {
+      expect((await post("viewing", validEnquiries.viewing, { bindings })).status).toBe(200);
+      await everyMinute(begin, begin + 5 * minute, bindings);
+    } finally {
+      await rename("referrer", "referrer_host");
+    }
+    await expectOutageAlerts(before, mails);
+  });
+
+  it("alerts arrive if D1 hangs: no query holds up the cron or the health check", async () => {
+    const { DB, queries } = hangingDatabase();
+    const { before, mails, bindings } = await outage(DB);
+    // The timers too, not only the date.
+    vi.useRealTimers();
+    useFakeTimers();
+    vi.setSystemTime(begin);
+    const outside = trackOutside();
+    const tracked = {
+      ...bindings,
+      EMAIL: outside.mail(bindings.EMAIL),
+      PROBLEM_LOG: outside.log,
+      DEAD_ENQUIRIES: letters(0),
+    };
+    const answer = post("viewing", validEnquiries.viewing, { bindings: tracked });
+    expect((await outside.runToEnd(answer, queries)).status).toBe(200);
+    for (let minutes = 0; minutes <= 5; minutes += 1) {
+      vi.setSystemTime(begin + minutes * minute);
+      await outside.runToEnd(runMinuteCron(begin + minutes * minute, tracked), queries);
+    }
+    await expectOutageAlerts(before, mails);
+    const health = await outside.runToEnd(askHealth(tracked), queries);
+    expect(health.status).toBe(503);
+    expect(await health.json()).toMatchObject({ database: "unreachable", queued: 1 });
+  });
+
+  it("17 hours of queued enquiries and dead letters are repeated when they double", async () => {
+    const { before, bindings } = await outage(failingDatabase());
+    await everyMinute(begin, begin + 4 * minute, { ...bindings, DEAD_ENQUIRIES: letters(10) });
+    const more = { ...bindings, DEAD_ENQUIRIES: letters(20) };
+    await everyMinute(begin + 5 * minute, begin + 17 * hour, more, 10 * minute);
+    const received = await alerts("watch.example", before);
+    const dead = received.filter(({ alert }) => alert.data.problem === "dead-letters");
+    expect(dead).toMatchObject([
+      { alert: { type: "problem.began", data: { count: 10, deadLetters: 10 } } },
+      { alert: { type: "problem.continues", data: { count: 20, deadLetters: 20 } } },
+    ]);
+  });
 });
 
-it("reports nothing as over while the queue does not answer", async () => {
-  const { settings } = alertWebhook();
-  const before = await count("watch.example");
-  await everyMinute(begin, begin, { ...settings, DEAD_ENQUIRIES: letters(1) });
-  const silent = { metrics: async () => Promise.reject(new Error("down")) } as unknown as Queue;
-  await everyMinute(begin + hour, begin + 2 * hour, { ...settings, DEAD_ENQUIRIES: silent }, hour);
-  expect(await alerts("watch.example", before)).toHaveLength(1);
-  await everyMinute(begin + 3 * hour, begin + 3 * hour, settings);
-  expect((await alerts("watch.example", before)).at(-1)?.alert.type).toBe("problem.over");
+/**
+ * Counts pending calls to what is outside of the Worker but D1, so that a test with fake timers knows when only a timer
+ * can end a wait.
+ */
+function trackOutside() {
+  let pending = 0;
+  async function track<T>(work: Promise<T>): Promise<T> {
+    pending += 1;
+    return work.finally(() => {
+      pending -= 1;
+    });
+  }
+  const realFetch = globalThis.fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (...args) => track(realFetch(...args)));
+  type Stub = Record<string, (...args: unknown[]) => Promise<unknown>>;
+  const getByName = (name: string) =>
+    new Proxy(env.PROBLEM_LOG.getByName(name) as unknown as Stub, {
+      get:
+        (stub, method) =>
+        async (...args: unknown[]) =>
+          track(stub[String(method)]!(...args)),
+    });
+  return {
+    log: { getByName } as unknown as Env["PROBLEM_LOG"],
+    mail: ({ send }: SendEmail) =>
+      ({ send: async (mail: EmailMessageBuilder) => track(send(mail)) }) as unknown as SendEmail,
+    /** Advances the clock until work ends, whenever nothing outside is pending. */
+    async runToEnd<T>(work: Promise<T>, queries: () => number): Promise<T> {
+      const asked = queries();
+      let ended = false;
+      const end = work.finally(() => {
+        ended = true;
+      });
+      await until(() => ended || queries() > asked);
+      while (!ended) {
+        await until(() => ended || pending === 0);
+        await vi.advanceTimersByTimeAsync(500);
+      }
+      return end;
+    },
+  };
+}
+
+describe("an alert", () => {
+  it("is sent after an hour of failing mail, once, and once when it is over", async () => {
+    const { settings } = alertWebhook();
+    const before = await count("watch.example");
+    const down = { ...settings, EMAIL: failingMail() };
+    await post("viewing", validEnquiries.viewing, { bindings: down });
+    await everyMinute(begin, begin + hour, down, 10 * minute);
+    expect(await alerts("watch.example", before)).toEqual([]);
+    await everyMinute(begin + hour + minute, begin + 4 * hour, down, 10 * minute);
+    const problem = "deliveries-late/mail/E_INTERNAL_SERVER_ERROR";
+    expect(await alerts("watch.example", before)).toMatchObject([
+      { alert: { type: "problem.began", data: { problem, count: 1, waiting: 1 } } },
+    ]);
+    const { mails, EMAIL } = mailbox();
+    await everyMinute(begin + 10 * hour, begin + 11 * hour, { ...settings, EMAIL }, 10 * minute);
+    const [first, second, ...more] = await alerts("watch.example", before);
+    expect(second).toMatchObject({
+      alert: { type: "problem.over", data: { problem, waiting: 0 } },
+    });
+    expect(second?.alert.data.since).toBe(first?.alert.data.since);
+    expect(second?.id).not.toBe(first?.id);
+    expect(more).toEqual([]);
+    // The mail of the alert could be sent only now.
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Problem: ${problem}`,
+      expect.stringContaining("Viewing"),
+      `Problem over: ${problem}`,
+    ]);
+  });
+
+  it("is mailed to the staff without a webhook, and without personal data", async () => {
+    const { mails, EMAIL } = mailbox();
+    await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
+    await failDeliveries();
+    await everyMinute(begin, begin + 10 * minute, { EMAIL });
+    expect(mails.map(({ subject, to }) => [subject, to])).toEqual([
+      [`Problem: ${failedMail}`, env.ENQUIRY_RECIPIENT],
+    ]);
+    expect(mails[0]?.text).toContain("could not be delivered");
+    for (const answer of Object.values(validEnquiries.contact).filter((text) => text.length > 3))
+      expect(JSON.stringify(mails[0])).not.toContain(answer);
+  });
+
+  it("contains no personal data", async () => {
+    const { settings } = alertWebhook();
+    const before = await count("watch.example");
+    await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
+    await failDeliveries();
+    await everyMinute(begin, begin + 3 * minute, settings);
+    const received = (await requestsTo("watch.example")).slice(before);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.body).toContain("deliveries-failed");
+    for (const answer of Object.values(validEnquiries.contact).filter((text) => text.length > 3))
+      expect(received[0]?.body).not.toContain(answer);
+  });
+
+  it("is sent at most once an hour if a problem comes and goes, in each channel", async () => {
+    const { settings } = alertWebhook();
+    const before = await count("watch.example");
+    const { mails, EMAIL } = mailbox();
+    for (let minutes = 0; minutes < 180; minutes += 1) {
+      const DEAD_ENQUIRIES = letters(minutes % 20 < 10 ? 1 : 0);
+      const at = begin + minutes * minute;
+      await everyMinute(at, at, { ...settings, EMAIL, DEAD_ENQUIRIES });
+    }
+    const received = await alerts("watch.example", before);
+    expect(received.length).toBeGreaterThan(1);
+    expect(received.length).toBeLessThanOrEqual(3);
+    expect(mails).toHaveLength(received.length);
+  });
+
+  it("is not sent for a problem of less than two minutes", async () => {
+    const { settings } = alertWebhook();
+    const before = await count("watch.example");
+    await everyMinute(begin, begin + minute, { ...settings, DEAD_ENQUIRIES: letters(1) });
+    await everyMinute(begin + 2 * minute, begin + 2 * hour, settings, 10 * minute);
+    expect(await alerts("watch.example", before)).toEqual([]);
+  });
+
+  it("is repeated each day while a problem continues", async () => {
+    const { settings } = alertWebhook();
+    const before = await count("watch.example");
+    const bindings = { ...settings, DEAD_ENQUIRIES: letters(3) };
+    await everyMinute(begin, begin + 49 * hour, bindings, 10 * minute);
+    await everyMinute(begin + 50 * hour, begin + 53 * hour, settings, 10 * minute);
+    expect(await typesOf("watch.example", before)).toEqual([
+      "problem.began dead-letters",
+      "problem.continues dead-letters",
+      "problem.continues dead-letters",
+      "problem.over dead-letters",
+    ]);
+  });
+
+  it("is retried in the next run if the webhook fails, with the same id, and mailed once", async () => {
+    const broken = alertWebhook("deaf.example");
+    const before = await count("deaf.example");
+    const { mails, EMAIL } = mailbox();
+    const bindings = { EMAIL, DEAD_ENQUIRIES: letters(1) };
+    await everyMinute(begin, begin + 4 * minute, { ...bindings, ...broken.settings });
+    const tries = await alerts("deaf.example", before);
+    expect(tries).toHaveLength(3);
+    expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
+    const beforeRetry = await count("watch.example");
+    const working = alertWebhook().settings;
+    await everyMinute(begin + 5 * minute, begin + 8 * minute, { ...bindings, ...working });
+    expect(await alerts("watch.example", beforeRetry)).toMatchObject([{ id: tries[0]?.id }]);
+    expect(mails).toHaveLength(1);
+  });
+
+  it("is sent once by concurrent runs of the same minute", async () => {
+    const { mails, EMAIL } = mailbox();
+    const bindings = { EMAIL, DEAD_ENQUIRIES: letters(1) };
+    await everyMinute(begin, begin + 5 * minute, bindings);
+    await Promise.all([1, 2].map(() => runMinuteCron(begin + 5 * minute, bindings)));
+    expect(mails).toHaveLength(1);
+  });
+
+  it("is not sent as over while the queue does not answer", async () => {
+    const { settings } = alertWebhook();
+    const before = await count("watch.example");
+    await everyMinute(begin, begin + 3 * minute, { ...settings, DEAD_ENQUIRIES: letters(1) });
+    const silent = { metrics: async () => Promise.reject(new Error("down")) } as unknown as Queue;
+    const down = { ...settings, DEAD_ENQUIRIES: silent };
+    await everyMinute(begin + hour, begin + 2 * hour, down, 10 * minute);
+    expect(await typesOf("watch.example", before)).toEqual([
+      "problem.began dead-letters",
+      "problem.began queue-unreachable",
+    ]);
+    await everyMinute(begin + 4 * hour, begin + 4 * hour, settings);
+    expect((await typesOf("watch.example", before)).slice(2).toSorted()).toEqual([
+      "problem.over dead-letters",
+      "problem.over queue-unreachable",
+    ]);
+  });
+
+  it("is sent to no webhook without an address or a secret", async () => {
+    const before = await count("watch.example");
+    const { ALERT_WEBHOOK_URL } = alertWebhook().settings;
+    const DEAD_ENQUIRIES = letters(1);
+    await everyMinute(begin, begin + 3 * minute, { DEAD_ENQUIRIES });
+    await everyMinute(begin, begin + 3 * minute, { DEAD_ENQUIRIES, ALERT_WEBHOOK_URL });
+    expect(await count("watch.example")).toBe(before);
+  });
+
+  it("arrives without the log of problems too: with one id an hour, and one mail an hour", async () => {
+    const { settings } = alertWebhook();
+    const before = await count("watch.example");
+    const { mails, EMAIL } = mailbox();
+    const PROBLEM_LOG = {
+      getByName: () =>
+        new Proxy({}, { get: () => async () => Promise.reject(new Error("unavailable")) }),
+    } as unknown as Env["PROBLEM_LOG"];
+    const bindings = { ...settings, EMAIL, PROBLEM_LOG, DB: failingDatabase() };
+    await everyMinute(begin, begin + 90 * minute, bindings);
+    const received = (await alerts("watch.example", before)).filter(
+      ({ alert }) => alert.data.problem === "database-not-writable",
+    );
+    expect(new Set(received.map(({ id }) => id))).toEqual(
+      new Set([5, 6].map((at) => `database-not-writable/began/2026-11-22T0${at}`)),
+    );
+    expect(mails).toHaveLength(2);
+  });
 });
 
-it("sends no alert without an address or a secret", async () => {
-  const before = await count("watch.example");
-  const { ALERT_WEBHOOK_URL } = alertWebhook().settings;
-  await everyMinute(begin, begin, { DEAD_ENQUIRIES: letters(1) });
-  await everyMinute(begin, begin, { DEAD_ENQUIRIES: letters(1), ALERT_WEBHOOK_URL });
-  expect(await count("watch.example")).toBe(before);
+describe("problems", () => {
+  const crm = (url: string) => ({ CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: webhookSecret });
+  const problemsAt = async (at: number, bindings: Partial<Env> = {}) => {
+    vi.setSystemTime(at);
+    return (await (await askHealth(bindings)).json<{ problems: string[] }>()).problems;
+  };
+
+  it("are told apart by channel and cause: a failing CRM does not hide failing mail", async () => {
+    const { settings } = alertWebhook();
+    const before = await count("watch.example");
+    const bindings = { ...settings, ...crm("https://status.example/500"), EMAIL: failingMail() };
+    await post("contact", validEnquiries.contact, { bindings });
+    await env.DB.prepare("update deliveries set state = 'failed' where channel = 'crm'").run();
+    await everyMinute(begin, begin + 5 * minute, bindings);
+    await failDeliveries();
+    await env.DB.prepare(
+      "update deliveries set last_error = 'http-500' where channel = 'crm'",
+    ).run();
+    await everyMinute(begin + 6 * minute, begin + 10 * minute, bindings);
+    expect(await typesOf("watch.example", before)).toEqual([
+      "problem.began deliveries-failed/crm/http-500",
+      `problem.began ${failedMail}`,
+    ]);
+  });
+
+  it.each([
+    ["a redirect", "https://moved.example/", "http-302"],
+    ["an invalid certificate", "https://status.example/526", "http-526"],
+    ["a rejected request", "https://status.example/401", "http-401"],
+    ["an address without TLS", "http://good.example/", "address-not-https"],
+  ])("of a setting are problems at once: %s of the CRM", async (_, url, cause) => {
+    await post("viewing", validEnquiries.viewing, { bindings: crm(url) });
+    expect(await problemsAt(begin, crm(url))).toEqual([`deliveries-rejected/crm/${cause}`]);
+  });
+
+  it("of a CRM that was switched off end, and its deliveries are settled", async () => {
+    const off = crm("https://status.example/500");
+    await post("viewing", validEnquiries.viewing, { bindings: off });
+    expect(await problemsAt(begin + 2 * hour, off)).toHaveLength(1);
+    expect(await problemsAt(begin + 2 * hour)).toEqual([]);
+    const nightly = configuration.triggers.crons.find((cron) => cron.includes("17 22")) ?? "";
+    const crmState = async () =>
+      (await env.DB.prepare("select state, last_error from deliveries where channel = 'crm'").all())
+        .results;
+    await runCron(nightly, begin + 12 * hour);
+    expect(await crmState()).toMatchObject([{ state: "waiting" }]);
+    await runCron(nightly, begin + 2 * day);
+    expect(await crmState()).toEqual([{ state: "failed", last_error: "channel-disabled" }]);
+    expect(await problemsAt(begin + 2 * day, off)).toEqual([]);
+  });
+
+  it("include scheduled mails that fail for two hours, until one succeeds", async () => {
+    await post("viewing", { ...validEnquiries.viewing, topic: "https://spam.example" });
+    const mornings = configuration.triggers.crons.find((cron) => cron.startsWith("0 5-16")) ?? "";
+    const tomorrow = begin + day;
+    const failing = { EMAIL: failingMail() };
+    await runCron(mornings, tomorrow, failing);
+    expect(await problemsAt(tomorrow + hour)).toEqual([]);
+    await runCron(mornings, tomorrow + hour, failing);
+    expect(await problemsAt(tomorrow + 2 * hour)).toEqual([
+      "task-failed/quarantine-mail/E_INTERNAL_SERVER_ERROR",
+    ]);
+    await runCron(mornings, tomorrow + 3 * hour);
+    expect(await problemsAt(tomorrow + 3 * hour)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "the weekly mail",
+      " MON",
+      "weekly-mail/E_INTERNAL_SERVER_ERROR",
+      { WEEKLY_REPORT: "report", EMAIL: failingMail() },
+    ],
+    ["the exchange rates", "23 *", "exchange-rates/D1_ERROR", { DB: failingDatabase() }],
+    ["the retention", "17 22", "retention/D1_ERROR", { DB: fullDatabase() }],
+  ])("include %s", async (_, schedule, task, failing) => {
+    const cron = configuration.triggers.crons.find((one) => one.includes(schedule)) ?? "";
+    await runCron(cron, begin, failing as Partial<Env>);
+    expect(await problemsAt(begin + 2 * hour)).toContain(`task-failed/${task}`);
+  });
+
+  it("are in the health check", async () => {
+    await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
+    await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
+    await env.DB.prepare("update deliveries set state = 'failed' where kind = 'contact'").run();
+    vi.setSystemTime(begin + 2 * hour);
+    const response = await askHealth({ DEAD_ENQUIRIES: letters(1) });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      problems: [failedMail, "deliveries-late/mail/E_INTERNAL_SERVER_ERROR", "dead-letters"],
+    });
+  });
 });
 
-it("the health check reports the same problems", async () => {
-  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
-  await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
-  await env.DB.prepare("update deliveries set state = 'failed' where kind = 'contact'").run();
-  vi.setSystemTime(begin + 2 * hour);
-  const response = await askHealth({ DEAD_ENQUIRIES: letters(1) });
-  expect(await response.json()).toMatchObject({
-    problems: ["deliveries-failed", "deliveries-late", "dead-letters"],
+describe("the heartbeat", () => {
+  const HEARTBEAT_URL = "https://heartbeat.example/ping";
+  const beats = async () => count("heartbeat.example");
+
+  it("is sent after each successful run", async () => {
+    const before = await beats();
+    await everyMinute(begin, begin + 2 * minute, { HEARTBEAT_URL });
+    expect(await beats()).toBe(before + 3);
+  });
+
+  it("is not sent without an address", async () => {
+    const before = await beats();
+    await runMinuteCron(begin);
+    expect(await beats()).toBe(before);
+  });
+
+  it("is not sent if the database fails, or if no alert of a problem can be delivered", async () => {
+    const before = await beats();
+    await everyMinute(begin, begin + 5 * minute, { HEARTBEAT_URL, DB: failingDatabase() });
+    expect(await beats()).toBe(before);
+    const bindings = { HEARTBEAT_URL, EMAIL: failingMail(), DEAD_ENQUIRIES: letters(1) };
+    await everyMinute(begin + hour, begin + hour + 5 * minute, bindings);
+    expect(await beats()).toBe(before + 2);
   });
 });

@@ -45,6 +45,7 @@ const handlers: Record<string, (address: URL) => Response | Promise<Response>> =
   "homes.example": () => new Response(null, { status: 204 }),
   "watch.example": () => new Response(null, { status: 204 }),
   "errors.example": () => new Response(null, { status: 204 }),
+  "heartbeat.example": () => new Response("OK"),
   "deaf.example": () => new Response("no", { status: 500 }),
   // Answers with the status that is its path.
   "status.example": ({ pathname }) => new Response("no", { status: Number(pathname.slice(1)) }),

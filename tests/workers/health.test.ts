@@ -29,14 +29,14 @@ it("the health check fails within nine seconds if D1 and the queue hang", async 
     checks += 1;
     return new Promise<never>(() => {});
   };
-  const statement = { bind: () => statement, raw: hang, all: hang };
-  const DB = { prepare: () => statement } as unknown as D1Database;
+  const statement = { bind: () => statement };
+  const DB = { prepare: () => statement, batch: hang } as unknown as D1Database;
   const ENQUIRY_QUEUE = { metrics: hang } as unknown as Queue;
   const answer = askHealth({ DB, ENQUIRY_QUEUE }, null);
   await until(() => checks === 1);
-  await vi.advanceTimersByTimeAsync(5_000);
-  await until(() => checks === 2);
   await vi.advanceTimersByTimeAsync(4_000);
+  await until(() => checks === 2);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect((await answer).status).toBe(503);
 });
 

@@ -1,6 +1,7 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { applyD1Migrations, reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { problemLog } from "~workers/enquiries/problem-log";
 
 /** The tables that the migrations make. */
 const tables = `select name from sqlite_master where type = 'table'
@@ -12,6 +13,7 @@ beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS));
 afterEach(async () => {
   const { results } = await env.DB.prepare(tables).all<{ name: string }>();
   await env.DB.batch(results.map(({ name }) => env.DB.prepare(`delete from "${name}"`)));
+  await runInDurableObject(problemLog(env), async (_, { storage }) => storage.deleteAll());
 });
 
 afterAll(() => reset());

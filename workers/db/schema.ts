@@ -186,7 +186,7 @@ export type Delivery = typeof deliveries.$inferSelect;
 export type ChannelName = Delivery["channel"];
 
 /**
- * Notifications that the Worker sends once: problems, the weekly report, permits that expire. The table has an older name.
+ * Notifications that the Worker sends once: the weekly report, permits that expire. The table has an older name.
  */
 export const notifications = sqliteTable("notices", {
   id: text("id").primaryKey(),

@@ -1,118 +1,112 @@
 import { errorName, log } from "../log";
-import { alertOf, type WebhookTarget } from "../settings";
-import type { Outcome } from "./channels/channel";
+import { alertOf } from "../settings";
+import { withTimeout } from "../timeout";
+import { alertMail } from "./channels/alert-mail";
+import { sendMail } from "./channels/mail";
 import { postSigned } from "./channels/signed-post";
-import { checkHealth, type Health, type Problem } from "./health";
-import {
-  claimProblemOver,
-  claimNotification,
-  dropNotification,
-  dropUnsent,
-  settleNotification,
-} from "./notifications";
+import { checkHealth, type Health, problemText } from "./health";
+import { type Alert, type AlertChannel, problemLog } from "./problem-log";
+import { queueTimeoutMs } from "./timing";
 
-/** The text of each problem. */
-const problemMessages: Record<Problem, string> = {
-  "deliveries-failed":
-    "Enquiries are stored, but could not be delivered, and are no longer retried.",
-  "deliveries-late": "An enquiry has been waiting to be delivered for more than an hour.",
-  "browser-errors":
-    "More than 20 errors in visitors' browsers were reported within ten minutes. The Worker's log names them: browser-error, policy-violation.",
-  "dead-letters": "Enquiries could not be stored and are now dead letters.",
-};
+/** Sends alerts in a channel, and returns those that were delivered. It does not throw. */
+type Send = (alerts: readonly Alert[]) => Promise<readonly Alert[]>;
 
-const notificationId = (problem: Problem) => `alert/${problem}`;
+/** The id of a webhook's post: one for each problem and hour, so that a receiver recognises a repeat. */
+const alertId = ({ id, state }: Alert, now: Date) =>
+  `${id}/${state}/${now.toISOString().slice(0, 13)}`;
 
-interface ProblemChange {
-  problem: Problem;
-  state: "began" | "over";
-  /** When the problem began. */
-  since: string;
+function logAlert({ id: problem, state }: Alert, channel: AlertChannel, error?: string) {
+  if (error === undefined) log.info("problem-notified", { problem, state, channel });
+  else log.error("problem-not-notified", { problem, state, channel, error });
 }
 
-/** What the alerts of one run have in common. */
-interface AlertRun {
-  env: Env;
-  webhook: WebhookTarget;
-  health: Health;
-  now: Date;
-}
-
-/** Sends an alert, and logs the outcome. */
-async function send(
-  { env, webhook, health }: AlertRun,
-  { problem, state, since }: ProblemChange,
-): Promise<Outcome> {
-  const { waiting, failed, oldestWaitingSeconds, queued, deadLetters, browserErrors } = health;
-  const outcome = await postSigned(webhook, `${problem}/${since}/${state}`, {
-    type: `problem.${state}`,
-    timestamp: new Date().toISOString(),
-    data: {
-      problem,
-      since,
-      message: state === "over" ? `Over: ${problemMessages[problem]}` : problemMessages[problem],
-      waiting,
-      failed,
-      oldestWaitingSeconds,
-      queued,
-      deadLetters,
-      browserErrors,
-      health: new URL("/functions/v1/health", env.SITE_ORIGIN).href,
-    },
-  });
-  if (outcome.delivered) log.info("problem-notified", { problem, state });
-  else log.error("problem-not-notified", { problem, state, error: outcome.code });
-  return outcome;
-}
-
-async function notifyOfBeginning(run: AlertRun, problem: Problem) {
-  const { env, now } = run;
-  const id = notificationId(problem);
-  const since = await claimNotification(env, id, now);
-  if (!since) return;
-  const { delivered } = await send(run, { problem, state: "began", since });
-  await settleNotification(env, id, delivered, now);
-}
-
-async function notifyOfEnd(run: AlertRun, problem: Problem) {
-  const { env, now } = run;
-  const id = notificationId(problem);
-  await dropUnsent(env, id);
-  const since = await claimProblemOver(env, id, now);
-  if (!since) return;
-  const { delivered } = await send(run, { problem, state: "over", since });
-  if (delivered) await dropNotification(env, id);
-  else await settleNotification(env, id, false, now);
-}
-
-/**
- * Sends an hourly alert of the problems that the queue reports while D1 is down. Alerts of one day have the
- * same id, by which receivers recognise repeats.
- */
-async function notifyWithoutDatabase(run: AlertRun, problem: Problem) {
-  if (run.now.getUTCMinutes() > 0) return;
-  await send(run, { problem, state: "began", since: run.now.toISOString().slice(0, 10) });
-}
-
-/**
- * Sends an alert once when a problem begins and once when it is over, if alerts are enabled. It uses a
- * webhook, because mail may be what fails. It does not throw.
- */
-export async function notifyOfProblems(env: Env, now = new Date()): Promise<void> {
+/** The enabled channels: the mail to the staff, and a webhook, because mail may be what fails. */
+function sendersOf(env: Env, health: Health, now: Date): Partial<Record<AlertChannel, Send>> {
   const webhook = alertOf(env);
-  if (!webhook) return;
-  const { health, problemStates } = await checkHealth(env, now.getTime());
-  const run: AlertRun = { env, webhook, health, now };
-  for (const [problem, exists] of Object.entries(problemStates) as [
-    Problem,
-    boolean | undefined,
-  ][]) {
-    try {
-      if (health.database === "unreachable" && exists) await notifyWithoutDatabase(run, problem);
-      else if (health.database === "reachable" && exists) await notifyOfBeginning(run, problem);
-      else if (health.database === "reachable" && exists === false) await notifyOfEnd(run, problem);
-    } catch (error) {
-      log.error("problem-not-notified", { problem, error: errorName(error) });
-    }
-  }
+  return {
+    async mail(alerts) {
+      const outcome = await sendMail(env, alertMail(alerts, env));
+      for (const alert of alerts)
+        logAlert(alert, "mail", outcome.delivered ? undefined : outcome.code);
+      return outcome.delivered ? alerts : [];
+    },
+    ...(webhook && {
+      async webhook(alerts) {
+        const { problems: _, unknownKinds: __, ...figures } = health;
+        const outcomes = alerts.map(async (alert) => {
+          const outcome = await postSigned(webhook, alertId(alert, now), {
+            type: `problem.${alert.state}`,
+            timestamp: now.toISOString(),
+            data: {
+              problem: alert.id,
+              count: alert.count,
+              since: new Date(alert.since).toISOString(),
+              message: problemText(alert),
+              ...figures,
+              health: new URL("/functions/v1/health", env.SITE_ORIGIN).href,
+            },
+          });
+          logAlert(alert, "webhook", outcome.delivered ? undefined : outcome.code);
+          return outcome.delivered ? [alert] : [];
+        });
+        return (await Promise.all(outcomes)).flat();
+      },
+    }),
+  };
+}
+
+/** Minutes between two repeats in each channel without the log of problems. A mail has no id of a repeat. */
+const repeatMinutes: Record<AlertChannel, number> = { mail: 60, webhook: 5 };
+
+/** The alerts of a run without the log of problems. */
+function alertsWithoutLog(
+  { problems }: Health,
+  channels: readonly AlertChannel[],
+  now: Date,
+): Partial<Record<AlertChannel, Alert[]>> {
+  const alerts = problems.map((problem): Alert => ({
+    ...problem,
+    state: "began",
+    since: now.getTime(),
+  }));
+  return Object.fromEntries(
+    channels
+      .filter((channel) => now.getUTCMinutes() % repeatMinutes[channel] === 0)
+      .map((channel) => [channel, alerts]),
+  );
+}
+
+/**
+ * Sends an alert when a problem begins, each day and whenever its count doubles while it continues, and when it is
+ * over: at most one an hour for each problem in each channel. It needs no database. It does not throw.
+ *
+ * @returns whether every alert that was due was delivered in a channel
+ */
+export async function sendAlerts(env: Env, now = new Date()): Promise<boolean> {
+  const health = await checkHealth(env, now);
+  const senders = Object.entries(sendersOf(env, health, now)) as [AlertChannel, Send][];
+  const channels = senders.map(([channel]) => channel);
+  const problems = problemLog(env);
+  const due = await withTimeout(
+    problems.observe(health.problems, health.unknownKinds, channels, now.getTime()),
+    queueTimeoutMs,
+  ).catch((error: unknown) => {
+    log.error("problem-log-unreachable", { error: errorName(error) });
+    return alertsWithoutLog(health, channels, now);
+  });
+  const delivered = new Set<string>();
+  await Promise.all(
+    senders.map(async ([channel, send]) => {
+      const alerts = due[channel] ?? [];
+      if (alerts.length === 0) return;
+      const sent = await send(alerts);
+      for (const { id } of sent) delivered.add(id);
+      await withTimeout(problems.recordSent(channel, sent, now.getTime()), queueTimeoutMs).catch(
+        (error: unknown) => {
+          log.error("problem-log-unreachable", { error: errorName(error) });
+        },
+      );
+    }),
+  );
+  return Object.values(due).every((alerts) => alerts.every(({ id }) => delivered.has(id)));
 }

@@ -69,14 +69,20 @@ async function runClaims(
   }
 }
 
-/** Delivers what is due in a channel, as a digest if there are too many mails. */
-async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<void> {
+/**
+ * Delivers what is due in a channel, as a digest if there are too many mails.
+ *
+ * @returns false if the run failed
+ */
+async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<boolean> {
   try {
     const useDigest = channel.name === "mail" && (await isDigestDue(env, now));
     if (!useDigest) await runClaims(env, channel, claims, now);
     else if (now.getUTCMinutes() % digestInterval === 0) await sendDigest(env, now);
+    return true;
   } catch (error) {
     log.error("delivery-run-failed", { channel: channel.name, error: errorName(error) });
+    return false;
   }
 }
 
@@ -84,9 +90,11 @@ async function runChannel(env: Env, channel: Channel, claims: number, now: Date)
  * Delivers what is due, in all channels concurrently.
  *
  * @param now the time of the run
+ * @returns false if the run of a channel failed
  */
-export async function deliverDue(env: Env, now = new Date()): Promise<void> {
+export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
   const channels = channelsOf(env);
   const claims = Math.floor(claimsPerRun / channels.length);
-  await Promise.all(channels.map(async (channel) => runChannel(env, channel, claims, now)));
+  const runs = channels.map(async (channel) => runChannel(env, channel, claims, now));
+  return (await Promise.all(runs)).every(Boolean);
 }

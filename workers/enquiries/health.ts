@@ -1,13 +1,26 @@
-import { count, eq, isNotNull, min } from "drizzle-orm";
+import { and, count, inArray, isNotNull, min, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { reportsSince } from "../browser-reports/count";
 import { deliveries, tableOf } from "../db/schema";
+import { withQueryTimeout } from "../db/timed-database";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
+import { channelsOf } from "./channels/channels";
+import { isSettingError } from "./channels/setting-error";
+import { channelDisabled } from "./outbox";
+import { kindOf, type Problem, problemLog } from "./problem-log";
 import { queueTimeoutMs, storeTimeoutMs } from "./timing";
+import { testWrite } from "./write-test";
 
-interface DatabaseHealth {
+/** How long a delivery may be pending, in ms, before it is a problem. */
+const maxPendingMs = 60 * 60 * 1000;
+
+/** The number of error reports from browsers within ten minutes that is a problem. */
+const maxBrowserErrors = 20;
+
+interface Figures {
   database: "reachable" | "unreachable";
+  queue: "reachable" | "unreachable";
   /** Pending and failed deliveries. */
   waiting?: number;
   failed?: number;
@@ -17,61 +30,187 @@ interface DatabaseHealth {
   quarantined?: number;
   /** Reports of errors in visitors' browsers within the last ten minutes. */
   browserErrors?: number;
-}
-
-interface QueueHealth {
-  queue: "reachable" | "unreachable";
   /** Queued enquiries, and dead letters. */
   queued?: number;
   deadLetters?: number;
 }
 
-async function databaseHealth(env: Env, now: number): Promise<DatabaseHealth> {
+/** What one source knows: its figures, and the problems that exist. */
+interface Finding {
+  figures: Partial<Figures>;
+  problems: Problem[];
+  /** Kinds of problems whose state is unknown. */
+  unknownKinds?: readonly ProblemKind[];
+}
+
+/** Every kind of problem, with its text for the staff. */
+const problemTexts = {
+  "database-unreachable": "The database does not answer. Enquiries are queued.",
+  "database-not-writable":
+    "The database does not store enquiries: it does not answer, is full or read-only, or a migration is missing. Enquiries are queued.",
+  "queue-unreachable":
+    "The queue does not answer. If the database fails too, no enquiry can be accepted.",
+  "enquiries-queued":
+    "Enquiries are queued, because the database did not store them. The queue deletes them after some days.",
+  "dead-letters": "Enquiries could not be stored for 18 hours. They are now dead letters.",
+  "deliveries-failed":
+    "Enquiries are stored, but could not be delivered, and are no longer retried.",
+  "deliveries-late": "Enquiries have been waiting to be delivered for more than an hour.",
+  "deliveries-rejected":
+    "Enquiries are rejected because of a setting or a certificate. Somebody has to correct it.",
+  "browser-errors":
+    "More than 20 errors in visitors' browsers were reported within ten minutes. The Worker's log names them: browser-error, policy-violation.",
+  "task-failed": "A scheduled task has been failing for two hours.",
+  "problem-log-unreachable":
+    "The log of problems does not answer. Alerts are repeated every hour, and their end is not reported.",
+} as const;
+
+/** A kind of problem that needs a person. */
+export type ProblemKind = keyof typeof problemTexts;
+
+/** The text of a problem for the staff. */
+export const problemText = ({ id }: Problem) => problemTexts[kindOf(id) as ProblemKind];
+
+/** A problem of a kind; `details` distinguish problems of the same kind. */
+const problem = (kind: ProblemKind, size = 1, ...details: string[]): Problem => ({
+  id: [kind, ...details].join("/"),
+  count: size,
+});
+
+/** A problem if a count is above a limit. */
+const problemAbove = (limit: number, kind: ProblemKind, size: number) =>
+  size > limit ? [problem(kind, size)] : [];
+
+/** Unsettled deliveries of the same channel, state and error. */
+interface DeliveryGroup {
+  channel: string;
+  state: string;
+  error: string | null;
+  rows: number;
+  late: number;
+}
+
+/** The problem of a group: failed; rejected because of a setting; or pending for too long. */
+function deliveryProblem({ channel, state, error, rows, late }: DeliveryGroup): Problem[] {
+  const cause = error ?? "not-attempted";
+  if (state === "failed") return [problem("deliveries-failed", rows, channel, cause)];
+  if (isSettingError(cause)) return [problem("deliveries-rejected", rows, channel, cause)];
+  return late > 0 ? [problem("deliveries-late", late, channel, cause)] : [];
+}
+
+async function databaseFinding(env: Env, now: Date): Promise<Finding> {
   const db = drizzle(env.DB);
-  const inState = (state: "waiting" | "failed") =>
-    db
-      .select({ rows: count(), oldest: min(deliveries.createdAt) })
-      .from(deliveries)
-      .where(eq(deliveries.state, state));
+  const lateBefore = new Date(now.getTime() - maxPendingMs).toISOString();
   const quarantinedOf = (kind: Parameters<typeof tableOf>[0]) =>
     db
       .select({ rows: count() })
       .from(tableOf(kind))
       .where(isNotNull(tableOf(kind).spam));
+  const enabled = channelsOf(env).map(({ name }) => name);
+  const unsettled = db
+    .select({
+      channel: deliveries.channel,
+      state: deliveries.state,
+      error: deliveries.lastError,
+      rows: count(),
+      oldest: min(deliveries.createdAt),
+      late: sql`sum(${deliveries.createdAt} < ${lateBefore})`.mapWith(Number),
+    })
+    .from(deliveries)
+    .where(
+      and(
+        inArray(deliveries.state, ["waiting", "failed"]),
+        inArray(deliveries.channel, enabled),
+        sql`${deliveries.lastError} is not ${channelDisabled}`,
+      ),
+    )
+    .groupBy(deliveries.channel, deliveries.state, deliveries.lastError);
   try {
-    const [[reported], [waiting], [failed], ...quarantined] = await db.batch([
-      reportsSince(env, now),
-      inState("waiting"),
-      inState("failed"),
+    const [[reported], groups, ...quarantined] = await db.batch([
+      reportsSince(env, now.getTime()),
+      unsettled,
       quarantinedOf("viewing"),
       quarantinedOf("contact"),
       quarantinedOf("valuation"),
     ]);
-    const oldest = waiting?.oldest ? now - Date.parse(waiting.oldest) : 0;
+    const rowsIn = (state: string) =>
+      groups.reduce((sum, group) => sum + (group.state === state ? group.rows : 0), 0);
+    const oldest = groups
+      .filter(({ state }) => state === "waiting")
+      .map((group) => now.getTime() - Date.parse(group.oldest ?? ""));
+    const browserErrors = reported?.reports ?? 0;
     return {
-      database: "reachable",
-      waiting: waiting?.rows ?? 0,
-      failed: failed?.rows ?? 0,
-      oldestWaitingSeconds: Math.max(0, Math.round(oldest / 1000)),
-      browserErrors: reported?.reports ?? 0,
-      quarantined: quarantined.reduce((sum, [kind]) => sum + (kind?.rows ?? 0), 0),
+      figures: {
+        database: "reachable",
+        waiting: rowsIn("waiting"),
+        failed: rowsIn("failed"),
+        oldestWaitingSeconds: Math.round(Math.max(0, ...oldest) / 1000),
+        browserErrors,
+        quarantined: quarantined.reduce((sum, [kind]) => sum + (kind?.rows ?? 0), 0),
+      },
+      problems: [
+        ...groups.flatMap(deliveryProblem),
+        ...problemAbove(maxBrowserErrors, "browser-errors", browserErrors),
+      ],
     };
   } catch (error) {
     log.error("database-unreachable", { error: errorName(error) });
-    return { database: "unreachable" };
+    return {
+      figures: { database: "unreachable" },
+      problems: [problem("database-unreachable")],
+      unknownKinds: [
+        "deliveries-failed",
+        "deliveries-late",
+        "deliveries-rejected",
+        "browser-errors",
+      ],
+    };
   }
 }
 
-async function queueHealth(env: Env): Promise<QueueHealth> {
+async function writeFinding(env: Env, now: Date): Promise<Finding> {
+  const writable = await respondsWithin(
+    "database-not-writable",
+    async () => testWrite(env, now, storeTimeoutMs),
+    storeTimeoutMs,
+  );
+  return { figures: {}, problems: writable ? [] : [problem("database-not-writable")] };
+}
+
+async function queueFinding(env: Env): Promise<Finding> {
   try {
-    const [queued, dead] = await Promise.all([
-      env.ENQUIRY_QUEUE.metrics(),
-      env.DEAD_ENQUIRIES.metrics(),
-    ]);
-    return { queue: "reachable", queued: queued.backlogCount, deadLetters: dead.backlogCount };
+    const [{ backlogCount: queued }, { backlogCount: deadLetters }] = await withTimeout(
+      Promise.all([env.ENQUIRY_QUEUE.metrics(), env.DEAD_ENQUIRIES.metrics()]),
+      queueTimeoutMs,
+    );
+    return {
+      figures: { queue: "reachable", queued, deadLetters },
+      problems: [
+        ...problemAbove(0, "enquiries-queued", queued),
+        ...problemAbove(0, "dead-letters", deadLetters),
+      ],
+    };
   } catch (error) {
     log.error("queue-unreachable", { error: errorName(error) });
-    return { queue: "unreachable" };
+    return {
+      figures: { queue: "unreachable" },
+      problems: [problem("queue-unreachable")],
+      unknownKinds: ["enquiries-queued", "dead-letters"],
+    };
+  }
+}
+
+async function taskFinding(env: Env, now: Date): Promise<Finding> {
+  try {
+    const failing = problemLog(env).failingTasks(now.getTime());
+    return { figures: {}, problems: await withTimeout(failing, queueTimeoutMs) };
+  } catch (error) {
+    log.error("problem-log-unreachable", { error: errorName(error) });
+    return {
+      figures: {},
+      problems: [problem("problem-log-unreachable")],
+      unknownKinds: ["task-failed"],
+    };
   }
 }
 
@@ -86,56 +225,47 @@ async function respondsWithin(event: string, query: () => Promise<unknown>, time
 }
 
 /**
- * Whether an enquiry would be accepted now: by D1, or by the queue if D1 fails. The timeouts are those of
- * an enquiry.
+ * Whether an enquiry would be accepted now: by the queue, or by D1 if the queue fails. The queue is first, so
+ * that a request by anybody does not write to D1. The timeouts are those of an enquiry.
  */
 export async function acceptsEnquiries(env: Env): Promise<boolean> {
-  const queryDatabase = async () =>
-    drizzle(env.DB).select({ id: deliveries.id }).from(deliveries).limit(1);
-  const queryQueue = async () => env.ENQUIRY_QUEUE.metrics();
   return (
-    (await respondsWithin("database-unreachable", queryDatabase, storeTimeoutMs)) ||
-    (await respondsWithin("queue-unreachable", queryQueue, queueTimeoutMs))
+    (await respondsWithin(
+      "queue-unreachable",
+      async () => env.ENQUIRY_QUEUE.metrics(),
+      queueTimeoutMs,
+    )) ||
+    (await respondsWithin(
+      "database-not-writable",
+      async () => testWrite(env, new Date(), storeTimeoutMs),
+      storeTimeoutMs,
+    ))
   );
 }
 
-/** The maximum age of the oldest pending delivery, in seconds, before it is a problem. */
-const maxPendingSeconds = 60 * 60;
-
-/** The number of error reports from browsers within ten minutes that is a problem. */
-const maxBrowserErrors = 20;
-
-/** Whether each problem exists; undefined if that is unknown. alert.ts sends the alerts. */
-const problemsOf = (health: DatabaseHealth & QueueHealth) => ({
-  "deliveries-failed": health.failed === undefined ? undefined : health.failed > 0,
-  "deliveries-late":
-    health.oldestWaitingSeconds === undefined
-      ? undefined
-      : health.oldestWaitingSeconds > maxPendingSeconds,
-  "browser-errors":
-    health.browserErrors === undefined ? undefined : health.browserErrors > maxBrowserErrors,
-  "dead-letters": health.deadLetters === undefined ? undefined : health.deadLetters > 0,
-});
-
-/** A problem that needs a person. */
-export type Problem = keyof ReturnType<typeof problemsOf>;
-
-export interface Health extends DatabaseHealth, QueueHealth {
+export interface Health extends Partial<Figures> {
   /** The current problems. */
   problems: Problem[];
+  /** Kinds of problems whose state is unknown. */
+  unknownKinds: readonly ProblemKind[];
 }
 
 /**
- * The state of storage and delivery, without personal data.
+ * The state of storage and delivery, without personal data. Every query has a timeout.
  *
- * @returns the figures, and whether each problem exists, as far as that is known
+ * @returns the figures, as far as they are known, and the problems
  */
-export async function checkHealth(env: Env, now = Date.now()) {
-  const [database, queue] = await Promise.all([databaseHealth(env, now), queueHealth(env)]);
-  const problemStates = problemsOf({ ...database, ...queue });
-  const problems = (Object.keys(problemStates) as Problem[]).filter(
-    (problem) => problemStates[problem],
-  );
-  const health: Health = { ...database, ...queue, problems };
-  return { health, problemStates };
+export async function checkHealth(env: Env, now = new Date()): Promise<Health> {
+  const timed = withQueryTimeout(env, storeTimeoutMs);
+  const findings = await Promise.all([
+    databaseFinding(timed, now),
+    writeFinding(timed, now),
+    queueFinding(env),
+    taskFinding(env, now),
+  ]);
+  return {
+    ...Object.assign({}, ...findings.map(({ figures }) => figures)),
+    problems: findings.flatMap(({ problems }) => problems),
+    unknownKinds: findings.flatMap(({ unknownKinds = [] }) => unknownKinds),
+  };
 }

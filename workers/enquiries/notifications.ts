@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, like, lt, lte } from "drizzle-orm";
+import { and, eq, isNull, like, lt, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notifications } from "../db/schema";
 import { writeWithRetries } from "../db/write";
@@ -34,28 +34,6 @@ export async function claimNotification(
   return claimed?.beganAt;
 }
 
-/** Claims the notification that a problem is over, like `claimNotification`. */
-export async function claimProblemOver(
-  env: Env,
-  id: string,
-  now: Date,
-): Promise<string | undefined> {
-  const [claimed] = await writeWithRetries(async () =>
-    drizzle(env.DB)
-      .update(notifications)
-      .set({ claimedUntil: notificationClaimEnd(now) })
-      .where(
-        and(
-          eq(notifications.id, id),
-          isNotNull(notifications.notifiedAt),
-          lte(notifications.claimedUntil, now.toISOString()),
-        ),
-      )
-      .returning({ beganAt: notifications.beganAt }),
-  );
-  return claimed?.beganAt;
-}
-
 /** Settles a claim: the notification was delivered, or the next run sends it. */
 export const settleNotification = async (env: Env, id: string, delivered: boolean, now: Date) =>
   writeWithRetries(async () =>
@@ -63,20 +41,6 @@ export const settleNotification = async (env: Env, id: string, delivered: boolea
       .update(notifications)
       .set({ claimedUntil: now.toISOString(), ...(delivered && { notifiedAt: now.toISOString() }) })
       .where(eq(notifications.id, id)),
-  );
-
-/** Deletes a notification, sent or not. */
-export const dropNotification = async (env: Env, id: string) =>
-  writeWithRetries(async () =>
-    drizzle(env.DB).delete(notifications).where(eq(notifications.id, id)),
-  );
-
-/** Deletes a notification that was not sent, because its problem is over. */
-export const dropUnsent = async (env: Env, id: string) =>
-  writeWithRetries(async () =>
-    drizzle(env.DB)
-      .delete(notifications)
-      .where(and(eq(notifications.id, id), isNull(notifications.notifiedAt))),
   );
 
 /**

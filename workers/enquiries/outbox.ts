@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import type { Outcome } from "./channels/channel";
+import { channelsOf } from "./channels/channels";
+import { isSettingError } from "./channels/setting-error";
 import type { Enquiry } from "./store";
 import { deliveryClaimEnd, maxAttempts, nextAttempt } from "./timing";
 
@@ -17,6 +19,9 @@ const pagesOf = <T>(values: readonly T[]): T[][] =>
 
 /** The outcome for an enquiry that was deleted before its delivery. */
 export const enquiryDeleted: Outcome = { delivered: false, code: "enquiry-gone", final: true };
+
+/** The error of deliveries whose channel was disabled. They are no problem, and `leads:resend` can send them. */
+export const channelDisabled = "channel-disabled";
 
 /** The deliveries of a channel that are due. */
 export const isDue = (channel: ChannelName, now: Date) =>
@@ -57,6 +62,26 @@ export async function enquiriesOf(env: Env, claimed: Delivery[]): Promise<Map<st
   return new Map(rowsByPage.flat().map((enquiry) => [enquiry.id, enquiry as Enquiry]));
 }
 
+/** How long a channel may be disabled, in ms, before its deliveries are settled. */
+const disabledTolerance = 24 * 60 * 60 * 1000;
+
+/** Settles the pending deliveries of disabled channels, which nobody attempts. */
+export async function settleDisabledChannels(env: Env, now: Date): Promise<void> {
+  const enabled = channelsOf(env).map(({ name }) => name);
+  await writeWithRetries(async () =>
+    drizzle(env.DB)
+      .update(deliveries)
+      .set({ state: "failed", lastError: channelDisabled, settledAt: now.toISOString() })
+      .where(
+        and(
+          eq(deliveries.state, "waiting"),
+          notInArray(deliveries.channel, enabled),
+          lte(deliveries.nextAt, new Date(now.getTime() - disabledTolerance).toISOString()),
+        ),
+      ),
+  );
+}
+
 interface DeliveryAttempt {
   delivery: Delivery;
   outcome: Outcome;
@@ -95,7 +120,7 @@ function logOutcome({ delivery, outcome }: DeliveryAttempt, now: Date) {
   if (outcome.delivered) return log.info("delivered", { id, channel, attempts });
   const logFields = { id, channel, attempts, error: outcome.code };
   if (failed) return log.error("delivery-failed", logFields);
-  return outcome.alarming
+  return isSettingError(outcome.code)
     ? log.error("delivery-needs-you", logFields)
     : log.info("delivery-postponed", logFields);
 }

@@ -1,6 +1,7 @@
 import { type ListingsAndAreas, listingsAndAreas } from "~/features/permits/advertised";
 import { permitsExpiringWithin, type NamedListing } from "~/features/permits/validity";
 import { log } from "../log";
+import { TaskError } from "../task-error";
 import { sendMail } from "./channels/mail";
 import { permitMail } from "./channels/permit-mail";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
@@ -35,6 +36,7 @@ const expiringPermits = (listed: ListingsAndAreas, now: Date) =>
  * in one mail. The next run retries a failed mail; concurrent runs do not both send it.
  *
  * @param all everything that may have a permit
+ * @throws if the mail or D1 fails
  */
 export async function notifyOfExpiringPermits(
   env: Env,
@@ -48,10 +50,7 @@ export async function notifyOfExpiringPermits(
   const outcome = await sendMail(env, permitMail(claimed, env));
   for (const { notification } of claimed)
     await settleNotification(env, notification, outcome.delivered, now);
-  if (!outcome.delivered) {
-    log.error("permit-mail-failed", { permits: claimed.length, error: outcome.code });
-    return;
-  }
+  if (!outcome.delivered) throw new TaskError(outcome.code);
   const before = new Date(now.getTime() - notificationRetention).toISOString();
   await deleteNotifications(env, "permit/", before);
   log.info("permits-mailed", { permits: claimed.length });

@@ -4,6 +4,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { enquiryKinds, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
+import { TaskError } from "../task-error";
 import { quarantineMail, type DigestEntry } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import type { Enquiry } from "./store";
@@ -29,6 +30,8 @@ const notNotified = (kind: EnquiryKind, before: string) => {
 /**
  * Mails the staff the enquiries that were quarantined before today's first run, once. The next run retries
  * a failed mail.
+ *
+ * @throws if the mail or D1 fails
  */
 export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<void> {
   const db = drizzle(env.DB);
@@ -50,10 +53,7 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
   if (listed.length === 0) return;
   const remaining = quarantinedByKind.reduce((sum, one) => sum + one.remaining, 0);
   const outcome = await sendMail(env, quarantineMail(listed, remaining, env));
-  if (!outcome.delivered) {
-    log.error("quarantine-mail-failed", { quarantined: listed.length, error: outcome.code });
-    return;
-  }
+  if (!outcome.delivered) throw new TaskError(outcome.code);
   for (const { kind, rows } of quarantinedByKind) {
     const ids = rows.map(({ id }) => id);
     const table = tableOf(kind);

@@ -62,7 +62,10 @@ export function nextAttempt(attempts: number, now: Date): string {
  */
 export const storeTimeoutMs = 5 * second;
 
-/** The timeout of the queue, in ms. */
+/** The timeout of one query of D1 without a waiting visitor, in ms. */
+export const queryTimeoutMs = 10 * second;
+
+/** The timeout of the queue and of the log of problems, in ms. */
 export const queueTimeoutMs = 4 * second;
 
 /** The maximum delay between two retries of the queue, in seconds. */

@@ -1,6 +1,7 @@
 import { officeUtcOffset } from "~/format/office-time";
 import { log } from "../log";
 import { weeklyReportOf } from "../settings";
+import { TaskError } from "../task-error";
 import { sendMail } from "./channels/mail";
 import { weeklyMail } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
@@ -31,6 +32,8 @@ async function countLeads(env: Env, period: Period) {
 /**
  * Mails the report of the last full week once, if it is enabled. The next run retries a failed mail;
  * concurrent runs do not both send it.
+ *
+ * @throws if the mail or D1 fails
  */
 export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void> {
   const setting = weeklyReportOf(env);
@@ -38,15 +41,12 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   const period = weekBefore(now, officeUtcOffset);
   const id = `week/${period.until}`;
   if (!(await claimNotification(env, id, now))) return;
-  const { health } = await checkHealth(env, now.getTime());
+  const health = await checkHealth(env, now);
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period) : undefined;
   const counts = await countLeads(env, period);
   const outcome = await sendMail(env, weeklyMail({ period, health, sheet, ...counts }, env));
   await settleNotification(env, id, outcome.delivered, now);
-  if (!outcome.delivered) {
-    log.error("weekly-mail-failed", { error: outcome.code });
-    return;
-  }
+  if (!outcome.delivered) throw new TaskError(outcome.code);
   await deleteNotifications(env, "week/", period.until);
   log.info("weekly-mailed");
 }

@@ -2,6 +2,7 @@ import type { ExchangeRates } from "~/format/exchange-rates";
 import { expiryOf } from "~/format/exchange-rates";
 import { readBytes } from "../http/body";
 import { errorName, log } from "../log";
+import { TaskError } from "../task-error";
 import { parseRatesFile } from "./parse-rates-file";
 import { storeRates, newestRates } from "./store";
 
@@ -56,36 +57,24 @@ async function fetchRatesFile(): Promise<{ xml: string } | { problem: string }> 
   }
 }
 
-async function renewRates(env: Env, now: Date): Promise<void> {
+/**
+ * Fetches the European Central Bank's reference rates, unless the newest are stored: once on a working day.
+ * The next run retries after an error.
+ *
+ * @param now the time of the run
+ * @throws if the bank or D1 fails, or if the file is not plausible
+ */
+export async function fetchRates(env: Env, now = new Date()): Promise<void> {
   const stored = await newestRates(env);
   if (stored && stored.date >= lastPublished(now)) return;
   const file = await fetchRatesFile();
   const parsed = "xml" in file ? parseRatesFile(file.xml, now) : file;
-  if ("problem" in parsed) {
-    log.error("rates-not-fetched", { problem: parsed.problem, stored: stored?.date ?? null });
-    return;
-  }
+  if ("problem" in parsed) throw new TaskError(parsed.problem);
   const { rates } = parsed;
   // A public holiday, or a file older than the stored one.
   if (stored && rates.date <= stored.date) return;
-  if (stored && now.getTime() < expiryOf(stored.date) && isImplausibleChange(stored, rates)) {
-    log.error("rates-not-fetched", { problem: "leap", stored: stored.date });
-    return;
-  }
+  if (stored && now.getTime() < expiryOf(stored.date) && isImplausibleChange(stored, rates))
+    throw new TaskError("leap");
   await storeRates(env, rates, now);
   log.info("rates-stored", { date: rates.date });
-}
-
-/**
- * Fetches the European Central Bank's reference rates, unless the newest are stored: once on a working day.
- * The next run retries after an error, which is logged.
- *
- * @param now the time of the run
- */
-export async function fetchRates(env: Env, now = new Date()): Promise<void> {
-  try {
-    await renewRates(env, now);
-  } catch (error) {
-    log.error("rates-not-fetched", { problem: errorName(error) });
-  }
 }

@@ -102,8 +102,9 @@ functions.get("/health", async (context) => {
     context.header("www-authenticate", "Bearer");
     return sendError(context, "unauthorized");
   }
-  const { health } = await checkHealth(context.env);
-  return context.json(health, health.database === "reachable" ? 200 : 503);
+  const { problems, unknownKinds: _, ...figures } = await checkHealth(context.env);
+  const ids = problems.map(({ id }) => id);
+  return context.json({ ...figures, problems: ids }, ids.length === 0 ? 200 : 503);
 });
 
 // Not `notFound`, which applies to the root app only.

@@ -10,8 +10,6 @@ export type Outcome =
       code: string;
       /** No retry can succeed. */
       final?: boolean;
-      /** Somebody has to correct a setting. Retries continue meanwhile. */
-      alarming?: boolean;
     };
 
 /** A delivery channel of enquiries to the staff. Each has its own rows and retries. */

@@ -3,14 +3,7 @@ import { withTimeout } from "../../timeout";
 import { mailTimeoutMs } from "../timing";
 import type { Channel, Outcome } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
-
-/** Transient errors of the mail service. */
-const transientCodes = new Set([
-  "E_RATE_LIMIT_EXCEEDED",
-  "E_DAILY_LIMIT_EXCEEDED",
-  "E_INTERNAL_SERVER_ERROR",
-  "E_DELIVERY_FAILED",
-]);
+import { isSettingError } from "./setting-error";
 
 /** Makes one attempt to send a mail, with a timeout. It does not throw. */
 export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
@@ -18,8 +11,7 @@ export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<
     await withTimeout(env.EMAIL.send(message), mailTimeoutMs);
     return { delivered: true };
   } catch (error) {
-    const code = errorName(error);
-    return { delivered: false, code, alarming: code.startsWith("E_") && !transientCodes.has(code) };
+    return { delivered: false, code: errorName(error) };
   }
 }
 
@@ -32,7 +24,7 @@ export const mail: Channel = {
   async deliver(kind, enquiry, env) {
     const message = enquiryMail(kind, enquiry, env);
     const outcome = await sendMail(env, message);
-    if (outcome.delivered || !outcome.alarming) return outcome;
+    if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
     // The service may reject the visitor's address in a header, so the retry is without it. The text has
     // it.
     const { replyTo: _, ...withoutReplyTo } = message;

@@ -4,18 +4,18 @@ import type { WebhookTarget } from "../../settings";
 import { webhookTimeoutMs } from "../timing";
 import type { Outcome } from "./channel";
 
-/** 4xx statuses that are transient. */
-const transientStatuses = new Set([408, 409, 425, 429]);
-
 /**
- * The outcome for a receiver's status. Only 410 is final: "Gone" is permanent. Every other 4xx may be a
+ * The outcome for a receiver's status. Only 410 is final: "Gone" is permanent. Every other one may be a
  * faulty deployment or a wrong setting, which somebody can correct.
  */
-function outcomeOfStatus(status: number): Outcome {
-  if (status >= 200 && status < 300) return { delivered: true };
-  const alarming = status >= 400 && status < 500 && !transientStatuses.has(status);
-  return { delivered: false, code: `http-${status}`, final: status === 410, alarming };
-}
+const outcomeOfStatus = (status: number): Outcome =>
+  status >= 200 && status < 300
+    ? { delivered: true }
+    : { delivered: false, code: `http-${status}`, final: status === 410 };
+
+/** The code of a failed request. */
+const requestError = (error: unknown) =>
+  /certificate/iu.test(String(error)) ? "certificate-invalid" : errorName(error);
 
 function signer(secret: string): Webhook | undefined {
   try {
@@ -37,9 +37,9 @@ export async function postSigned(
   content: object,
 ): Promise<Outcome> {
   if (!URL.canParse(url) || new URL(url).protocol !== "https:")
-    return { delivered: false, code: "address-not-https", alarming: true };
+    return { delivered: false, code: "address-not-https" };
   const webhook = signer(secret);
-  if (!webhook) return { delivered: false, code: "secret-unusable", alarming: true };
+  if (!webhook) return { delivered: false, code: "secret-unusable" };
   const body = JSON.stringify(content);
   const now = new Date();
   try {
@@ -59,6 +59,6 @@ export async function postSigned(
     await response.body?.cancel();
     return outcomeOfStatus(response.status);
   } catch (error) {
-    return { delivered: false, code: errorName(error) };
+    return { delivered: false, code: requestError(error) };
   }
 }

@@ -1,0 +1,33 @@
+import { withTimeout } from "../timeout";
+
+/** A statement whose execution has a timeout, and the statement of D1 in it, which a batch needs. */
+const timedStatement = (statement: D1PreparedStatement, limit: number): TimedStatement => ({
+  statement,
+  bind: (...values: unknown[]) => timedStatement(statement.bind(...values), limit),
+  all: async () => withTimeout(statement.all(), limit),
+  run: async () => withTimeout(statement.run(), limit),
+  raw: async () => withTimeout(statement.raw(), limit),
+});
+
+interface TimedStatement {
+  statement: D1PreparedStatement;
+  bind: (...values: unknown[]) => TimedStatement;
+  all: () => Promise<D1Result>;
+  run: () => Promise<D1Result>;
+  raw: () => Promise<unknown[][]>;
+}
+
+/**
+ * The environment with a D1 whose queries fail with a `TimeoutError` at a limit, so that a D1 that does not answer
+ * cannot stop the work that follows. A query may still succeed after it.
+ *
+ * @param limit of a query or a batch, in ms
+ */
+export function withQueryTimeout(env: Env, limit: number): Env {
+  const DB = {
+    prepare: (query: string) => timedStatement(env.DB.prepare(query), limit),
+    batch: async (statements: TimedStatement[]) =>
+      withTimeout(env.DB.batch(statements.map(({ statement }) => statement)), limit),
+  };
+  return { ...env, DB: DB as unknown as D1Database };
+}
