@@ -6,6 +6,7 @@
  *     npm run deploy
  *     npm run deploy -- --without-permits
  */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -28,6 +29,16 @@ const { values: flags } = parseArgs({
   options: Object.fromEntries(waivers.map((name) => [name, { type: "boolean" as const }])),
 });
 
+/** The names of the secrets of the deployed Worker; none before the first deployment. */
+function secretNames(): string[] {
+  const { status, stdout } = spawnSync("wrangler", ["secret", "list", "--format", "json"], {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+  });
+  return status === 0 ? (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name) : [];
+}
+
 const { blocking, remaining } = checkProject(
   {
     settings: Object.fromEntries(
@@ -37,6 +48,7 @@ const { blocking, remaining } = checkProject(
     advertisements,
     projects: advertisedProjects,
     staticHeaders: readFileSync(path.join(root, "public/_headers"), "utf8"),
+    secrets: secretNames(),
     brochureProblems: await brochureDifferences(),
   },
   new Date(),

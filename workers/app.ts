@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { advertisedAt, listingsAndAreas } from "~/features/permits/advertised";
 import { defaultLocale, localeOf } from "~/locale";
+import { unlessPaused } from "./db/paused-database";
 import { withQueryTimeout } from "./db/timed-database";
 import { sendAlerts } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
@@ -131,8 +132,10 @@ async function runSchedule(cron: string, env: Env, now: Date) {
 export { ProblemLog } from "./enquiries/problem-log";
 
 export default {
-  fetch: gateway.fetch,
-  queue: async (batch, env) => receiveQueued(batch, withQueryTimeout(env, queryTimeoutMs)),
+  fetch: (request: Request, env: Env, context?: ExecutionContext) =>
+    gateway.fetch(request, unlessPaused(env), context),
+  queue: async (batch, env) =>
+    receiveQueued(batch, withQueryTimeout(unlessPaused(env), queryTimeoutMs)),
   scheduled: async ({ cron, scheduledTime }, env) =>
-    runSchedule(cron, withQueryTimeout(env, queryTimeoutMs), new Date(scheduledTime)),
+    runSchedule(cron, withQueryTimeout(unlessPaused(env), queryTimeoutMs), new Date(scheduledTime)),
 } satisfies ExportedHandler<Env, Submission>;

@@ -25,6 +25,8 @@ export interface DeploymentFacts {
   >[];
   /** The text of public/_headers. */
   staticHeaders: string;
+  /** The names of the Worker's secrets. */
+  secrets: readonly string[];
   /** A line for each outdated brochure. */
   brochureProblems: readonly string[];
 }
@@ -128,6 +130,16 @@ const requirements: readonly Requirement[] = [
     title: "Brochures that do not match the pages",
     remedy: "npm run content, and commit what it makes.",
     missing: ({ brochureProblems }) => brochureProblems,
+  },
+  {
+    title: "Nobody would hear of a failure of the mail service",
+    remedy:
+      "Alerts are mailed to the staff. Set ALERT_WEBHOOK_URL too, or HEALTH_TOKEN for a monitor: docs/deployment.md.",
+    missing: ({ secrets }) =>
+      secrets.includes("ALERT_WEBHOOK_URL") || secrets.includes("HEALTH_TOKEN")
+        ? []
+        : ["neither ALERT_WEBHOOK_URL nor HEALTH_TOKEN is set"],
+    optional: true,
   },
   {
     title: "Facts that the GDPR asks for in the privacy notice",

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { retentionMonths } from "../../app/content/privacy-terms.ts";
 import { permitsExpiringWithin } from "../../app/features/permits/validity.ts";
@@ -21,6 +21,7 @@ import {
   loadReport,
   overviewDimensions,
 } from "./report.ts";
+import { reapply, snapshot, type Snapshot } from "./restore.ts";
 import { usageError, UserError } from "./user-error.ts";
 import type { DatabaseTarget } from "./wrangler-args.ts";
 
@@ -295,6 +296,43 @@ const findCommand: Command = {
   },
 };
 
+const beforeRestoreCommand: Command = {
+  usage: "--to TIME [--out FILE]",
+  description:
+    "Saves what the database will lack once it is restored to an earlier time: docs/restore.md.",
+  optionHelp: [
+    "--to TIME    the time of the restored state, such as 2026-11-27T10:00:00Z",
+    "--out FILE   the file; default: exports/before-restore-DAY.json",
+  ],
+  options: { to: { type: "string" }, out: { type: "string" } },
+  hasArgument: false,
+  run(target, options) {
+    const time = new Date(textOf(options, "to") ?? "");
+    if (Number.isNaN(time.getTime())) throw usageError("--to TIME is required, in ISO 8601.");
+    const file = exportFile(textOf(options, "out") ?? `before-restore-${today()}.json`);
+    writeFileSync(file, JSON.stringify(snapshot(target, time.toISOString())));
+    console.log(
+      `Saved in ${file}. It has personal data: delete it after leads:after-restore has read it.`,
+    );
+  },
+};
+
+const afterRestoreCommand: Command = {
+  usage: "FILE",
+  description:
+    "Adds what leads:before-restore saved to the restored database, so that nothing is mailed again, and deletes the data of deleted people again.",
+  optionHelp: [],
+  options: {},
+  hasArgument: true,
+  run(target, _, file) {
+    if (!file || !existsSync(file))
+      throw usageError("The FILE of leads:before-restore is required.");
+    const saved = JSON.parse(readFileSync(file, "utf8")) as Snapshot;
+    const { written, deleted } = reapply(target, saved);
+    console.log(`Enquiries added: ${written}. Deleted, because their senders were: ${deleted}.`);
+  },
+};
+
 /** By the name after `leads:`. */
 export const commands: Readonly<Record<string, Command>> = {
   report: reportCommand,
@@ -303,4 +341,6 @@ export const commands: Readonly<Record<string, Command>> = {
   resend: resendCommand,
   forget: forgetCommand,
   find: findCommand,
+  "before-restore": beforeRestoreCommand,
+  "after-restore": afterRestoreCommand,
 };

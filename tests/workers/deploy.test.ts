@@ -32,6 +32,7 @@ const complete: DeploymentFacts = {
     },
   ],
   staticHeaders: "/*\n  Strict-Transport-Security: max-age=31536000\n",
+  secrets: ["HEALTH_TOKEN"],
   brochureProblems: [],
 };
 
@@ -52,6 +53,7 @@ const incomplete: DeploymentFacts = {
     { name: "Continental Tower", permit: { ...permit, validUntil: "2026-11-01" } },
   ],
   staticHeaders: "/*\n  Strict-Transport-Security: max-age=60\n",
+  secrets: ["TURNSTILE_SECRET"],
   brochureProblems: ["out of date: ontario-tower.it"],
 };
 
@@ -91,6 +93,7 @@ npm run content, and commit what it makes.`);
   expect(remaining).toContain(
     "Not shown, because the permit has run out (1):\n  Continental Tower",
   );
+  expect(remaining).toContain("  neither ALERT_WEBHOOK_URL nor HEALTH_TOKEN is set");
   expect(remaining).toContain("  postalAddress\n  euRepresentative");
   expect(remaining).toContain(
     "On sale, although the expected handover is past (1):\n  Palazzo Tissoli: 2026-10",

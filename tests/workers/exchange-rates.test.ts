@@ -122,7 +122,7 @@ describe("the hourly cron", () => {
       await run(after(72));
       expect(await newestRates(env)).toEqual(exampleRates);
       const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
-      expect(lines).toMatchObject([{ event: "rates-not-fetched", stored: "2026-11-20" }]);
+      expect(lines).toMatchObject([{ event: "task-failed", task: "exchange-rates" }]);
       await setRatesFile(fileOf({ date: "2026-11-23", usd: "1.12" }));
       await run(after(73));
       expect(await newestRates(env)).toMatchObject({ date: "2026-11-23", USD: 1.12 });
@@ -139,7 +139,7 @@ describe("the hourly cron", () => {
   it("logs that the database does not answer, and does not throw", async () => {
     await run(after(0), { DB: failingDatabase() });
     const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
-    expect(lines).toMatchObject([{ event: "rates-not-fetched" }]);
+    expect(lines).toMatchObject([{ event: "task-failed", task: "exchange-rates" }]);
   });
 });
 

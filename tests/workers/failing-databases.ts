@@ -33,14 +33,10 @@ export const fullDatabase = () =>
 export const readOnlyDatabase = () =>
   databaseRejectingWrites("attempt to write a readonly database: SQLITE_READONLY");
 
-/** A D1 that never answers. `queries` is the number of queries so far. */
+const hang = async () => new Promise<never>(() => {});
+
+/** A D1 that never answers. */
 export function hangingDatabase() {
-  let count = 0;
-  const hang = async () => {
-    count += 1;
-    return new Promise<never>(() => {});
-  };
   const statement = { bind: () => statement, all: hang, raw: hang, run: hang, first: hang };
-  const DB = { prepare: () => statement, batch: hang } as unknown as D1Database;
-  return { DB, queries: () => count };
+  return { prepare: () => statement, batch: hang } as unknown as D1Database;
 }

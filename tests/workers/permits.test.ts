@@ -194,7 +194,8 @@ describe("the staff", () => {
 
   it("are retried after a failed mail", async () => {
     const now = morning("2026-12-12");
-    await notifyOfExpiringPermits({ ...env, EMAIL: failingMail() }, now, permitted);
+    const failed = notifyOfExpiringPermits({ ...env, EMAIL: failingMail() }, now, permitted);
+    await expect(failed).rejects.toThrow("E_INTERNAL_SERVER_ERROR");
     const { mails, EMAIL } = mailbox();
     const later = new Date(now.getTime() + 60 * 60 * 1000);
     await notifyOfExpiringPermits({ ...env, EMAIL }, later, permitted);

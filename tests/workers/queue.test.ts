@@ -5,10 +5,12 @@ import { useFakeTimers, until } from "./clock";
 import {
   askHealth,
   deliveryRows,
+  failingMail,
   idOf,
   mailbox,
   post,
   rowsOf,
+  runMinuteCron,
   validEnquiries,
 } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
@@ -177,6 +179,68 @@ it.each([
   },
 );
 
+it("while the database is paused, enquiries are queued, and the cron delivers nothing", async () => {
+  const { queue, bindings } = outage();
+  const { mails, EMAIL } = mailbox();
+  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
+  const paused = { ...bindings, DB: env.DB, EMAIL, DATABASE_PAUSED: "1" };
+  await post("viewing", validEnquiries.viewing, { bindings: paused });
+  await queue.deliver(begin, paused);
+  await runMinuteCron(begin + minute, paused);
+  expect(queue.messages).toHaveLength(1);
+  expect(mails).toEqual([]);
+  expect(await deliveryRows()).toMatchObject([{ state: "waiting", attempts: 1 }]);
+  await queue.deliver(begin + hour, { EMAIL });
+  expect(await rowsOf("viewing")).toHaveLength(1);
+});
+
+/** Delivers queued messages until a time, each when it is due. */
+async function deliverUntil(end: number, queue: FakeQueue, bindings: Partial<Env>) {
+  for (let now = begin; now <= end; now += 10_000) {
+    vi.setSystemTime(now);
+    await queue.deliver(now, bindings);
+  }
+}
+
+it("after three failed attempts the lead is mailed, once and marked, and stays queued", async () => {
+  const { queue, bindings } = outage();
+  const { mails, EMAIL } = mailbox();
+  const id = await idOf(await post("viewing", validEnquiries.viewing, { bindings }));
+  await deliverUntil(begin + minute, queue, { ...bindings, EMAIL });
+  expect(mails).toEqual([]);
+  await deliverUntil(begin + 2 * hour, queue, { ...bindings, EMAIL });
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toMatch(/^Not stored yet: Viewing request: /u);
+  expect(mails[0]?.text).toContain(validEnquiries.viewing.phone);
+  await deliverUntil(begin + 4 * hour, queue, { EMAIL });
+  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
+  expect(mails).toHaveLength(2);
+  expect(mails.every(({ subject }) => subject.endsWith(`[${id}]`))).toBe(true);
+  expect(await rowsOf("viewing")).toMatchObject([{ id }]);
+});
+
+it("a queued lead whose mail fails is mailed in a later attempt", async () => {
+  const { queue, bindings } = outage();
+  const { mails, EMAIL } = mailbox();
+  await post("contact", validEnquiries.contact, { bindings });
+  await deliverUntil(begin + 5 * minute, queue, { ...bindings, EMAIL: failingMail() });
+  await deliverUntil(begin + hour, queue, { ...bindings, EMAIL });
+  expect(mails).toHaveLength(1);
+});
+
+it("a flood while D1 fails is not mailed one by one, and quarantined enquiries are not mailed", async () => {
+  const { queue, bindings } = outage();
+  const { mails, EMAIL } = mailbox();
+  for (let sent = 0; sent < 60; sent += 1) {
+    const headers = { "idempotency-key": `flood-${sent}` };
+    await post("valuation", validEnquiries.valuation, { headers, bindings });
+  }
+  await post("viewing", { ...validEnquiries.viewing, topic: "x" }, { bindings });
+  await deliverUntil(begin + 50 * minute, queue, { ...bindings, EMAIL });
+  expect(mails).toHaveLength(40);
+  expect(mails.every(({ subject }) => subject.includes("Valuation"))).toBe(true);
+});
+
 it("retries with growing delays for most of a day, then is a dead letter in the health check", async () => {
   const { queue, bindings } = outage();
   await post("viewing", validEnquiries.viewing, { bindings });
@@ -201,6 +265,6 @@ it("retries with growing delays for most of a day, then is a dead letter in the 
     queue: "reachable",
     queued: 0,
     deadLetters: 1,
-    problems: ["dead-letters"],
+    problems: ["database-unreachable", "database-not-writable", "dead-letters"],
   });
 });

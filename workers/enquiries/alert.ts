@@ -87,7 +87,7 @@ export async function sendAlerts(env: Env, now = new Date()): Promise<boolean> {
   const senders = Object.entries(sendersOf(env, health, now)) as [AlertChannel, Send][];
   const channels = senders.map(([channel]) => channel);
   const problems = problemLog(env);
-  const due = await withTimeout(
+  const due: Partial<Record<AlertChannel, readonly Alert[]>> = await withTimeout(
     problems.observe(health.problems, health.unknownKinds, channels, now.getTime()),
     queueTimeoutMs,
   ).catch((error: unknown) => {

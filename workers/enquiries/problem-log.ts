@@ -16,9 +16,9 @@ const repeatInterval = day;
 /** How long a task fails, with its retries, before it is a problem, in ms. */
 const taskTolerance = 2 * hour;
 
-/** Mails about queued enquiries in an hour, and how long each is remembered, in ms. */
+/** Mails about queued enquiries in an hour, and how long each is remembered, in ms: as long as queues retain messages. */
 const maxQueuedMails = 40;
-const queuedMailRetention = 30 * day;
+const queuedMailRetention = 14 * day;
 
 /** A problem that needs a person. */
 export interface Problem {

@@ -15,20 +15,21 @@ export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<
   }
 }
 
+/** Makes one attempt to send the mail about an enquiry, if necessary without the visitor's address in a header. */
+export async function sendEnquiryMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
+  const outcome = await sendMail(env, message);
+  if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
+  // The service may reject the address, which the text has too.
+  const { replyTo: _, ...withoutReplyTo } = message;
+  const secondOutcome = await sendMail(env, withoutReplyTo);
+  return secondOutcome.delivered ? secondOutcome : outcome;
+}
+
 /**
  * The mail channel. Errors that are not transient (an address that is not verified or is suppressed) raise
  * an alert. Retries continue, because the owner can correct them meanwhile.
  */
 export const mail: Channel = {
   name: "mail",
-  async deliver(kind, enquiry, env) {
-    const message = enquiryMail(kind, enquiry, env);
-    const outcome = await sendMail(env, message);
-    if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
-    // The service may reject the visitor's address in a header, so the retry is without it. The text has
-    // it.
-    const { replyTo: _, ...withoutReplyTo } = message;
-    const secondOutcome = await sendMail(env, withoutReplyTo);
-    return secondOutcome.delivered ? secondOutcome : outcome;
-  },
+  deliver: async (kind, enquiry, env) => sendEnquiryMail(env, enquiryMail(kind, enquiry, env)),
 };
