@@ -138,7 +138,7 @@ const directions = (folder: string): OxlintOverride => ({
 });
 
 export default defineConfig({
-  jsPlugins: ["./scripts/lint/logical-classes.ts"],
+  jsPlugins: ["./scripts/lint/logical-classes.ts", "./scripts/lint/conditional-text.ts"],
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise", "vitest"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
@@ -213,7 +213,12 @@ export default defineConfig({
         ],
       },
     },
-    { files: ["app/**/*.tsx"], rules: { "site/no-physical-class": "error" } },
+    {
+      files: ["app/**/*.tsx"],
+      rules: { "site/no-physical-class": "error", "translators/no-conditional-text": "error" },
+    },
+    // Brochures are printed, not translated.
+    { files: ["app/brochures/**"], rules: { "translators/no-conditional-text": "off" } },
     {
       files: ["app/*.{ts,tsx}"],
       rules: {

@@ -11,6 +11,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -129,8 +130,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * Every path has its own elements. A browser's translator replaces text nodes, so React cannot turn the texts of one
+ * page or language into those of the next.
+ */
 export default function App() {
-  return <Outlet />;
+  return <Outlet key={useLocation().pathname} />;
 }
 
 /** The page for errors and missing pages. */

@@ -69,9 +69,7 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
               <DotSeparated text={line} names />
             </div>
           ))}
-          <p>
-            © {footer.year} {firmLegalName}
-          </p>
+          <p>{["©", footer.year, firmLegalName].join(" ")}</p>
           <p>{footer.impression}</p>
           <CurrencySelect />
           <LanguageSwitch label={language.switch} among="all" />

@@ -198,7 +198,7 @@ function Ownership({ ownership }: OwnershipProps) {
             </a>
           </cite>
         ) : (
-          source
+          <cite className="not-italic">{source}</cite>
         )}
       </p>
     </div>

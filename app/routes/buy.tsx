@@ -92,7 +92,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         {list.showsExclusives && <p className="mb-10 text-lead measure">{messages.exclusive}</p>}
         {list.otherExclusives.length > 0 && (
           <p className="mb-10 flex flex-wrap items-baseline gap-x-4 text-lead">
-            {messages.alsoExclusive}
+            <span>{messages.alsoExclusive}</span>
             {list.otherExclusives.map(({ title, to }) => (
               <SiteLink key={to} to={to} className="text-action">
                 {title}

@@ -112,7 +112,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   const { project, note, form } = loaderData;
   const { plan, units, costs, map, messages } = project;
   return (
-    <div key={project.id}>
+    <div>
       <div>
         <ProjectOpening project={project} note={note}>
           <SaveButton id={project.id} title={project.title} />

@@ -168,7 +168,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
   const { property, note, form } = loaderData;
   const aside = { property, form, postedForm: actionData };
   return (
-    <div key={property.id} className="property-page" data-layout={property.layout}>
+    <div className="property-page" data-layout={property.layout}>
       <p className="property-letterhead">
         <span>{property.letterhead.firm}</span>
         <bdi dir="ltr">{property.letterhead.address}</bdi>

@@ -40,9 +40,7 @@ function Steps({ control: { index, count, goTo } }: { control: CarouselControl }
   return (
     <div className="carousel-controls">
       <p className="me-3 text-small whitespace-nowrap figures">
-        <bdi dir="ltr">
-          {index + 1} / {count}
-        </bdi>
+        <bdi dir="ltr">{[index + 1, count].join(" / ")}</bdi>
       </p>
       <Step label={previous} path="M21 12H4m5-5-5 5 5 5" onClick={() => goTo(index - 1)} />
       <Step label={next} path="M3 12h17m-5-5 5 5-5 5" onClick={() => goTo(index + 1)} />

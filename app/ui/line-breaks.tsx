@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 interface DottedProps {
   text: string;
   dateTime?: string;
@@ -16,7 +14,7 @@ interface DottedProps {
  * @param names whether each fact has its own text direction
  */
 export function DotSeparated({ text, dateTime, names }: DottedProps) {
-  const Fact = names ? "bdi" : Fragment;
+  const Fact = names ? "bdi" : "span";
   return (
     <span className="dotted">
       {text.split(" · ").map((fact, index, { length }) => (
@@ -39,13 +37,13 @@ const amounts =
 
 /** A price as text whose amounts do not break over two lines. */
 export function Price({ text }: { text: string }) {
-  return text.split(amounts).map((part) =>
-    amounts.test(part) ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return text.split(amounts).map((part, index) => (
+    <span
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity
+      key={index}
+      className={amounts.test(part) ? "whitespace-nowrap" : undefined}
+    >
+      {part}
+    </span>
+  ));
 }

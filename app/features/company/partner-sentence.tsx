@@ -50,9 +50,8 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
       {...form}
     >
       <p className="display text-title-1 [line-height:max(1.22,var(--least-leading))]!">
-        {sentence.questions.map(({ name, before, title, options, chosen }, index) => (
+        {sentence.questions.map(({ name, before, title, options, chosen }) => (
           <Fragment key={name}>
-            {index > 0 && " "}
             <label htmlFor={`${id}-${name}`}>
               {before} <span className="sr-only">({title})</span>
             </label>{" "}
@@ -61,10 +60,10 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
               name={name}
               options={options}
               defaultValue={chosen}
-            />
+            />{" "}
           </Fragment>
         ))}
-        {sentence.after && ` ${sentence.after}`}
+        {sentence.after && <span>{sentence.after}</span>}
       </p>
       {children}
     </Form>

@@ -70,7 +70,7 @@ export function WorkingHours({ hours, opening, messages }: WorkingHoursProps) {
         {state && (
           <>
             <span aria-hidden className={`open-mark ${state.open ? "bg-success" : "bg-bronze"}`} />
-            {openingSentence(locale, state, opening)}
+            <span>{openingSentence(locale, state, opening)}</span>
           </>
         )}
       </p>

@@ -9,6 +9,8 @@ interface EnquiryFieldProps {
   viewingTime: EnquiryFormMessages["viewingTime"];
   /** The initial value. */
   initial: string;
+  /** The country of the initial phone number; "" if none is known. */
+  phoneCountry: string;
   error?: string | undefined;
 }
 
@@ -32,7 +34,8 @@ function fieldClassName({ width, onlyWithInterest, inViewingTime }: FormField) {
 }
 
 /** One field of an enquiry, from its definition. */
-export function EnquiryField({ id, field, viewingTime, initial, error }: EnquiryFieldProps) {
+export function EnquiryField(props: EnquiryFieldProps) {
+  const { id, field, viewingTime, initial, phoneCountry, error } = props;
   const { name } = field;
   const control = (
     <Field
@@ -55,7 +58,12 @@ export function EnquiryField({ id, field, viewingTime, initial, error }: Enquiry
       className={fieldClassName(field)}
     />
   );
-  if (field.kind === "tel") return <PhoneHelp hasError={error !== undefined}>{control}</PhoneHelp>;
+  if (field.kind === "tel")
+    return (
+      <PhoneHelp country={phoneCountry} hasError={error !== undefined}>
+        {control}
+      </PhoneHelp>
+    );
   if (field.kind === "email") return <EmailHelp>{control}</EmailHelp>;
   return control;
 }

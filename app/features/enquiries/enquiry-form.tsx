@@ -135,6 +135,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       field={field}
       viewingTime={viewingTime}
       initial={textOf(initial[field.name])}
+      phoneCountry={textOf(initial[submissionMetadata.phoneCountry])}
       error={errors[field.name]}
     />
   );

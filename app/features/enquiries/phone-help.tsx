@@ -12,9 +12,7 @@ interface CountryChoiceProps {
   choose: (country: string) => void;
 }
 
-/**
- * The select for the country of a number. It is not a field of the form; its value is sent with the number.
- */
+/** The select for the country of a number. */
 function CountryChoice({ help, country, choose }: CountryChoiceProps) {
   const id = useId();
   return (
@@ -23,6 +21,7 @@ function CountryChoice({ help, country, choose }: CountryChoiceProps) {
       <div className="field-choice">
         <select
           id={id}
+          name={submissionMetadata.phoneCountry}
           className="field-control"
           value={country}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
@@ -41,6 +40,8 @@ function CountryChoice({ help, country, choose }: CountryChoiceProps) {
 interface PhoneHelpProps {
   /** The field. */
   children: ReactNode;
+  /** The country of a number that was typed before; "" if none is known. */
+  country: string;
   /** Whether the field shows an error, which replaces the note. */
   hasError: boolean;
 }
@@ -49,16 +50,17 @@ interface PhoneHelpProps {
  * A phone field with the number that will be called. The country of a number without a prefix is a guess
  * that the visitor can change. It is sent with the number.
  */
-export function PhoneHelp({ children, hasError }: PhoneHelpProps) {
+export function PhoneHelp({ children, country: earlier, hasError }: PhoneHelpProps) {
   const locale = useLocale();
   const [number, setNumber] = useState<PhoneNumber>();
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(earlier || undefined);
   const [choosing, setChoosing] = useState(false);
   const { help, containerRef, field, onInput } = useFieldHelp(locale, (typed, loaded) =>
     setNumber(loaded.parsePhone(typed, chosen)),
   );
   const guessed = number?.guessed ? (number.country ?? "") : "";
   const shown = help && number && !hasError;
+  const showsChoice = shown && guessed && choosing;
   return (
     <div ref={containerRef} className="field" onInput={({ target }) => onInput(target)}>
       {children}
@@ -71,7 +73,7 @@ export function PhoneHelp({ children, hasError }: PhoneHelpProps) {
             <NoteButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
               {help.messages.changeCountry}
             </NoteButton>
-            {choosing && (
+            {showsChoice && (
               <CountryChoice
                 help={help}
                 country={guessed}
@@ -84,7 +86,9 @@ export function PhoneHelp({ children, hasError }: PhoneHelpProps) {
           </>
         )}
       </div>
-      {guessed && <input type="hidden" name={submissionMetadata.phoneCountry} value={guessed} />}
+      {guessed && !showsChoice && (
+        <input type="hidden" name={submissionMetadata.phoneCountry} value={guessed} />
+      )}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function LuxuryProperties({
         <p className="mb-4 eyebrow">{messages.eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
         <p className="mt-5 lg:max-w-[30ch]">
-          {messages.text} {below && messages.impressions}
+          {below ? `${messages.text} ${messages.impressions}` : messages.text}
         </p>
         <ActionLink variant="text" to={buyPath} className="mt-3">
           {messages.all}

@@ -40,7 +40,7 @@ function PaymentTimeline({ price, currency, messages }: PaymentTimelineProps) {
         <li key={when} className="timeline-stop">
           <p className="eyebrow">{when}</p>
           <p className="mt-3 display text-title-1 figures">
-            {formatNumber(locale, share)}
+            <span>{formatNumber(locale, share)}</span>
             <span className="text-title-3">%</span>
           </p>
           <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">

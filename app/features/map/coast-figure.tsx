@@ -54,11 +54,10 @@ export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "r
           {name}
         </text>
       )}
-      {/* The accessible name of a link begins with its text. */}
-      {count && " "}
       {count && (
         <text className="map-count" textAnchor="middle" dy="0.35em">
-          {count}
+          {/* The space separates it from the name in the accessible name of a link. */}
+          {["", count].join(" ")}
         </text>
       )}
     </>

@@ -50,12 +50,16 @@ export function ComparedListings({ list, messages, notes, onRemove }: ComparedLi
           )}
         </div>
         <p className="text-small quiet">
-          {listings.length === 1 && `${messages.single.text} `}
-          {onRemove && listings.length === shortlistSize && `${messages.full} `}
-          {noteForList(
-            listings.flatMap(({ picture }) => picture ?? []),
-            notes.forList,
-          )}
+          {[
+            listings.length === 1 && messages.single.text,
+            onRemove && listings.length === shortlistSize && messages.full,
+            noteForList(
+              listings.flatMap(({ picture }) => picture ?? []),
+              notes.forList,
+            ),
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </p>
       </div>
     </>

@@ -37,8 +37,13 @@ export function ReceivedShortlist({ ids, messages, ownListTexts }: ReceivedShort
   return (
     <div className="received-shortlist">
       <p>
-        {messages.text} {hasOwn && (isOwn ? messages.same : ownListTexts[ownIds.length])}{" "}
-        {hasOwn && !fits && messages.tooMany}
+        {[
+          messages.text,
+          hasOwn && (isOwn ? messages.same : ownListTexts[ownIds.length]),
+          hasOwn && !fits && messages.tooMany,
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
       <div className="with-script flex flex-wrap items-center gap-x-8">
         {ownIds?.length === 0 && (
