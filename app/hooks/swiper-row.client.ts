@@ -1,4 +1,5 @@
 import { Swiper } from "swiper";
+import { optional } from "./optional";
 import { slideDuration, targetSlide, slidesOf } from "./scroll-row";
 
 /** A row of slides that loops. */
@@ -124,18 +125,21 @@ export function makeSwiperRow(view: HTMLElement, options: SwiperRowOptions): Swi
   const swiper = makeSwiper(view, options);
   // Swiper's own observer reads the current slide one frame after a resize and returns to it one frame later.
   // A slide that is chosen in between would be lost.
-  const observer = new ResizeObserver(() => {
-    // A hidden row has no width, and an update would return to the first slide.
-    if (view.offsetWidth === 0) return;
-    swiper.update();
-    updateSlides(view, options.count);
-  });
-  observer.observe(view);
+  const observer = optional(
+    () =>
+      new ResizeObserver(() => {
+        // A hidden row has no width, and an update would return to the first slide.
+        if (view.offsetWidth === 0) return;
+        swiper.update();
+        updateSlides(view, options.count);
+      }),
+  );
+  observer?.observe(view);
   return {
     goTo: (index) => swipeTo(swiper, options.count, index),
     reveal: (element) => revealSlide(swiper, element),
     destroy: () => {
-      observer.disconnect();
+      observer?.disconnect();
       swiper.destroy();
     },
   };

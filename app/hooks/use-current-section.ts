@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { optional } from "./optional";
 
 /**
  * A heading is reached if it is in the upper third of the screen or above. Without the area above, a jump
@@ -17,16 +18,19 @@ export function useCurrentSection(ids: readonly string[]): string {
   useEffect(() => {
     const headings = ids.flatMap((id) => document.querySelector(`#${id}`) ?? []);
     const above = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries)
-          above[isIntersecting ? "add" : "delete"](target);
-        setCurrent(headings.findLast((heading) => above.has(heading))?.id ?? "");
-      },
-      { rootMargin: reached },
+    const observer = optional(
+      () =>
+        new IntersectionObserver(
+          (entries) => {
+            for (const { target, isIntersecting } of entries)
+              above[isIntersecting ? "add" : "delete"](target);
+            setCurrent(headings.findLast((heading) => above.has(heading))?.id ?? "");
+          },
+          { rootMargin: reached },
+        ),
     );
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    for (const heading of headings) observer?.observe(heading);
+    return () => observer?.disconnect();
   }, [ids]);
   return current;
 }

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { type Locale, localeCodes } from "~/locale";
+import { optional } from "./optional";
 
 const storageKey = "language-offer";
 const listeners = new Set<() => void>();
+
+/** Also in memory, for a browser whose storage is full. */
+let isDismissed = false;
 
 /** The site's language that the browser prefers. */
 function preferredLocale(): Locale | undefined {
@@ -12,14 +16,9 @@ function preferredLocale(): Locale | undefined {
 }
 
 /** Whether this is the visitor's first visit and the offer was not dismissed. */
-function isOpen(): boolean {
-  try {
-    return localStorage.getItem(storageKey) === null || sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    // Without storage the offer could not be dismissed permanently, so there is none.
-    return false;
-  }
-}
+const isOpen = () =>
+  !isDismissed &&
+  (localStorage.getItem(storageKey) === null || sessionStorage.getItem(storageKey) !== null);
 
 function subscribe(onChange: () => void) {
   listeners.add(onChange);
@@ -28,12 +27,11 @@ function subscribe(onChange: () => void) {
 
 /** Dismisses the offer permanently. */
 export function dismissLanguageOffer(): void {
-  try {
+  isDismissed = true;
+  optional(() => {
     localStorage.setItem(storageKey, "made");
     sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage there was no offer.
-  }
+  });
   for (const listener of listeners) listener();
 }
 
@@ -44,15 +42,22 @@ export function dismissLanguageOffer(): void {
  * @param current the language of the page
  */
 export function useOfferedLocale(current: Locale): Locale | undefined {
-  const read = useCallback((): Locale | undefined => {
-    const preferred = preferredLocale();
-    return preferred && preferred !== current && isOpen() ? preferred : undefined;
-  }, [current]);
+  const read = useCallback(
+    () =>
+      // Without storage the offer could not be dismissed permanently, so there is none.
+      optional(() => {
+        const preferred = preferredLocale();
+        return preferred && preferred !== current && isOpen() ? preferred : undefined;
+      }),
+    [current],
+  );
   const offered = useSyncExternalStore(subscribe, read, () => undefined);
   useEffect(() => {
     if (!offered) return;
-    localStorage.setItem(storageKey, "made");
-    sessionStorage.setItem(storageKey, "open");
+    optional(() => {
+      localStorage.setItem(storageKey, "made");
+      sessionStorage.setItem(storageKey, "open");
+    });
   }, [offered]);
   return offered;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { optional } from "./optional";
 import type { makeSwiperRow, SwiperRow } from "./swiper-row.client";
 
 interface SwiperOptions {
@@ -19,16 +20,17 @@ function useIsNearViewport(element: RefObject<Element | null>, margin: string): 
 
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin: `${margin} 0px` },
+    const observer = optional(
+      () =>
+        new IntersectionObserver(
+          (entries) => {
+            if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+          },
+          { rootMargin: `${margin} 0px` },
+        ),
     );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    observer?.observe(element.current);
+    return () => observer?.disconnect();
   }, [element, margin]);
 
   return isNear;

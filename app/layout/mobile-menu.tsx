@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
 import { type HeaderPath, headerPaths } from "~/content/navigation";
+import { optional } from "~/hooks/optional";
 import { ActionLink } from "~/ui/action";
 import { NavigationLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
@@ -61,9 +62,9 @@ function useMenu(desktopQuery: string, setCoveredPath: InertPage["setCoveredPath
     updateInert();
     const wide = matchMedia(desktopQuery);
     if (wide.matches) close();
-    wide.addEventListener("change", close);
+    optional(() => wide.addEventListener("change", close));
     return () => {
-      wide.removeEventListener("change", close);
+      optional(() => wide.removeEventListener("change", close));
       close();
     };
   }, [desktopQuery, updateInert]);

@@ -1,4 +1,5 @@
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
+import { optional } from "~/hooks/optional";
 
 type Rule = (text: string) => string | null;
 
@@ -28,9 +29,12 @@ function isJson(text: string): boolean {
  */
 export function setTrustedTypes(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  trustedTypes?.createPolicy("default", {
-    createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
-    createScript: (text) => (isJson(text) ? text : null),
-    createScriptURL: (url) => (url.startsWith(`${turnstileOrigin}/turnstile/`) ? url : null),
-  });
+  // Throws if an extension has created one.
+  optional(() =>
+    trustedTypes?.createPolicy("default", {
+      createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
+      createScript: (text) => (isJson(text) ? text : null),
+      createScriptURL: (url) => (url.startsWith(`${turnstileOrigin}/turnstile/`) ? url : null),
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import type { CurrencyText } from "~/format/converted-money";
 import { defaultCurrency } from "~/format/shown-currencies";
+import { optional } from "~/hooks/optional";
 import { useLocale } from "~/hooks/use-locale";
 import { useControlMessages } from "./control-messages";
 import { CurrencyTexts } from "./currency-texts";
@@ -17,11 +18,8 @@ function subscribe(notify: () => void) {
 
 function choose(currency: string) {
   document.documentElement.setAttribute(attribute, currency);
-  try {
-    localStorage.setItem(currencyKey, currency);
-  } catch {
-    // Without storage the choice is for this page.
-  }
+  // Without storage the choice is for this page.
+  optional(() => localStorage.setItem(currencyKey, currency));
 }
 
 /** The choice of the currency beside dirhams, for this and all other pages. It needs JavaScript. */

@@ -1,3 +1,5 @@
+import { optional } from "~/hooks/optional";
+
 /** The attribution of an enquiry: page, referrer and campaign. All of it is optional, and no field of the form. */
 export const attributionFields = [
   "page",
@@ -40,21 +42,18 @@ function landingPageAttribution(): Attribution {
  * only with an enquiry. Call it when the site starts in the browser.
  */
 export function storeVisitAttribution(): void {
-  try {
+  // Without storage the enquiry has less of its attribution.
+  optional(() => {
     if (!sessionStorage.getItem(storageKey))
       sessionStorage.setItem(storageKey, JSON.stringify(landingPageAttribution()));
-  } catch {
-    // Storage may be disabled: the enquiry then has less of its attribution.
-  }
+  });
 }
 
 /** The attribution of an enquiry that is sent now: this page, and the beginning of the visit. */
 export function visitAttribution(): Attribution {
   storeVisitAttribution();
-  try {
-    const visit = JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Attribution;
-    return { ...visit, page: location.pathname };
-  } catch {
-    return { page: location.pathname };
-  }
+  const visit = optional(
+    () => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Attribution,
+  );
+  return { ...visit, page: location.pathname };
 }

@@ -1,4 +1,5 @@
 import { consentVersion } from "~/content/privacy-terms";
+import { optional } from "~/hooks/optional";
 import type { Locale } from "~/locale";
 import { visitAttribution } from "./attribution";
 import { backendAddress } from "./backend";
@@ -38,12 +39,17 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-async function post(kind: EnquiryKind, key: string, body: string): Promise<EnquiryResult> {
+async function post(
+  kind: EnquiryKind,
+  key: string | undefined,
+  body: string,
+): Promise<EnquiryResult> {
   const response = await fetch(`${backendAddress()}/${endpoints[kind]}`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "idempotency-key": key,
+      // Without a key, the same content is the same enquiry within an hour.
+      ...(key && { "idempotency-key": key }),
       ...(anonymousKey && { apikey: anonymousKey }),
     },
     body,
@@ -73,8 +79,8 @@ export async function sendEnquiry<K extends EnquiryKind>(
   { locale, honeypot, phoneCountry, turnstile }: SendOptions,
 ): Promise<EnquiryResult> {
   const content = JSON.stringify([kind, values]);
-  const key = idempotencyKeys.get(content) ?? crypto.randomUUID();
-  idempotencyKeys.set(content, key);
+  const key = idempotencyKeys.get(content) ?? optional(() => crypto.randomUUID());
+  if (key) idempotencyKeys.set(content, key);
   const body = JSON.stringify({
     ...values,
     ...visitAttribution(),

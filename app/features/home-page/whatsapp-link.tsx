@@ -1,5 +1,6 @@
 import "./home-page.css";
 import { useRef, type RefObject, useEffect } from "react";
+import { optional } from "~/hooks/optional";
 import type { HomePageMessages } from "~/messages/en/home-page";
 
 interface WhatsappLinkProps {
@@ -15,41 +16,45 @@ interface WhatsappLinkProps {
  * @param covered a selector of the content that must not be covered
  */
 function useHideOverContent(element: RefObject<HTMLElement | null>, covered: string) {
-  useEffect(() => {
-    let observer: IntersectionObserver | undefined;
+  useEffect(
+    () =>
+      optional(() => {
+        let observer: IntersectionObserver | undefined;
 
-    const watch = () => {
-      const fixedElement = element.current;
-      if (!fixedElement) return;
-      observer?.disconnect();
-      const { top, right, bottom, left } = fixedElement.getBoundingClientRect();
-      const margins = [top, innerWidth - right, innerHeight - bottom, left];
-      const coveredTargets = new Set<Element>();
-      observer = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting } of entries) {
-            if (isIntersecting) coveredTargets.add(target);
-            else coveredTargets.delete(target);
-          }
-          fixedElement.toggleAttribute("data-away", coveredTargets.size > 0);
-        },
-        { rootMargin: margins.map((margin) => `${8 - Math.round(margin)}px`).join(" ") },
-      );
-      for (const target of document.querySelectorAll(covered))
-        if (target !== fixedElement) observer.observe(target);
-    };
+        const watch = () => {
+          const fixedElement = element.current;
+          if (!fixedElement) return;
+          observer?.disconnect();
+          const { top, right, bottom, left } = fixedElement.getBoundingClientRect();
+          const margins = [top, innerWidth - right, innerHeight - bottom, left];
+          const coveredTargets = new Set<Element>();
+          observer = new IntersectionObserver(
+            (entries) => {
+              for (const { target, isIntersecting } of entries) {
+                if (isIntersecting) coveredTargets.add(target);
+                else coveredTargets.delete(target);
+              }
+              fixedElement.toggleAttribute("data-away", coveredTargets.size > 0);
+            },
+            { rootMargin: margins.map((margin) => `${8 - Math.round(margin)}px`).join(" ") },
+          );
+          for (const target of document.querySelectorAll(covered))
+            if (target !== fixedElement) observer.observe(target);
+        };
 
-    // Also called at once. Elements at the bottom of the window reserve space in the page and move this one
-    // up.
-    const bodyResizeObserver = new ResizeObserver(watch);
-    bodyResizeObserver.observe(document.body, { box: "border-box" });
-    window.addEventListener("resize", watch);
-    return () => {
-      bodyResizeObserver.disconnect();
-      window.removeEventListener("resize", watch);
-      observer?.disconnect();
-    };
-  }, [element, covered]);
+        // Also called at once. Elements at the bottom of the window reserve space in the page and move this one
+        // up.
+        const bodyResizeObserver = new ResizeObserver(watch);
+        bodyResizeObserver.observe(document.body, { box: "border-box" });
+        window.addEventListener("resize", watch);
+        return () => {
+          bodyResizeObserver.disconnect();
+          window.removeEventListener("resize", watch);
+          observer?.disconnect();
+        };
+      }),
+    [element, covered],
+  );
 }
 
 /** The link to the WhatsApp chat in the corner of the window. It hides while it would cover content. */

@@ -1,3 +1,5 @@
+import { optional } from "~/hooks/optional";
+
 /**
  * Keeps the first child of a column in the window during scrolling, also if it is taller than the window:
  * scrolling down stops at its end, scrolling up at its start. `position: sticky` supports one edge only.
@@ -27,8 +29,8 @@ export function stickyCard(column: HTMLElement | null) {
   }
 
   updateCardPosition();
-  const resizeObserver = new ResizeObserver(updateCardPosition);
-  resizeObserver.observe(card);
+  const resizeObserver = optional(() => new ResizeObserver(updateCardPosition));
+  resizeObserver?.observe(card);
   // Safari before 26.2 does not support this event.
   const scrollEvent = "onscrollend" in window ? "scrollend" : "scroll";
   document.addEventListener(scrollEvent, updateCardPosition);
@@ -36,7 +38,7 @@ export function stickyCard(column: HTMLElement | null) {
   column.addEventListener("focusin", updateCardPosition);
   window.addEventListener("resize", updateCardPosition);
   return () => {
-    resizeObserver.disconnect();
+    resizeObserver?.disconnect();
     document.removeEventListener(scrollEvent, updateCardPosition);
     column.removeEventListener("focusin", updateCardPosition);
     window.removeEventListener("resize", updateCardPosition);

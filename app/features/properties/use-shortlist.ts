@@ -1,16 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { optional } from "~/hooks/optional";
 import { idsIn, shortlistChange, shortlistKey, shortlistSize } from "./shortlist";
 
 /** The list in memory, for a browser without local storage. */
 let unsaved: string | undefined;
 
-function stored(): string {
-  try {
-    return unsaved ?? localStorage.getItem(shortlistKey) ?? "";
-  } catch {
-    return "";
-  }
-}
+const stored = () => unsaved ?? optional(() => localStorage.getItem(shortlistKey)) ?? "";
 
 /** A string, because React compares snapshots with Object.is. */
 const read = () => idsIn(stored()).slice(0, shortlistSize).join();

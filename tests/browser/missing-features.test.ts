@@ -1,0 +1,111 @@
+import { expect, type Page } from "playwright/test";
+import { localeCodes } from "../../app/locale";
+import { test } from "./support/fixtures.ts";
+import { leadsOf } from "./support/leads.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
+import { desktop } from "./support/screens.ts";
+import {
+  calculate,
+  changeLanguages,
+  emptyShortlist,
+  filter,
+  sendForm,
+  turnCarousels,
+} from "./support/walk.ts";
+
+// Without reduced motion, so that elements are revealed. Every page offers its Italian version.
+test.use({ pictures: "empty", contextOptions: {}, locale: "it-IT" });
+
+/** What a browser may lack, with the script that takes it away. */
+const missing: Record<string, () => void> = {
+  "storage that cannot be accessed": () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  },
+  "no storage": () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { value: null });
+  },
+  "storage that cannot be read": () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+  },
+  "full storage": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    };
+  },
+  "cookies that cannot be accessed": () => {
+    Object.defineProperty(document, "cookie", {
+      get() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  },
+  "no observers": () => {
+    Reflect.deleteProperty(window, "IntersectionObserver");
+    Reflect.deleteProperty(window, "ResizeObserver");
+  },
+  "no languages": () => {
+    for (const name of ["language", "languages"])
+      Object.defineProperty(navigator, name, { value: undefined });
+  },
+  "no clipboard and no share dialog": () => {
+    for (const name of ["clipboard", "share"])
+      Object.defineProperty(navigator, name, { value: undefined });
+  },
+  "no random ids": () => {
+    Reflect.deleteProperty(Crypto.prototype, "randomUUID");
+  },
+  "no events of media queries": () => {
+    for (const name of ["addEventListener", "removeEventListener"])
+      Object.defineProperty(MediaQueryList.prototype, name, { value: undefined });
+  },
+  "no idle callbacks": () => {
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  },
+  "a policy of Trusted Types by an extension": () => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void };
+    };
+    trustedTypes.createPolicy("default", {
+      createHTML: String,
+      createScriptURL: String,
+      createScript: String,
+    });
+  },
+};
+
+async function walk(page: Page) {
+  await page.setViewportSize(desktop);
+  await turnCarousels(page, "en", "/");
+  await turnCarousels(page, "en", "/property/ontario-tower");
+  await changeLanguages(page, "en");
+  await filter(page, "en");
+  await calculate(page, "en", "/invest/cash-flow");
+  return sendForm(page, "en", "/property/ontario-tower");
+}
+
+for (const [name, takeAway] of Object.entries(missing))
+  test(`the site works in a browser with ${name}`, async ({ page }) => {
+    // React Router writes a warning if it cannot store scroll positions.
+    allowConsoleErrors(page, /storage|scroll positions|quota|insecure|denied/i);
+    await page.addInitScript(takeAway);
+    const email = await walk(page);
+    expect(leadsOf("viewing_requests", email)).toHaveLength(1);
+  });
+
+for (const locale of localeCodes)
+  test(`the shortlist works until the page is closed, without storage: ${locale}`, async ({
+    page,
+  }) => {
+    allowConsoleErrors(page, /storage|scroll positions|quota/i);
+    await page.setViewportSize(desktop);
+    await page.addInitScript(missing["full storage"]!);
+    await emptyShortlist(page, locale);
+  });
