@@ -4,6 +4,7 @@ import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
 import { useLocale } from "~/hooks/use-locale";
 import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-locale";
 import { useReveal } from "~/hooks/use-reveal";
+import { useIsWaitingForConnection } from "./connection";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
 import type { LayoutData } from "./layout-data";
@@ -82,6 +83,7 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
   const overPicture = useHeaderOverPicture();
   const offered = useOfferedLocale(useLocale());
   const page = useInertPage();
+  const isWaiting = useIsWaitingForConnection();
   useReveal();
   useFieldsInView();
   return (
@@ -104,6 +106,12 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
           <LanguageOffer offered={offered} inert={page.inert} onAnswer={dismissLanguageOffer} />
         </Suspense>
       )}
+      <p
+        role="status"
+        className="fixed inset-x-0 bottom-0 z-40 bg-ink text-center text-small text-paper not-empty:p-4 print:hidden"
+      >
+        {isWaiting && layout.navigation.noConnection}
+      </p>
       <p aria-live="polite" aria-atomic className="sr-only">
         {announcement}
       </p>

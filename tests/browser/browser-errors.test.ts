@@ -48,7 +48,9 @@ test("an error in the site's code is reported once, without values of fields", a
 });
 
 test("an error that the error page shows is reported", async ({ page }) => {
-  await page.route("**/buy.data*", async (route) => route.fulfill({ body: "no data" }));
+  // Without the header it would be the page of a captive portal, and the router would try again.
+  const headers = { "x-remix-response": "yes" };
+  await page.route("**/buy.data*", async (route) => route.fulfill({ headers, body: "no data" }));
   const reports = reportsOf(page);
   await page.goto("/");
   await hydrated(page);

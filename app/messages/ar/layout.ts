@@ -6,6 +6,7 @@ export const layout: LayoutMessages = {
     skip: "انتقل إلى المحتوى",
     menu: "القائمة",
     close: "إغلاق",
+    noConnection: "لا يوجد اتصال بالإنترنت. ستُفتح الصفحة فور عودة الاتصال.",
     main: "القائمة الرئيسية",
     dropdown: "الاستثمار على الخارطة",
     links: {

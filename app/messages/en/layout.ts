@@ -8,6 +8,8 @@ export const layout = {
     skip: "Skip to content",
     menu: "Menu",
     close: "Close",
+    /** Shown while the next page waits for the connection. */
+    noConnection: "No connection. The page will open as soon as you are online again.",
     /** The accessible name of the navigation. */
     main: "Main",
     dropdown: "Off-plan Investments",

@@ -6,6 +6,7 @@ export const layout: LayoutMessages = {
     skip: "Vada al contenuto",
     menu: "Menu",
     close: "Chiuda",
+    noConnection: "Connessione assente. La pagina si aprirà appena la connessione tornerà.",
     main: "Navigazione principale",
     dropdown: "Investimenti off-plan",
     links: {
