@@ -149,8 +149,8 @@ async function loadPageCode(address: string): Promise<void> {
 
 /** Makes navigations independent of deployments and of the connection. */
 export const keepNavigating: ClientInstrumentation = {
-  router: ({ instrument }) =>
-    instrument({
+  router: (router) =>
+    router.instrument({
       async navigate(navigate, { to }) {
         if (typeof to === "string") await loadPageCode(to);
         await navigate();

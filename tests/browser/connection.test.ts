@@ -39,10 +39,8 @@ for (const locale of localeCodes)
     allowConsoleErrors(page, /./);
     const { noConnection } = messagesFor(locale).layout.navigation;
     const notice = page.getByRole("status").filter({ hasText: noConnection });
-    // The code of /contact is loaded, that of /sell is not.
-    for (const path of ["/sell", "/contact"] as const) {
-      await typeMessage(page, localePath(locale, path === "/sell" ? "/contact" : "/sell"));
-      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    for (const path of ["/sell", "/services"] as const) {
+      await typeMessage(page, localePath(locale, "/contact"));
       await context.setOffline(true);
       await follow(page, path);
       await expect(notice).toBeVisible();
@@ -80,5 +78,4 @@ test("a second link replaces the one that waits for the connection", async ({ pa
   await follow(page, "/services");
   await context.setOffline(false);
   await expect(page).toHaveURL("/services");
-  await expect(page.locator("main h1")).toContainText("Services");
 });

@@ -22,7 +22,7 @@ const visited: readonly SitePath[] = [
 ];
 
 /** The page has its content, not the error page. */
-export async function expectNoErrorPage(page: Page, locale: Locale) {
+async function expectNoErrorPage(page: Page, locale: Locale) {
   await expect(page.locator("main h1").first()).toBeVisible();
   const { title } = fallbackErrorMessages[locale];
   await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
@@ -151,10 +151,7 @@ export async function turnCarousels(page: Page, locale: Locale, path: SitePath) 
     await carousel.scrollIntoViewIfNeeded();
     for (const step of await carousel.locator(".carousel-step").all()) await step.click();
     const dots = carousel.locator(".carousel-dot");
-    if ((await dots.count()) > 0) {
-      await dots.last().click();
-      await expect(dots.last()).toHaveAttribute("aria-current");
-    }
+    if ((await dots.count()) > 0) await dots.last().click();
     const opener = carousel.locator(".carousel-open");
     if ((await opener.count()) === 0) continue;
     await opener.click();
