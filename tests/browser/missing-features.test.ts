@@ -94,7 +94,10 @@ async function walk(page: Page) {
 for (const [name, takeAway] of Object.entries(missing))
   test(`the site works in a browser with ${name}`, async ({ page }) => {
     // React Router cannot store scroll positions.
-    allowConsoleErrors(page, /storage|quota|insecure|denied|(get|remove)Item|was preloaded/i);
+    allowConsoleErrors(
+      page,
+      /storage|quota|insecure|denied|(get|remove)Item|was preloaded|TrustedTypePolicy/i,
+    );
     await page.addInitScript(takeAway);
     const email = await walk(page);
     expect(leadsOf("viewing_requests", email)).toHaveLength(1);
