@@ -8,13 +8,16 @@
  *     npm run content -- --check      only report problems, missing and outdated files
  *     npm run content -- --compile    only validate and compile
  */
+import { officeDay } from "../app/format/office-time.ts";
 import { compileContent } from "./content/compile.ts";
+import { outdatedSources } from "./content/outdated-sources.ts";
 import { ContentProblems } from "./content/problems.ts";
 import { contentProblems } from "./content/validate.ts";
 
 const started = Date.now();
 
 async function check(): Promise<void> {
+  for (const warning of outdatedSources(officeDay(new Date()))) console.warn(`Warning: ${warning}`);
   const { originalDifferences } = await import("./pictures/originals.ts");
   const { pictureDifferences } = await import("./content/pictures.ts");
   const { shareDifferences } = await import("./content/share-pictures.ts");

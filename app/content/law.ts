@@ -3,6 +3,32 @@ import type { SourcedFigure } from "./costs";
 /** The day on which everything below was checked against its sources, as yyyy-mm-dd. */
 export const lawChecked = "2026-11-23";
 
+/**
+ * The laws that the off-plan page names in its answers to buyers, authority first, and the day on which they
+ * were last read.
+ */
+export const buyersLaws = {
+  checked: "2026-11-27",
+  sources: {
+    foreignOwnership: [
+      "https://dlp.dubai.gov.ae/Legislation%20Reference/2006/Regulation%20No.%20(3)%20of%202006.html",
+      "http://gulfnews.com/business/property/dubai-issues-list-of-freehold-locations-1.28554",
+    ],
+    valueAddedTax: [
+      "https://dralraeesilegal.com/2026/01/06/zero-rating-the-first-supply-of-residential-property-in-the-uae-key-considerations-for-owners-and-developers",
+      "http://www.arabianbusiness.com/industries/banking-finance/383823-uae-residential-property-to-be-exempt-from-vat-fta-clarifies",
+    ],
+    defaultingBuyer: [
+      "https://dlp.dubai.gov.ae/Legislation%20Reference/2020/Law%20No.%20(19)%20of%202020%20Amending%20Law%20No.%20(13)%20of%202008%20Regulating%20the%20Interim%20Real%20Property%20Register%20in%20the%20Emirate%20of%20Dubai.html",
+      "https://tamimi.com/law-update-articles/developers-dubai-can-terminate-without-court-order",
+    ],
+    holidayHomes: [
+      "https://dlp.dubai.gov.ae/Legislation%20Reference/2013/Decree%20No.%20(41)%20of%202013.html",
+      "https://www.tamimi.com/law-update-articles/regulatory-update/",
+    ],
+  },
+} as const;
+
 /** Residence visas that a property in Dubai entitles its owner to apply for; amounts in AED. */
 export const residenceVisas = {
   /** Two years. Since spring 2026 a sole owner needs no minimum value; joint owners need such a share each. */
@@ -14,10 +40,14 @@ export const residenceVisas = {
       "https://cssm.etimg.com/wealth/real-estate/dubai-residential-visa-you-no-longer-need-minimum-7-5-lakh-dirhams-to-buy-a-property-dubai-land-department-makes-visa-rules-easier/articleshow/130607327.cms",
     ],
   },
-  /** Ten years. Since February 2026 without a minimum payment. */
+  /**
+   * Ten years (Cabinet Resolution No. 65 of 2022, Annex, Article 8). Since February 2026 without a minimum
+   * payment.
+   */
   golden: {
     value: 2_000_000,
     sources: [
+      "https://menafn.com/1109621136/Dubai-Can-New-Businessman-Get-Golden-Visa-Immediately-After-Investing-Dh2-Million-In-Property",
       "https://emiratesbusinessinfo.com/news/uae-golden-visa-property-payment-rule-scrapped-2026",
       "https://www.uaeadvisorguide.com/2026/02/uae-scraps-50-upfront-payment-rule-for-golden-visa.html",
     ],

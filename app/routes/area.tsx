@@ -126,17 +126,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       note: messages.pictureNotes.forPicture,
     },
     facts: [
-      { value: summary.properties, unit: guide.facts.properties },
+      { value: summary.properties, unit: guide.facts.properties, isLabel: true },
       {
         value: nonBreaking(summary.price),
         unit: interpolate(guide.facts.price, {
           month: formatMonth(locale, areaFiguresMonth, "long"),
         }),
+        isLabel: true,
         converted: summary.converted,
       },
       ...pricePerArea,
-      { value: text.dwellings, unit: guide.facts.dwellings },
-      { value: text.transport, unit: guide.facts.transport },
+      { value: text.dwellings, unit: guide.facts.dwellings, isLabel: true },
+      { value: text.transport, unit: guide.facts.transport, isLabel: true },
     ],
     ownership,
     permit: permitContent(messages.permits, area, advertised.now),

@@ -1,7 +1,9 @@
+import { buyersLaws } from "~/content/law";
 import { buyPath } from "~/content/paths";
 import "~/features/invest/invest.css";
 import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { BuyersQuestions } from "~/features/invest/buyers-questions";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
 import {
   investmentPageLinks,
@@ -11,7 +13,9 @@ import { advertisedProjectCards } from "~/features/invest/project-card-data";
 import { QuietCallToAction } from "~/features/invest/quiet-call-to-action";
 import { RiskNote } from "~/features/invest/risk-note";
 import { formatCount } from "~/format/count";
+import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
+import { nonBreaking } from "~/format/non-breaking";
 import { formatShares } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageMessages } from "~/layout/page-messages";
@@ -61,6 +65,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...offPlan.featured,
       text: formatCount(locale, cards.length, offPlan.featured.text),
       projects: cards,
+    },
+    questions: {
+      ...offPlan.questions,
+      note: interpolate(offPlan.questions.note, {
+        date: nonBreaking(formatDateInSentence(locale, buyersLaws.checked)),
+      }),
     },
     investmentPages: investmentPageLinks(messages, advertised, (name) => findPicture(locale, name)),
   };
@@ -126,6 +136,7 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
       <BenefitList variant="lead" title={benefits.title} benefits={benefits.items} />
       <FeaturedProjects {...page.featured} note={page.note} />
       <InvestmentColumns {...page.pages} links={page.investmentPages} note={page.note} />
+      <BuyersQuestions {...page.questions} />
       <QuietCallToAction
         title={callToAction.title}
         text={callToAction.text}

@@ -6,6 +6,8 @@ import { DotSeparated } from "./line-breaks";
 interface Fact {
   value: string;
   unit: string;
+  /** Whether the unit is a label, which screen readers read before the value: "Transport", not "bedrooms". */
+  isLabel?: boolean;
   /** A price in other currencies. */
   converted?: readonly CurrencyText[];
 }
@@ -18,17 +20,18 @@ interface FactLineProps {
 
 /**
  * Facts as large figures in one ruled line: a column is as wide as its figure, which does not wrap. Screen
- * readers read each figure before its unit.
+ * readers read each figure before its unit, but after its label.
  */
 export function FactLine({ facts, withoutTopRule = false }: FactLineProps) {
   return (
     <ul className={`fact-line rule-b ${withoutTopRule ? "" : "mt-8 rule-t"}`}>
-      {facts.map(({ value, unit, converted }) => (
-        <li key={unit}>
-          <span className="block display text-title-3 figures">{value}</span>{" "}
-          <span className="block text-small quiet">
+      {facts.map(({ value, unit, isLabel = false, converted }) => (
+        <li key={unit} className="flex flex-col">
+          {!isLabel && <Value>{value}</Value>}{" "}
+          <span className="text-small quiet">
             <DotSeparated text={unit} />
-          </span>
+          </span>{" "}
+          {isLabel && <Value>{value}</Value>}
           {converted && converted.length > 0 && (
             <span className="block text-small quiet figures">
               <CurrencyTexts texts={converted} />
@@ -39,3 +42,7 @@ export function FactLine({ facts, withoutTopRule = false }: FactLineProps) {
     </ul>
   );
 }
+
+const Value = ({ children }: { children: string }) => (
+  <span className="order-first display text-title-3 figures">{children}</span>
+);

@@ -45,24 +45,28 @@ interface ProjectPageSource {
   rates: ExchangeRates | undefined;
 }
 
-const withNonBreakingValue = (value: string, unit: string) => ({ value: nonBreaking(value), unit });
+const withLabel = (value: string, unit: string) => ({
+  value: nonBreaking(value),
+  unit,
+  isLabel: true,
+});
 
 /** The prices and sizes of a project, if there are any. */
 function priceFigures(
   locale: Locale,
   { projects: { page }, prelaunch }: Messages,
   project: Project,
-): { value: string; unit: string }[] {
+): { value: string; unit: string; isLabel?: boolean }[] {
   const price = lowestPrice(project);
   const sizes = sizeFigure(locale, project);
   const { expressionOfInterest: interest } = project;
   return [
     ...(price === undefined
       ? []
-      : [withNonBreakingValue(formatCompactMoney(locale, price, "AED"), page.priceFrom)]),
+      : [withLabel(formatCompactMoney(locale, price, "AED"), page.priceFrom)]),
     ...(interest === undefined
       ? []
-      : [withNonBreakingValue(formatMoney(locale, interest, "AED"), prelaunch.prices.interest)]),
+      : [withLabel(formatMoney(locale, interest, "AED"), prelaunch.prices.interest)]),
     ...(sizes ? [sizes] : []),
   ];
 }
@@ -84,6 +88,7 @@ function figuresOf(
       ...others.slice(0, freeSlots).map(({ value, unit, meaning }) => ({
         value: nonBreaking(value),
         unit: unit ? `${unit} · ${meaning}` : meaning,
+        isLabel: !unit,
       })),
     ],
     rows: others.slice(freeSlots).map(({ value, unit, meaning }) => ({

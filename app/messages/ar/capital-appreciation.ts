@@ -21,7 +21,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
       {
         title: "مواقع متميزة",
-        text: "جزيرة، وممشى، وحديقة، وقلب المدينة: أماكن لا مثيل لها في الجوار.",
+        text: "جزيرة، وواجهة بحرية، وحديقة في المدينة: أماكن لا تُصنع مرتين.",
       },
       {
         title: "العقد قبل التوقيع",
@@ -33,7 +33,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   plan: {
     eyebrow: "Al Marjan Island Residences · خطة السداد",
     title: "ما تدفعه، ومتى",
-    text: "{beforeHandover} من السعر قبل التسليم، و{atHandover} عنده. وهذا هو المشروع الوحيد من الخمسة الذي نستطيع عرض خطته. أدخل سعرًا، وإلا حُسبت الخطة على {example}.",
+    text: "{beforeHandover} من السعر قبل التسليم، و{atHandover} عنده. أدخل سعرًا، والمثال {example}.",
     submit: "اعرض الخطة",
     fields: {
       price: {
@@ -47,9 +47,9 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     payments: {
       beforeHandover: {
         when: "حتى التسليم",
-        what: "تُدفع خلال البناء. ومواعيد الدفعات مذكورة في عقد المطوّر.",
+        what: "تُدفع أقساطًا خلال البناء.",
       },
-      atHandover: { when: "{month}", what: "تُستحق عند التسليم المتوقع في ذلك الشهر." },
+      atHandover: { when: "{month}", what: "تُستحق مع المفاتيح، إن اكتمل المبنى في موعده." },
     },
     convertedAmount: "نحو {amount}",
     waiting: "صحّح السعر لتظهر الخطة هنا.",

@@ -38,7 +38,7 @@ export const contact: ContactMessages = {
     },
     valuation: {
       word: "تقييم",
-      text: "أعطنا عنوان منزلك، ونذكر لك سعرًا ونشرح كيف قدّرناه.",
+      text: "أعطنا عنوان منزلك، ونقل لك كم يساوي ولماذا.",
       action: "احصل على تقييم مجاني",
     },
     developers: {

@@ -22,7 +22,8 @@ export const prelaunch: PrelaunchMessages = {
     highlights: {
       entry: {
         title: "في مقدمة القائمة",
-        description: "إبداء اهتمام بمبلغ {amount} يضع اسمك في القائمة قبل الإطلاق.",
+        description:
+          "إبداء اهتمام بمبلغ {amount} يضع اسمك في القائمة قبل الإطلاق. واقرأ شروط استرداده قبل أن تدفعه.",
       },
       growth: {
         title: "نمو متوقع",
@@ -35,7 +36,7 @@ export const prelaunch: PrelaunchMessages = {
       market: {
         title: "سوق نشط",
         description:
-          "المتداول في السوق أن قيمة الصفقات في رأس الخيمة ارتفعت بنسبة {rise} لتبلغ {amount}.",
+          "المتداول في السوق أن قيمة الصفقات في رأس الخيمة ارتفعت بنسبة {rise} لتبلغ {amount}، ولم نتمكن من معرفة المصدر.",
       },
     },
   },
@@ -69,7 +70,7 @@ export const prelaunch: PrelaunchMessages = {
       title: "نسبة الارتفاع، في المئة",
       row: "{name}، {meaning}",
       transactions: { name: "الصفقات", meaning: "لتبلغ {amount}" },
-      prices: { name: "الأسعار", meaning: "وفق نطاق متداول في السوق" },
+      prices: { name: "الأسعار", meaning: "وفق المتداول في السوق" },
     },
     table: {
       caption: "رأس الخيمة بالأرقام",
@@ -87,7 +88,7 @@ export const prelaunch: PrelaunchMessages = {
     note: "التوقع أمل مكتوب بالأرقام. فالسعر اليوم {today} للقدم المربعة، أي أن {projected} أكثر من أربعة أمثاله.",
   },
   callToAction: {
-    title: "كلما بكّرت قلّ من يسبقك في\u00A0القائمة",
+    title: "قبل أن تسجّل اسمك",
     text: "تحدث إلينا أولًا، أو حمّل الكتيّب واقرأه على مهل.",
     action: "احجز استشارة",
     about: "Palazzo Tissoli",

@@ -7,7 +7,7 @@ export const projects: ProjectsMessages = {
   page: {
     head: {
       title: "\u200F{project}: مشروع على الخارطة",
-      description: "{line} {place}، على الخارطة: صور ومعلومات وكتيّب.",
+      description: "{line} على الخارطة، {place}.",
     },
     priceFrom: "أدنى سعر",
     plan: {
@@ -42,8 +42,7 @@ export const projects: ProjectsMessages = {
       yield: "العائد الإيجاري المتوقع بحسب المطوّر",
       yieldFrom: "{yield} فأكثر سنويًا",
     },
-    missing:
-      "إن كنت تبحث عن سعر أو مساحة أو موعد لا تجده هنا، فاسألنا، ونحن نسأل المطوّر ونوافيك به.",
+    missing: "إن لم تجد سعرًا أو مساحة أو موعدًا فاسألنا: نأتيك به من المطوّر.",
     documents: "الوثائق",
     chat: "راسلنا عبر واتساب",
     similar: { title: "مشاريع مشابهة", all: "جميع المشاريع" },

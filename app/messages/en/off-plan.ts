@@ -49,6 +49,41 @@ export const offPlan = {
     title: "Four ways in",
     text: "For growth, for income, to keep, or to be early in the queue: start with your reason.",
   },
+  /** What public law answers; {date} is the day of the comparison with its texts. */
+  questions: {
+    title: "What buyers ask",
+    note: "General information, not advice. Compared on {date} with the laws that the Government of Dubai publishes and with tax guidance.",
+    items: [
+      {
+        title: "May a foreigner own it?",
+        text: "In Dubai, foreigners may own freehold on the plots that the Ruler has designated (Law No. 7 of 2006, Regulation No. 3 of 2006 and its amendments). The Marina, Emirates Hills and the Palm have such plots. Being in the right district is not enough: check the plot with the Land Department.",
+      },
+      {
+        title: "Is there VAT on the price?",
+        text: "Not in practice. The first sale of a home within three years of its completion is taxed at 0%; later sales are exempt (Federal Decree-Law No. 8 of 2017, Articles 45 and 46). Trustees’ and brokers’ fees carry 5%.",
+      },
+      {
+        title: "What if I stop paying?",
+        text: "The developer reports it, and the Land Department gives you 30 days. After that the developer may end the contract and keep up to 25% of the price if work has begun, or up to 40% once the building is 60% complete (Law No. 13 of 2008, Article 11, as replaced by Law No. 19 of 2020).",
+      },
+      {
+        title: "What if the project is cancelled?",
+        text: "If the regulator cancels it, the developer has to return what buyers paid, under the procedure of the escrow law (Law No. 8 of 2007). How soon and how fully depends on what is left.",
+      },
+      {
+        title: "May I let by the week?",
+        text: "Only with a licence and a permit for the home from Dubai’s tourism authority (Decree No. 41 of 2013). Check the building’s rules too.",
+      },
+      {
+        title: "Does a home in Ras Al Khaimah give the Dubai visa?",
+        text: "No. Dubai’s two-year visa is for homes in Dubai; every emirate has its own conditions.",
+      },
+      {
+        title: "What if I die?",
+        text: "Without a will, a court in the Emirates decides who inherits. Foreigners can register a will there. Which law applies depends on nationality, faith and residence: ask a lawyer in both countries before you sign.",
+      },
+    ],
+  },
   callToAction: {
     title: "Tell us the year, not the tower",
     text: "When you want the keys, what you can pay before then, and what the home is for. We will tell you which projects fit, or that none does.",

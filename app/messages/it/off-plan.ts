@@ -45,6 +45,40 @@ export const offPlan: OffPlanMessages = {
     title: "Quattro modi di investire",
     text: "Per rivalutare, per avere un reddito, per tenere o per arrivare prima del lancio: parta dalla Sua ragione.",
   },
+  questions: {
+    title: "Che cosa chiede chi compra",
+    note: "Informazioni generali, non una consulenza. Confrontate {date} con i testi di legge pubblicati dal Governo di Dubai e con le guide fiscali.",
+    items: [
+      {
+        title: "Uno straniero può essere proprietario?",
+        text: "A Dubai sì, in piena proprietà, sui lotti indicati dal Sovrano (Legge n. 7 del 2006, Regolamento n. 3 del 2006 e successive modifiche). Ce ne sono alla Marina, a Emirates Hills e sulla Palm. Il quartiere non basta: verifichi il lotto presso il Land Department.",
+      },
+      {
+        title: "Sul prezzo c’è l’IVA?",
+        text: "In pratica no. La prima vendita di una casa entro tre anni dal completamento ha aliquota zero, le successive sono esenti (decreto federale con forza di legge n. 8 del 2017, articoli 45 e 46). Sui compensi di trustee e agenzie si paga il 5%.",
+      },
+      {
+        title: "E se smetto di pagare?",
+        text: "Il costruttore lo segnala e il Land Department Le concede 30 giorni. Poi il costruttore può sciogliere il contratto e trattenere fino al 25% del prezzo se i lavori sono iniziati, fino al 40% se l’edificio è completo almeno al 60% (Legge n. 13 del 2008, articolo 11, nel testo della Legge n. 19 del 2020).",
+      },
+      {
+        title: "E se il progetto viene annullato?",
+        text: "Se lo annulla l’autorità, il costruttore deve restituire quanto versato, secondo la procedura della legge sui conti di garanzia (n. 8 del 2007). Tempi e misura dipendono da ciò che resta.",
+      },
+      {
+        title: "Posso affittare a settimane?",
+        text: "Solo con la licenza dell’ente del turismo di Dubai e il permesso per quella casa (Decreto n. 41 del 2013). Legga anche il regolamento dell’edificio.",
+      },
+      {
+        title: "Una casa a Ras Al Khaimah dà il visto di Dubai?",
+        text: "No. Il visto di due anni riguarda le case di Dubai; ogni emirato ha le sue condizioni.",
+      },
+      {
+        title: "Che ne è della casa se muoio?",
+        text: "Senza testamento decide un tribunale degli Emirati. Gli stranieri possono registrarvi un testamento. La legge applicabile dipende da cittadinanza, religione e residenza: prima di firmare, senta un avvocato in entrambi i Paesi.",
+      },
+    ],
+  },
   callToAction: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",
     text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le diciamo quali progetti sono adatti, o che non ce n’è nessuno.",
