@@ -45,7 +45,7 @@ async function testBuild(project) {
   return start("vitest", vitest(project));
 }
 
-const [suite] = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const suite = process.argv.slice(2).find((word) => !word.startsWith("-"));
 if (process.argv.includes("--all")) environment.ALL_PAGES = "1";
 install();
 process.exitCode =
