@@ -401,6 +401,25 @@ test("the campaign of a landing page is stored with a request from a new tab", a
   ]);
 });
 
+test("without storage, the campaign of the first page is stored with a request", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/property/ontario-tower?utm_source=letter");
+  await formHydrated(page);
+  const visitor = newVisitor();
+  await fillIn(page, visitor);
+  await button(page).click();
+  await expect(notices(page)).toContainText("Request Sent!");
+  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ utm_source: "letter" }]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
