@@ -69,3 +69,24 @@ it("sends mails separately up to the limit", async () => {
   const ids = await flood(40, EMAIL);
   expect(mails.map(({ subject }) => /\[(.+)\]$/u.exec(subject)?.[1])).toEqual(ids);
 });
+
+it("splits a digest into mails that Gmail shows whole", async () => {
+  const { mails, EMAIL } = mailbox();
+  const ids = [];
+  for (let number = 0; number < 130; number += 1) {
+    const message = `No. ${number} ${"\u{1F3E0} <".repeat(1_000)}`;
+    const response = await post(
+      "viewing",
+      { ...validEnquiries.viewing, message },
+      { bindings: { EMAIL: failingMail() } },
+    );
+    ids.push((await response.json<{ id: string }>()).id);
+  }
+  await runFor(30, EMAIL);
+  const digests = mails.filter(({ subject }) => subject.includes("in one mail"));
+  expect(digests.length).toBeGreaterThan(1);
+  for (const { html = "" } of digests)
+    expect(new TextEncoder().encode(html).byteLength).toBeLessThan(102_000);
+  const all = mails.map(({ subject, text }) => `${subject} ${text}`).join("\n");
+  for (const id of ids) expect(all.split(id)).toHaveLength(2);
+});

@@ -285,3 +285,8 @@ it("has a text and an HTML part when it reaches the mail service", async () => {
     html: expect.stringContaining(validEnquiries.valuation.propertyAddress) as string,
   });
 });
+
+it("keeps the line breaks of a message in the HTML part", () => {
+  const { html } = mailOf("viewing", { message: "One <b>\r\nTwo\nThree" });
+  expect(html).toContain("One &lt;b&gt;<br>Two<br>Three");
+});

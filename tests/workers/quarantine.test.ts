@@ -89,3 +89,18 @@ it("the health check counts quarantined enquiries", async () => {
   const response = await askHealth();
   expect(await response.json()).toMatchObject({ quarantined: 2 });
 });
+
+it("lists many quarantined enquiries in mails that Gmail shows whole", async () => {
+  for (let number = 0; number < 90; number += 1)
+    await post("viewing", {
+      ...validEnquiries.viewing,
+      ...honeypotFields,
+      message: `No. ${number} ${"<".repeat(400)}`,
+    });
+  const { mails, EMAIL } = mailbox();
+  await run(nine, EMAIL);
+  expect(mails.length).toBeGreaterThan(1);
+  for (const { html = "" } of mails)
+    expect(new TextEncoder().encode(html).byteLength).toBeLessThan(102_000);
+  expect(mails.map(({ text = "" }) => text.match(/^> No\. \d+/gmu)?.length)).toEqual([45, 45]);
+});

@@ -7,9 +7,10 @@ import { log } from "../log";
 import { TaskError } from "../task-error";
 import { quarantineMail, type DigestEntry } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
+import { splitMail } from "./channels/mail-layout";
 import type { Enquiry } from "./store";
 
-/** Enquiries of each kind in one mail. */
+/** Enquiries of each kind in the mails of one day. */
 const maxListed = 90;
 
 /** The time of the day's first run of the cron. */
@@ -52,18 +53,22 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
   );
   if (listed.length === 0) return;
   const remaining = quarantinedByKind.reduce((sum, one) => sum + one.remaining, 0);
-  const outcome = await sendMail(env, quarantineMail(listed, remaining, env));
-  if (!outcome.delivered) throw new TaskError(outcome.code);
-  for (const { kind, rows } of quarantinedByKind) {
-    const ids = rows.map(({ id }) => id);
-    const table = tableOf(kind);
-    if (ids.length > 0)
-      await writeWithRetries(async () =>
-        db
-          .update(table)
-          .set({ quarantineNotifiedAt: now.toISOString() })
-          .where(inArray(table.id, ids)),
-      );
+  for (const { part, mail } of splitMail(listed, (entries) =>
+    quarantineMail(entries, remaining, env),
+  )) {
+    const outcome = await sendMail(env, mail);
+    if (!outcome.delivered) throw new TaskError(outcome.code);
+    for (const kind of enquiryKinds) {
+      const ids = part.filter((entry) => entry.kind === kind).map(({ enquiry }) => enquiry.id);
+      const table = tableOf(kind);
+      if (ids.length > 0)
+        await writeWithRetries(async () =>
+          db
+            .update(table)
+            .set({ quarantineNotifiedAt: now.toISOString() })
+            .where(inArray(table.id, ids)),
+        );
+    }
+    log.info("quarantine-mailed", { quarantined: part.length });
   }
-  log.info("quarantine-mailed", { quarantined: listed.length });
 }

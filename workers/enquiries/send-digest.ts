@@ -1,8 +1,10 @@
 import { and, eq, gt, type SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { deliveries } from "../db/schema";
+import { type Delivery, deliveries } from "../db/schema";
+import type { Outcome } from "./channels/channel";
 import { digestMail, type DigestEntry } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
+import { splitMail } from "./channels/mail-layout";
 import { digestThreshold, digestWindow, digestSize } from "./digest-limits";
 import { claimDue, enquiriesOf, enquiryDeleted, isDue, recordOutcomes } from "./outbox";
 
@@ -24,18 +26,28 @@ export async function isDigestDue(env: Env, now: Date): Promise<boolean> {
   return recent.length > digestThreshold || due.length > digestThreshold;
 }
 
-/** Sends one mail that lists the due enquiries, and records the outcome of each delivery. */
+/**
+ * Sends mails that list the due enquiries, and records the outcome of each delivery. After a mail that fails, the others
+ * are not attempted.
+ */
 export async function sendDigest(env: Env, now: Date): Promise<void> {
   const claimed = await claimDue(env, "mail", now, digestSize);
   const enquiries = await enquiriesOf(env, claimed);
-  const listed = claimed.flatMap(({ kind, enquiryId }): DigestEntry[] => {
-    const enquiry = enquiries.get(enquiryId);
-    return enquiry ? [{ kind, enquiry }] : [];
+  const deleted = claimed.filter(({ enquiryId }) => !enquiries.has(enquiryId));
+  await recordOutcomes(
+    env,
+    deleted.map((delivery) => ({ delivery, outcome: enquiryDeleted })),
+    now,
+  );
+  const listed = claimed.flatMap((delivery): (DigestEntry & { delivery: Delivery })[] => {
+    const enquiry = enquiries.get(delivery.enquiryId);
+    return enquiry ? [{ kind: delivery.kind, enquiry, delivery }] : [];
   });
-  const outcome = listed.length > 0 ? await sendMail(env, digestMail(listed, env)) : enquiryDeleted;
-  const attempts = claimed.map((delivery) => ({
-    delivery,
-    outcome: enquiries.has(delivery.enquiryId) ? outcome : enquiryDeleted,
-  }));
-  await recordOutcomes(env, attempts, now);
+  if (listed.length === 0) return;
+  let outcome: Outcome = { delivered: true };
+  for (const { part, mail } of splitMail(listed, (entries) => digestMail(entries, env))) {
+    if (outcome.delivered) outcome = await sendMail(env, mail);
+    const attempts = part.map(({ delivery }) => ({ delivery, outcome }));
+    await recordOutcomes(env, attempts, now);
+  }
 }

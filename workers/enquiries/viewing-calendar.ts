@@ -44,5 +44,6 @@ export function viewingCalendar(
     status: ICalEventStatus.TENTATIVE,
     busystatus: ICalEventBusyStatus.TENTATIVE,
   });
-  return calendar.toString();
+  // RFC 5545: every line ends with CR LF, the last one too.
+  return `${calendar.toString()}\r\n`;
 }

@@ -10,6 +10,11 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/gu, (character) => escapes[character]!);
 
+const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/gu;
+
+/** Text as HTML with its line breaks: Outlook ignores `white-space`. */
+export const textAsHtml = (text: string) => escapeHtml(text).replaceAll(lineBreak, "<br>");
+
 /** Line breaks, other control characters, and bidirectional controls. */
 const unfitForHeader = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -33,6 +38,6 @@ export const personName = (name: string) =>
 /** Marks every line of a visitor's text, so that none looks like a line of the mail. */
 export const quoted = (text: string) =>
   text
-    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
+    .split(lineBreak)
     .map((line) => `> ${line}`)
     .join("\n");
