@@ -4,6 +4,8 @@ interface LocaleFacts {
   tag: string;
   /** `<html lang>`: the tag without extensions for `Intl`. */
   lang: string;
+  /** The locale of Open Graph: one that Facebook knows, which has a single Arabic. */
+  openGraph: string;
   /** The prefix of its paths. */
   prefix: "" | `/${string}`;
   direction: "ltr" | "rtl";
@@ -18,10 +20,19 @@ interface LocaleFacts {
  * native digits requests Latin ones.
  */
 export const locales = {
-  en: { tag: "en-GB", lang: "en-GB", prefix: "", direction: "ltr", name: "English", short: "EN" },
+  en: {
+    tag: "en-GB",
+    lang: "en-GB",
+    openGraph: "en_GB",
+    prefix: "",
+    direction: "ltr",
+    name: "English",
+    short: "EN",
+  },
   it: {
     tag: "it-IT",
     lang: "it-IT",
+    openGraph: "it_IT",
     prefix: "/it",
     direction: "ltr",
     name: "Italiano",
@@ -30,6 +41,7 @@ export const locales = {
   ar: {
     tag: "ar-AE-u-nu-latn",
     lang: "ar-AE",
+    openGraph: "ar_AR",
     prefix: "/ar",
     direction: "rtl",
     name: "العربية",

@@ -5,9 +5,6 @@ import { defaultLocale, localePath, type Locale, localeCodes, locales, sitePath 
 import type { PageHead } from "./page-head";
 import { sharePicture } from "./share-picture";
 
-/** The Open Graph name of a language: "en_GB". */
-const openGraphLocale = (locale: Locale) => locales[locale].lang.replace("-", "_");
-
 interface SiteHeadProps {
   head: PageHead;
   /** The origin of canonical addresses. */
@@ -45,9 +42,9 @@ export function SiteHead({ head, origin }: SiteHeadProps) {
       )}
       <meta property="og:site_name" content={firmName} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={openGraphLocale(current)} />
+      <meta property="og:locale" content={locales[current].openGraph} />
       {others.map((locale) => (
-        <meta key={locale} property="og:locale:alternate" content={openGraphLocale(locale)} />
+        <meta key={locale} property="og:locale:alternate" content={locales[locale].openGraph} />
       ))}
       <meta property="og:url" content={address} />
       <meta property="og:title" content={head.title} />

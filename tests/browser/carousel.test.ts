@@ -133,7 +133,6 @@ test("the slide is the same after the carousel was hidden", async ({ page }) => 
 test("initialising Swiper causes no layout shift and no errors", async ({ page }) => {
   const problems: string[] = [];
   page.on("console", (message) => {
-    if (message.location().url.endsWith("/favicon.ico")) return;
     if (["error", "warning"].includes(message.type())) problems.push(message.text());
   });
   page.on("pageerror", (error) => problems.push(error.message));

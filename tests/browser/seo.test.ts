@@ -108,7 +108,9 @@ test("every page has its language and its alternates", () => {
     const current = localeCodes.find((locale) => localePath(locale, path) === pathname);
     const lang = langOf(page) ?? "";
     expect(lang, page.path).toBe(current && locales[current].lang);
-    expect(meta(page, "og:locale"), page.path).toBe(lang.replace("-", "_"));
+    // Locales that Facebook knows.
+    const openGraph = { en: "en_GB", it: "it_IT", ar: "ar_AR" };
+    expect(meta(page, "og:locale"), page.path).toBe(openGraph[current ?? "en"]);
     const languages = page.structuredData.flatMap(({ inLanguage }) => inLanguage ?? []);
     expect(new Set([...languages, lang]), page.path).toEqual(new Set([lang]));
     if (/\/(property|off-plan|journal)\/|^\/(it|ar)?$/.test(page.path))

@@ -5,8 +5,13 @@ interface Pages {
   fetch(request: Request): Promise<Response>;
 }
 
-const matchesTag = (request: Request, tag: string | null) =>
-  tag !== null && (request.headers.get("if-none-match")?.split(/,\s*/).includes(tag) ?? false);
+const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//u, "");
+
+/** Whether `If-None-Match` has an ETag, by the weak comparison (RFC 9110, 8.8.3.2): proxies send the strong form. */
+function matchesTag(request: Request, tag: string | null): boolean {
+  const requested = request.headers.get("if-none-match")?.split(",").map(withoutWeakness) ?? [];
+  return tag !== null && (requested.includes("*") || requested.includes(withoutWeakness(tag)));
+}
 
 /**
  * Responds with a page from the edge's cache, by its canonical address and without headers of the visitor, so
