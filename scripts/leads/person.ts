@@ -1,3 +1,4 @@
+import { cleanEmail, cleanLine } from "../../app/format/clean-text.ts";
 import { latinDigits } from "../../app/format/latin-digits.ts";
 import { emailKey, personHash, phoneKey } from "../../workers/enquiries/person.ts";
 import { usageError } from "./user-error.ts";
@@ -15,8 +16,9 @@ export interface Person {
  * @throws if it is neither an email address nor a phone number
  */
 export function personOf(word: string): Person {
-  if (/^[^\s@]+@[^\s@]+$/u.test(word.trim())) return { by: "email", key: emailKey(word) };
-  const phone = latinDigits(word);
+  const email = cleanEmail(word);
+  if (/^[^\s@]+@[^\s@]+$/u.test(email)) return { by: "email", key: emailKey(email) };
+  const phone = latinDigits(cleanLine(word));
   if (/^[\d\s+().-]+$/u.test(phone) && phoneKey(phone).length >= 5)
     return { by: "phone", key: phoneKey(phone) };
   throw usageError(`"${word}" is neither an email address nor a phone number.`);

@@ -28,7 +28,7 @@ test("a subject out of the address is one line and fits its field", () => {
   const { about } = read(
     `/contact?about=${encodeURIComponent(`  One\r\ntwo\u0000 ${"x".repeat(400)}`)}`,
   );
-  expect(about).toMatch(/^One {2}two {2}x+$/);
+  expect(about).toMatch(/^One two x+$/);
   expect(about.length).toBe(300);
 });
 

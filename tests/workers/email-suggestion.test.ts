@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { suggestEmail } from "~/features/enquiries/email-suggestion";
+import { commonMailDomains } from "./common-mail-domains";
 
 it.each([
   ["k@gmial.con", "k@gmail.com"],
@@ -26,4 +27,11 @@ it.each([
   "@gmial.con",
 ])("suggests nothing for %j", (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
+});
+
+it("suggests nothing for the domain of a common mail service", () => {
+  const services = [...commonMailDomains, "yahoo.com.ar", "hotmail.com.tr", "live.com.au"];
+  expect(services.length).toBeGreaterThan(300);
+  const suggestions = services.flatMap((domain) => suggestEmail(`a@${domain}`) ?? []);
+  expect(suggestions).toEqual([]);
 });

@@ -78,7 +78,7 @@ it("leaves out a link that is too long for Excel", async () => {
 
 it("escapes control characters and references", async () => {
   const { cell } = await read({ message: "</t><script> & \u0001\uFFFF" });
-  expect(String(cell("Message"))).toContain("</t><script> & ");
+  expect(cell("Message")).toBe("</t><script> & ");
 });
 
 it("has plain headings, and the reason of quarantined enquiries", async () => {

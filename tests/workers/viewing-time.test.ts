@@ -124,6 +124,54 @@ it.each([
   expect(await errorsOf(response)).toEqual({ preferredTime: why });
 });
 
+/** Monday 30 November 2026 in Dubai, when morning is over, and after the working hours. */
+const afterMorning = Date.parse("2026-11-30T08:00:00Z");
+const afterClosing = Date.parse("2026-11-30T14:00:00Z");
+/** Still Monday in Dubai, and Tuesday in Tokyo: the clock of Dubai decides. */
+const beforeNoon = Date.parse("2026-11-30T07:59:00Z");
+
+it.each([
+  [beforeNoon, "morning", 200],
+  [afterMorning, "morning", 422],
+  [afterMorning, "afternoon", 200],
+  [afterMorning, "", 200],
+  [afterClosing, "", 422],
+  [afterClosing, "evening", 422],
+])("at %i a request for today, %j, is answered with %i", async (time, part, status) => {
+  at(time);
+  expect((await post("viewing", wanting(monday, part))).status).toBe(status);
+  expect((await form(wanting(monday, part))).status).toBe(status);
+});
+
+it.each([
+  [
+    "en",
+    afterMorning,
+    "Time of day: that time has passed today. Please choose a later time or another day.",
+  ],
+  [
+    "en",
+    afterClosing,
+    "Preferred day: our working day is over for today. Please choose a later day.",
+  ],
+  [
+    "it",
+    afterMorning,
+    "Fascia oraria: per oggi questa fascia oraria è già passata. Scelga una fascia successiva o un altro giorno.",
+  ],
+  [
+    "it",
+    afterClosing,
+    "Giorno preferito: per oggi l’orario d’ufficio è terminato. Scelga un giorno successivo.",
+  ],
+  ["ar", afterMorning, "الوقت المفضل: مضى هذا الوقت من اليوم. يُرجى اختيار وقت لاحق أو يوم آخر."],
+  ["ar", afterClosing, "اليوم المفضل: انتهت ساعات العمل لهذا اليوم. يُرجى اختيار يوم لاحق."],
+])("says what of today is over: %s, %i", async (locale, time, why) => {
+  at(time);
+  const response = await post("viewing", { ...wanting(monday, "morning"), locale });
+  expect(Object.values(await errorsOf(response))).toEqual([why]);
+});
+
 async function mailFor(body: object) {
   at();
   const { mails, EMAIL } = mailbox();
@@ -244,6 +292,7 @@ it("the mail has a tentative calendar entry, in Arabic too", async () => {
 
   const lines = file.split("\r\n");
   expect(file).not.toMatch(/[^\r]\n/u);
+  expect(file.endsWith("\r\n")).toBe(true);
   for (const line of lines)
     expect(new TextEncoder().encode(line).byteLength).toBeLessThanOrEqual(75);
 });

@@ -1,16 +1,12 @@
 import { attributionFields } from "~/features/enquiries/attribution";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
+import { cleanLine } from "~/format/clean-text";
 
 const maxLength = 300;
 
 /** Attribution is optional: invalid values are cleaned or dropped, never rejected. */
 const sanitize = (value: unknown) =>
-  typeof value === "string"
-    ? value
-        .slice(0, maxLength)
-        .replaceAll(/[\p{Cc}\p{Surrogate}\u2028\u2029]/gu, "")
-        .trim()
-    : "";
+  typeof value === "string" ? cleanLine(value.slice(0, maxLength)) : "";
 
 /** A time zone that the platform knows; "" for other names. */
 function canonicalTimeZone(name: string): string {

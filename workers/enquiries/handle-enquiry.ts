@@ -2,6 +2,7 @@ import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { validateEnquiry } from "~/features/enquiries/validate";
+import { cleanLine } from "~/format/clean-text";
 import { readBody } from "../http/body";
 import { isCrossSite } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
@@ -49,7 +50,7 @@ type WaitUntil = (work: Promise<unknown>) => void;
 
 const consentOf = (submitted: Body) => {
   const version = submitted[submissionMetadata.consentVersion];
-  return typeof version === "string" ? version.slice(0, 40) : "";
+  return typeof version === "string" ? cleanLine(version.slice(0, 40)) : "";
 };
 
 /** Where an enquiry is stored: in D1, or in the queue. */

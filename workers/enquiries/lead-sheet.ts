@@ -41,6 +41,9 @@ function linkCell({ label, address }: Link): Partial<Cell> | undefined {
   };
 }
 
+/** Characters that XML forbids. Rows from before app/format/clean-text.ts may have them. */
+const forbidden = /[^\P{Cc}\t\n\r]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
+
 /** The value of a cell: dates are in Dubai's time, because spreadsheets have no time zones. */
 function cellValue(value: ExportValue): CellValue {
   if (typeof value === "object" && value !== null)
@@ -48,8 +51,10 @@ function cellValue(value: ExportValue): CellValue {
       `${value.text.replace(" ", "T")}${value.precision === "day" ? "T00:00:00" : ""}Z`,
     );
   // Excel parses "_x0041_" as a character reference, so a visitor's text is escaped.
-  if (typeof value === "string")
-    return value.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, "_x005F_") || null;
+  if (typeof value === "string") {
+    const text = value.replaceAll(forbidden, "");
+    return text.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/gu, "_x005F_") || null;
+  }
   return value;
 }
 

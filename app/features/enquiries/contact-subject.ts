@@ -1,14 +1,13 @@
+import { cleanLine } from "~/format/clean-text";
 import { fieldsOf, interests } from "./fields";
 import { partnerAnswer } from "./partner-choice";
 
 const contactFields = Object.fromEntries(fieldsOf("contact"));
 
-/** A query parameter as one trimmed line, cut to the maximum length of its field. */
+/** A query parameter as one cleaned line, cut to the maximum length of its field. */
 const sanitizeParameter = (value: string | null) =>
-  (value ?? "")
-    .replaceAll(/[\p{C}\u2028\u2029]/gu, " ")
-    .trim()
-    .slice(0, contactFields["about"]?.max);
+  // Cleaned again, because the end may be half of a character.
+  cleanLine(cleanLine(value ?? "").slice(0, contactFields["about"]?.max));
 
 /**
  * Reads the prefilled answers of the contact form from a query. An unknown option is "".

@@ -1,4 +1,5 @@
 import spellChecker from "@zootools/email-spell-checker";
+import { cleanEmail } from "~/format/clean-text";
 import { isCountry } from "./phone-country";
 
 /** Mail services of our visitors' countries that the package does not list. */
@@ -41,7 +42,15 @@ const similarDomains = new Set([
   "mail.ae",
   "gmx.com",
   "tin.it",
+  "foxmail.com",
+  "yopmail.com",
+  "yahoofs.com",
+  "online.de",
+  "wanadoo.es",
 ]);
+
+/** Services whose domains in some countries have two endings: "yahoo.co.jp", "yahoo.com.br". */
+const countryDomain = /^(yahoo|hotmail|outlook|live|msn|aol)\.com?\.[a-z]{2}$/u;
 
 /** Names of mail services with domains in many countries, and of those with a single domain. */
 const mailNames = ["yahoo", "hotmail", "outlook", "live", "gmail", "icloud"];
@@ -89,7 +98,8 @@ function correctDomain(typed: string): string {
     return corrected === tld ? typed : correctDomain(`${name}.${corrected}`);
   }
   if (comOnlyDomain.test(typed)) return typed.replace(/\..*$/u, ".com");
-  if (name.length < minNameLength || similarDomains.has(typed)) return typed;
+  if (name.length < minNameLength || similarDomains.has(typed) || countryDomain.test(typed))
+    return typed;
   return suggestDomain(`a@${typed}`, [tld]) ?? typed;
 }
 
@@ -100,7 +110,7 @@ function correctDomain(typed: string): string {
  * @returns undefined without a suggestion
  */
 export function suggestEmail(typed: string): string | undefined {
-  const email = typed.trim();
+  const email = cleanEmail(typed);
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
   if (at < 1 || !/^[a-z\d-]+(\.[a-z\d-]+)+$/u.test(domain)) return undefined;

@@ -2,7 +2,7 @@ import { type OpeningHoursLine, openingHours } from "~/content/opening-hours";
 import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import { officeUtcOffset } from "~/format/office-time";
+import { officeMinute, officeUtcOffset } from "~/format/office-time";
 import type { Locale } from "~/locale";
 import type { OpeningMessages } from "~/messages/en/company";
 
@@ -38,7 +38,7 @@ export const workingDaysFrom = (lines: readonly OpeningHoursLine[], weekday: num
 export function openingState(lines: readonly OpeningHoursLine[], instant: Date): OpeningState {
   const officeTime = new Date(instant.getTime() + officeUtcOffset);
   const weekday = officeTime.getUTCDay() || daysInWeek;
-  const minute = officeTime.getUTCHours() * 60 + officeTime.getUTCMinutes();
+  const minute = officeMinute(instant);
   const next = workingDaysFrom(lines, weekday).find(
     ({ days, hours }) => days > 0 || minute < hours.to,
   );

@@ -1,9 +1,10 @@
 import { partsOfDay } from "~/content/viewing-times";
+import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
 import { splitList, joinList } from "./id-list";
 import { validatePhone, type PhoneIssue } from "./phone";
-import { type DayIssue, dayIssue, viewingHours } from "./viewing-day";
+import { type DayIssue, dayIssue, type TimeIssue, timeIssue } from "./viewing-day";
 
 /**
  * The HTML standard's definition of a valid email address, as for `<input type="email">`, but the domain
@@ -12,18 +13,13 @@ import { type DayIssue, dayIssue, viewingHours } from "./viewing-day";
 const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
-// U+2028 and U+2029 break lines in some mail clients and spreadsheets.
-const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
-const loneSurrogate = /\p{Surrogate}/u;
-const controlCharacterInText = /[^\P{Cc}\t\n\r]/u;
-
 /** The error of an answer. `count` is the limit that the answer exceeds. */
 export type Issue =
   | DayIssue
   | PhoneIssue
   | { code: "too_long" | "too_short" | "too_many"; count: number }
-  | { code: "closed_time"; day: string }
-  | { code: "missing" | "not_text" | "unprintable" | "no_email" | "no_option" };
+  | TimeIssue
+  | { code: "missing" | "not_text" | "no_email" | "no_option" };
 
 export type IssueCode = Issue["code"];
 
@@ -57,14 +53,12 @@ function validateList(
  * Checks one answer against its field's rules. Errors of format come before errors of length.
  *
  * @param field definition of the field
- * @param answer trimmed text; "" without an answer
+ * @param answer cleaned text; "" without an answer
  * @param now the time that decides which days are past
  */
 function validateAnswer(field: Field, answer: string, now: Date): Issue | undefined {
   const { kind, required, min = 0, max, options = [], maxItems } = field;
   if (answer === "") return required ? { code: "missing" } : undefined;
-  const unprintable = kind === "multiline" ? controlCharacterInText : controlCharacter;
-  if (unprintable.test(answer) || loneSurrogate.test(answer)) return { code: "unprintable" };
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
   if (maxItems) return validateList(answer, options, maxItems);
   if (kind === "day") return dayIssue(answer, now);
@@ -74,13 +68,19 @@ function validateAnswer(field: Field, answer: string, now: Date): Issue | undefi
   return kind === "tel" ? phoneIssue(answer) : undefined;
 }
 
-/** A submitted value as trimmed text; undefined if it is not text. A list may be one text. */
-function asText({ maxItems }: Field, submitted: unknown): string | undefined {
+function clean(kind: Field["kind"], text: string): string {
+  if (kind === "email") return cleanEmail(text);
+  return kind === "multiline" ? cleanText(text) : cleanLine(text);
+}
+
+/** A submitted value as cleaned text; undefined if it is not text. A list may be one text. */
+function asText({ kind, maxItems }: Field, submitted: unknown): string | undefined {
   const isList = Array.isArray(submitted) && submitted.every((entry) => typeof entry === "string");
-  if (maxItems && isList) return joinList(submitted);
-  if (typeof submitted !== "string") return undefined;
+  const text: unknown = maxItems && isList ? joinList(submitted) : submitted;
+  if (typeof text !== "string") return undefined;
+  const cleaned = clean(kind, text);
   // Commas alone are not a list.
-  return (maxItems && joinList(splitList(submitted))) || submitted.trim();
+  return (maxItems && joinList(splitList(cleaned))) || cleaned;
 }
 
 export type ValidationResult<K extends EnquiryKind> =
@@ -92,8 +92,8 @@ export type ValidationResult<K extends EnquiryKind> =
  *
  * @param kind of enquiry
  * @param submitted values by field name. Unknown fields are dropped; a value that is not text is an error.
- * @param now the time that decides which days are past
- * @returns the trimmed answers, and the errors by field if there are any
+ * @param now the time that decides which days and times are over
+ * @returns the cleaned answers, and the errors by field if there are any
  */
 export function validateEnquiry<K extends EnquiryKind>(
   kind: K,
@@ -112,7 +112,8 @@ export function validateEnquiry<K extends EnquiryKind>(
   for (const [name, { timeOf }] of fieldsOf(kind)) {
     const day = timeOf && !issues[timeOf] && !issues[name] && values[timeOf];
     const part = partsOfDay.find((one) => one === values[name]);
-    if (day && part && !viewingHours(day, part)) issues[name] = { code: "closed_time", day };
+    const issue = day && part && timeIssue(day, part, now);
+    if (issue) issues[name] = issue;
   }
   const answers = values as EnquiryValues<K>;
   return Object.keys(issues).length === 0 ? { ok: true, values: answers } : { ok: false, issues };

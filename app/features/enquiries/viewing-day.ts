@@ -1,6 +1,6 @@
 import { openingHours } from "~/content/opening-hours";
 import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/content/viewing-times";
-import { officeDay } from "~/format/office-time";
+import { officeDay, officeMinute } from "~/format/office-time";
 import { hoursOfWeekday } from "./opening-hours";
 
 /** The length of a day, in ms. */
@@ -42,19 +42,36 @@ export function viewingHours(day: string, part: PartOfDay) {
   return from < to ? { from, to } : null;
 }
 
+/** Whether a part of a day is over, by the clock in Dubai. `to` is its end in minutes after midnight. */
+const isOver = (day: string, to: number, now: Date) =>
+  day === officeDay(now) && officeMinute(now) >= to;
+
 /** The error of a requested day. `day` is that day. */
 export type DayIssue =
-  | { code: "no_day" | "past_day" }
+  | { code: "no_day" | "past_day" | "day_over" }
   | { code: "far_day"; count: number }
   | { code: "closed_day"; day: string };
 
 /**
- * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office.
+ * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office that is
+ * not over.
  */
 export function dayIssue(day: string, now: Date): DayIssue | undefined {
   const { first, last } = viewingDays(now);
   if (!isDay(day)) return { code: "no_day" };
   if (day < first) return { code: "past_day" };
   if (day > last) return { code: "far_day", count: viewingDaysAhead };
-  return hoursOn(day) ? undefined : { code: "closed_day", day };
+  const open = hoursOn(day);
+  if (!open) return { code: "closed_day", day };
+  return isOver(day, open.to, now) ? { code: "day_over" } : undefined;
+}
+
+/** The error of a requested part of the day. `day` is the requested day. */
+export type TimeIssue = { code: "closed_time"; day: string } | { code: "time_over" };
+
+/** Validates the part of a valid day: within the working hours, and not over. */
+export function timeIssue(day: string, part: PartOfDay, now: Date): TimeIssue | undefined {
+  const hours = viewingHours(day, part);
+  if (!hours) return { code: "closed_time", day };
+  return isOver(day, hours.to, now) ? { code: "time_over" } : undefined;
 }

@@ -20,11 +20,13 @@ export const lazy: LazyMessages = {
       too_many: "{label}: ne scelga al massimo {count}.",
       no_day: "{label}: inserisca una data completa (anno-mese-giorno).",
       past_day: "{label}: questo giorno è già passato. Scelga oggi o un giorno successivo.",
+      day_over: "{label}: per oggi l’orario d’ufficio è terminato. Scelga un giorno successivo.",
+      time_over:
+        "{label}: per oggi questa fascia oraria è già passata. Scelga una fascia successiva o un altro giorno.",
       far_day: "{label}: scelga uno dei prossimi {count} giorni.",
       closed_day: "{label}: di {day} siamo chiusi. Scelga un altro giorno.",
       closed_time:
         "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia o un altro giorno.",
-      unprintable: "{label}: tolga i caratteri non ammessi.",
       no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
       no_option: "{label}: scelga una delle opzioni.",
       no_phone: "{label}: indichi il numero a cui possiamo chiamarLa.",
