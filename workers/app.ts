@@ -76,8 +76,15 @@ gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
     (executionCtx as ExecutionContext & { exports: { Pages: Fetcher } }).exports.Pages,
   ),
 );
-// Without JavaScript, forms post to their page.
-gateway.all("*", async ({ req, env, executionCtx }) => renderResponse(req.raw, env, executionCtx));
+gateway.all("*", async (context) => {
+  const { req, env, executionCtx } = context;
+  const { allowedMethods } = await import("./pages");
+  const allowed = allowedMethods(req.path);
+  // Without JavaScript, forms post to their page.
+  if (allowed.includes(req.method)) return renderResponse(req.raw, env, executionCtx);
+  const headers = { allow: allowed.join(", "), "cache-control": "no-store" };
+  return context.text("Method Not Allowed", 405, headers);
+});
 
 /**
  * The cron of every minute: due deliveries and, at the same time, alerts, so that slow deliveries do not delay them. A

@@ -1,5 +1,5 @@
 import { createRequestHandler } from "@react-router/cloudflare";
-import { RouterContextProvider } from "react-router";
+import { matchRoutes, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import type { Advertised } from "~/features/permits/advertised";
@@ -16,6 +16,22 @@ import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
 /** The ids of all routes, which requests for data contain. */
 export const routes: readonly string[] = Object.keys(build.routes);
+
+const { root, ...pages } = build.routes;
+const routeTree = [{ ...root, children: Object.values(pages) }] as Parameters<
+  typeof matchRoutes
+>[0];
+
+/**
+ * The methods of a page, for the header `Allow`: pages with a form accept POST.
+ *
+ * @param pathname of the page or of its data
+ */
+export function allowedMethods(pathname: string): readonly string[] {
+  const match = matchRoutes(routeTree, pathname.replace(/\.data$/u, ""))?.at(-1);
+  const hasForm = build.routes[match?.route.id ?? ""]?.module.action !== undefined;
+  return hasForm ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+}
 
 /**
  * Renders the pages. `data` has the request's `advertised` listings and `readRates`, which reads the exchange

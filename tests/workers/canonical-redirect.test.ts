@@ -18,6 +18,24 @@ it.each([
   ["a connection that others can read", "http://orizzonte.example/", "https://orizzonte.example/"],
   ["a slash at the end", "https://orizzonte.example/areas/", "https://orizzonte.example/areas"],
   [
+    "capital letters",
+    "https://orizzonte.example/Off-Plan/VELOS?utm_source=A",
+    "https://orizzonte.example/off-plan/velos?utm_source=A",
+  ],
+  ["escaped letters", "https://orizzonte.example/%62u%59", "https://orizzonte.example/buy"],
+  ["the prefix of English", "https://orizzonte.example/EN/buy", "https://orizzonte.example/buy"],
+  ["English home", "https://orizzonte.example/en/", "https://orizzonte.example/"],
+  [
+    "a language in capitals",
+    "https://orizzonte.example/IT/Buy",
+    "https://orizzonte.example/it/buy",
+  ],
+  [
+    "data",
+    "https://orizzonte.example/Buy.data?for=rent",
+    "https://orizzonte.example/buy.data?for=rent",
+  ],
+  [
     "all of it with a query",
     "http://orizzonte.workers.dev/buy//?type=villa&sort=price-up",
     "https://orizzonte.example/buy?type=villa&sort=price-up",
@@ -26,6 +44,13 @@ it.each([
   expect(await visit(requested)).toEqual({ status: 301, to: wanted });
   expect(await visit(requested, "HEAD")).toEqual({ status: 301, to: wanted });
 });
+
+it.each(["/caf%C3%A9", "/a%2Fb", "/english", "/%E0%A4%A", "/a%25b", "/it/buy"])(
+  "serves %s without a redirect",
+  async (path) => {
+    expect((await visit(`https://orizzonte.example${path}`)).to).toBeNull();
+  },
+);
 
 it("an address that only looks like another host's stays on the site", async () => {
   const { to } = await visit("https://orizzonte.example//elsewhere.example/");

@@ -105,13 +105,16 @@ describe("a cached page", () => {
     const known = { headers: { "if-none-match": first.get("etag") ?? "" } };
     const again = await visit(`${site}/sell?gclid=3`, known);
     expect([again.status, again.text]).toEqual([304, ""]);
+    const strong = (first.get("etag") ?? "").replace("W/", "");
+    const byProxy = await visit(`${site}/sell`, { headers: { "if-none-match": `"a", ${strong}` } });
+    expect([byProxy.status, byProxy.text]).toEqual([304, ""]);
     const other = await visit(`${site}/sell`, { headers: { "if-none-match": 'W/"other"' } });
     expect(other.status).toBe(200);
     const head = await visit(`${site}/sell`, { method: "HEAD" });
     expect([head.status, head.text]).toEqual([200, ""]);
     for (const name of ["etag", "content-security-policy", "cache-control", "link"])
       for (const answer of [again, head]) expect(answer.headers.get(name)).toBe(first.get(name));
-    expect(cache.hits).toBe(3);
+    expect(cache.hits).toBe(4);
   });
 
   it("has the security headers on cached and rendered pages", async () => {
@@ -209,4 +212,42 @@ describe("the cache lifetime of a page", () => {
     for (const path of ["/buy", "/sell"])
       expect(await cacheControlOf(path)).toBe("public, max-age=3600, stale-while-revalidate=86400");
   });
+});
+
+describe("a method that a page does not have", () => {
+  it.each([
+    ["PUT", "/contact", "GET, HEAD, POST"],
+    ["DELETE", "/it/property/ontario-tower", "GET, HEAD, POST"],
+    ["PATCH", "/shortlist", "GET, HEAD, POST"],
+    ["POST", "/buy", "GET, HEAD"],
+    ["POST", "/ar", "GET, HEAD"],
+    ["POST", "/buy.data", "GET, HEAD"],
+    ["POST", "/sitemap.xml", "GET, HEAD"],
+    ["POST", "/no-such-page", "GET, HEAD"],
+    ["POST", "/functions/v1/viewing.ics", "GET, HEAD, OPTIONS"],
+    ["PUT", "/functions/v1/health", "GET, HEAD, OPTIONS"],
+  ])("%s %s is a 405 that names the methods", async (method, path, allow) => {
+    const { status, headers, text } = await visit(`${site}${path}`, { method, body: "a=b" });
+    expect([status, headers.get("allow")]).toEqual([405, allow]);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(text).not.toContain("<html");
+  });
+});
+
+const postPlainForm = async (headers: Record<string, string>) =>
+  visit(`${site}/contact`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ firstName: "Giulia" }),
+  });
+
+it("answers a plain form of a browser that hides its origin, with the values", async () => {
+  const { status, text } = await postPlainForm({ origin: "null", "sec-fetch-site": "same-origin" });
+  expect(status).toBe(422);
+  expect(text).toContain('value="Giulia"');
+});
+
+it("refuses a plain form without an origin that another site may have sent", async () => {
+  for (const headers of [{ origin: "null", "sec-fetch-site": "cross-site" }, { origin: "null" }])
+    expect((await postPlainForm(headers)).status).toBe(403);
 });

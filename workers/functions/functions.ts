@@ -38,10 +38,12 @@ function hasBearerToken(authorization: string, token: string | undefined): boole
   return timingSafeEqual(sha256(given), sha256(token ?? "")) && given !== "";
 }
 
-const methodNotAllowed = (context: Context<App>) => {
-  context.header("allow", "POST, OPTIONS");
+const methodNotAllowed = (allow: string) => (context: Context<App>) => {
+  context.header("allow", allow);
   return sendError(context, "method_not_allowed");
 };
+const postOnly = methodNotAllowed("POST, OPTIONS");
+const readOnly = methodNotAllowed("GET, HEAD, OPTIONS");
 
 /** The API of the enquiries, a Hono app. */
 export const functions = new Hono<App>().basePath("/functions/v1");
@@ -69,7 +71,7 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
       ),
     ),
   );
-  functions.all(`/${endpoint}`, methodNotAllowed);
+  functions.all(`/${endpoint}`, postOnly);
 }
 
 functions.post("/report", async (context) => {
@@ -79,7 +81,7 @@ functions.post("/report", async (context) => {
   return errorCode ? sendError(context, errorCode) : context.body(null, 204);
 });
 
-functions.all("/report", methodNotAllowed);
+functions.all("/report", postOnly);
 
 functions.get("/viewing.ics", (context) => {
   const file = calendarFile(new URL(context.req.url).searchParams, context.env);
@@ -89,6 +91,8 @@ functions.get("/viewing.ics", (context) => {
   context.header("x-robots-tag", "noindex");
   return context.body(file);
 });
+
+functions.all("/viewing.ics", readOnly);
 
 functions.get("/health", async (context) => {
   if (!(await withinRateLimit(context.req.raw, context.env)))
@@ -106,6 +110,8 @@ functions.get("/health", async (context) => {
   const ids = problems.map(({ id }) => id);
   return context.json({ ...figures, problems: ids }, ids.length === 0 ? 200 : 503);
 });
+
+functions.all("/health", readOnly);
 
 // Not `notFound`, which applies to the root app only.
 functions.all("*", (context) => sendError(context, "not_found"));

@@ -10,10 +10,11 @@ export function isAllowedOrigin(origin: string, url: string, env: Env): boolean 
 
 /**
  * Whether a POST request comes from a page of another site, by its `Origin` or `Sec-Fetch-Site`. Browsers
- * send `Origin` with every POST; programs send neither and are allowed.
+ * send `Origin` with every POST, "null" with strict privacy settings; programs send neither and are allowed.
  */
 export function isCrossSite(request: Request, env: Env): boolean {
   const origin = request.headers.get("origin");
+  if (origin === "null") return request.headers.get("sec-fetch-site") !== "same-origin";
   if (origin !== null) return !isAllowedOrigin(origin, request.url, env);
   return request.headers.get("sec-fetch-site") === "cross-site";
 }

@@ -147,7 +147,7 @@ export const enquiries: EnquiryMessages = {
     unauthorized: "رمز الوصول غير صحيح.",
     forbidden_origin: "يُرجى الإرسال من موقعنا.",
     not_found: "لا توجد خدمة بهذا الاسم.",
-    method_not_allowed: "يُرجى الإرسال بطريقة POST.",
+    method_not_allowed: "يُرجى استخدام طريقة أخرى من الطرق المذكورة في ترويسة Allow.",
     too_large: "حجم ما أرسلته يتجاوز الحد المسموح به.",
     unsupported_media_type: "يُرجى الإرسال بصيغة JSON أو من نموذج.",
     invalid_fields: "يُرجى مراجعة الحقول المحددة.",

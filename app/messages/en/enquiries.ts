@@ -193,7 +193,7 @@ export const enquiries = {
     unauthorized: "The token is not valid.",
     forbidden_origin: "Please send this from our own site.",
     not_found: "There is no such function.",
-    method_not_allowed: "Please send this with POST.",
+    method_not_allowed: "Please use another method: the header Allow names them.",
     too_large: "Your message is too long for this form.",
     unsupported_media_type: "Please send JSON or a form.",
     invalid_fields: "Please check the highlighted fields.",

@@ -163,7 +163,7 @@ export const enquiries: EnquiryMessages = {
     unauthorized: "Il token non è valido.",
     forbidden_origin: "Invii il modulo dal nostro sito.",
     not_found: "Questa funzione non esiste.",
-    method_not_allowed: "Invii la richiesta con POST.",
+    method_not_allowed: "Usi un altro metodo: sono indicati nell’intestazione Allow.",
     too_large: "Il messaggio è troppo lungo per questo modulo.",
     unsupported_media_type: "Invii JSON oppure un modulo.",
     invalid_fields: "Controlli i campi evidenziati.",
