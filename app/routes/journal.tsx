@@ -72,7 +72,7 @@ function ArticleRows({ rows, more }: ArticleRowsProps) {
         <li key={article.to} className="rule-t" data-reveal="">
           <article
             aria-labelledby={`${id}-${index}`}
-            className="group relative grid grid-cols-[1fr_6.5rem] gap-x-(--gutter) gap-y-3 py-8 md:grid-cols-12 md:py-10"
+            className="group relative grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] gap-x-(--gutter) gap-y-3 py-8 md:grid-cols-12 md:py-10"
           >
             <div className="max-md:col-span-2 md:col-span-3">
               <ArticleDate {...article} />

@@ -126,11 +126,11 @@ function RetentionTable({ caption, messages, rows }: RetentionTableProps) {
       <tbody>
         {rows.map(({ what, why, howLong }) => (
           <tr key={what} className="align-baseline rule-t">
-            <th scope="row" className="py-5 text-start font-normal">
+            <th scope="row" className="py-5 text-start font-normal wrap-anywhere">
               <span className="block display text-title-4">{what}</span>
               <span className="mt-2 block text-small quiet">{why}</span>
             </th>
-            <td className="py-5 ps-5 figures md:ps-10">{howLong}</td>
+            <td className="py-5 ps-5 wrap-anywhere figures md:ps-10">{howLong}</td>
           </tr>
         ))}
       </tbody>

@@ -35,13 +35,13 @@ export function DotSeparated({ text, dateTime, names }: DottedProps) {
 const amounts =
   /((?:AED |\$)[\d,]+|[\d.,]+ [\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?(?![\p{L}\p{M}\u00A0]))/u;
 
-/** A price as text whose amounts do not break over two lines. */
+/** A price as text whose amounts break over two lines only if they are wider than a line. */
 export function Price({ text }: { text: string }) {
   return text.split(amounts).map((part, index) => (
     <span
       // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity
       key={index}
-      className={amounts.test(part) ? "whitespace-nowrap" : undefined}
+      className={amounts.test(part) ? "inline-block" : undefined}
     >
       {part}
     </span>

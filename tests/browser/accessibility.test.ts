@@ -13,6 +13,37 @@ test.use({ pictures: "empty" });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The text spacing that a page has to bear (WCAG 2.2, 1.4.12), as the style of a browser extension. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Fails if a page scrolls sideways with wide text spacing, or with large text on a phone. */
+async function expectToFitLargeText(page: Page) {
+  const style = await page.evaluateHandle((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, textSpacing);
+  for (const width of [smallest.width, phone.width, 768, 1024, 1280]) {
+    await page.setViewportSize({ ...phone, width });
+    await expect.poll(async () => overflow(page), `text spacing at ${width} px`).toBe(0);
+  }
+  await style.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+  await page.setViewportSize(phone);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await expect(page.locator("html")).toHaveCSS("font-size", "24px");
+  await expect.poll(async () => overflow(page), "a font of 24 px").toBe(0);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+  await expect(page.locator("html")).toHaveCSS("font-size", "16px");
+  await browser.detach();
+}
+
 /** The initial width of the window for each page. */
 const smallest = { width: 320, height: 640 };
 
@@ -46,6 +77,7 @@ for (const address of testedPages)
     await setTextSize(32);
     await expect.poll(async () => overflow(page)).toBe(0);
     await setTextSize(16);
+    await expectToFitLargeText(page);
     await page.setViewportSize(smallest);
     await expect.poll(() => hydratedPageProblems).toEqual(expectedProblems(address));
     hydratedPageProblems.length = 0;
@@ -66,6 +98,7 @@ for (const address of testedTranslations)
       expect(await axeViolations(page, "html", { contrast: testsEveryPage })).toEqual([]);
       if (testsEveryPage) expect((await equalAccessFindings(page)).violations).toEqual([]);
     }
+    await expectToFitLargeText(page);
     await page.setViewportSize(smallest);
     await expect.poll(() => hydratedPageProblems).toEqual(expectedProblems(address));
     hydratedPageProblems.length = 0;

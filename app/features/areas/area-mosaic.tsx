@@ -58,7 +58,7 @@ function AreaCard(props: AreaCardProps) {
                 <CurrencyTexts texts={converted} />
               </span>
             </dt>
-            <dd className="display text-title-4 whitespace-nowrap">{price}</dd>
+            <dd className="display text-title-4">{price}</dd>
           </div>
         </dl>
         <div className="pt-4">

@@ -62,7 +62,7 @@ function MarketTable({ caption, rows }: MarketContent["table"]) {
       <tbody>
         {rows.map(({ name, value, meaning }) => (
           <tr key={name} className="border-t border-[#14201f40]">
-            <th scope="row" className="py-3 pe-3 text-start font-normal">
+            <th scope="row" className="py-3 pe-3 text-start font-normal wrap-anywhere">
               {name} <span className="block text-small quiet">{meaning}</span>
             </th>
             <td className="py-3 text-end display text-title-4 whitespace-nowrap">{value}</td>

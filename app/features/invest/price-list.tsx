@@ -26,7 +26,7 @@ export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps
                 </span>
               )}
             </dt>
-            <dd className="text-end text-balance figures sm:whitespace-nowrap">
+            <dd className="text-end text-balance figures">
               <span className="display text-title-4">
                 <Price text={text} />
               </span>

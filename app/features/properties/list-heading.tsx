@@ -77,7 +77,7 @@ export function ListHeading({ list, filterMessages, sort, queryForm }: ListHeadi
             value={list.filters.sort}
             form={filterFormId}
             onInput={queryForm.form.onInput}
-            className="w-56"
+            className="w-[min(14rem,80vw)]"
           />
           <button type="submit" form={filterFormId} className="without-script text-action">
             {sort.submit}

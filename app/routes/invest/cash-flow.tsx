@@ -71,13 +71,11 @@ interface YieldOpeningProps {
 function YieldOpening(props: YieldOpeningProps) {
   const { picture, crumbs, yields, title, lead, source, note } = props;
   return (
-    <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[7fr_5fr]">
+    <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-[8svh]">
         <Breadcrumbs crumbs={crumbs} />
         <h1>
-          <span className="yields -ms-1 mt-6 block display whitespace-nowrap lg:mt-10">
-            {yields}
-          </span>{" "}
+          <span className="yields -ms-1 mt-6 block display lg:mt-10">{yields}</span>{" "}
           <span className="mt-8 block max-w-[20ch] display text-title-2 lg:mt-10">{title}</span>
         </h1>
         <p className="mt-5 max-w-[42ch] text-lead">{lead}</p>
