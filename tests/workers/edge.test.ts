@@ -248,6 +248,8 @@ it("answers a plain form of a browser that hides its origin, with the values", a
 });
 
 it("refuses a plain form without an origin that another site may have sent", async () => {
-  for (const headers of [{ origin: "null", "sec-fetch-site": "cross-site" }, { origin: "null" }])
-    expect((await postPlainForm(headers)).status).toBe(403);
+  const hidden = { origin: "null" };
+  const crossSite = { ...hidden, "sec-fetch-site": "cross-site" };
+  expect((await postPlainForm(crossSite)).status).toBe(403);
+  expect((await postPlainForm(hidden)).status).toBe(403);
 });
