@@ -1,7 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { Hono } from "hono";
 import { expect, it } from "vitest";
 import worker from "~workers/app";
+import { canonicalRedirect } from "~workers/http/redirects";
 
 const deployedEnv = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
 
@@ -48,7 +50,9 @@ it.each([
 it.each(["/caf%C3%A9", "/a%2Fb", "/english", "/%E0%A4%A", "/a%25b", "/it/buy"])(
   "serves %s without a redirect",
   async (path) => {
-    expect((await visit(`https://orizzonte.example${path}`)).to).toBeNull();
+    const site = new Hono().use(canonicalRedirect).all("*", ({ text }) => text("page"));
+    const response = await site.request(`https://orizzonte.example${path}`, {}, deployedEnv);
+    expect(response.status).toBe(200);
   },
 );
 

@@ -55,7 +55,8 @@ async function textOf(
   const links: string[] = [];
   const page = new HTMLRewriter()
     .on("*", {
-      element: ({ tagName }) => void elements.add(tagName),
+      // A message has as many line breaks as the visitor typed.
+      element: ({ tagName }) => void (tagName !== "br" && elements.add(tagName)),
     })
     .on("a", { element: (link) => void links.push(link.getAttribute("href") ?? "") })
     .on("td", {
