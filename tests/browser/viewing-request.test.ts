@@ -404,6 +404,8 @@ test("the campaign of a landing page is stored with a request from a new tab", a
 test("without storage, the campaign of the first page is stored with a request", async ({
   page,
 }) => {
+  // The router's script reads the storage too.
+  allowConsoleErrors(page, /SecurityError/);
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
