@@ -1,14 +1,12 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { storeVisitAttribution } from "./features/enquiries/attribution";
 import { fetchPageData, keepNavigating } from "./layout/connection";
 import { reportError, reportUncaughtErrors } from "./layout/report-errors";
 import { setTrustedTypes } from "./layout/trusted-types";
 
 reportUncaughtErrors();
 setTrustedTypes();
-storeVisitAttribution();
 
 startTransition(() => {
   hydrateRoot(

@@ -10,12 +10,15 @@ export const retentionMonths = 24;
 export const recoveryDays = 30;
 
 /**
- * The version of the terms that a visitor accepts by sending a form: of the sentence under the forms and of
- * the privacy notice. Each enquiry is stored with the version of its form, and the notice shows it as its
- * date.
+ * The versions of the terms that a visitor accepts by sending a form, the newest first: of the sentence under the
+ * forms and of the privacy notice. Each enquiry is stored with the version of its form, which may have been open
+ * since before the newest one.
  *
- * Set it to the date of a change of either in substance: which data is collected, its purpose, its
+ * Put the date of a change of either in substance before the others: which data is collected, its purpose, its
  * recipients, its retention, the visitor's rights. A new field changes it if the notice has to mention the
  * field. Corrections of spelling, style or a translation do not.
  */
-export const consentVersion = "2026-11-27";
+export const consentVersions = ["2026-11-27", "2026-11-23", "2026-11-22", "2026-11-21"] as const;
+
+/** The version of a form that is rendered now. The notice shows it as its date. */
+export const [consentVersion] = consentVersions;

@@ -7,6 +7,7 @@ import { enquiryKinds } from "../../workers/db/schema.ts";
 import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";
 import { type Period, type Dimension, dimensions } from "../../workers/enquiries/report-sql.ts";
 import { mayHavePermits } from "../permits.ts";
+import { secret } from "../settings.ts";
 import { drainDeadLetters } from "./dead-letters.ts";
 import { exportFile } from "./export-file.ts";
 import { exportLeads, type Format } from "./export.ts";
@@ -231,7 +232,8 @@ const resendCommand: Command = {
 /** Queued enquiries of a deleted person: the Worker consumes and drops them. */
 async function dropQueued(target: DatabaseTarget): Promise<string> {
   const queue = await queueStatus(target);
-  if (!queue.known) return `${queue.message} Enquiries of this person in it will not be stored.`;
+  if (!queue.known)
+    return `${queue.message} Run the command again when it is known: an enquiry of this person in the queue may be stored later.`;
   const { queued, dead_letters: dead } = queue.figures;
   const queueState = queued
     ? `Queued enquiries: ${queued}. Those of this person are dropped within an hour.`
@@ -249,17 +251,24 @@ async function dropQueued(target: DatabaseTarget): Promise<string> {
 const forgetCommand: Command = {
   usage: "EMAIL | PHONE",
   description:
-    "Deletes the stored data of a person. Their queued enquiries and dead letters are dropped.",
+    "Deletes the stored data of a person, and lists the references of the mails to delete by hand. Their queued enquiries and dead letters are dropped.",
   optionHelp: [],
   options: {},
   hasArgument: true,
   async run(target, _options, argument) {
     if (!argument) throw usageError("An email address or a phone number is required.");
-    const count = await forget(target, personOf(argument));
-    console.log(`Deleted enquiries of ${argument}: ${count}.`);
+    const deleted = forget(target, personOf(argument), secret("HEALTH_TOKEN"));
+    console.log(`Deleted enquiries of ${argument}: ${deleted.length}.`);
     console.log(await dropQueued(target));
-    console.log(`Not deleted: sent mails, exports, the data in the CRM, and D1's Time Travel, which
-keeps deleted rows for 7 days (free plan) or 30.`);
+    if (deleted.length > 0)
+      console.log(`
+To delete by hand: the mails with these references, in the mailbox and its bin. Mails with several enquiries and
+Monday's spreadsheet have the reference too.
+
+${deleted.map(({ id, kind, createdAt }) => `  ${id}  ${kind}, ${officeDay(new Date(createdAt))}`).join("\n")}
+`);
+    console.log(`Also not deleted: exports, the data in the CRM, and D1's Time Travel, which keeps deleted
+rows for 7 days (free plan) or 30.`);
   },
 };
 
@@ -328,7 +337,7 @@ const afterRestoreCommand: Command = {
     if (!file || !existsSync(file))
       throw usageError("The FILE of leads:before-restore is required.");
     const saved = JSON.parse(readFileSync(file, "utf8")) as Snapshot;
-    const { written, deleted } = reapply(target, saved);
+    const { written, deleted } = reapply(target, saved, secret("HEALTH_TOKEN"));
     console.log(`Enquiries added: ${written}. Deleted, because their senders were: ${deleted}.`);
   },
 };

@@ -1,8 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { enquiryKinds, enquiryTables } from "../../workers/db/schema.ts";
 import { query, type Row } from "./database.ts";
-import { forgetSql } from "./forget-sql.ts";
-import { personCondition, type Person } from "./person.ts";
+import { deletionSql, isOf, mayBeOf, type Person, recordErasure } from "./person.ts";
 import { literal, type DatabaseTarget } from "./wrangler-args.ts";
 
 const tables = enquiryKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
@@ -61,39 +60,75 @@ export function resend(target: DatabaseTarget, id: string, now = new Date().toIS
   return results.at(-1)?.length ?? 0;
 }
 
+/** A row of an enquiry, with the columns that every kind has. */
+type EnquiryRow = Row & {
+  id: string;
+  created_at: string;
+  email: string;
+  phone: string;
+  phone_e164: string | null;
+  phone_country: string | null;
+};
+
+/** The enquiries of a person, by kind. */
+function enquiriesOf(target: DatabaseTarget, person: Person) {
+  const condition = mayBeOf(person);
+  const results = query(
+    target,
+    ...tables.map(({ table }) => `select * from ${table} where ${condition} order by created_at`),
+  );
+  return tables.map(({ kind, table }, index) => ({
+    kind,
+    table,
+    rows: ((results[index] ?? []) as EnquiryRow[]).filter((row) => isOf(person, row)),
+  }));
+}
+
+/** Ids per statement, within the length of a command's argument. */
+const idsPerStatement = 500;
+
+interface DeletedEnquiry {
+  id: string;
+  kind: string;
+  createdAt: string;
+}
+
 /**
- * Deletes all enquiries of a person with their deliveries; queued ones are not stored later.
+ * Deletes all enquiries of a person with their deliveries; queued ones are not stored later, if there is a secret.
  *
- * @returns the number of enquiries
+ * @param secret HEALTH_TOKEN; "" if it is not known
+ * @returns the enquiries
  */
-export async function forget(
+export function forget(
   target: DatabaseTarget,
   person: Person,
+  secret: string,
   now = new Date(),
-): Promise<number> {
-  const statements = forgetSql(
-    person,
-    tables.map(({ table }) => table),
-    now,
-  );
-  const results = query(target, ...statements);
-  return results.filter((_, index) => index > 0 && index % 2 === 0).flat().length;
+): DeletedEnquiry[] {
+  // First, so that queued enquiries are not stored during the deletion.
+  if (secret !== "") query(target, recordErasure(person, now, secret));
+  return enquiriesOf(target, person).flatMap(({ kind, table, rows }) => {
+    for (let begin = 0; begin < rows.length; begin += idsPerStatement) {
+      const ids = rows.slice(begin, begin + idsPerStatement).map(({ id }) => id);
+      query(target, ...deletionSql(table, ids));
+    }
+    return rows.map(({ id, created_at: createdAt }) => ({ id, kind, createdAt }));
+  });
 }
 
 /** The data of a person: each enquiry with every column, and its deliveries. */
 export function find(target: DatabaseTarget, person: Person): object[] {
-  const condition = personCondition(person);
-  const results = query(
-    target,
-    ...tables.map(({ table }) => `select * from ${table} where ${condition} order by created_at`),
-    `select * from deliveries where enquiry_id in (${tables.map(({ table }) => `select id from ${table} where ${condition}`).join(" union all ")}) order by created_at, id`,
-  );
-  const deliveries = results.at(-1) ?? [];
-  return tables.flatMap(({ kind }, index) =>
-    (results[index] ?? []).map((row) => ({
+  return enquiriesOf(target, person).flatMap(({ kind, rows }) => {
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => literal(id)).join(", ");
+    const [deliveries = []] = query(
+      target,
+      `select * from deliveries where enquiry_id in (${ids}) order by created_at, id`,
+    );
+    return rows.map((row) => ({
       kind,
       ...row,
-      deliveries: deliveries.filter(({ enquiry_id: id }) => id === row["id"]),
-    })),
-  );
+      deliveries: deliveries.filter(({ enquiry_id: id }) => id === row.id),
+    }));
+  });
 }

@@ -1,6 +1,6 @@
 import { cleanEmail, cleanLine } from "../../app/format/clean-text.ts";
 import { latinDigits } from "../../app/format/latin-digits.ts";
-import { emailKey, personHash, phoneKey } from "../../workers/enquiries/person.ts";
+import { emailKey, personCode, phoneKey, phoneKeys } from "../../workers/enquiries/person.ts";
 import { usageError } from "./user-error.ts";
 import { literal } from "./wrangler-args.ts";
 
@@ -24,28 +24,52 @@ export function personOf(word: string): Person {
   throw usageError(`"${word}" is neither an email address nor a phone number.`);
 }
 
-/** Pairs of a digit in another script and its Latin digit. */
-const digits = Array.from({ length: 10 }, (_, digit) =>
-  [0x660, 0x6f0].map((zero) => [String.fromCodePoint(zero + digit), String(digit)] as const),
-).flat();
-const separators = [" ", "+", "-", ".", "(", ")"].map((sign) => [sign, ""] as const);
-
-/** SQL of the phone number without separators, in Latin digits. */
-const normalizedPhoneSql = [...separators, ...digits].reduce(
-  (sql, [from, to]) => `replace(${sql}, '${from}', '${to}')`,
-  "phone",
-);
-
-/** The SQL condition for a person's rows; `phoneKey` in workers/enquiries/person.ts has the same rule. */
-export function personCondition({ by, key }: Person): string {
-  if (by === "email") return `lower(email) = ${literal(key)}`;
-  const international = `phone_e164 = ${literal(`+${key}`)}`;
-  return `(${international} or case when ${normalizedPhoneSql} like '00%' then substr(${normalizedPhoneSql}, 3) when length(${normalizedPhoneSql}) = 10 and ${normalizedPhoneSql} like '05%' then '971' || substr(${normalizedPhoneSql}, 2) else ${normalizedPhoneSql} end = ${literal(key)})`;
+/** The columns of an enquiry that identify its sender. */
+interface Sender {
+  email: string;
+  phone: string;
+  phone_e164: string | null;
+  phone_country: string | null;
 }
 
-/** SQL that stores the person's key, so that the Worker drops their queued enquiries. */
-export function recordErasure({ by, key }: Person, now: Date): string {
-  const person = literal(personHash(by, key));
+/** A GLOB pattern of digits in this order, in any script, with anything between them. */
+const digitsPattern = (digits: string) =>
+  `${Array.from(digits, (digit) => `*[${digit}${String.fromCodePoint(0x660 + Number(digit), 0x6f0 + Number(digit))}]`).join("")}*`;
+
+/** Digits that are compared in SQL: D1 allows patterns of 50 bytes, and a digit needs eight. */
+const comparedDigits = 6;
+
+/** The SQL condition for rows that may be a person's. `isOf` decides: a person may have typed several numbers. */
+export const mayBeOf = ({ by, key }: Person): string =>
+  by === "email"
+    ? `lower(email) = ${literal(key)}`
+    : `phone glob ${literal(digitsPattern(key.slice(-comparedDigits)))}`;
+
+/** Whether a row is a person's. */
+export const isOf = ({ by, key }: Person, sender: Sender): boolean =>
+  by === "email"
+    ? emailKey(sender.email) === key
+    : [
+        ...phoneKeys(latinDigits(sender.phone), sender.phone_country),
+        phoneKey(sender.phone_e164 ?? ""),
+      ].includes(key);
+
+/**
+ * SQL that stores the person's code, so that the Worker drops their queued enquiries.
+ *
+ * @param secret HEALTH_TOKEN
+ */
+export function recordErasure({ by, key }: Person, now: Date, secret: string): string {
+  const person = literal(personCode(by, key, secret));
   const before = literal(now.toISOString());
   return `insert into forgotten (person, before) values (${person}, ${before}) on conflict (person) do update set before = excluded.before returning person`;
+}
+
+/** SQL that deletes enquiries of a table, and their deliveries. */
+export function deletionSql(table: string, ids: readonly string[]): [string, string] {
+  const listed = ids.map(literal).join(", ");
+  return [
+    `delete from deliveries where enquiry_id in (${listed}) returning id`,
+    `delete from ${table} where id in (${listed}) returning id`,
+  ];
 }

@@ -1,7 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { latinDigits } from "../../app/format/latin-digits.ts";
 import { enquiryKinds, enquiryTables } from "../../workers/db/schema.ts";
-import { emailKey, personHash, phoneKey } from "../../workers/enquiries/person.ts";
+import { senderCodes } from "../../workers/enquiries/person.ts";
 import { query, type Row } from "./database.ts";
 import { literal, type DatabaseTarget } from "./wrangler-args.ts";
 
@@ -64,26 +64,38 @@ const valueOf = (value: string | number | null) =>
 const replaceSql = (table: string, row: Row) =>
   `insert or replace into ${table} (${Object.keys(row).join(", ")}) values (${Object.values(row).map(valueOf).join(", ")})`;
 
-/** The hashes by which a deleted person is recognised. */
-const hashesOf = (row: Row) => [
-  personHash("email", emailKey(String(row["email"]))),
-  personHash("phone", phoneKey(latinDigits(String(row["phone"])))),
-  personHash("phone", phoneKey(String(row["phone_e164"] ?? ""))),
-];
+const textOf = (value: Row[string] | undefined) => (value ? String(value) : null);
+
+/** The codes by which the sender of an enquiry is recognised as deleted. */
+const codesOf = (row: Row, secret: string) =>
+  senderCodes(
+    {
+      email: textOf(row["email"]),
+      phone: latinDigits(textOf(row["phone"]) ?? ""),
+      phoneE164: textOf(row["phone_e164"]),
+      phoneCountry: textOf(row["phone_country"]),
+    },
+    secret,
+  );
 
 /** The ids of the enquiries in a table whose sender was deleted after them. */
-function forgottenIds(target: DatabaseTarget, table: string, forgotten: readonly Row[]): string[] {
+function forgottenIds(
+  target: DatabaseTarget,
+  table: string,
+  forgotten: readonly Row[],
+  secret: string,
+): string[] {
   const before = new Map(forgotten.map((row) => [row["person"], String(row["before"])]));
   const ids: string[] = [];
   for (let after = ""; ;) {
     const [rows = []] = query(
       target,
-      `select id, created_at, email, phone, phone_e164 from ${table} where id > ${literal(after)} order by id limit ${pageSize}`,
+      `select id, created_at, email, phone, phone_e164, phone_country from ${table} where id > ${literal(after)} order by id limit ${pageSize}`,
     );
     ids.push(
       ...rows
         .filter((row) =>
-          hashesOf(row).some((hash) => (before.get(hash) ?? "") > String(row["created_at"])),
+          codesOf(row, secret).some((code) => (before.get(code) ?? "") > String(row["created_at"])),
         )
         .map(({ id }) => String(id)),
     );
@@ -97,16 +109,17 @@ function forgottenIds(target: DatabaseTarget, table: string, forgotten: readonly
  * Writes a snapshot into the restored database, so that nothing is mailed again, and deletes the enquiries of deleted
  * people again. It can be repeated.
  *
+ * @param secret HEALTH_TOKEN, the key of the codes of deleted people
  * @returns the number of enquiries that were written, and of those that were deleted
  */
-export function reapply(target: DatabaseTarget, saved: Snapshot) {
+export function reapply(target: DatabaseTarget, saved: Snapshot, secret: string) {
   const rows = Object.entries(saved).flatMap(([table, list]) =>
     list.map((row) => replaceSql(table, row)),
   );
   execute(target, rows);
   const erased = tables.map((table) => ({
     table,
-    ids: forgottenIds(target, table, saved["forgotten"] ?? []),
+    ids: forgottenIds(target, table, saved["forgotten"] ?? [], secret),
   }));
   execute(target, [
     ...erased.flatMap(({ table, ids }) =>

@@ -422,6 +422,22 @@ test("without storage, the campaign of the first page is stored with a request",
   expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ utm_source: "letter" }]);
 });
 
+test("the campaign is stored with a request, and not on the visitor's device", async ({ page }) => {
+  await page.goto("/buy?utm_source=letter&utm_campaign=autumn");
+  await page.getByRole("link", { name: "Ontario Tower", exact: true }).click();
+  await expect(page).toHaveURL(/\/property\/ontario-tower$/);
+  await formHydrated(page);
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(stored).not.toContain("letter");
+  const visitor = newVisitor();
+  await fillIn(page, visitor);
+  await button(page).click();
+  await expect(notices(page)).toContainText("Request Sent!");
+  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+    { utm_source: "letter", utm_campaign: "autumn", page: "/property/ontario-tower" },
+  ]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,6 +41,19 @@ describe("the source of an enquiry", () => {
     ]);
   });
 
+  it.each(["2026-11-26", "", 20261127, "x".repeat(300)])(
+    "has no version of the terms that never existed: %j",
+    async (version) => {
+      await post("contact", { ...validEnquiries.contact, consentVersion: version });
+      expect(await rowsOf("contact")).toMatchObject([{ consent_version: "" }]);
+    },
+  );
+
+  it("has the version that a page was opened with", async () => {
+    await post("contact", { ...validEnquiries.contact, consentVersion: "2026-11-23" });
+    expect(await rowsOf("contact")).toMatchObject([{ consent_version: "2026-11-23" }]);
+  });
+
   it.each([
     { page: 12 },
     { utm_source: ["a"] },

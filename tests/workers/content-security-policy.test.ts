@@ -8,10 +8,13 @@ const connections = () =>
     .split("; ")
     .find((directive) => directive.startsWith("connect-src"));
 
-it.each([true, false])("only the site's policy of trusted types may exist, with Turnstile %s", (on) => {
-  const policy = contentSecurityPolicy("v1", [], { turnstile: on, analytics: false });
-  expect(policy.split("; ")).toContain("trusted-types default");
-});
+it.each([true, false])(
+  "only the site's policy of trusted types may exist, with Turnstile %s",
+  (on) => {
+    const policy = contentSecurityPolicy("v1", [], { turnstile: on, analytics: false });
+    expect(policy.split("; ")).toContain("trusted-types default");
+  },
+);
 
 it("forms may post to the site only", () => {
   expect(connections()).toBe("connect-src 'self'");

@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { deleteOutdated } from "~workers/enquiries/retention";
-import { forgetSql } from "../../scripts/leads/forget-sql";
-import { personCondition, personOf } from "../../scripts/leads/person";
+import { deletionSql, isOf, mayBeOf, personOf, recordErasure } from "../../scripts/leads/person";
 import { deliveryRows, validEnquiries, post, rowsOf, tableNames } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
@@ -12,9 +12,32 @@ const begin = Date.parse("2026-11-21T10:10:00.000Z");
 
 afterEach(() => vi.useRealTimers());
 
+const HEALTH_TOKEN = "what-the-commands-and-the-worker-share";
+
+interface Sender {
+  id: string;
+  email: string;
+  phone: string;
+  phone_e164: string | null;
+  phone_country: string | null;
+}
+
+/** The ids of a person's rows in a table, as the commands find them. */
+async function idsOf(word: string, table: string): Promise<string[]> {
+  const person = personOf(word);
+  const condition = mayBeOf(person);
+  const { results } = await env.DB.prepare(
+    `select * from ${table} where ${condition}`,
+  ).all<Sender>();
+  return results.filter((row) => isOf(person, row)).map(({ id }) => id);
+}
+
 async function forget(word: string, at = begin + hour) {
-  const statements = forgetSql(personOf(word), Object.values(tableNames), new Date(at));
-  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  await env.DB.prepare(recordErasure(personOf(word), new Date(at), HEALTH_TOKEN)).run();
+  for (const table of Object.values(tableNames)) {
+    const ids = await idsOf(word, table);
+    await env.DB.batch(deletionSql(table, ids).map((sql) => env.DB.prepare(sql)));
+  }
 }
 
 async function waitingInQueue() {
@@ -36,7 +59,7 @@ it.each([validEnquiries.viewing.email, "GIULIA@example.it ", "0039 02 1234567"])
     const queue = await waitingInQueue();
     await forget(word);
     vi.setSystemTime(begin + 2 * hour);
-    await queue.deliver(begin + 2 * hour, {});
+    await queue.deliver(begin + 2 * hour, { HEALTH_TOKEN });
     expect(await rowsOf("viewing")).toMatchObject([{ email: "other@example.com" }]);
     expect(queue.messages).toEqual([]);
   },
@@ -48,7 +71,7 @@ it("dead letters of a deleted person are not stored", async () => {
     await queue.deliver(at, { DB: failingDatabase() });
   await forget(validEnquiries.viewing.email, begin + 30 * hour);
   queue.messages.push(...queue.dead.splice(0).map((letter) => ({ ...letter, attempts: 1 })));
-  await queue.deliver(begin + 1_000 * hour, {});
+  await queue.deliver(begin + 1_000 * hour, { HEALTH_TOKEN });
   expect(await rowsOf("viewing")).toMatchObject([{ email: "other@example.com" }]);
 });
 
@@ -58,7 +81,7 @@ it("later enquiries of a deleted person are stored", async () => {
   const queue = new FakeQueue();
   const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
   await post("viewing", validEnquiries.viewing, { bindings });
-  await queue.deliver(begin + 3 * hour, {});
+  await queue.deliver(begin + 3 * hour, { HEALTH_TOKEN });
   expect(await rowsOf("viewing")).toHaveLength(1);
 });
 
@@ -75,12 +98,7 @@ it("deletes all data of a person, of every kind, with the deliveries", async () 
   expect(await deliveryRows()).toHaveLength(1);
 });
 
-const found = async (word: string) =>
-  (
-    await env.DB.prepare(
-      `select id from valuation_requests where ${personCondition(personOf(word))}`,
-    ).all()
-  ).results.length;
+const found = async (word: string) => (await idsOf(word, "valuation_requests")).length;
 
 it.each([
   ["050 123 45 67", "+971 50 1234567"],
@@ -92,6 +110,44 @@ it.each([
   await post("valuation", { ...validEnquiries.valuation, phone: typed });
   expect(await found(searched)).toBe(1);
   expect(await found(`${searched}1`)).toBe(0);
+});
+
+it.each([
+  ["050 123 45 67 / 04 123 4567", ["0501234567", "+971 4 123 4567", "041234567"]],
+  ["+971 50 123 4567 or +39 333 123 4567", ["050 123 4567", "+39 333 1234567"]],
+  ["+971501234567 0559876543", ["0501234567", "+971559876543"]],
+  ["050-1234567, 055-9876543, 052-1112223", ["0501234567", "0559876543", "0521112223"]],
+  ["٠٥٠١٢٣٤٥٦٧ - ٠٥٥٩٨٧٦٥٤٣", ["0501234567", "0559876543"]],
+])("a person who entered %s is found by each number", async (typed, searched) => {
+  await post("valuation", { ...validEnquiries.valuation, phone: typed, phoneCountry: "AE" });
+  for (const word of searched) expect([word, await found(word)]).toEqual([word, 1]);
+  for (const part of ["1234567", "23 4567 055", "0501234567 0559876543 1"])
+    expect([part, await found(part)]).toEqual([part, 0]);
+});
+
+it("a queued enquiry is not stored if its second number is that of a deleted person", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: begin });
+  const queue = new FakeQueue();
+  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  const phone = "0501234567 / 0559876543";
+  await post("viewing", { ...validEnquiries.viewing, phone }, { bindings });
+  await forget("+971 55 987 6543");
+  vi.setSystemTime(begin + 2 * hour);
+  await queue.deliver(begin + 2 * hour, { HEALTH_TOKEN });
+  expect(await rowsOf("viewing")).toEqual([]);
+});
+
+it("what is stored of a deleted person's number cannot be found by trying all numbers", async () => {
+  await forget("0501234567");
+  const [row] = (await env.DB.prepare("select person from forgotten").all<{ person: string }>())
+    .results;
+  const guesses = ["0501234567", "971501234567", "+971501234567"].flatMap((number) =>
+    ["", "phone:", "erasure:phone:"].map((prefix) =>
+      createHash("sha256").update(`${prefix}${number}`).digest("hex"),
+    ),
+  );
+  expect(row?.person).toMatch(/^[\da-f]{64}$/u);
+  expect(guesses).not.toContain(row?.person);
 });
 
 it.each(["Giulia", "", "12", "a b@c", "' or 1=1 --"])("%j identifies nobody", (word) => {

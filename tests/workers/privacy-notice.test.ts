@@ -18,6 +18,43 @@ const given = {
   euRepresentative: "Rappresentante Srl, Via Roma 1, 20121 Milano",
 };
 
+/** What the notice says of data that the forms and the browser add. */
+const added: Record<Locale, Record<string, RegExp>> = {
+  en: {
+    phoneCountry: /the number’s country/,
+    locale: /and its language/,
+    spam: /looks automated/,
+    mail: /not deleted automatically/,
+    mailboxLeft: /stays in our staff’s mailbox/,
+    scrollPositions: /how far down each page/,
+    campaign: /nothing on your device about how you came/,
+    phoneWithMessage: /phone number with a message too/,
+    code: /secret key/,
+  },
+  it: {
+    phoneCountry: /il Paese del numero/,
+    locale: /e la sua lingua/,
+    spam: /invio automatico/,
+    mail: /Non viene cancellata automaticamente/,
+    mailboxLeft: /resta nella casella del nostro personale/,
+    scrollPositions: /scorrere ogni pagina/,
+    campaign: /sul Suo dispositivo non salviamo nulla/,
+    phoneWithMessage: /anche per un semplice messaggio/,
+    code: /chiave segreta/,
+  },
+  ar: {
+    phoneCountry: /بلد الرقم/,
+    locale: /كتبت منها ولغتها/,
+    spam: /يبدو الإرسال آليًا/,
+    mail: /ولا تُحذف تلقائيًا/,
+    mailboxLeft: /فتبقى في صندوق بريد موظفينا/,
+    scrollPositions: /بالتمرير في كل صفحة/,
+    campaign: /ولا نحفظ على جهازك شيئًا عن طريق وصولك/,
+    phoneWithMessage: /رقم الهاتف مع الرسالة أيضًا/,
+    code: /مفتاحنا السري/,
+  },
+};
+
 /** The notice's text about Cloudflare's logs of seven days. */
 const sevenDays: Record<Locale, RegExp> = {
   en: /\bseven days\b/i,
@@ -37,6 +74,11 @@ describe.each(localeCodes)("the privacy notice in %s", (locale) => {
     const { voluntary, transfers } = sections();
     expect(voluntary).toBeTruthy();
     expect(transfers).toMatch(/49/);
+  });
+
+  it.each(Object.entries(added[locale]))("states what is true of %s", (_, text) => {
+    const notice = privacyNotice(locale, messagesFor(locale).privacy, facts);
+    expect(JSON.stringify(notice)).toMatch(text);
   });
 
   it("states what browsers report about errors, why and for how long", () => {

@@ -205,9 +205,9 @@ export const browserReports = sqliteTable("browser_reports", {
   reports: integer("reports").notNull(),
 });
 
-/** Keys of deleted people, so that their enquiries that are still queued are not stored. */
+/** Codes of deleted people, so that their enquiries that are still queued are not stored. */
 export const forgotten = sqliteTable("forgotten", {
-  /** SHA-256 of an email address or a phone number: person.ts. */
+  /** HMAC of an email address or a phone number: person.ts. */
   person: text("person").primaryKey(),
   /** Enquiries sent before this time are not stored. */
   before: text("before").notNull(),

@@ -3,32 +3,31 @@ import { drizzle } from "drizzle-orm/d1";
 import { latinDigits } from "~/format/latin-digits";
 import { forgotten } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import { emailKey, personHash, phoneKey } from "./person";
+import { senderCodes } from "./person";
 import type { Enquiry } from "./store";
 
-/** Retention of a deleted person's key, in ms. Queues retain messages for 14 days at most. */
+/** Retention of a deleted person's code, in ms. Queues retain messages for 14 days at most. */
 const erasureRetention = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether the sender of an enquiry has been deleted since it was sent.
+ * Whether the sender of an enquiry has been deleted since it was sent. Without HEALTH_TOKEN no deletion is recorded.
  *
  * @throws if D1 fails
  */
 export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> {
-  const { email, phone, phoneE164, createdAt } = enquiry;
-  const hashes = [
-    personHash("email", emailKey(email ?? "")),
-    personHash("phone", phoneKey(latinDigits(phone ?? ""))),
-    ...(phoneE164 ? [personHash("phone", phoneKey(phoneE164))] : []),
-  ];
+  const { email = null, phone, phoneE164 = null, phoneCountry = null, createdAt } = enquiry;
+  const { HEALTH_TOKEN: secret } = env;
+  if (!secret) return false;
+  const sender = { email, phone: latinDigits(phone ?? ""), phoneE164, phoneCountry };
+  const codes = senderCodes(sender, secret);
   const [found] = await drizzle(env.DB)
     .select({ rows: count() })
     .from(forgotten)
-    .where(and(inArray(forgotten.person, hashes), gt(forgotten.before, createdAt)));
+    .where(and(inArray(forgotten.person, codes), gt(forgotten.before, createdAt)));
   return (found?.rows ?? 0) > 0;
 }
 
-/** Deletes expired keys of deleted people. */
+/** Deletes expired codes of deleted people. */
 export async function deleteExpiredErasures(env: Env, now: Date): Promise<void> {
   const before = new Date(now.getTime() - erasureRetention).toISOString();
   await writeWithRetries(async () =>

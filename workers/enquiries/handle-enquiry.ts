@@ -1,3 +1,4 @@
+import { consentVersions } from "~/content/privacy-terms";
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
@@ -48,10 +49,9 @@ function spamReason(submitted: Readonly<Record<string, unknown>>): string | null
 type Body = Readonly<Record<string, unknown>>;
 type WaitUntil = (work: Promise<unknown>) => void;
 
-const consentOf = (submitted: Body) => {
-  const version = submitted[submissionMetadata.consentVersion];
-  return typeof version === "string" ? cleanLine(version.slice(0, 40)) : "";
-};
+/** The version of the terms that the visitor saw; "" for one that never existed. */
+const consentOf = (submitted: Body) =>
+  consentVersions.find((version) => version === submitted[submissionMetadata.consentVersion]) ?? "";
 
 /** Where an enquiry is stored: in D1, or in the queue. */
 type StoredOrQueued = StoredEnquiry | "queued";

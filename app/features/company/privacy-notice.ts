@@ -68,6 +68,7 @@ export function privacyNotice(
         { ...storedData.answers, howLong: months },
         { ...storedData.source, howLong: months },
         storedData.delivery,
+        storedData.spam,
         storedData.mail,
         storedData.address,
         ...(turnstile ? [storedData.turnstile] : []),
@@ -101,7 +102,7 @@ export function privacyNotice(
       title: deletion.title,
       paragraphs: [
         ...deletion.paragraphs,
-        formatCount(locale, retentionMonths, deletion.automatic),
+        `${formatCount(locale, retentionMonths, deletion.automatic)} ${deletion.mail}`,
       ],
       showEmail: true,
     },

@@ -1,4 +1,3 @@
-import { optional } from "~/hooks/optional";
 
 /** The attribution of an enquiry: page, referrer and campaign. All of it is optional, and no field of the form. */
 export const attributionFields = [
@@ -13,11 +12,9 @@ export const attributionFields = [
 
 export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 
-const storageKey = "visit";
-
-/** The campaign parameters of a query, each cut to 300 characters. */
-const campaignParameters = (query: string): Attribution => {
-  const parameters = new URLSearchParams(query);
+/** The campaign parameters of an address, each cut to 300 characters. */
+const campaignParameters = (address = ""): Attribution => {
+  const parameters = new URLSearchParams(URL.canParse(address) ? new URL(address).search : "");
   return Object.fromEntries(
     attributionFields
       .filter((name) => name.startsWith("utm_") && parameters.get(name))
@@ -26,34 +23,22 @@ const campaignParameters = (query: string): Attribution => {
 };
 
 /**
- * Reads the campaign and the referring site from the first page of a visit. A page in a new tab begins a
- * visit; its campaign is that of the page that opened it, whose address is the referrer.
+ * The attribution of an enquiry that is sent now. Nothing of it is stored on the device: the campaign is read from
+ * the address of the page, from that with which its tab or the site was opened, or from the page of the site that
+ * led here.
  */
-function landingPageAttribution(): Attribution {
-  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined;
-  const campaign = campaignParameters(location.search);
-  if (referrer?.origin !== location.origin)
-    return { ...campaign, ...(referrer && { referrerHost: referrer.host }) };
-  return Object.keys(campaign).length > 0 ? campaign : campaignParameters(referrer.search);
-}
-
-/**
- * Stores the attribution of a visit once, in sessionStorage. The browser deletes it with the tab, and it is sent
- * only with an enquiry. Call it when the site starts in the browser.
- */
-export function storeVisitAttribution(): void {
-  // Without storage the enquiry has less of its attribution.
-  optional(() => {
-    if (!sessionStorage.getItem(storageKey))
-      sessionStorage.setItem(storageKey, JSON.stringify(landingPageAttribution()));
-  });
-}
-
-/** The attribution of an enquiry that is sent now: this page, and the beginning of the visit. */
 export function visitAttribution(): Attribution {
-  storeVisitAttribution();
-  const visit = optional(
-    () => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as Attribution,
-  );
-  return { ...visit, page: location.pathname };
+  const { referrer } = document;
+  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const isSite = from?.origin === location.origin;
+  // Its name is the address of the document, which client-side navigation does not change.
+  const [opened] = performance.getEntriesByType("navigation");
+  const campaign = [location.href, opened?.name, isSite ? referrer : undefined]
+    .map(campaignParameters)
+    .find((parameters) => Object.keys(parameters).length > 0);
+  return {
+    ...campaign,
+    ...(from && !isSite && { referrerHost: from.host }),
+    page: location.pathname,
+  };
 }

@@ -56,21 +56,27 @@ export const privacy = {
       title: "What we keep",
       answers: {
         what: "What you write in a form",
-        why: "Your name, email and phone; your message; for a valuation the property’s address; the home, interest or partner that the form was about; the day and time that suit you. Used to reply to you.",
+        why: "Your name, email and phone, with the number’s country; your message; for a valuation the property’s address; the home, interest or partner that the form was about; the day and time that suit you. Used to reply to you.",
       },
       source: {
         what: "Where the enquiry came from",
-        why: "The page you wrote from; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the domain of the site you came from; your country, as the network reports it; the time zone of your device; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are useful.",
+        why: "The page you wrote from, and its language; the campaign labels of the link that brought you (utm_source, utm_medium, utm_campaign, utm_term, utm_content); the domain of the site you came from; your country, as the network reports it; the time zone of your device; the first language of your browser; when you wrote, and which version of this notice you saw. Used to answer in the right language and to learn which of our pages are useful.",
       },
       delivery: {
         what: "Whether it reached us",
         why: "A note of each attempt to deliver your enquiry to our staff, so that none is lost.",
         howLong: "Deleted together with the enquiry",
       },
+      spam: {
+        what: "Whether it looks automated",
+        why: "If a program seems to have sent the form, the sign of it: a field that nobody can see was filled in, or the form was sent in a fraction of a second. Used to set such messages aside until a person has checked them.",
+        howLong: "Deleted together with the enquiry",
+      },
+      /** Nothing deletes mails automatically. */
       mail: {
         what: "The email to our staff",
-        why: "The same details, in the mailbox of the staff who reply.",
-        howLong: "No longer than the enquiry itself",
+        why: "The same details, in the mailbox of the staff who reply. It is not deleted automatically with the enquiry.",
+        howLong: "Until our staff delete it; within one month if you ask us to",
       },
       address: {
         what: "Your IP address",
@@ -103,7 +109,8 @@ export const privacy = {
     browser: {
       title: "What stays in your browser",
       paragraphs: [
-        "We set no cookies. How you came to the site (the campaign labels and the domain of the referring site) is kept in your browser’s session storage. It stays on your device, is deleted when you close the tab, and is sent to us only as part of a form that you send.",
+        "We set no cookies, and we keep nothing on your device about how you came to the site. Only when you send a form does your browser read the campaign labels in the address you came in by, and the domain of the site that sent you here, and add them to the form.",
+        "So that the Back button takes you to where you were on a page, your browser’s session storage keeps how far down each page you had scrolled. It never reaches us, and it is deleted when you close the tab.",
         "A form that you started but did not send is kept in the memory of the open tab and nowhere else.",
         "If we offered you the page in another language, your browser remembers that we did, so that we do not ask again. All it keeps is one word, which never reaches us and is deleted when you clear this site’s data.",
         "If you shortlist homes, your browser’s local storage keeps a list of them: the last part of each one’s web address, and nothing else. It stays there until you remove the homes. It reaches us only when you open the list, so that we can show them, or when you ask to view them.",
@@ -130,6 +137,7 @@ export const privacy = {
       title: "Do you have to give us your details?",
       paragraphs: [
         "No. Neither the law nor a contract obliges you to. But we cannot answer you without your name, email and phone number, or value a property without its address, so a form cannot be sent without them. You may leave out anything marked optional.",
+        "We ask for a phone number with a message too, because our staff usually call or write on WhatsApp. If you would rather have an email, just say so in your message.",
       ],
     },
     recipients: {
@@ -167,12 +175,15 @@ export const privacy = {
       title: "How to have your data deleted",
       paragraphs: [
         "Write to us from the email address that you gave in the form and ask us to delete your data. We will delete your enquiries and the emails about them within one month, and tell you when we have. You do not have to give a reason.",
-        "When we delete your data, a message from you may still be on its way to the database. To recognise and refuse it, we keep a code in place of your email address or phone number for 30 days.",
+        "When we delete your data, a message from you may still be on its way to the database. To recognise and refuse it, we keep a code in place of your email address or phone number for 30 days. Without our secret key, nobody can work out the address or number from it.",
       ],
       automatic: {
-        one: "If you do nothing, your enquiry is deleted automatically after {count} month.",
-        other: "If you do nothing, your enquiry is deleted automatically after {count} months.",
+        one: "If you do nothing, your enquiry is deleted from our database automatically after {count} month.",
+        other:
+          "If you do nothing, your enquiry is deleted from our database automatically after {count} months.",
       },
+      /** What the automatic deletion leaves. */
+      mail: "The email about it stays in our staff’s mailbox until they delete it, or until you ask us to.",
     },
   },
 };

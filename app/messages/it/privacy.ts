@@ -43,21 +43,26 @@ export const privacy: PrivacyMessages = {
       title: "Quali dati conserviamo, e per quanto",
       answers: {
         what: "Quello che scrive in un modulo",
-        why: "Nome, email e telefono; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, il motivo o il consulente a cui si riferiva il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
+        why: "Nome, email e telefono, con il Paese del numero; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, il motivo o il consulente a cui si riferiva il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
       },
       source: {
         what: "Da dove arriva la richiesta",
-        why: "La pagina da cui ha scritto; i parametri di campagna del link che L’ha portata qui (utm_source, utm_medium, utm_campaign, utm_term, utm_content); il dominio del sito da cui proviene; il Paese, come lo indica la rete; il fuso orario del Suo dispositivo; la prima lingua del Suo browser; quando ha scritto, e quale versione di questa informativa ha visto. Serve per rispondere nella lingua giusta e per capire quali delle nostre pagine sono utili.",
+        why: "La pagina da cui ha scritto e la sua lingua; i parametri di campagna del link che L’ha portata qui (utm_source, utm_medium, utm_campaign, utm_term, utm_content); il dominio del sito da cui proviene; il Paese, come lo indica la rete; il fuso orario del Suo dispositivo; la prima lingua del Suo browser; quando ha scritto, e quale versione di questa informativa ha visto. Serve per rispondere nella lingua giusta e per capire quali delle nostre pagine sono utili.",
       },
       delivery: {
         what: "L’esito della consegna",
         why: "Una nota per ogni tentativo di consegnare la richiesta al nostro personale, perché nessuna vada persa.",
         howLong: "Cancellata insieme alla richiesta",
       },
+      spam: {
+        what: "Se sembra un invio automatico",
+        why: "Se il modulo sembra inviato da un programma, l’indizio che ce lo fa pensare: un campo che nessuno vede, eppure compilato, oppure un invio avvenuto in una frazione di secondo. Serve a mettere da parte questi messaggi finché una persona non li ha controllati.",
+        howLong: "Cancellato insieme alla richiesta",
+      },
       mail: {
         what: "L’email al nostro personale",
-        why: "Le stesse informazioni, nella casella di posta di chi Le risponde.",
-        howLong: "Al massimo quanto la richiesta",
+        why: "Le stesse informazioni, nella casella di posta di chi Le risponde. Non viene cancellata automaticamente insieme alla richiesta.",
+        howLong: "Finché il nostro personale non la cancella; entro un mese, se ce lo chiede",
       },
       address: {
         what: "Il Suo indirizzo IP",
@@ -87,7 +92,8 @@ export const privacy: PrivacyMessages = {
     browser: {
       title: "Che cosa resta nel Suo browser",
       paragraphs: [
-        "Non usiamo cookie. Il modo in cui ha raggiunto il sito (i parametri di campagna e il dominio di provenienza) viene salvato nella memoria di sessione del Suo browser. Resta sul Suo dispositivo, sparisce quando chiude la scheda e ci arriva soltanto insieme a un modulo che Lei invia.",
+        "Non usiamo cookie, e sul Suo dispositivo non salviamo nulla di come ha raggiunto il sito. Soltanto quando invia un modulo il Suo browser legge i parametri di campagna nell’indirizzo da cui è cominciata la visita, e il dominio del sito di provenienza, e li aggiunge al modulo.",
+        "Perché il pulsante Indietro La riporti al punto in cui era, la memoria di sessione del Suo browser conserva fin dove aveva fatto scorrere ogni pagina. Non ci arriva mai, e sparisce quando chiude la scheda.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non lo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
         "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola parte finale del loro indirizzo web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, per mostrarli, o quando ci invia una richiesta.",
@@ -111,6 +117,7 @@ export const privacy: PrivacyMessages = {
       title: "È obbligatorio fornirli?",
       paragraphs: [
         "No: non lo impongono né la legge né un contratto. Ma senza nome, email e telefono un modulo non si può inviare, e senza l’indirizzo dell’immobile non si può chiedere una valutazione, perché non potremmo risponderLe. Ciò che è indicato come facoltativo può restare in bianco.",
+        "Chiediamo il telefono anche per un semplice messaggio, perché di solito il nostro personale chiama o scrive su WhatsApp. Se preferisce un’email, basta dirlo nel messaggio.",
       ],
     },
     recipients: {
@@ -142,13 +149,15 @@ export const privacy: PrivacyMessages = {
     deletion: {
       title: "Come chiedere la cancellazione",
       paragraphs: [
-        "Ci scriva dall’indirizzo email indicato nel modulo e chieda la cancellazione dei Suoi dati. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e lo confermiamo. Non occorre indicare il motivo.",
-        "In quel momento un Suo messaggio può essere ancora in arrivo. Per riconoscerlo e rifiutarlo conserviamo per 30\u00A0giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono.",
+        "Ci scriva dall’indirizzo email indicato nel modulo e chieda la cancellazione dei Suoi dati. Entro un mese cancelliamo le Sue richieste e le email che le riguardano, e Glielo confermiamo. Non occorre indicare il motivo.",
+        "In quel momento un Suo messaggio può essere ancora in arrivo. Per riconoscerlo e rifiutarlo conserviamo per 30\u00A0giorni un codice al posto del Suo indirizzo email o del Suo numero di telefono. Senza la nostra chiave segreta nessuno può risalire da quel codice all’indirizzo o al numero.",
       ],
       automatic: {
-        one: "Se non fa nulla, la cancellazione avviene comunque dopo {count} mese.",
-        other: "Se non fa nulla, la cancellazione avviene comunque dopo {count} mesi.",
+        one: "Se non fa nulla, dopo {count} mese la richiesta viene comunque cancellata dal nostro database.",
+        other:
+          "Se non fa nulla, dopo {count} mesi la richiesta viene comunque cancellata dal nostro database.",
       },
+      mail: "L’email che la riguarda resta nella casella del nostro personale finché qualcuno non la cancella, o finché Lei non ce lo chiede.",
     },
   },
 };
