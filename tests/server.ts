@@ -41,7 +41,11 @@ export class Server {
   constructor(port: number, options: ServerOptions = {}) {
     this.#port = port;
     this.#folder = options.folder ?? root;
-    const settings = { HEALTH_TOKEN: this.healthToken, ...options.settings };
+    const settings = {
+      HEALTH_TOKEN: this.healthToken,
+      FLOOD_PROTECTION: "off",
+      ...options.settings,
+    };
     this.#settings = Object.entries(settings).flatMap(([name, value]) => [
       "--var",
       `${name}:${value}`,

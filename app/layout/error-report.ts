@@ -23,9 +23,19 @@ const email = /\S+(@|%40)\S+/gu;
 const number = /\+?\d(?:[\s().-]*\d){5,}/gu;
 const query = /(\/[^\s?#]*)[?#]\S*/gu;
 
+/** A quote that a cut left open, to the end. */
+const openQuote = /["'`“‘].*$/su;
+
+/** Characters that are read: the expressions take time with the square of the length. */
+const maxRead = 1_000;
+
+/** The beginning of a long text, without the word and the quote that the cut may have split. */
+const beginning = (text: string) =>
+  text.slice(0, maxRead).replaceAll(quoted, "…").replace(openQuote, "…").replace(/\S*$/u, "…");
+
 /** Removes what may be personal data from a text, and cuts it to 200 characters. */
 export const redact = (text: string): string =>
-  text
+  (text.length > maxRead ? beginning(text) : text)
     .replaceAll(query, "$1")
     .replaceAll(quoted, "…")
     .replaceAll(email, "…")

@@ -123,7 +123,11 @@ export async function postRaw(
     body,
     ...(cf && { cf }),
   });
-  const response = await worker.fetch(request, { ...env, ...bindings }, context);
+  const response = await worker.fetch(
+    request,
+    { ...env, FLOOD_PROTECTION: "off", ...bindings },
+    context,
+  );
   await waitOnExecutionContext(context);
   return response;
 }
@@ -142,7 +146,10 @@ export async function postForm(
   { path, headers = {}, bindings = {} }: PostOptions & { path: string },
 ) {
   const work: Promise<unknown>[] = [];
-  const submit = handleFormPost({ ...env, ...bindings }, (promise) => void work.push(promise));
+  const submit = handleFormPost(
+    { ...env, FLOOD_PROTECTION: "off", ...bindings },
+    (promise) => void work.push(promise),
+  );
   const request = new Request(`${site}${path}`, {
     method: "POST",
     headers: { ...anotherVisitor(), ...headers },

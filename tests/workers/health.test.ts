@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
+import worker from "~workers/app";
 import { useFakeTimers, until, withinOneMinute } from "./clock";
 import { askHealth, failingMail, validEnquiries, post, site } from "./example-enquiries";
 import { failingDatabase } from "./fake-queue";
@@ -92,4 +93,26 @@ it("the health check is limited like everything else", async () => {
   });
   expect(answered.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
   expect(answered.at(-1)).toBe(429);
+});
+
+it("health checks by pictures of another site use up no limit of the visitor", async () => {
+  const visitor = { "cf-connecting-ip": "198.18.0.77" };
+  const picture = async () =>
+    worker.fetch(
+      new Request(`${site}/functions/v1/health`, {
+        headers: { ...visitor, "sec-fetch-site": "cross-site", "sec-fetch-dest": "image" },
+      }),
+      env,
+    );
+  for (let index = 0; index < 25; index += 1) expect((await picture()).status).toBe(403);
+  const own = new Request(`${site}/functions/v1/health`, { headers: visitor });
+  expect((await worker.fetch(own, env)).status).toBe(200);
+});
+
+it("health checks do not use up the limit of enquiries", async () => {
+  const visitor = { "cf-connecting-ip": "198.18.0.78" };
+  for (let index = 0; index < 25; index += 1)
+    await worker.fetch(new Request(`${site}/functions/v1/health`, { headers: visitor }), env);
+  const response = await post("viewing", validEnquiries.viewing, { headers: visitor });
+  expect(response.status).toBe(200);
 });

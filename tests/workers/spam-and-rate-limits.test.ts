@@ -44,6 +44,33 @@ it("counts the addresses of one IPv6 network as one", async () => {
   expect(neighbour.status).toBe(200);
 });
 
+it("limits an IPv6 network of 48 bits, of which one customer has 65,536 smaller ones", async () => {
+  const answered = await withinOneMinute(async (again) =>
+    statuses(60, (index) => `2001:db8:ff${again}:${index.toString(16)}::1`),
+  );
+  expect(answered).toEqual(Array.from({ length: 60 }, (_, index) => (index < 40 ? 200 : 429)));
+});
+
+describe("above the limit of all enquiries", () => {
+  const noMore: RateLimit = { limit: async () => ({ success: false }) };
+  const bindings = { TOTAL_LIMIT: noMore, FLOOD_PROTECTION: "on" };
+  const turnstile = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET: "secret" };
+
+  it("quarantines, and refuses nobody", async () => {
+    const response = await post("viewing", validEnquiries.viewing, { bindings });
+    expect(response.status).toBe(200);
+    expect(await rowsOf("viewing")).toMatchObject([{ spam: "flood" }]);
+  });
+
+  it("delivers what Turnstile has verified", async () => {
+    const body = { ...validEnquiries.viewing, "cf-turnstile-response": "a-person-in-a-flood" };
+    await post("viewing", body, { bindings: { ...bindings, ...turnstile } });
+    await post("contact", validEnquiries.contact, { bindings: { ...bindings, ...turnstile } });
+    expect(await rowsOf("viewing")).toMatchObject([{ spam: null }]);
+    expect(await rowsOf("contact")).toMatchObject([{ spam: "flood" }]);
+  });
+});
+
 const limit = async () => Promise.reject(new Error("down"));
 
 it("stores the enquiry if the rate limiter fails", async () => {

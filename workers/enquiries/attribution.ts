@@ -2,7 +2,8 @@ import { attributionFields } from "~/features/enquiries/attribution";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { cleanLine } from "~/format/clean-text";
 
-const maxLength = 300;
+/** Maximum characters of a value. The longest path of the site and most campaigns are shorter. */
+const maxLength = 100;
 
 /** Attribution is optional: invalid values are cleaned or dropped, never rejected. */
 const sanitize = (value: unknown) =>

@@ -15,7 +15,7 @@ const erasureRetention = 30 * 24 * 60 * 60 * 1000;
  * @throws if D1 fails
  */
 export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> {
-  const { email = null, phone, phoneE164 = null, phoneCountry = null, createdAt } = enquiry;
+  const { email, phone, phoneE164, phoneCountry, createdAt } = enquiry;
   const { HEALTH_TOKEN: secret } = env;
   if (!secret) return false;
   const sender = { email, phone: latinDigits(phone ?? ""), phoneE164, phoneCountry };

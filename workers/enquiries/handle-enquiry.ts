@@ -2,8 +2,8 @@ import { consentVersions } from "~/content/privacy-terms";
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
-import { validateEnquiry } from "~/features/enquiries/validate";
-import { cleanLine } from "~/format/clean-text";
+import { type FieldIssues, validateEnquiry } from "~/features/enquiries/validate";
+import { isProject } from "~/features/invest/listing";
 import { readBody } from "../http/body";
 import { isCrossSite } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
@@ -12,9 +12,9 @@ import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
 import { deliverNow } from "./deliver";
-import { addListingFields } from "./enquired-listings";
+import { addListingFields, listingsOf } from "./enquired-listings";
 import { enquiryId, submittedKey, contentHashOf } from "./key";
-import { withinRateLimit, withinUnverifiedLimit } from "./limits";
+import { isVerified, withinRateLimit, withinTotalLimit, withinUnverifiedLimit } from "./limits";
 import { phoneColumns } from "./phone";
 import { enqueue } from "./queue";
 import {
@@ -97,17 +97,34 @@ async function storeAndDeliver(
   return acceptedResult(id, confirmationOf(kind, enquiry));
 }
 
+/** The errors of a day or time for projects only: an unfinished project cannot be visited. */
+function viewingIssues(values: Readonly<Record<string, string>>): FieldIssues | undefined {
+  const listings = listingsOf(values);
+  if (listings.length === 0 || !listings.every(isProject)) return undefined;
+  const chosen = ["preferredDate", "preferredTime"].filter((name) => values[name]);
+  if (chosen.length === 0) return undefined;
+  return Object.fromEntries(chosen.map((name) => [name, { code: "no_viewing" }]));
+}
+
+interface Received {
+  kind: EnquiryKind;
+  submitted: Body;
+  request: Request;
+  /** Whether it is above the limit of all enquiries, and not verified. */
+  isFlood: boolean;
+}
+
 /** Validates the body of an enquiry, and stores it. */
 async function validateAndStore(
   env: Env,
-  kind: EnquiryKind,
-  submitted: Body,
-  request: Request,
+  { kind, submitted, request, isFlood }: Received,
   waitUntil: WaitUntil,
 ): Promise<EnquiryHttpResult> {
   const locale = requestLocale(request, submitted);
   const result = validateEnquiry(kind, submitted);
   if (!result.ok) return invalidFieldsResult(kind, result.issues, locale);
+  const dayIssues = viewingIssues(result.values);
+  if (dayIssues) return invalidFieldsResult(kind, dayIssues, locale);
   const key = submittedKey(submitted, request);
   if (key === null) return errorResult("malformed_key", locale);
   const contentHash = contentHashOf(result.values);
@@ -124,7 +141,7 @@ async function validateAndStore(
     requestId: crypto.randomUUID(),
     locale,
     consentVersion: consentOf(submitted),
-    spam: spamReason(submitted),
+    spam: spamReason(submitted) ?? (isFlood ? "flood" : null),
     quarantineNotifiedAt: null,
   };
   const channels = enquiry.spam ? [] : channelsOf(env).map(({ name }) => name);
@@ -157,6 +174,10 @@ export async function handleEnquiry(
   if (!(await withinRateLimit(request, env)))
     return refusal("rate_limited", typeof body === "string" ? submitted : body);
   if (typeof body === "string") return refusal(body);
-  if (!(await withinUnverifiedLimit(body, request, env))) return refusal("rate_limited", body);
-  return { ...(await validateAndStore(env, kind, body, request, waitUntil)), submitted: body };
+  const verified = await isVerified(body, request, env);
+  if (verified === false && !(await withinUnverifiedLimit(request, env)))
+    return refusal("rate_limited", body);
+  const isFlood = !(await withinTotalLimit(env)) && verified !== true;
+  const received = { kind, submitted: body, request, isFlood };
+  return { ...(await validateAndStore(env, received, waitUntil)), submitted: body };
 }

@@ -57,6 +57,7 @@ export const kindNames: Readonly<Record<EnquiryKind, string>> = {
 const spamReasons: Readonly<Record<string, string>> = {
   honeypot: "A hidden field was filled in",
   "too-quick": "It was sent too quickly for a person",
+  flood: "It was sent during a flood of enquiries",
 };
 
 /** Columns of the export that differ from the tables. */

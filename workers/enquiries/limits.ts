@@ -20,18 +20,37 @@ async function within(limit: RateLimit, keyOf: () => string): Promise<boolean> {
   }
 }
 
-/** The first four groups of an IPv6 address, the network of a household or office. */
-const network = (address: string) => expandIPv6(address).split(":").slice(0, 4).join(":");
+const addressOf = (request: Request) => request.headers.get("cf-connecting-ip") ?? "unknown";
+
+/** The first groups of an IPv6 address: four for a household or office, three for a site (RFC 6177). */
+const network = (address: string, groups: number) =>
+  expandIPv6(address).split(":").slice(0, groups).join(":");
 
 /** The key of rate limits: the IPv4 address, or the IPv6 network. */
 function visitorAddress(request: Request): string {
-  const address = request.headers.get("cf-connecting-ip") ?? "unknown";
-  return address.includes(":") ? network(address) : address;
+  const address = addressOf(request);
+  return address.includes(":") ? network(address, 4) : address;
 }
 
-/** Whether an address is within its limit per minute, per Cloudflare location. */
-export const withinRateLimit = (request: Request, env: Env) =>
-  within(env.ENQUIRY_LIMIT, () => visitorAddress(request));
+/**
+ * Whether an address is within its limit per minute, per Cloudflare location. An IPv6 network of 48 bits, which one
+ * customer may have, has a limit too.
+ */
+export async function withinRateLimit(request: Request, env: Env): Promise<boolean> {
+  if (!(await within(env.ENQUIRY_LIMIT, () => visitorAddress(request)))) return false;
+  const address = addressOf(request);
+  return !address.includes(":") || within(env.NETWORK_LIMIT, () => network(address, 3));
+}
+
+/**
+ * Whether all enquiries of a location are within their limit per minute. FLOOD_PROTECTION disables it, for load tests.
+ */
+export const withinTotalLimit = async (env: Env) =>
+  env.FLOOD_PROTECTION === "off" || within(env.TOTAL_LIMIT, () => "all");
+
+/** Whether a health check of the visitor is within its limit per minute, which does not count enquiries. */
+export const withinHealthLimit = (request: Request, env: Env) =>
+  within(env.HEALTH_LIMIT, () => visitorAddress(request));
 
 /**
  * Whether error reports of the visitor, and of all visitors of the location, are within the limits per
@@ -88,18 +107,22 @@ async function isTokenValid(
   }
 }
 
+/** Whether Turnstile verifies a submission; undefined if Turnstile is off. */
+export async function isVerified(
+  submitted: Readonly<Record<string, unknown>>,
+  request: Request,
+  env: Env,
+): Promise<boolean | undefined> {
+  const turnstile = turnstileOf(env);
+  return (
+    turnstile &&
+    isTokenValid(submitted[submissionMetadata.turnstile], request, env, turnstile.secret)
+  );
+}
+
 /**
  * Limits submissions without a valid token more strictly while Turnstile is on. They are not refused: the
  * widget does not load everywhere, and tokens expire while a visitor writes.
  */
-export async function withinUnverifiedLimit(
-  submitted: Readonly<Record<string, unknown>>,
-  request: Request,
-  env: Env,
-): Promise<boolean> {
-  const turnstile = turnstileOf(env);
-  if (!turnstile) return true;
-  if (await isTokenValid(submitted[submissionMetadata.turnstile], request, env, turnstile.secret))
-    return true;
-  return within(env.UNVERIFIED_LIMIT, () => visitorAddress(request));
-}
+export const withinUnverifiedLimit = (request: Request, env: Env) =>
+  within(env.UNVERIFIED_LIMIT, () => visitorAddress(request));

@@ -7,9 +7,9 @@ import { handleBrowserReport } from "../browser-reports/handle-report";
 import { calendarFile } from "../enquiries/calendar-file";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { checkHealth, acceptsEnquiries } from "../enquiries/health";
-import { withinRateLimit } from "../enquiries/limits";
+import { withinHealthLimit } from "../enquiries/limits";
 import { type EnquiryHttpResult, errorResult } from "../enquiries/results";
-import { isAllowedOrigin } from "../http/origin";
+import { isAllowedOrigin, isCrossSite } from "../http/origin";
 import { pathForLog } from "../http/page-path";
 import { requestLocale } from "../http/request-locale";
 import { errorName, log } from "../log";
@@ -95,7 +95,9 @@ functions.get("/viewing.ics", (context) => {
 functions.all("/viewing.ics", readOnly);
 
 functions.get("/health", async (context) => {
-  if (!(await withinRateLimit(context.req.raw, context.env)))
+  // A page of another site must not use up the visitor's limit, by pictures for example.
+  if (isCrossSite(context.req.raw, context.env)) return sendError(context, "forbidden_origin");
+  if (!(await withinHealthLimit(context.req.raw, context.env)))
     return sendError(context, "rate_limited");
   const authorization = context.req.header("authorization");
   if (authorization === undefined) {

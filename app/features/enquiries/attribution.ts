@@ -1,4 +1,3 @@
-
 /** The attribution of an enquiry: page, referrer and campaign. All of it is optional, and no field of the form. */
 export const attributionFields = [
   "page",
@@ -12,13 +11,13 @@ export const attributionFields = [
 
 export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 
-/** The campaign parameters of an address, each cut to 300 characters. */
+/** The campaign parameters of an address, each cut to 100 characters. */
 const campaignParameters = (address = ""): Attribution => {
   const parameters = new URLSearchParams(URL.canParse(address) ? new URL(address).search : "");
   return Object.fromEntries(
     attributionFields
       .filter((name) => name.startsWith("utm_") && parameters.get(name))
-      .map((name) => [name, parameters.get(name)?.slice(0, 300)]),
+      .map((name) => [name, parameters.get(name)?.slice(0, 100)]),
   );
 };
 

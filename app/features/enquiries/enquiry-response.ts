@@ -56,10 +56,10 @@ export interface ResultNotice extends Notice {
   /** Set after a successful submission. */
   confirmation?: Confirmation | undefined;
   /**
-   * Set if a retry may succeed: its time, the `tel:` link and the text of the link to the chat. The form
-   * has the address of the chat, because its message names the property.
+   * Set after an error: when to retry or what else to do, the `tel:` link and the text of the link to the chat. The
+   * form has the address of the chat, because its message names the property.
    */
-  retry?: { when: string; call: { to: string; text: string }; chat: string } | undefined;
+  contact?: { intro: string; call: { to: string; text: string }; chat: string } | undefined;
 }
 
 /** The answer to a plain form post: what the page shows instead of a toast, and the submitted values. */

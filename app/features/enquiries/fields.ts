@@ -29,7 +29,7 @@ export interface Field {
   readonly options?: readonly string[];
   /** The page gives the texts of the options: without one, the field is not shown. */
   readonly optionsFromPage?: true;
-  /** The answer is a list (id-list.ts) of at most this many options. */
+  /** The answer is a list (id-list.ts) of at most this many options. Only hidden fields are lists. */
   readonly maxItems?: number;
   /** In the `<details>` element for the day and time of a viewing. */
   readonly inViewingTime?: true;
@@ -62,7 +62,7 @@ const phone = {
 const message = (rows: number) =>
   ({ kind: "multiline", required: false, max: 5000, rows }) as const satisfies Field;
 
-/** Filled in by the page. */
+/** Filled in by the page. Invalid values are left out: validate.ts. */
 const hiddenField = { kind: "hidden", required: false, max: 300 } as const satisfies Field;
 
 /** Answers that a link to /contact may prefill: `/contact?interest=off-plan`. */
@@ -139,8 +139,8 @@ const enquiries = {
     about: hiddenField,
     // The choice in "Find Your Partner": the advisor's specialization and language. The visitor's language
     // is the column `locale` of every enquiry.
-    specialization: hiddenField,
-    language: hiddenField,
+    specialization: { ...hiddenField, max: 20 },
+    language: { ...hiddenField, max: 20 },
   },
   valuation: {
     fullName: personName("name"),

@@ -50,15 +50,15 @@ export function FormNotice({ id, notice, chat }: FormNoticeProps) {
           <p>{notice.text}</p>
           {notice.detail && <p>{notice.detail}</p>}
           {notice.confirmation && <ConfirmationDetails {...notice.confirmation} />}
-          {notice.retry && (
+          {notice.contact && (
             <>
-              <p>{notice.retry.when}</p>
+              <p>{notice.contact.intro}</p>
               <p className="flex flex-wrap gap-x-6">
-                <a href={notice.retry.call.to} className={link}>
-                  {notice.retry.call.text}
+                <a href={notice.contact.call.to} className={link}>
+                  {notice.contact.call.text}
                 </a>
                 <a href={chat} target="_blank" rel="noopener" className={link}>
-                  {notice.retry.chat}
+                  {notice.contact.chat}
                 </a>
               </p>
             </>

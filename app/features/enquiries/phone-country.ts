@@ -19,18 +19,29 @@ interface LocaleInfo {
   timeZones?: string[] | undefined;
 }
 
-/**
- * The time zones of a country, by the names of the engine.
- *
- * @returns an empty list if the engine does not support it
- */
-export function timeZonesOf(country: string): readonly string[] {
+/** Country → its time zones, by the names of the engine. Finding them takes half a millisecond. */
+const timeZones = new Map<string, readonly string[]>();
+
+function findTimeZones(country: string): readonly string[] {
   try {
     const locale = new Intl.Locale("und", { region: country }) as LocaleInfo;
     return locale.getTimeZones?.() ?? locale.timeZones ?? [];
   } catch {
     return [];
   }
+}
+
+/**
+ * The time zones of a country, by the names of the engine.
+ *
+ * @param country any other text has none
+ * @returns an empty list if the engine does not support it
+ */
+export function timeZonesOf(country: string): readonly string[] {
+  if (!isCountry(country)) return [];
+  const known = timeZones.get(country) ?? findTimeZones(country);
+  timeZones.set(country, known);
+  return known;
 }
 
 /** A time zone by its canonical name in the engine: "Asia/Kolkata" may be "Asia/Calcutta". */
@@ -46,7 +57,7 @@ function canonicalTimeZone(timeZone: string): string {
  * The country of a time zone.
  *
  * @param timeZone an IANA name
- * @param likely ISO 3166-1 codes that are tried first, because each try takes half a millisecond
+ * @param likely ISO 3166-1 codes that are tried first, because the first try of a country takes half a millisecond
  * @returns undefined for a zone without a country, such as UTC
  */
 export function countryOfTimeZone(

@@ -17,13 +17,13 @@ function detailOf({ waiting }: FormResponseMessages, { code, message }: EnquiryE
   return code === "key_reused" ? message : undefined;
 }
 
-/** When to send the enquiry again, and how to reach the firm. */
-const sendAgain = (
+/** When to send the enquiry again, if a retry may succeed, and how to reach the firm. */
+const contactAfterError = (
   locale: Locale,
-  { sendAgain: when, wait, call, chat }: FormResponseMessages,
-  seconds: number,
+  { sendAgain, reachUs, wait, call, chat }: FormResponseMessages,
+  seconds: number | undefined,
 ) => ({
-  when: interpolate(when, { wait: formatCount(locale, seconds, wait) }),
+  intro: seconds ? interpolate(sendAgain, { wait: formatCount(locale, seconds, wait) }) : reachUs,
   call: { to: telUrl(company.phone), text: interpolate(call, { phone: company.phone }) },
   chat,
 });
@@ -47,6 +47,6 @@ export function resultNotice(
     ...messages.notSent,
     tone: "error",
     detail: detailOf(messages, response.error),
-    retry: retryAfter ? sendAgain(locale, messages, retryAfter) : undefined,
+    contact: contactAfterError(locale, messages, retryAfter),
   };
 }

@@ -17,9 +17,10 @@ const emailAddress =
 export type Issue =
   | DayIssue
   | PhoneIssue
-  | { code: "too_long" | "too_short" | "too_many"; count: number }
+  | { code: "too_long" | "too_short"; count: number }
   | TimeIssue
-  | { code: "missing" | "not_text" | "no_email" | "no_option" };
+  | { code: "missing" | "not_text" | "no_email" | "no_option" }
+  | { code: "no_viewing" };
 
 export type IssueCode = Issue["code"];
 
@@ -38,17 +39,6 @@ function phoneIssue(answer: string): PhoneIssue | undefined {
   }
 }
 
-/** Whether a list is not too long and has only entries of the field's options. */
-function validateList(
-  answer: string,
-  options: readonly string[],
-  maxItems: number,
-): Issue | undefined {
-  const entries = splitList(answer);
-  if (entries.length > maxItems) return { code: "too_many", count: maxItems };
-  return entries.every((entry) => options.includes(entry)) ? undefined : { code: "no_option" };
-}
-
 /**
  * Checks one answer against its field's rules. Errors of format come before errors of length.
  *
@@ -57,10 +47,9 @@ function validateList(
  * @param now the time that decides which days are past
  */
 function validateAnswer(field: Field, answer: string, now: Date): Issue | undefined {
-  const { kind, required, min = 0, max, options = [], maxItems } = field;
+  const { kind, required, min = 0, max, options = [] } = field;
   if (answer === "") return required ? { code: "missing" } : undefined;
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
-  if (maxItems) return validateList(answer, options, maxItems);
   if (kind === "day") return dayIssue(answer, now);
   if (options.length > 0 && !options.includes(answer)) return { code: "no_option" };
   if (answer.length > max) return { code: "too_long", count: max };
@@ -73,10 +62,35 @@ function clean(kind: Field["kind"], text: string): string {
   return kind === "multiline" ? cleanText(text) : cleanLine(text);
 }
 
+/**
+ * The answer of a field that the visitor does not see. It is never refused, because no visitor could correct it: what is
+ * not valid is left out, for example the id of a home that is no longer on the site.
+ *
+ * @param text cleaned text
+ */
+function validPart({ max, options, maxItems }: Field, text = ""): string {
+  if (options && maxItems)
+    return joinList(
+      splitList(text)
+        .filter((entry) => options.includes(entry))
+        .slice(0, maxItems),
+    );
+  if (options && !options.includes(text)) return "";
+  return text.slice(0, max).trim();
+}
+
+/** Whether the visitor sees a field, given the other answers. */
+const isShown = (
+  { kind, onlyWithInterest }: Field,
+  { interest }: Readonly<Record<string, unknown>>,
+) => kind !== "hidden" && (!onlyWithInterest || onlyWithInterest === interest);
+
 /** A submitted value as cleaned text; undefined if it is not text. A list may be one text. */
 function asText({ kind, maxItems }: Field, submitted: unknown): string | undefined {
-  const isList = Array.isArray(submitted) && submitted.every((entry) => typeof entry === "string");
-  const text: unknown = maxItems && isList ? joinList(submitted) : submitted;
+  const text: unknown =
+    maxItems && Array.isArray(submitted)
+      ? joinList(submitted.filter((entry) => typeof entry === "string"))
+      : submitted;
   if (typeof text !== "string") return undefined;
   const cleaned = clean(kind, text);
   // Commas alone are not a list.
@@ -91,7 +105,8 @@ export type ValidationResult<K extends EnquiryKind> =
  * Validates the values of an enquiry.
  *
  * @param kind of enquiry
- * @param submitted values by field name. Unknown fields are dropped; a value that is not text is an error.
+ * @param submitted values by field name. Unknown fields are dropped; a value that is not text is an error. Invalid
+ *   values of fields that the visitor does not see are left out.
  * @param now the time that decides which days and times are over
  * @returns the cleaned answers, and the errors by field if there are any
  */
@@ -104,6 +119,10 @@ export function validateEnquiry<K extends EnquiryKind>(
   const issues: Record<string, Issue> = {};
   for (const [name, field] of fieldsOf(kind)) {
     const text = asText(field, submitted[name] ?? "");
+    if (!isShown(field, submitted)) {
+      values[name] = validPart(field, text);
+      continue;
+    }
     values[name] = text ?? "";
     const issue: Issue | undefined =
       text === undefined ? { code: "not_text" } : validateAnswer(field, text, now);

@@ -13,6 +13,8 @@ export const lazy = {
     },
     /** The time of a retry, `{wait}`, before the links to phone and chat. */
     sendAgain: "Please send it again {wait}. If you would rather not wait:",
+    /** After any other error, before the same links. */
+    reachUs: "You can also reach us directly:",
     /** The text of `{wait}`: a number of seconds. */
     wait: { one: "in {count} second", other: "in {count} seconds" },
     /** Dials `{phone}`. */
@@ -30,7 +32,6 @@ export const lazy = {
       not_text: "{label}: please enter some text.",
       too_long: "{label}: please use at most {count} characters.",
       too_short: "{label}: please use at least {count} characters.",
-      too_many: "{label}: please choose at most {count}.",
       no_day: "{label}: please enter a full date (year-month-day).",
       past_day: "{label}: that day has passed. Please choose today or a later day.",
       day_over: "{label}: our working day is over for today. Please choose a later day.",
@@ -41,6 +42,8 @@ export const lazy = {
         "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day.",
       no_email: "{label}: please enter a full address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
+      no_viewing:
+        "{label}: homes under construction cannot be visited yet. Please leave the day and time empty.",
       no_phone: "{label}: please enter a number we can call you on.",
       phone_too_short: "This number is too short. Please add the missing digits.",
       phone_too_long: "This number is too long. Please check its digits.",

@@ -52,6 +52,8 @@ const pageLabel = (listing: Listing) => (isProject(listing) ? "Project’s page"
 export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   const messages = messagesFor(defaultLocale);
   const listings = listingsOf(enquiry);
+  if (listings.length === 0 && enquiry.propertyTitle)
+    return [{ label: "Home’s page", text: "None: the site has no home or project of this name" }];
   return listings.map((listing, index) => {
     const link = new URL(listingPath(listing), env.SITE_ORIGIN).href;
     const answers = listingAnswers(defaultLocale, messages, listing);

@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { projectIds } from "~/content/listing-ids";
+import { fieldsOf } from "~/features/enquiries/fields";
+import { resultNotice } from "~/features/enquiries/result-notice";
+import { messagesFor } from "~/messages/messages";
+import { kinds, mailbox, post, postForm, rowsOf, validEnquiries } from "./example-enquiries";
+
+const hiddenFields = kinds.flatMap((kind) =>
+  fieldsOf(kind)
+    .filter(([, field]) => field.kind === "hidden")
+    .map(([name]) => [kind, name] as const),
+);
+
+it.each(hiddenFields)(
+  "no value of a %s's hidden field %s refuses the enquiry",
+  async (kind, name) => {
+    const values = [
+      "no-such-home",
+      "x".repeat(2_000),
+      "a\u0000b\nc",
+      "\ud800",
+      7,
+      null,
+      ["a"],
+      { a: 1 },
+    ];
+    for (const [index, value] of values.entries()) {
+      const body = {
+        ...validEnquiries[kind],
+        email: `visitor-${index}@example.com`,
+        [name]: value,
+      };
+      expect((await post(kind, body)).status).toBe(200);
+    }
+    expect(await rowsOf(kind)).toHaveLength(values.length);
+  },
+);
+
+it("a request for a home that has become a draft keeps its title and price, and the mail marks it", async () => {
+  const { mails, EMAIL } = mailbox();
+  const body = {
+    ...validEnquiries.viewing,
+    propertyId: "sold-villa",
+    propertyTitle: "Sold Villa",
+    propertyPrice: "AED 9,000,000",
+  };
+  expect((await post("viewing", body, { bindings: { EMAIL } })).status).toBe(200);
+  expect(await rowsOf("viewing")).toMatchObject([
+    { property_id: "", property_title: "Sold Villa", property_price: "AED 9,000,000" },
+  ]);
+  expect(mails[0]?.text).toContain("AED 9,000,000");
+  expect(mails[0]?.text).toContain("the site has no home or project of this name");
+});
+
+it("a request for several homes keeps those that are on the site", async () => {
+  const propertyIds = "ontario-tower; sold-villa; palazzo-tissoli";
+  await post("viewing", { ...validEnquiries.viewing, propertyId: "", propertyIds });
+  expect(await rowsOf("viewing")).toMatchObject([
+    { property_ids: "ontario-tower; palazzo-tissoli" },
+  ]);
+});
+
+it("a home that is chosen in a select that is not shown does not refuse a message", async () => {
+  const body = { ...validEnquiries.contact, interest: "buying", propertyId: "sold-villa" };
+  expect((await post("contact", body)).status).toBe(200);
+  expect((await post("contact", { ...body, interest: "viewing" })).status).toBe(422);
+});
+
+it.each(["forbidden_origin", "too_large", "internal_error", "key_reused", "rate_limited"] as const)(
+  "the notice of the error %s has the phone number and WhatsApp",
+  (code) => {
+    const { enquiries, lazy } = messagesFor("en");
+    const { contact } = resultNotice(
+      "en",
+      { response: { success: false, error: { code, message: "" } } },
+      { ...enquiries.kinds.viewing, ...lazy.responses },
+    );
+    expect(contact?.call.to).toMatch(/^tel:\+\d+$/u);
+    expect(contact?.chat).not.toBe("");
+  },
+);
+
+it.each([
+  ["its id", { propertyId: projectIds[0] }],
+  ["its title", { propertyId: "", propertyTitle: "Palazzo Tissoli" }],
+])("a time for a project is an error: %s", async (_, project) => {
+  const body = { ...validEnquiries.viewing, ...project, preferredTime: "morning" };
+  const response = await post("viewing", body);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    error: { issues: { preferredTime: { code: "no_viewing" } } },
+  });
+  expect(await rowsOf("viewing")).toHaveLength(0);
+});
+
+it("a plain form with an unknown home is stored", async () => {
+  const posted = await postForm(
+    "viewing",
+    { ...validEnquiries.viewing, propertyId: "sold-villa" },
+    { path: "/property/sold-villa" },
+  );
+  expect(posted.status).toBe(200);
+});

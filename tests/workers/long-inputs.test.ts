@@ -1,0 +1,129 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { readReports } from "~workers/browser-reports/read-report";
+import { attributionOf } from "~workers/enquiries/attribution";
+import {
+  escapeHtml,
+  headerText,
+  personName,
+  quoted,
+} from "~workers/enquiries/channels/mail-escaping";
+import { requestLocale } from "~workers/http/request-locale";
+import { contactSubject } from "~/features/enquiries/contact-subject";
+import { suggestEmail } from "~/features/enquiries/email-suggestion";
+import { fieldsOf } from "~/features/enquiries/fields";
+import { splitList } from "~/features/enquiries/id-list";
+import { parsePhone, validatePhone } from "~/features/enquiries/phone";
+import { validateEnquiry } from "~/features/enquiries/validate";
+import { redact } from "~/layout/error-report";
+import { kinds, site } from "./example-enquiries";
+
+const length = 16 * 1024;
+const repeated = (text: string) => text.repeat(length / text.length);
+
+/** Texts that take time with the square of their length where an expression looks back for its end. */
+const texts = {
+  letters: repeated("a"),
+  spaces: repeated(" "),
+  words: repeated("a "),
+  digits: repeated("1"),
+  "digits and spaces": repeated("1 "),
+  "digits and dashes": repeated("1-"),
+  slashes: repeated("/"),
+  questions: repeated("/?"),
+  quotes: repeated('"a'),
+  "one quote": `"${repeated("a")}`,
+  "opening quotes": repeated("“"),
+  "an address without its end": `a@${repeated("a.")}!`,
+  "at signs": repeated("a@"),
+  brackets: repeated("(0"),
+  "plus signs": repeated("+1"),
+  separators: repeated(" or "),
+  semicolons: repeated(";a"),
+  "line breaks": repeated("\n "),
+  "Arabic letters": repeated("م"),
+} as const;
+
+/** The time of work in ms, the least of three. The runtime's clock stops during calculations. */
+async function timeOf(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    await env.DB.prepare("select 1").run();
+    const begun = Date.now();
+    work();
+    await env.DB.prepare("select 1").run();
+    times.push(Date.now() - begun);
+  }
+  return Math.min(...times);
+}
+
+const withHeader = (name: string, value: string) =>
+  new Request(site, { headers: { [name]: value.replaceAll(/[^\x20-\x7e]/gu, "x") } });
+
+/** Every function with an expression that gets a text before its length is limited. */
+const functions: Record<string, (text: string) => unknown> = {
+  "a browser's report": (text) =>
+    readReports(
+      { message: text, page: text, name: text, version: text, frames: [text] },
+      new URL(site),
+    ),
+  "a violation of the policy": (text) =>
+    readReports(
+      {
+        "csp-report": {
+          "document-uri": `${site}/${text}`,
+          "blocked-uri": `${site}/${text}`,
+          "source-file": text,
+          "violated-directive": text,
+        },
+      },
+      new URL(site),
+    ),
+  "the attribution": (text) =>
+    attributionOf({ utm_source: text, timeZone: text }, withHeader("accept-language", text)),
+  "the language": (text) => requestLocale(withHeader("accept-language", text)),
+  "a header of a mail": headerText,
+  "a name in a header": personName,
+  "a quotation in a mail": quoted,
+  "the HTML of a mail": escapeHtml,
+  "a list of ids": splitList,
+  "a misspelt address": suggestEmail,
+  "the subject of a message": (text) =>
+    contactSubject(new URLSearchParams({ about: text, interest: text, language: text })),
+  ...Object.fromEntries(
+    kinds.map((kind) => [
+      `the fields of a ${kind}`,
+      (text: string) =>
+        validateEnquiry(kind, Object.fromEntries(fieldsOf(kind).map(([name]) => [name, text]))),
+    ]),
+  ),
+};
+
+it.each(Object.entries(functions))("reads 16 kB quickly: %s", async (_, read) => {
+  for (const [name, text] of Object.entries(texts))
+    expect({ name, slow: (await timeOf(() => read(text))) > 150 }).toEqual({ name, slow: false });
+});
+
+it.each(Object.entries(texts))("removes personal data from 16 kB quickly: %s", async (_, text) => {
+  expect(await timeOf(() => redact(text))).toBeLessThan(150);
+});
+
+it.each(Object.entries(texts))(
+  "reads 100 characters of a phone number quickly: %s",
+  async (_, text) => {
+    const typed = text.slice(0, 100);
+    expect(
+      await timeOf(() => [validatePhone(typed), parsePhone(typed, ["IT", "AE", "GB"])]),
+    ).toBeLessThan(150);
+  },
+);
+
+it("removes what a cut would split from a long text", () => {
+  const filler = "x ".repeat(90);
+  expect(redact(`"${"y".repeat(970)}" ${"z".repeat(20)}jane.doe@example.com`)).not.toContain(
+    "jane",
+  );
+  expect(redact(`Failed "it's Jane Doe ${"y ".repeat(1_000)}`)).toBe("Failed …");
+  expect(redact(`“Jane Doe ${"y ".repeat(1_000)}`)).not.toContain("Jane");
+  expect(redact(filler)).toBe(filler);
+});
