@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { InlineScript } from "./inline-script";
+import { documentControls, restoreFields } from "./restore-fields";
 
 declare global {
   interface Document {
@@ -44,8 +45,11 @@ const buttonOf = ({ target }: Event) =>
  */
 export function EventReplay() {
   const eventsToReplay = useRef<Event[]>(undefined);
+  const [before] = useState(documentControls);
+  const restored = useRef<ReturnType<typeof restoreFields>>(undefined);
   // Runs before further events, which React handles.
   useLayoutEffect(() => {
+    restored.current = restoreFields(before);
     if (document.earlyEvents) {
       const { events, recordEvent } = document.earlyEvents;
       // React dispatches the event that made it hydrate, unless it stopped it and hydrated in a microtask after
@@ -62,16 +66,18 @@ export function EventReplay() {
       delete document.earlyEvents;
     }
     document.documentElement.setAttribute("data-hydrated", "");
-  }, []);
+  }, [before]);
   useEffect(() => {
     const events = eventsToReplay.current?.splice(0) ?? [];
-    for (const field of new Set(events.filter(isInput).map(({ target }) => target)))
+    const { counterparts, changed } = restored.current ?? { counterparts: new Map(), changed: [] };
+    const fields = events.filter(isInput).map(({ target }) => target);
+    for (const field of new Set([...fields, ...changed]))
       field?.dispatchEvent(new Event("input", { bubbles: true }));
     const now = performance.now();
     const latest = events.filter(({ timeStamp }) => now - timeStamp <= maxClickAge);
     // Repeated clicks on a button count as one.
     const buttons = new Set(latest.filter((event) => !isInput(event)).map(buttonOf));
-    for (const button of buttons) button?.click();
+    for (const button of buttons) if (button) (counterparts.get(button) ?? button).click();
   }, []);
   return <InlineScript>{recordEvents}</InlineScript>;
 }
