@@ -18,7 +18,7 @@ export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> 
   const { email, phone, phoneE164, phoneCountry, createdAt } = enquiry;
   const { HEALTH_TOKEN: secret } = env;
   if (!secret) return false;
-  const sender = { email, phone: latinDigits(phone ?? ""), phoneE164, phoneCountry };
+  const sender = { email: email ?? null, phone: latinDigits(phone ?? ""), phoneE164, phoneCountry };
   const codes = senderCodes(sender, secret);
   const [found] = await drizzle(env.DB)
     .select({ rows: count() })
