@@ -1,11 +1,24 @@
-import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import contentCollections from "@content-collections/vite";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 
 const isAppModule = /\/app\/.*\.tsx?$/;
+
+/** If a module, or one that it imports, imports a stylesheet. */
+function needsStylesheet(
+  id: string,
+  modules: Pick<Rolldown.PluginContext, "getModuleInfo">,
+  seen = new Set<string>(),
+): boolean {
+  if (id.endsWith(".css")) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) =>
+    needsStylesheet(imported, modules, seen),
+  );
+}
 
 export default defineConfig({
   plugins: [
@@ -38,11 +51,12 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0(rolldown|vite)\//,
                 },
-                // Shared modules in one file: many small files compress worse. Modules with a stylesheet
-                // are excluded, so that a page loads only its styles.
+                // Shared modules in one file: many small files compress worse. Modules that need a
+                // stylesheet are excluded, so that a page loads only its styles, and after those of the
+                // root, which order the layers.
                 {
-                  name: "shared",
-                  test: (id) => isAppModule.test(id) && !readFileSync(id, "utf8").includes('.css"'),
+                  name: (id, modules) => (needsStylesheet(id, modules) ? null : "shared"),
+                  test: isAppModule,
                   minShareCount: 4,
                 },
               ],
