@@ -49,10 +49,10 @@ export const offPlan = {
     title: "Four ways in",
     text: "For growth, for income, to keep, or to be early in the queue: start with your reason.",
   },
-  /** What public law answers; {date} is the day of the comparison with its texts. */
+  /** What public law answers; {date} is the day of the last check. */
   questions: {
     title: "What buyers ask",
-    note: "General information, not advice. Compared on {date} with the laws that the Government of Dubai publishes and with tax guidance.",
+    note: "General information, not advice. Last checked on {date}: the laws named here may have changed since. Ask a lawyer before you sign.",
     items: [
       {
         title: "May a foreigner own it?",

@@ -85,7 +85,6 @@ export const property = {
     /** A room in the text alternative. */
     room: "{room}, {area}",
     enlarge: "Enlarge",
-    /** The accessible name of the button: {plan}. */
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     legend: { caption: "Rooms and areas", room: "Room", area: "Area" },

@@ -12,8 +12,8 @@ export const buy: BuyMessages = {
   filter: {
     title: "Filtri",
     open: "Filtri di ricerca",
-    close: "Chiuda",
-    search: "Cerchi",
+    close: "Chiudere",
+    search: "Ricerca",
     fields: {
       for: {
         label: "Acquisto o affitto",
@@ -48,7 +48,7 @@ export const buy: BuyMessages = {
     sort: {
       label: "Ordine",
       emptyOption: "Ordine predefinito",
-      submit: "Riordini",
+      submit: "Conferma",
       options: {
         "price-up": "Prezzo, dal più basso",
         "price-down": "Prezzo, dal più alto",

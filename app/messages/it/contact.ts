@@ -16,7 +16,7 @@ export const contact: ContactMessages = {
     specialization: "per {specialization}",
     language: "che parli {language}",
     both: "per {specialization}, e che parli {language}",
-    remove: "Tolga",
+    remove: "Togliere",
   },
   contactDetails: {
     hours: "Orari d’ufficio",

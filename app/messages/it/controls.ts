@@ -2,7 +2,7 @@ import type { ControlMessages } from "../en/controls";
 
 export const controls: ControlMessages = {
   breadcrumb: "Percorso",
-  close: "Chiuda",
+  close: "Chiudere",
   carousel: {
     role: "carosello",
     slideRole: "immagine",
@@ -27,7 +27,7 @@ export const controls: ControlMessages = {
     names: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
   save: {
-    label: "Salvi",
+    label: "Preferiti",
     added: "tra i Suoi preferiti",
     removed: "non è più tra i Suoi preferiti",
   },

@@ -87,7 +87,7 @@ export const costs: CostsMessages = {
           note: "Se il tasso resta lo stesso ({rate}) per tutta la durata.",
         },
       },
-      submit: "Calcoli",
+      submit: "Calcolo",
       loanLimits: [
         "Per la prima casa pronta, fino a {limit}, le banche possono prestare {national} del prezzo ai cittadini degli Emirati e {resident} ai residenti; oltre, {nationalAbove} e {residentAbove}.",
         "Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Off-plan: {offPlan}. Non residenti: di solito {nonResident}.",
@@ -129,7 +129,7 @@ export const costs: CostsMessages = {
           "Le spese condominiali devono essere comprese tra {min} e {max} AED al ft² l’anno.",
       },
     },
-    submit: "Calcoli il rendimento",
+    submit: "Calcolo del rendimento",
     rows: {
       rent: {
         name: "Canone annuo",

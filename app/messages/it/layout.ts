@@ -5,7 +5,7 @@ export const layout: LayoutMessages = {
   navigation: {
     skip: "Vada al contenuto",
     menu: "Menu",
-    close: "Chiuda",
+    close: "Chiudere",
     noConnection: "Connessione assente. La pagina si aprirà appena la connessione tornerà.",
     main: "Navigazione principale",
     dropdown: "Investimenti off-plan",

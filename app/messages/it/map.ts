@@ -22,7 +22,7 @@ export const map: MapMessages = {
     outside:
       "{place} è oltre il bordo della mappa: la freccia ne indica la direzione, la distanza è calcolata dal {reference}.",
     distances: "In linea d’aria",
-    open: "Apra in",
+    open: "Anche su",
     newTab: "si apre in una nuova scheda",
   },
   buy: {

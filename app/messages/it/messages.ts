@@ -34,7 +34,10 @@ import { sitePages } from "./site-pages";
 import { team } from "./team";
 import { trophyAsset } from "./trophy-asset";
 
-/** The site in Italian: `Lei` in sentences, and its imperative on what is pressed, except the labels that are fixed. */
+/**
+ * The site in Italian: `Lei` in sentences, and its imperative in labels of several words. A label of one word is a noun
+ * or an infinitive. Some labels are fixed.
+ */
 export const italian: Messages = {
   areas,
   brochure,

@@ -47,7 +47,7 @@ export const offPlan: OffPlanMessages = {
   },
   questions: {
     title: "Che cosa chiede chi compra",
-    note: "Informazioni generali, non una consulenza. Confrontate {date} con i testi di legge pubblicati dal Governo di Dubai e con le guide fiscali.",
+    note: "Informazioni generali, non una consulenza. Le abbiamo verificate l’ultima volta {date}: da allora le norme citate possono essere cambiate. Prima di firmare, senta un avvocato.",
     items: [
       {
         title: "Uno straniero può essere proprietario?",

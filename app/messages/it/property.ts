@@ -68,9 +68,9 @@ export const property: PropertyPageMessages = {
     titleOfSeveral: "Planimetrie",
     alt: "{plan}, {title}: {rooms}.",
     room: "{room}, {area}",
-    enlarge: "Ingrandisca",
-    zoomIn: "Ingrandisca",
-    zoomOut: "Riduca",
+    enlarge: "A tutto schermo",
+    zoomIn: "Più grande",
+    zoomOut: "Più piccola",
     legend: { caption: "Locali e superfici", room: "Locale", area: "Superficie" },
   },
   place: {

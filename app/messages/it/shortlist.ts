@@ -62,7 +62,7 @@ export const shortlist: ShortlistMessages = {
   },
   empty: {
     text: "Tra i Preferiti non c’è ancora nulla.",
-    how: "Prema «Salvi» accanto alle case e ai progetti che Le interessano: li troverà qui, fino a sei.",
+    how: "Prema «Preferiti» accanto alle case e ai progetti che Le interessano: li troverà qui, fino a sei.",
     withoutScript:
       "Senza JavaScript il browser non può salvare i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Veda le case",
@@ -101,7 +101,7 @@ export const shortlist: ShortlistMessages = {
     cheapest: { other: "Il prezzo più basso al metro quadrato: {title}, {amount}." },
     largest: { other: "La superficie maggiore: {title}, {area}." },
   },
-  remove: "Tolga",
+  remove: "Togliere",
   share: {
     action: "Condivida la lista",
   },
