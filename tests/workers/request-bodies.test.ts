@@ -2,7 +2,8 @@ import naughtyStrings from "big-list-of-naughty-strings";
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
+import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fields";
+import { splitList } from "~/features/enquiries/id-list";
 import { validateEnquiry } from "~/features/enquiries/validate";
 import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
 import { columnOf, validEnquiries, kinds, post, tableNames } from "./example-enquiries";
@@ -26,21 +27,27 @@ async function posted(kind: EnquiryKind, body: unknown) {
 
 const rules = { multiline: cleanText, email: cleanEmail } as const;
 
-/** The stored answers of an id, and the expected ones: cleaned. */
+/** What is stored of an answer: it is cleaned; of a field that the visitor does not see, the valid part. */
+function expectedAnswer(field: Field, submitted: unknown, interest: unknown): string {
+  const { kind, options, max, maxItems, onlyWithInterest } = field;
+  const entries = maxItems && Array.isArray(submitted) ? submitted.join() : submitted;
+  if (typeof entries !== "string") return "";
+  const text = (kind in rules ? rules[kind as keyof typeof rules] : cleanLine)(entries);
+  if (kind !== "hidden" && (!onlyWithInterest || onlyWithInterest === interest)) return text;
+  if (!options) return cleanLine(text.slice(0, max));
+  const valid = (maxItems ? splitList(text) : [text]).filter((entry) => options.includes(entry));
+  return valid.join("; ");
+}
+
+/** The stored answers of an id, and the expected ones. */
 async function storedAndSent(kind: EnquiryKind, id: string, body: Record<string, unknown>) {
   const row = await env.DB.prepare(`select * from ${tableNames[kind]} where id = ?`)
     .bind(id)
     .first<Record<string, string>>();
-  const fields = fieldsOf(kind).map(([name, field]) => ({
-    submitted: body[name],
-    clean: field.kind in rules ? rules[field.kind as keyof typeof rules] : cleanLine,
-    stored: row?.[columnOf(kind, name)],
-  }));
+  const fields = fieldsOf(kind);
   return {
-    stored: fields.map(({ stored }) => stored),
-    sent: fields.map(({ submitted, clean }) =>
-      typeof submitted === "string" ? clean(submitted) : "",
-    ),
+    stored: fields.map(([name]) => row?.[columnOf(kind, name)]),
+    sent: fields.map(([name, field]) => expectedAnswer(field, body[name], body["interest"])),
   };
 }
 

@@ -46,7 +46,9 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
     preferredTime: query.get("time") ?? "",
   };
   const result = validateEnquiry("viewing", answers);
-  return result.ok && answers.propertyIds && answers.preferredDate ? result.values : undefined;
+  return result.ok && result.values.propertyIds && answers.preferredDate
+    ? result.values
+    : undefined;
 }
 
 /** A property in the entry's text: name, price and page. */

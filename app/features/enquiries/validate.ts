@@ -76,7 +76,8 @@ function validPart({ max, options, maxItems }: Field, text = ""): string {
         .slice(0, maxItems),
     );
   if (options && !options.includes(text)) return "";
-  return text.slice(0, max).trim();
+  // The cut may have parted a character.
+  return cleanLine(text.slice(0, max));
 }
 
 /** Whether the visitor sees a field, given the other answers. */

@@ -38,7 +38,7 @@ export const pictures: PictureTexts = {
   "pages/capital-appreciation":
     "A lake and a golf course, villas and towers behind them in late sun",
   "pages/cash-flow":
-    "Binghatti Aquarise far across the creek on a hazy morning, a dhow and abras on the water",
+    "A white tower with glass corners far across the creek on a hazy morning, a dhow and abras on the water",
   "pages/trophy-asset":
     "Double-height salon at dusk with a stair to a book gallery, one large picture and the city lights at the right",
   "pages/prelaunch":

@@ -35,7 +35,7 @@ export const pictures: PictureTexts = {
   "pages/capital-appreciation":
     "Un lago e un campo da golf, ville e torri alle spalle nella luce della sera",
   "pages/cash-flow":
-    "Binghatti Aquarise in lontananza oltre il creek in un mattino velato di foschia, con un dhow e alcune abra sull’acqua",
+    "Una torre bianca dagli angoli di vetro in lontananza, oltre il creek, in un mattino velato di foschia, con un dhow e alcune abra sull’acqua",
   "pages/trophy-asset":
     "Salone a doppia altezza al crepuscolo, con una scala verso una galleria di libri, un grande quadro e le luci della città a destra",
   "pages/prelaunch":
