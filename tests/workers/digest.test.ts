@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
+import { networkNumber } from "~workers/enquiries/limits";
 import { deliveryRows, failingMail, validEnquiries, mailbox, post } from "./example-enquiries";
 
 const minute = 60_000;
@@ -11,11 +12,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** An address of the network that sends a flood. */
+const floodAddress = (number: number) => ({ "cf-connecting-ip": `192.0.2.${number % 250}` });
+
 async function flood(enquiries: number, EMAIL: SendEmail) {
   const ids: string[] = [];
   for (let number = 0; number < enquiries; number += 1) {
     const body = { ...validEnquiries.viewing, message: `No. ${number}` };
-    const response = await post("viewing", body, { bindings: { EMAIL } });
+    const headers = floodAddress(number);
+    const response = await post("viewing", body, { bindings: { EMAIL }, headers });
     ids.push((await response.json<{ id: string }>()).id);
   }
   return ids;
@@ -28,7 +33,7 @@ async function runFor(minutes: number, EMAIL: SendEmail) {
   }
 }
 
-it("sends a digest of a flood from a thousand addresses, with every enquiry once", async () => {
+it("sends a digest of a flood from many addresses, with every enquiry once", async () => {
   const { mails, EMAIL } = mailbox();
   const ids = await flood(150, EMAIL);
   await runFor(60, EMAIL);
@@ -78,7 +83,7 @@ it("splits a digest into mails that Gmail shows whole", async () => {
     const response = await post(
       "viewing",
       { ...validEnquiries.viewing, message },
-      { bindings: { EMAIL: failingMail() } },
+      { bindings: { EMAIL: failingMail() }, headers: floodAddress(number) },
     );
     ids.push((await response.json<{ id: string }>()).id);
   }
@@ -89,4 +94,48 @@ it("splits a digest into mails that Gmail shows whole", async () => {
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(102_000);
   const all = mails.map(({ subject, text }) => `${subject} ${text}`).join("\n");
   for (const id of ids) expect(all.split(id)).toHaveLength(2);
+});
+
+/** Visitors of other networks than that of the flood. */
+const quietVisitors = ["198.51.100.7", "2001:db8:1::7", "203.0.113.7"];
+
+it("sends the mails of other networks at once during a flood of one", async () => {
+  const { mails, EMAIL } = mailbox();
+  await flood(60, EMAIL);
+  const separate = mails.length;
+  for (const address of quietVisitors) {
+    const headers = { "cf-connecting-ip": address };
+    const body = { ...validEnquiries.contact, message: address };
+    const response = await post("contact", body, { bindings: { EMAIL }, headers });
+    const { id } = await response.json<{ id: string }>();
+    expect(mails.at(-1)?.subject).toContain(id);
+    expect(mails.at(-1)).toHaveProperty("replyTo");
+  }
+  expect(mails).toHaveLength(separate + quietVisitors.length);
+});
+
+it("sends the postponed mails of other networks before those of a flood", async () => {
+  for (const address of quietVisitors)
+    await post(
+      "contact",
+      { ...validEnquiries.contact, message: address },
+      { bindings: { EMAIL: failingMail() }, headers: { "cf-connecting-ip": address } },
+    );
+  await flood(100, failingMail());
+  const { mails, EMAIL } = mailbox();
+  await runFor(3, EMAIL);
+  expect(mails).toHaveLength(quietVisitors.length);
+  for (const mail of mails) expect(mail).toHaveProperty("replyTo");
+});
+
+const numberOf = (address: string) =>
+  networkNumber(new Request("https://site.example", { headers: { "cf-connecting-ip": address } }));
+
+it("numbers networks, not addresses", () => {
+  expect(numberOf("198.51.100.7")).toBe(numberOf("198.51.100.200"));
+  expect(numberOf("198.51.100.7")).not.toBe(numberOf("198.51.101.7"));
+  expect(numberOf("2001:db8:1::7")).toBe(numberOf("2001:db8:1:ffff::9"));
+  expect(networkNumber(new Request("https://site.example"))).toBe(0);
+  for (let first = 1; first < 200; first += 1)
+    expect(numberOf(`${first}.2.3.4`)).toSatisfy((number: number) => number >= 1 && number <= 4096);
 });

@@ -171,11 +171,14 @@ export const deliveries = sqliteTable(
     lastError: text("last_error"),
     createdAt: text("created_at").notNull(),
     settledAt: text("settled_at"),
+    /** The number of the sender's network, from 1 to 4,096 (limits.ts); 0 if it is unknown. */
+    network: integer("network").notNull().default(0),
   },
   (table) => [
-    index("deliveries_due").on(table.state, table.channel, table.nextAt),
+    // With the network, so that mails are counted by network in the index alone.
+    index("deliveries_due").on(table.state, table.channel, table.nextAt, table.network),
     index("deliveries_enquiry").on(table.enquiryId),
-    index("deliveries_created").on(table.channel, table.createdAt),
+    index("deliveries_created").on(table.channel, table.createdAt, table.network),
     check("deliveries_state", sql`${table.state} in ('waiting', 'sent', 'failed')`),
   ],
 );

@@ -1,11 +1,12 @@
+import { inArray } from "drizzle-orm";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import type { ChannelName, Delivery } from "../db/schema";
+import { type ChannelName, type Delivery, deliveries } from "../db/schema";
 import { errorName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import { digestInterval } from "./digest-limits";
 import { claimDue, enquiriesOf, enquiryDeleted, recordOutcome } from "./outbox";
-import { isDigestDue, sendDigest } from "./send-digest";
+import { findQuietNetworks, sendDigest } from "./send-digest";
 import { type Enquiry, firstDelivery } from "./store";
 import { deliveryConcurrency, claimSize } from "./timing";
 
@@ -45,19 +46,27 @@ export async function deliverNow(
   );
 }
 
+interface ChannelRun {
+  channel: Channel;
+  /** The maximum number of claims. */
+  claims: number;
+  /** The networks whose deliveries are made; all without it. */
+  networks?: readonly number[] | undefined;
+}
+
 /** One channel's share of a run: claims until nothing is due or the run's share is used up. */
 async function runClaims(
   env: Env,
-  channel: Channel,
-  claims: number,
+  { channel, claims, networks }: ChannelRun,
   runStart: Date,
 ): Promise<void> {
+  const condition = networks && inArray(deliveries.network, networks);
   const startedAt = Date.now();
   for (let claim = 0; claim < claims; claim += 1) {
     // Each claim starts now: with a slow service, a claim from the start of the run could expire before its
     // attempt, and the next run would send the same.
     const now = new Date(runStart.getTime() + Date.now() - startedAt);
-    const claimed = await claimDue(env, channel.name, now, claimSize);
+    const claimed = await claimDue(env, channel.name, now, { size: claimSize, condition });
     const enquiries = await enquiriesOf(env, claimed);
     for (let start = 0; start < claimed.length; start += deliveryConcurrency)
       await Promise.all(
@@ -70,15 +79,16 @@ async function runClaims(
 }
 
 /**
- * Delivers what is due in a channel, as a digest if there are too many mails.
+ * Delivers what is due in a channel. If there are too many mails, those of the networks with the most are in digests.
  *
  * @returns false if the run failed
  */
 async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<boolean> {
   try {
-    const useDigest = channel.name === "mail" && (await isDigestDue(env, now));
-    if (!useDigest) await runClaims(env, channel, claims, now);
-    else if (now.getUTCMinutes() % digestInterval === 0) await sendDigest(env, now);
+    const networks = channel.name === "mail" ? await findQuietNetworks(env, now) : undefined;
+    await runClaims(env, { channel, claims, networks }, now);
+    if (networks && now.getUTCMinutes() % digestInterval === 0)
+      await sendDigest(env, now, networks);
     return true;
   } catch (error) {
     log.error("delivery-run-failed", { channel: channel.name, error: errorName(error) });

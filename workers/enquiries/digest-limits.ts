@@ -1,6 +1,6 @@
 /**
- * Above so many mails within the window (in ms), a digest replaces them: a flood must not fill the staff's
- * mailbox.
+ * Above so many mails within the window (in ms), a digest replaces those of the networks with the most: a flood must
+ * not fill the staff's mailbox.
  */
 export const digestThreshold = 40;
 export const digestWindow = 60 * 60 * 1000;

@@ -14,7 +14,13 @@ import { confirmationOf } from "./confirmation";
 import { deliverNow } from "./deliver";
 import { addListingFields, listingsOf } from "./enquired-listings";
 import { enquiryId, submittedKey, contentHashOf } from "./key";
-import { isVerified, withinRateLimit, withinTotalLimit, withinUnverifiedLimit } from "./limits";
+import {
+  isVerified,
+  networkNumber,
+  withinRateLimit,
+  withinTotalLimit,
+  withinUnverifiedLimit,
+} from "./limits";
 import { phoneColumns } from "./phone";
 import { enqueue } from "./queue";
 import {
@@ -145,7 +151,14 @@ async function validateAndStore(
     quarantineNotifiedAt: null,
   };
   const channels = enquiry.spam ? [] : channelsOf(env).map(({ name }) => name);
-  return storeAndDeliver(env, { kind, enquiry, channels, keyIsContent: !key }, waitUntil);
+  const submission = {
+    kind,
+    enquiry,
+    channels,
+    keyIsContent: !key,
+    network: networkNumber(request),
+  };
+  return storeAndDeliver(env, submission, waitUntil);
 }
 
 /**

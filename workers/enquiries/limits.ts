@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expandIPv6 } from "hono/utils/ipaddr";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { turnstileAction, turnstileOrigin } from "~/features/enquiries/turnstile-origin";
@@ -30,6 +31,24 @@ const network = (address: string, groups: number) =>
 function visitorAddress(request: Request): string {
   const address = addressOf(request);
   return address.includes(":") ? network(address, 4) : address;
+}
+
+/** The numbers of networks. Some 4,000 IPv4 networks share each, so that a number identifies none. */
+const networkNumbers = 4096;
+
+/**
+ * The number of the sender's network: a part of the hash of the first 24 bits of an IPv4 address, or 48 bits of an IPv6
+ * address.
+ *
+ * @returns 1 to `networkNumbers`, or 0 if the address is unknown
+ */
+export function networkNumber(request: Request): number {
+  const address = addressOf(request);
+  if (address === "unknown") return 0;
+  const prefix = address.includes(":")
+    ? network(address, 3)
+    : address.split(".").slice(0, 3).join(".");
+  return 1 + (createHash("sha256").update(prefix).digest().readUInt32BE() % networkNumbers);
 }
 
 /**

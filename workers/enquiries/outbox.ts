@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
@@ -31,13 +31,25 @@ export const isDue = (channel: ChannelName, now: Date) =>
     lte(deliveries.nextAt, now.toISOString()),
   );
 
+interface ClaimOptions {
+  /** The maximum number of deliveries. */
+  size: number;
+  /** The deliveries that may be claimed; all without it. */
+  condition?: SQL | undefined;
+}
+
 /** Claims the oldest due deliveries in one statement, so that concurrent runs do not claim the same. */
-export async function claimDue(env: Env, channel: ChannelName, now: Date, size: number) {
+export async function claimDue(
+  env: Env,
+  channel: ChannelName,
+  now: Date,
+  { size, condition }: ClaimOptions,
+) {
   const db = drizzle(env.DB);
   const due = db
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(isDue(channel, now))
+    .where(and(isDue(channel, now), condition))
     .orderBy(asc(deliveries.nextAt))
     .limit(size);
   return db

@@ -1,37 +1,29 @@
-import { and, eq, gt, type SQL } from "drizzle-orm";
+import { notInArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Delivery, deliveries } from "../db/schema";
 import type { Outcome } from "./channels/channel";
 import { digestMail, type DigestEntry } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/mail-layout";
-import { digestThreshold, digestWindow, digestSize } from "./digest-limits";
-import { claimDue, enquiriesOf, enquiryDeleted, isDue, recordOutcomes } from "./outbox";
+import { digestSize } from "./digest-limits";
+import { dueMails, quietNetworks, recentMails } from "./mail-networks";
+import { claimDue, enquiriesOf, enquiryDeleted, recordOutcomes } from "./outbox";
 
-/** Whether there are more mails within the window, or due now, than the staff should get separately. */
-export async function isDigestDue(env: Env, now: Date): Promise<boolean> {
+/** The networks whose mails are sent separately now; undefined for all. */
+export async function findQuietNetworks(env: Env, now: Date): Promise<number[] | undefined> {
   const db = drizzle(env.DB);
-  const since = new Date(now.getTime() - digestWindow).toISOString();
-  const selectUpToThreshold = (condition: SQL | undefined) =>
-    db
-      .select({ id: deliveries.id })
-      .from(deliveries)
-      .where(condition)
-      .limit(digestThreshold + 1);
-  const isRecent = and(eq(deliveries.channel, "mail"), gt(deliveries.createdAt, since));
-  const [recent, due] = await db.batch([
-    selectUpToThreshold(isRecent),
-    selectUpToThreshold(isDue("mail", now)),
-  ]);
-  return recent.length > digestThreshold || due.length > digestThreshold;
+  return quietNetworks(...(await db.batch([recentMails(db, now), dueMails(db, now)])));
 }
 
 /**
  * Sends mails that list the due enquiries, and records the outcome of each delivery. After a mail that fails, the others
  * are not attempted.
+ *
+ * @param quiet the networks whose mails are sent separately
  */
-export async function sendDigest(env: Env, now: Date): Promise<void> {
-  const claimed = await claimDue(env, "mail", now, digestSize);
+export async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
+  const condition = notInArray(deliveries.network, quiet);
+  const claimed = await claimDue(env, "mail", now, { size: digestSize, condition });
   const enquiries = await enquiriesOf(env, claimed);
   const deleted = claimed.filter(({ enquiryId }) => !enquiries.has(enquiryId));
   await recordOutcomes(

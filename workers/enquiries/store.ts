@@ -10,8 +10,8 @@ import {
   tableOf,
 } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import { digestThreshold, digestWindow } from "./digest-limits";
 import { repeatWindowMs } from "./key";
+import { quietNetworks, recentMails } from "./mail-networks";
 import { deliveryClaimEnd } from "./timing";
 
 /** An enquiry as stored: its record and its answers. */
@@ -28,6 +28,8 @@ export interface Submission {
   channels: readonly ChannelName[];
   /** Whether the key was derived from the content, and therefore expires. */
   keyIsContent: boolean;
+  /** The number of the sender's network: limits.ts. Messages of the queue from before it have none. */
+  network?: number;
 }
 
 /** The stored enquiry of a submission's key. */
@@ -36,7 +38,7 @@ export interface StoredEnquiry {
   contentHash: string;
   /** Whether this submission stored it, not an earlier one. */
   isNew: boolean;
-  /** Whether there are more mails than the staff should get separately: see digest-limits.ts. */
+  /** Whether a digest has the mail, because the sender's network is not quiet: see mail-networks.ts. */
   digestDue: boolean;
 }
 
@@ -45,6 +47,7 @@ export const firstDelivery = (
   kind: EnquiryKind,
   enquiry: Enquiry,
   channel: ChannelName,
+  network = 0,
 ): Delivery => ({
   id: `${enquiry.id}/${channel}`,
   enquiryId: enquiry.id,
@@ -56,6 +59,7 @@ export const firstDelivery = (
   lastError: null,
   createdAt: enquiry.createdAt,
   settledAt: null,
+  network,
 });
 
 const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
@@ -97,6 +101,7 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
     lastError: sql`null`.as("last_error"),
     createdAt: table.createdAt,
     settledAt: sql`null`.as("settled_at"),
+    network: sql`${row.network}`.as("network"),
   };
   const stored = db
     .select(columns)
@@ -128,25 +133,16 @@ export async function storeEnquiry(
   { firstAttempt, limit }: StoreOptions,
 ): Promise<StoredEnquiry> {
   const db = database(env);
-  const { kind, enquiry, channels, keyIsContent } = submission;
+  const { kind, enquiry, channels, keyIsContent, network = 0 } = submission;
   const table = tableOf(kind);
   const { id, idempotencyKey, createdAt } = enquiry;
   const insertEnquiry = db.insert(table).values(enquiry).onConflictDoNothing();
   const insertDeliveries = channels.map((channel) => {
-    const claimed = firstDelivery(kind, enquiry, channel);
+    const claimed = firstDelivery(kind, enquiry, channel, network);
     const due = { ...claimed, attempts: 0, nextAt: new Date().toISOString() };
     return insertDelivery(db, firstAttempt === "caller" ? claimed : due, submission);
   });
-  const selectRecentMails = db
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.channel, "mail"),
-        gt(deliveries.createdAt, addMs(createdAt, -digestWindow)),
-      ),
-    )
-    .limit(digestThreshold + 1);
+  const selectRecentMails = recentMails(db, new Date(createdAt));
   const selectStored = db
     .select({ id: table.id, contentHash: table.contentHash, requestId: table.requestId })
     .from(table)
@@ -164,7 +160,7 @@ export async function storeEnquiry(
     limit,
   );
   // A batch has one result for each statement: those of the two queries are the last ones.
-  const [recentMails, [stored]] = results.slice(-2) as [
+  const [recent, [stored]] = results.slice(-2) as [
     Awaited<typeof selectRecentMails>,
     Awaited<typeof selectStored>,
   ];
@@ -173,6 +169,6 @@ export async function storeEnquiry(
     id: stored.id,
     contentHash: stored.contentHash,
     isNew: stored.requestId === enquiry.requestId,
-    digestDue: recentMails.length > digestThreshold,
+    digestDue: quietNetworks(recent)?.includes(network) === false,
   };
 }

@@ -49,7 +49,7 @@ function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
 /** A mail that replaces many during a flood of enquiries. */
 export function digestMail(listed: readonly DigestEntry[], env: Env): EmailMessageBuilder {
   const lists = listed.map((one) => summaryRows(one, []));
-  const intro = `There are too many enquiries to send each by mail. Until there are fewer, a list of them is sent every ${digestInterval} minutes. For the full text, run npm run leads:export -- --remote.`;
+  const intro = `There are too many enquiries from the same networks to send each by mail. Until there are fewer, a list of them is sent every ${digestInterval} minutes; those of others are sent at once. For the full text, run npm run leads:export -- --remote.`;
   return listMail(env, `${listed.length} enquiries in one mail`, intro, lists);
 }
 

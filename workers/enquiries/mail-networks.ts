@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt } from "drizzle-orm";
+import type { drizzle } from "drizzle-orm/d1";
+import { deliveries } from "../db/schema";
+import { digestThreshold, digestWindow } from "./digest-limits";
+import { isDue } from "./outbox";
+
+type Database = ReturnType<typeof drizzle>;
+
+/** The number of mails of a network: recent or due. */
+interface NetworkMails {
+  network: number;
+  mails: number;
+}
+
+/** Recent mails that are counted, the newest ones, so that each enquiry of a flood reads a limited number of rows. */
+const maxRecent = 500;
+
+/** Selects the numbers of mails within the window by network. */
+export function recentMails(db: Database, now: Date) {
+  const since = new Date(now.getTime() - digestWindow).toISOString();
+  const newest = db
+    .select({ network: deliveries.network })
+    .from(deliveries)
+    .where(and(eq(deliveries.channel, "mail"), gt(deliveries.createdAt, since)))
+    .orderBy(desc(deliveries.createdAt))
+    .limit(maxRecent)
+    .as("newest");
+  return db
+    .select({ network: newest.network, mails: count() })
+    .from(newest)
+    .groupBy(newest.network);
+}
+
+/** Selects the numbers of mails that are due now by network. */
+export const dueMails = (db: Database, now: Date) =>
+  db
+    .select({ network: deliveries.network, mails: count() })
+    .from(deliveries)
+    .where(isDue("mail", now))
+    .groupBy(deliveries.network);
+
+/**
+ * The networks whose mails are sent separately while there are too many: those with the fewest, as long as they have no
+ * more than `digestThreshold` mails together. Networks with the same number are treated alike.
+ *
+ * @param counts the numbers of recent and of due mails; the larger one of a network counts
+ * @returns undefined if there are not too many mails; otherwise at most `digestThreshold` networks
+ */
+export function quietNetworks(...counts: NetworkMails[][]): number[] | undefined {
+  const largest = new Map<number, number>();
+  for (const { network, mails } of counts.flat())
+    largest.set(network, Math.max(mails, largest.get(network) ?? 0));
+  const ascending = [...largest].toSorted(([, mails], [, others]) => mails - others);
+  let total = 0;
+  const firstAbove = ascending.find(([, mails]) => {
+    total += mails;
+    return total > digestThreshold;
+  });
+  if (!firstAbove) return undefined;
+  return ascending.flatMap(([network, mails]) => (mails < firstAbove[1] ? [network] : []));
+}
