@@ -73,8 +73,11 @@ test("the home page's links", async ({ pageWithoutScripts }) => {
     ["Browse Properties", /^\/buy$/],
   ] as const)
     await expect(link(name).first()).toHaveAttribute("href", address);
-  const enquiries = main(page).getByRole("link", { name: /^Enquire now: / });
-  await expect(enquiries).toHaveCount(2);
+  const enquiries = main(page).getByRole("link", { name: /^Enquire now/ });
+  await expect(enquiries).toHaveText([
+    "Enquire now: A prompt consultation",
+    "Enquire now: Luxury Beachfront Villa",
+  ]);
   for (const enquire of await enquiries.all())
     await expect(enquire).toHaveAttribute("href", /^\/contact/);
   const more = main(page)
