@@ -95,6 +95,7 @@ it("lists many quarantined enquiries in mails that Gmail shows whole", async () 
     await post("viewing", {
       ...validEnquiries.viewing,
       ...honeypotFields,
+      email: `visitor${number}@example.com`,
       message: `No. ${number} ${"<".repeat(400)}`,
     });
   const { mails, EMAIL } = mailbox();
@@ -103,4 +104,47 @@ it("lists many quarantined enquiries in mails that Gmail shows whole", async () 
   for (const { html = "" } of mails)
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(102_000);
   expect(mails.map(({ text = "" }) => text.match(/^> No\. \d+/gmu)?.length)).toEqual([45, 45]);
+});
+
+it("lists the newest first, and those of one sender as one", async () => {
+  const person = await idOf(
+    await post("viewing", { ...validEnquiries.viewing, ...honeypotFields, message: "A person" }),
+  );
+  vi.setSystemTime(Date.now() + 1_000);
+  const program = { ...validEnquiries.contact, ...honeypotFields, email: "program@example.com" };
+  for (let number = 0; number < 5; number += 1)
+    await post("contact", { ...program, message: `No. ${number}` });
+  vi.setSystemTime(Date.now() + 1_000);
+  const newest = await idOf(await post("contact", { ...program, message: "No. 5" }));
+  const { mails, EMAIL } = mailbox();
+  for (let at = nine; at < nine + 3 * hour; at += hour) await run(at, EMAIL);
+  expect(mails).toHaveLength(1);
+  const { subject, text = "" } = mails[0]!;
+  expect(subject).toContain("7 enquiries");
+  expect(text.match(/leads:resend -- \S+/gu)).toEqual(
+    [newest, person].map((id) => `leads:resend -- ${id}`),
+  );
+  expect(text).toMatch(/Others from this sender:\n> 5,/u);
+});
+
+it("lists 250 senders on one morning", async () => {
+  for (let number = 0; number < 250; number += 1)
+    await post("viewing", {
+      ...validEnquiries.viewing,
+      ...honeypotFields,
+      email: `visitor${number}@example.com`,
+      message: `No. ${number}`,
+    });
+  const { mails, EMAIL } = mailbox();
+  for (let at = nine; at < nine + 3 * hour; at += hour) await run(at, EMAIL);
+  const all = mails.map(({ text }) => text).join("\n");
+  expect(new Set(all.match(/visitor\d+@/gu)).size).toBe(250);
+  expect(all.match(/leads:resend/gu)).toHaveLength(250);
+});
+
+it("sends one mail from two concurrent runs", async () => {
+  await post("viewing", { ...validEnquiries.viewing, ...honeypotFields });
+  const { mails, EMAIL } = mailbox();
+  await Promise.all([run(nine, EMAIL), run(nine, EMAIL)]);
+  expect(mails).toHaveLength(1);
 });

@@ -1,17 +1,30 @@
-import { and, asc, count, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  max,
+  sql,
+} from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { enquiryKinds, tableOf } from "../db/schema";
+import { enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { TaskError } from "../task-error";
 import { quarantineMail, type DigestEntry } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/mail-layout";
+import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
+import { pagesOf } from "./outbox";
 import type { Enquiry } from "./store";
 
-/** Enquiries of each kind in the mails of one day. */
-const maxListed = 90;
+/** Senders of each kind in the mails of one run. */
+const maxSenders = 200;
 
 /** The time of the day's first run of the cron. */
 function firstRunOfDay(now: Date): string {
@@ -23,52 +36,113 @@ function firstRunOfDay(now: Date): string {
 /** The hour of the day's first attempt, in UTC: nine in the morning in Dubai. */
 const firstHour = 5;
 
+/** How long a notification is stored, in ms. */
+const notificationRetention = 60 * 24 * 60 * 60 * 1000;
+
+/** What distinguishes senders. */
+const senderOf = ({ email, phone }: typeof enquiryTables.viewing) =>
+  sql<string>`lower(${email}) || ' ' || ${phone}`;
+
+const sendersTable = (kind: EnquiryKind) => enquiryTables[kind] as typeof enquiryTables.viewing;
+
 const notNotified = (kind: EnquiryKind, before: string) => {
   const { spam, quarantineNotifiedAt, createdAt } = tableOf(kind);
   return and(isNotNull(spam), isNull(quarantineNotifiedAt), lt(createdAt, before));
 };
 
+/** The newest enquiry of each sender, the newest senders first, with the number of the sender's enquiries. */
+function selectSenders(env: Env, kind: EnquiryKind, before: string) {
+  const table = sendersTable(kind);
+  // SQLite takes the other columns from the row with the maximum: https://sqlite.org/lang_select.html#bareagg
+  return drizzle(env.DB)
+    .select({
+      enquiry: getTableColumns(tableOf(kind)),
+      sender: senderOf(table),
+      enquiries: count(),
+      newest: max(table.createdAt),
+    })
+    .from(tableOf(kind))
+    .where(notNotified(kind, before))
+    .groupBy(senderOf(table))
+    .orderBy(desc(max(table.createdAt)))
+    .limit(maxSenders + 1);
+}
+
+interface QuarantinedSender extends DigestEntry {
+  sender: string;
+  /** The number of the sender's enquiries, of which the newest is listed. */
+  enquiries: number;
+}
+
+/** Records that the staff were notified of the quarantined enquiries of senders. */
+async function recordNotified(
+  env: Env,
+  listed: readonly QuarantinedSender[],
+  before: string,
+  now: Date,
+): Promise<void> {
+  for (const kind of enquiryKinds) {
+    const senders = listed.filter((one) => one.kind === kind).map(({ sender }) => sender);
+    for (const page of pagesOf(senders))
+      await writeWithRetries(async () =>
+        drizzle(env.DB)
+          .update(tableOf(kind))
+          .set({ quarantineNotifiedAt: now.toISOString() })
+          .where(and(notNotified(kind, before), inArray(senderOf(sendersTable(kind)), page))),
+      );
+  }
+}
+
 /**
- * Mails the staff the enquiries that were quarantined before today's first run, once. The next run retries
- * a failed mail.
+ * Mails the senders of enquiries that were quarantined before a time.
+ *
+ * @returns whether there are more
+ */
+async function mailSenders(env: Env, before: string, now: Date): Promise<boolean> {
+  const byKind = await Promise.all(
+    enquiryKinds.map(async (kind) =>
+      (await selectSenders(env, kind, before)).map(
+        ({ enquiry, sender, enquiries }): QuarantinedSender => ({
+          kind,
+          enquiry: enquiry as Enquiry,
+          sender,
+          enquiries,
+        }),
+      ),
+    ),
+  );
+  const remain = byKind.some((senders) => senders.length > maxSenders);
+  const listed = byKind
+    .flatMap((senders) => senders.slice(0, maxSenders))
+    .toSorted((one, other) => (one.enquiry.createdAt < other.enquiry.createdAt ? 1 : -1));
+  if (listed.length === 0) return false;
+  for (const { part, mail } of splitMail(listed, (senders) =>
+    quarantineMail(senders, remain, env),
+  )) {
+    const outcome = await sendMail(env, mail);
+    if (!outcome.delivered) throw new TaskError(outcome.code);
+    await recordNotified(env, part, before, now);
+    log.info("quarantine-mailed", { senders: part.length });
+  }
+  return remain;
+}
+
+/**
+ * Mails the staff the enquiries that were quarantined before today's first run, once: the newest first, and those of
+ * one sender as one. The next run retries a failed mail, and lists the senders above the limit of one run.
  *
  * @throws if the mail or D1 fails
  */
 export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<void> {
-  const db = drizzle(env.DB);
   const before = firstRunOfDay(now);
-  const quarantinedByKind = await Promise.all(
-    enquiryKinds.map(async (kind) => {
-      const table = tableOf(kind);
-      const quarantined = notNotified(kind, before);
-      const [rows, [all]] = await db.batch([
-        db.select().from(table).where(quarantined).orderBy(asc(table.createdAt)).limit(maxListed),
-        db.select({ rows: count() }).from(table).where(quarantined),
-      ]);
-      return { kind, rows, remaining: (all?.rows ?? 0) - rows.length };
-    }),
-  );
-  const listed = quarantinedByKind.flatMap(({ kind, rows }) =>
-    rows.map((row): DigestEntry => ({ kind, enquiry: row as Enquiry })),
-  );
-  if (listed.length === 0) return;
-  const remaining = quarantinedByKind.reduce((sum, one) => sum + one.remaining, 0);
-  for (const { part, mail } of splitMail(listed, (entries) =>
-    quarantineMail(entries, remaining, env),
-  )) {
-    const outcome = await sendMail(env, mail);
-    if (!outcome.delivered) throw new TaskError(outcome.code);
-    for (const kind of enquiryKinds) {
-      const ids = part.filter((entry) => entry.kind === kind).map(({ enquiry }) => enquiry.id);
-      const table = tableOf(kind);
-      if (ids.length > 0)
-        await writeWithRetries(async () =>
-          db
-            .update(table)
-            .set({ quarantineNotifiedAt: now.toISOString() })
-            .where(inArray(table.id, ids)),
-        );
-    }
-    log.info("quarantine-mailed", { quarantined: part.length });
+  const id = `quarantine/${before}`;
+  if (!(await claimNotification(env, id, now))) return;
+  let settled = false;
+  try {
+    settled = !(await mailSenders(env, before, now));
+  } finally {
+    await settleNotification(env, id, settled, now);
   }
+  const outdated = new Date(now.getTime() - notificationRetention).toISOString();
+  await deleteNotifications(env, "quarantine/", outdated);
 }

@@ -56,20 +56,26 @@ export function digestMail(listed: readonly DigestEntry[], env: Env): EmailMessa
 /**
  * The daily mail about quarantined enquiries, each with the command that delivers it.
  *
- * @param remaining the number of quarantined enquiries beyond the limit of one mail
+ * @param listed the newest enquiry of each sender, with the number of the sender's enquiries
+ * @param remain whether there are more senders than one run lists
  */
 export function quarantineMail(
-  listed: readonly DigestEntry[],
-  remaining: number,
+  listed: readonly (DigestEntry & { enquiries: number })[],
+  remain: boolean,
   env: Env,
 ): EmailMessageBuilder {
   const lists = listed.map((one) =>
     summaryRows(one, [
       { label: "Quarantined because", text: one.enquiry.spam ?? "" },
+      {
+        label: "Others from this sender",
+        text: one.enquiries > 1 ? `${one.enquiries - 1}, in npm run leads:export` : "",
+      },
       { label: "To send it", text: `npm run leads:resend -- ${one.enquiry.id} --remote` },
     ]),
   );
-  const rest = remaining > 0 ? ` ${remaining} more will follow tomorrow.` : "";
+  const rest = remain ? " There are more; they follow within an hour or tomorrow." : "";
+  const total = listed.reduce((sum, { enquiries }) => sum + enquiries, 0);
   const intro = `These look automated and were not mailed. If one is from a person, run its command to send it on.${rest}`;
-  return listMail(env, `${listed.length} enquiries quarantined as spam`, intro, lists);
+  return listMail(env, `${total} enquiries quarantined as spam`, intro, lists);
 }
