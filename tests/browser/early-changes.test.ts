@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { localeCodes, localePath } from "../../app/locale";
+import { defaultLocale, localeCodes, localePath } from "../../app/locale";
+import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -21,6 +22,9 @@ const changes: Record<string, (form: HTMLFormElement) => void> = {
     }
   },
 };
+
+/** The pages with a form: all in one language, one in the others. All with `ALL_PAGES=1`. */
+const forms = ["/property/ontario-tower", "/contact", "/sell", "/off-plan/velos"] as const;
 
 /** The values of the visible fields of a form, by name. */
 const valuesOf = (page: Page) =>
@@ -48,12 +52,7 @@ for (const [name, change] of Object.entries(changes))
       localStorage.setItem("currency", "GBP");
     });
     for (const locale of localeCodes)
-      for (const path of [
-        "/contact",
-        "/sell",
-        "/property/ontario-tower",
-        "/off-plan/velos",
-      ] as const) {
+      for (const path of testsEveryPage || locale === defaultLocale ? forms : forms.slice(0, 1)) {
         const release = await openBeforeHydration(page, localePath(locale, path));
         const form = page.locator("main form[method=post]");
         for (const field of await form.locator("input[type=text]:not([tabindex])").all())
