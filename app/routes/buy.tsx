@@ -22,7 +22,6 @@ import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
-import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/buy";
 
@@ -40,11 +39,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     messages: messages.buy,
-    opening: {
-      eyebrow: messages.buy.eyebrow,
-      title: messages.buy.title,
-      lead: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsPerDollar, 4) }),
-    },
+    title: messages.buy.title,
+    priceNote: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsPerDollar, 4) }),
     notes: messages.pictureNotes,
     conversion: conversionNote(locale, rates),
     list,
@@ -63,7 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
-  const { messages, opening, list, closing, ask, notes } = loaderData;
+  const { messages, title, list, closing, ask, notes } = loaderData;
   const queryForm = useQueryForm({
     parse: parseFilters,
     stringify: filterQuery,
@@ -71,8 +67,8 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
   });
   return (
     <>
-      <Hero variant="text" {...opening} />
-      <div className="page pb-24">
+      <div className="page pt-4 pb-24 md:pt-6">
+        <h1 className="mb-4 display text-title-2">{title}</h1>
         <FilterBar
           messages={messages.filter}
           fields={list.fields}
@@ -87,11 +83,9 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           sort={messages.filter.sort}
           queryForm={queryForm}
         />
-        <CurrencyNote texts={loaderData.conversion} className="mb-10 text-small" />
-        {list.search.rate && <p className="mb-10 text-small quiet">{list.search.rate}</p>}
-        {list.showsExclusives && <p className="mb-10 text-lead measure">{messages.exclusive}</p>}
+        {list.showsExclusives && <p className="mb-5 text-lead measure">{messages.exclusive}</p>}
         {list.otherExclusives.length > 0 && (
-          <p className="mb-10 flex flex-wrap items-baseline gap-x-4 text-lead">
+          <p className="mb-5 flex flex-wrap items-baseline gap-x-4 text-lead">
             <span>{messages.alsoExclusive}</span>
             {list.otherExclusives.map(({ title, to }) => (
               <SiteLink key={to} to={to} className="text-action">
@@ -115,6 +109,11 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )}
         <SearchResults search={list.search} notes={notes} />
+        <div className="mt-16 space-y-1 pt-4 text-small quiet rule-t">
+          <p>{loaderData.priceNote}</p>
+          <CurrencyNote texts={loaderData.conversion} />
+          {list.search.rate && <p>{list.search.rate}</p>}
+        </div>
       </div>
       <CallToAction
         title={messages.callToAction.title}

@@ -12,6 +12,8 @@ const listingTitles = (page: Page) =>
   main(page).getByRole("article").getByRole("heading").allTextContents();
 const chips = (page: Page) => page.getByRole("list", { name: "Chosen filters" });
 
+const openMoreFilters = (page: Page) => page.getByRole("button", { name: "More filters" }).click();
+
 const byAddress: [string, string[]][] = [
   [
     "type=apartment&price=up-to-500k&location=bay&sort=size-up",
@@ -106,6 +108,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("a chosen filter is a chip that can be taken away, alone or with all", async ({ page }) => {
+    await openMoreFilters(page);
     await page.getByLabel("Property type").selectOption("Apartment");
     await page.getByLabel("Buy or rent").selectOption("To buy");
     await page.getByLabel("Bedrooms").selectOption("1 bedroom");
@@ -133,6 +136,7 @@ test.describe("with JavaScript", () => {
     await expect
       .poll(() => listingTitles(page))
       .toEqual(["Continental Tower", "Ontario Tower", "Al Soufuh, Jumeirah"]);
+    await openMoreFilters(page);
     await page.getByLabel("Property type").selectOption("Penthouse");
     await expect(page.getByText("No property matches all these filters.")).toBeVisible();
     const ask = page.getByRole("link", { name: "Tell us what you are looking for" }).first();
@@ -143,11 +147,27 @@ test.describe("with JavaScript", () => {
   });
 
   test("the filter for villas shows the exclusive villa", async ({ page }) => {
+    await openMoreFilters(page);
     await page.getByLabel("Property type").selectOption("Villa");
     await expect(page.getByText("Nothing on our open list matches")).toBeVisible();
     await page.getByRole("link", { name: "Luxury Beachfront Villa", exact: true }).click();
     await expect(page).toHaveURL("/property/luxury-beachfront-villa");
   });
+});
+
+const firstCards = [
+  { screen: { width: 1280, height: 800 }, below: 420 },
+  { screen: phone, below: 500 },
+];
+
+test("the first home is on the first screen", async ({ page }) => {
+  for (const path of ["/buy", "/it/buy", "/ar/buy"])
+    for (const { screen, below } of firstCards) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      const box = await main(page).getByRole("article").first().boundingBox();
+      expect.soft(box?.y, `${path} at ${screen.width} px`).toBeLessThanOrEqual(below);
+    }
 });
 
 test("rents have no price filter", async ({ page }) => {
@@ -212,6 +232,7 @@ test.describe("without JavaScript", () => {
 
 test("a choice before hydration filters too", async ({ page }) => {
   const release = await openBeforeHydration(page, "/buy");
+  await openMoreFilters(page);
   await page.getByLabel("Type").selectOption("penthouse");
   release();
   await expect(page).toHaveURL("/buy?type=penthouse");

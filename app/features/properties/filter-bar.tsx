@@ -2,6 +2,7 @@ import "./filter-bar.css";
 import { type FormEvent, useRef } from "react";
 import { buyPath } from "~/content/paths";
 import { maxQueryLength } from "~/features/search/query";
+import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import type { useQueryForm } from "~/hooks/use-query-form";
@@ -10,7 +11,7 @@ import type { BuyMessages } from "~/messages/en/buy";
 import { Button } from "~/ui/action";
 import type { FilterFields } from "./filter-fields";
 import { FilterSelect } from "./filter-select";
-import { type Filters, filterFormId, hasPriceBands, selectNames } from "./filters";
+import { type Filters, filterFormId, hasPriceBands, type SelectName, selectNames } from "./filters";
 
 interface FilterBarProps {
   messages: BuyMessages["filter"];
@@ -24,10 +25,20 @@ interface FilterBarProps {
 }
 
 const sheetId = "filter-sheet";
+const moreId = "filter-more";
 const suggestionsId = "search-suggestions";
 const priceLimitFields = ["min", "max"] as const;
 
-/** The search field. It is above the sheet, so that it is visible on phones. */
+/** The selects in the row of the bar. The others are in the panel "More filters". */
+const inRow = ["for", "bedrooms", "price"] as const satisfies SelectName[];
+
+/** Closes a popover. Firefox before 125 does not support them. */
+function hide(popover: HTMLElement | null) {
+  if (popover && "hidePopover" in popover && popover.matches(":popover-open"))
+    popover.hidePopover();
+}
+
+/** The search field. It is outside of the sheet, so that it is visible on phones. */
 function SearchField({
   messages,
   filters,
@@ -47,7 +58,9 @@ function SearchField({
         list={suggestionsId}
         maxLength={maxQueryLength}
         defaultValue={filters.location}
-        placeholder={messages.location.placeholder}
+        placeholder={interpolate(messages.location.example, {
+          example: messages.location.placeholder,
+        })}
         autoComplete="off"
         enterKeyHint="search"
         onInput={queryForm.form.onInput}
@@ -59,16 +72,13 @@ function SearchField({
           <option key={suggestion}>{suggestion}</option>
         ))}
       </datalist>
-      <Button type="submit" form={filterFormId} className="search-submit">
-        {messages.search}
-      </Button>
     </div>
   );
 }
 
 /**
- * The search and the filters: ruled rows on desktops; on phones the filters are a popover. A GET form
- * without JavaScript.
+ * The search and the filters. On desktops they are one ruled row, with a panel for the filters that are used
+ * less; on phones all filters are in a sheet. Without JavaScript it is a GET form.
  */
 export function FilterBar({
   messages,
@@ -79,20 +89,27 @@ export function FilterBar({
   queryForm,
 }: FilterBarProps) {
   const locale = useLocale();
-  const shown = selectNames.filter((name) => name !== "price" || hasPriceBands(filters.for));
   const sheet = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLDivElement>(null);
+  const select = (name: SelectName | "currency") => (
+    <FilterSelect
+      key={name}
+      name={name}
+      {...fields[name]}
+      value={filters[name]}
+      className="filter-cell"
+    />
+  );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     queryForm.apply();
-    const { current } = sheet;
-    // Firefox before 125 does not support popovers.
-    if (current && "hidePopover" in current && current.matches(":popover-open"))
-      current.hidePopover();
+    hide(more.current);
+    hide(sheet.current);
   }
 
   return (
-    <search className="block">
+    <search className="filter-bar">
       <SearchField
         key={`search-${queryForm.key}`}
         messages={messages}
@@ -100,7 +117,7 @@ export function FilterBar({
         suggestions={suggestions}
         queryForm={queryForm}
       />
-      <Button variant="outline" popoverTarget={sheetId} className="mt-4 w-full md:hidden">
+      <Button variant="outline" popoverTarget={sheetId} className="mt-3 w-full md:hidden">
         {messages.open}
       </Button>
       <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">
@@ -123,45 +140,41 @@ export function FilterBar({
           {...queryForm.form}
           onSubmit={submit}
         >
-          {shown.map((name) => (
-            <FilterSelect
-              key={name}
-              name={name}
-              {...fields[name]}
-              value={filters[name]}
-              className="filter-cell"
-            />
-          ))}
-          {priceLimitFields.map((name) => (
-            <div key={name} className="filter-cell">
-              <label htmlFor={`filter-${name}`} className="block text-small quiet">
-                {messages.priceLimits[name]}
-              </label>
-              <input
-                id={`filter-${name}`}
-                name={name}
-                type="text"
-                inputMode="numeric"
-                maxLength={40}
-                defaultValue={filters[name] && formatNumber(locale, Number(filters[name]))}
-                placeholder={messages.priceLimits.placeholder}
-                autoComplete="off"
-                className="filter-text"
-              />
-            </div>
-          ))}
-          <FilterSelect
-            name="currency"
-            {...fields.currency}
-            value={filters.currency}
-            className="filter-cell"
-          />
+          {inRow.filter((name) => name !== "price" || hasPriceBands(filters.for)).map(select)}
+          <button type="button" popoverTarget={moreId} className="filter-more-button">
+            <span className="text-action">{messages.more}</span>
+          </button>
+          <div ref={more} id={moreId} popover="auto" className="filter-more">
+            {selectNames.filter((name) => !inRow.some((one) => one === name)).map(select)}
+            {select("currency")}
+            {priceLimitFields.map((name) => (
+              <div key={name} className="filter-cell">
+                <label htmlFor={`filter-${name}`} className="block text-small quiet">
+                  {messages.priceLimits[name]}
+                </label>
+                <input
+                  id={`filter-${name}`}
+                  name={name}
+                  type="text"
+                  inputMode="numeric"
+                  maxLength={40}
+                  defaultValue={filters[name] && formatNumber(locale, Number(filters[name]))}
+                  placeholder={messages.priceLimits.placeholder}
+                  autoComplete="off"
+                  className="filter-text"
+                />
+              </div>
+            ))}
+          </div>
           <Button type="submit" className="filter-search">
             <span className="filter-search-label">{messages.search}</span>
             <span className="filter-search-count">{submitLabel}</span>
           </Button>
         </form>
       </div>
+      <Button type="submit" form={filterFormId} className="search-submit">
+        {messages.search}
+      </Button>
     </search>
   );
 }

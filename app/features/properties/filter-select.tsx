@@ -13,15 +13,27 @@ interface FilterSelectProps {
   /** The input handler, for a select outside of the form. */
   onInput?: InputEventHandler<HTMLSelectElement>;
   className?: string;
+  /** Whether only screen readers get the label. */
+  hideLabel?: boolean;
 }
 
 /** One filter as a native select with a label. */
 export function FilterSelect(props: FilterSelectProps) {
-  const { name, label, emptyOption, options, value, form, onInput, className = "" } = props;
+  const {
+    name,
+    label,
+    emptyOption,
+    options,
+    value,
+    form,
+    onInput,
+    className = "",
+    hideLabel,
+  } = props;
   const id = `filter-${name}`;
   return (
     <div className={className}>
-      <label htmlFor={id} className="block text-small quiet">
+      <label htmlFor={id} className={hideLabel ? "sr-only" : "block text-small quiet"}>
         {label}
       </label>
       <div className="filter-select">

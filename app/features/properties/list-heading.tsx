@@ -20,7 +20,7 @@ interface ActiveFiltersProps {
 function ActiveFilters({ filters, messages, onRemove }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={messages.label} className="mt-6 flex flex-wrap items-center gap-3">
+    <ul aria-label={messages.label} className="mt-3 flex flex-wrap items-center gap-2">
       {filters.map(({ text, removePath }) => (
         <li key={removePath}>
           <SiteLink to={removePath} preventScrollReset onClick={onRemove} className="active-filter">
@@ -61,13 +61,13 @@ export function ListHeading({ list, filterMessages, sort, queryForm }: ListHeadi
         messages={filterMessages}
         onRemove={focusHeading}
       />
-      <div className="mt-12 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-16">
-        <h2 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
+      <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={heading} tabIndex={-1} className="text-body font-medium figures outline-none">
           <span aria-live="polite" aria-atomic>
             {list.heading}
           </span>
         </h2>
-        <div className="flex items-end gap-4">
+        <div className="flex items-center gap-4">
           <FilterSelect
             key={queryForm.key}
             name="sort"
@@ -77,7 +77,8 @@ export function ListHeading({ list, filterMessages, sort, queryForm }: ListHeadi
             value={list.filters.sort}
             form={filterFormId}
             onInput={queryForm.form.onInput}
-            className="w-[min(14rem,80vw)]"
+            className="w-[min(14rem,44vw)] text-small"
+            hideLabel
           />
           <button type="submit" form={filterFormId} className="without-script text-action">
             {sort.submit}

@@ -6,13 +6,13 @@ export const buy: BuyMessages = {
     description:
       "شقق وفلل للبيع والإيجار في دبي، جاهزة للسكن. صفِّ النتائج بحسب النوع وغرف النوم والسعر والموقع، والأسعار بالدرهم.",
   },
-  eyebrow: "شراء وإيجار",
   title: "منازل جاهزة للسكن",
   lead: "كلها مكتملة، للبيع أو للإيجار. والأسعار بالدرهم، وهو مربوط بالدولار بسعر ثابت: {rate}\u00A0درهم للدولار.",
   filter: {
     title: "تصفية النتائج",
     open: "تصفية النتائج",
     close: "إغلاق",
+    more: "معايير أخرى",
     search: "بحث",
     fields: {
       for: {
@@ -43,6 +43,7 @@ export const buy: BuyMessages = {
     location: {
       label: "الموقع أو كلمات البحث",
       placeholder: "غرفتان، الخليج التجاري",
+      example: "مثال: {example}",
     },
     priceLimits: { min: "السعر من", max: "السعر إلى", currency: "العملة", placeholder: "بلا حد" },
     sort: {

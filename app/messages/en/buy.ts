@@ -8,7 +8,6 @@ export const buy = {
     description:
       "Homes for sale and to rent in Dubai, ready to move into. Filter by type, bedrooms, price and district; prices in dirhams.",
   },
-  eyebrow: "Buy and rent",
   title: "Homes ready to move into",
   /** `{rate}`: dirhams to the dollar. */
   lead: "All finished, for sale or to rent. Prices are in dirhams, which are fixed at {rate} to the dollar.",
@@ -16,6 +15,7 @@ export const buy = {
     title: "Filter",
     open: "Filter properties",
     close: "Close",
+    more: "More filters",
     search: "Search",
     fields: {
       for: {
@@ -58,6 +58,7 @@ export const buy = {
     location: {
       label: "Location or keywords",
       placeholder: "2 bed, Business Bay, under 2m",
+      example: "For example: {example}",
     },
     priceLimits: {
       min: "Price from",

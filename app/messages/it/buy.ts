@@ -6,13 +6,13 @@ export const buy: BuyMessages = {
     description:
       "Case in vendita e in affitto a Dubai, pronte da abitare. Si scelgono per tipo, camere, prezzo e quartiere; i prezzi sono in dirham.",
   },
-  eyebrow: "In vendita e in affitto",
   title: "Case pronte da abitare",
   lead: "Tutte finite, in vendita o in affitto. I prezzi sono in dirham, legati al dollaro al cambio fisso di {rate}.",
   filter: {
     title: "Filtri",
     open: "Filtri di ricerca",
     close: "Chiudere",
+    more: "Altri filtri",
     search: "Ricerca",
     fields: {
       for: {
@@ -38,6 +38,7 @@ export const buy: BuyMessages = {
     location: {
       label: "Quartiere o parole chiave",
       placeholder: "Trilocale, Business Bay",
+      example: "Per esempio: {example}",
     },
     priceLimits: {
       min: "Prezzo da",
