@@ -3,6 +3,9 @@
 /** Retention of an enquiry, in calendar months after it was sent. */
 export const retentionMonths = 24;
 
+/** Retention of an enquiry that looks automated and that nobody released, in days after it was sent. */
+export const quarantineRetentionDays = 90;
+
 /**
  * The days during which a deleted row can be restored: D1's Time Travel retains that history on a paid plan
  * and cannot be disabled.

@@ -1,6 +1,6 @@
-import { asc, inArray, lt } from "drizzle-orm";
+import { and, asc, inArray, isNotNull, lt, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { retentionMonths } from "~/content/privacy-terms";
+import { quarantineRetentionDays, retentionMonths } from "~/content/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { deliveries, enquiryKinds, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
@@ -18,13 +18,22 @@ function retentionCutoff(now: Date): string {
   return cutoff.toISOString();
 }
 
-async function deleteBatch(env: Env, kind: EnquiryKind, cutoff: string): Promise<number> {
+/** The time before which quarantined enquiries are deleted. */
+const quarantineCutoff = (now: Date) =>
+  new Date(now.getTime() - quarantineRetentionDays * 24 * 60 * 60 * 1000).toISOString();
+
+async function deleteBatch(env: Env, kind: EnquiryKind, now: Date): Promise<number> {
   const db = drizzle(env.DB);
   const table = tableOf(kind);
   const outdated = db
     .select({ id: table.id })
     .from(table)
-    .where(lt(table.createdAt, cutoff))
+    .where(
+      or(
+        lt(table.createdAt, retentionCutoff(now)),
+        and(isNotNull(table.spam), lt(table.createdAt, quarantineCutoff(now))),
+      ),
+    )
     .orderBy(asc(table.createdAt), asc(table.id))
     .limit(batchSize);
   const [, deletedRows] = await writeWithRetries(async () =>
@@ -36,13 +45,12 @@ async function deleteBatch(env: Env, kind: EnquiryKind, cutoff: string): Promise
   return deletedRows.length;
 }
 
-/** Deletes enquiries and deliveries older than the retention period. */
+/** Deletes enquiries and deliveries older than the retention period, which is shorter for quarantined ones. */
 export async function deleteOutdated(env: Env, now = new Date()): Promise<void> {
-  const cutoff = retentionCutoff(now);
   for (const kind of enquiryKinds) {
     let deleted = 0;
     for (let round = 0; round < maxBatches; round += 1) {
-      const batchCount = await deleteBatch(env, kind, cutoff);
+      const batchCount = await deleteBatch(env, kind, now);
       deleted += batchCount;
       if (batchCount < batchSize) break;
     }

@@ -69,8 +69,9 @@ export const privacy = {
       },
       spam: {
         what: "Whether it looks automated",
-        why: "If a program seems to have sent the form, the sign of it: a field that nobody can see was filled in, or the form was sent in a fraction of a second. Used to set such messages aside until a person has checked them.",
-        howLong: "Deleted together with the enquiry",
+        why: "If a program seems to have sent the form, the sign of it: a field that nobody can see was filled in, the form was sent in a fraction of a second, or very many arrived at once. Used to set such messages aside until a person has checked them.",
+        howLong:
+          "90 days from sending, with the message, unless our staff pass it on; then as long as the enquiry",
       },
       /** Nothing deletes mails automatically. */
       mail: {
@@ -80,8 +81,8 @@ export const privacy = {
       },
       address: {
         what: "Your IP address",
-        why: "Used for a moment to count requests, so that no bot can send us forms by the hundred.",
-        howLong: "A minute; it is not stored with your enquiry",
+        why: "Used for a moment to count requests, so that no bot can send us forms by the hundred. With the note of delivery we keep a number from 1 to 4,096 worked out from part of it, which thousands of networks share.",
+        howLong: "A minute for the address, which is not stored with your enquiry",
       },
       /** If Turnstile is enabled. */
       turnstile: {
@@ -123,7 +124,7 @@ export const privacy = {
         "Under each form is this sentence: “{consent}”",
         "Under the GDPR we answer your enquiry because you asked us to take steps before entering into a contract (Article 6(1)(b)). We keep a record of it, note where it came from and block automated submissions because we have a legitimate interest in doing so (Article 6(1)(f)).",
         "Under the UAE’s Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data (PDPL) we rely on the consent you give by sending the form, which you may withdraw at any time, and on the steps you ask for before entering into a contract.",
-        "No decision about you is made by a machine alone. A message that looks automated is set aside for our staff to check, and kept for the same length of time.",
+        "No decision about you is made by a machine alone. A message that looks automated is set aside for our staff to check, and deleted after 90 days unless they pass it on.",
       ],
       /** For error reports. */
       reports:

@@ -56,8 +56,9 @@ export const privacy: PrivacyMessages = {
       },
       spam: {
         what: "Se sembra un invio automatico",
-        why: "Se il modulo sembra inviato da un programma, l’indizio che ce lo fa pensare: un campo che nessuno vede, eppure compilato, oppure un invio avvenuto in una frazione di secondo. Serve a mettere da parte questi messaggi finché una persona non li ha controllati.",
-        howLong: "Cancellato insieme alla richiesta",
+        why: "Se il modulo sembra inviato da un programma, l’indizio che ce lo fa pensare: un campo che nessuno vede, eppure compilato, un invio avvenuto in una frazione di secondo oppure moltissimi invii nello stesso momento. Serve a mettere da parte questi messaggi finché una persona non li ha controllati.",
+        howLong:
+          "90\u00A0giorni dall’invio, insieme al messaggio, se il nostro personale non lo inoltra; altrimenti quanto la richiesta",
       },
       mail: {
         what: "L’email al nostro personale",
@@ -66,8 +67,8 @@ export const privacy: PrivacyMessages = {
       },
       address: {
         what: "Il Suo indirizzo IP",
-        why: "Serve solo per qualche istante, a impedire che un programma invii moduli a centinaia.",
-        howLong: "Un minuto; non viene salvato con la richiesta",
+        why: "Serve solo per qualche istante, a impedire che un programma invii moduli a centinaia. Con la nota di consegna conserviamo un numero da 1 a 4096, ricavato da una parte dell’indirizzo e comune a migliaia di reti.",
+        howLong: "Un minuto per l’indirizzo, che non viene salvato con la richiesta",
       },
       turnstile: {
         what: "La verifica che a scrivere sia una persona",
@@ -106,7 +107,7 @@ export const privacy: PrivacyMessages = {
         "Sotto ogni modulo c’è questa frase: «{consent}»",
         "Ai sensi del GDPR rispondiamo alla Sua richiesta perché ci chiede di adottare misure precontrattuali (articolo\u00A06, paragrafo\u00A01, lettera\u00A0b). Registriamo la richiesta, rileviamo da dove arriva e blocchiamo gli invii automatici perché abbiamo un legittimo interesse a farlo (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f).",
         "Ai sensi della legge federale degli Emirati Arabi Uniti n. 45 del 2021 (Federal Decree-Law) sulla protezione dei dati personali (PDPL) ci basiamo sul consenso che dà inviando il modulo, e che può revocare in qualsiasi momento, e sulle misure precontrattuali che ci chiede.",
-        "Nessuna decisione che La riguardi è affidata solo a un programma. Ciò che sembra un invio automatico viene messo da parte, controllato da una persona e conservato per lo stesso tempo.",
+        "Nessuna decisione che La riguardi è affidata solo a un programma. Ciò che sembra un invio automatico viene messo da parte perché una persona lo controlli e, se non viene inoltrato, cancellato dopo 90\u00A0giorni.",
       ],
       reports:
         "Riceviamo le segnalazioni di errore perché abbiamo un legittimo interesse a che il sito funzioni (articolo\u00A06, paragrafo\u00A01, lettera\u00A0f, del GDPR).",
