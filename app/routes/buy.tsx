@@ -59,7 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
-  const { messages, title, list, closing, ask, notes } = loaderData;
+  const { messages, list, closing, ask, notes } = loaderData;
   const queryForm = useQueryForm({
     parse: parseFilters,
     stringify: filterQuery,
@@ -68,7 +68,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page pt-4 pb-24 md:pt-6">
-        <h1 className="mb-4 display text-title-2">{title}</h1>
+        <h1 className="mb-4 display text-title-2">{loaderData.title}</h1>
         <FilterBar
           messages={messages.filter}
           fields={list.fields}
