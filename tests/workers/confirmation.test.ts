@@ -94,6 +94,18 @@ it("confirms a queued enquiry", async () => {
   expect(rowsIn(confirmation)).toMatchObject({ Home: "Ontario Tower" });
 });
 
+it("confirms a repeat from the stored enquiry, in the language and at the time of the repeat", async () => {
+  at(monday);
+  const headers = { "idempotency-key": "one" };
+  const body = { ...validEnquiries.viewing, phone: "050 123 4567", locale: "en" };
+  await post("viewing", { ...body, timeZone: "Asia/Dubai" }, { headers });
+  vi.setSystemTime(Date.parse("2026-11-23T14:00:00Z"));
+  const again = { ...body, timeZone: "Europe/Rome", locale: "it" };
+  const confirmation = await answered(await post("viewing", again, { headers }));
+  expect(rowsIn(confirmation)["Il Suo numero"]).toBe("+971 50 123 4567 (Emirati Arabi Uniti)");
+  expect(confirmation.promise).toContain("domani");
+});
+
 it("a plain form's page gets the same confirmation", async () => {
   at(monday);
   const body = { ...validEnquiries.viewing, ...saturday, locale: "it" };

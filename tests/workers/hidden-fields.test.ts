@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { projectIds } from "~/content/listing-ids";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { resultNotice } from "~/features/enquiries/result-notice";
@@ -80,15 +80,24 @@ it.each(["forbidden_origin", "too_large", "internal_error", "key_reused", "rate_
   },
 );
 
-it.each([
+const answersOfProject = [
   ["its id", { propertyId: projectIds[0] }],
   ["its title", { propertyId: "", propertyTitle: "Palazzo Tissoli" }],
-])("a time for a project is an error: %s", async (_, project) => {
-  const body = { ...validEnquiries.viewing, ...project, preferredTime: "morning" };
+] as const;
+const times = { preferredDate: "2026-11-28", preferredTime: "morning" };
+
+it.each(
+  answersOfProject.flatMap(([by, project]) =>
+    Object.entries(times).map(([name, answer]) => [name, by, project, answer] as const),
+  ),
+)("%s for a project is an error: %s", async (name, _, project, answer) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T09:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const body = { ...validEnquiries.viewing, ...project, [name]: answer };
   const response = await post("viewing", body);
   expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({
-    error: { issues: { preferredTime: { code: "no_viewing" } } },
+  expect((await response.json<{ error: { issues: object } }>()).error.issues).toEqual({
+    [name]: { code: "no_viewing" },
   });
   expect(await rowsOf("viewing")).toHaveLength(0);
 });

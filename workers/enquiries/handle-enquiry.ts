@@ -2,18 +2,24 @@ import { consentVersions } from "~/content/privacy-terms";
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
-import { type FieldIssues, validateEnquiry } from "~/features/enquiries/validate";
+import {
+  cleanAnswers,
+  type FieldIssues,
+  validateEnquiry,
+  type ValidationResult,
+} from "~/features/enquiries/validate";
 import { isProject } from "~/features/invest/listing";
 import { readBody } from "../http/body";
 import { isCrossSite } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
 import { errorName, log } from "../log";
+import { withTimeout } from "../timeout";
 import { attributionOf } from "./attribution";
 import { channelsOf } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
 import { deliverNow } from "./deliver";
 import { addListingFields, listingsOf } from "./enquired-listings";
-import { enquiryId, submittedKey, contentHashOf } from "./key";
+import { contentHashOf, contentKey, enquiryId, submittedKey } from "./key";
 import {
   isVerified,
   networkNumber,
@@ -21,7 +27,7 @@ import {
   withinTotalLimit,
   withinUnverifiedLimit,
 } from "./limits";
-import { phoneColumns } from "./phone";
+import { chosenCountry, phoneColumns } from "./phone";
 import { enqueue } from "./queue";
 import {
   acceptedResult,
@@ -29,7 +35,13 @@ import {
   errorResult,
   invalidFieldsResult,
 } from "./results";
-import { type Enquiry, type Submission, type StoredEnquiry, storeEnquiry } from "./store";
+import {
+  type Enquiry,
+  findRepeated,
+  type Submission,
+  type StoredEnquiry,
+  storeEnquiry,
+} from "./store";
 import { storeTimeoutMs } from "./timing";
 
 /**
@@ -80,6 +92,16 @@ async function storeOrQueue(env: Env, submission: Submission): Promise<StoredOrQ
   }
 }
 
+/**
+ * The answer to an enquiry that is stored, now or before: a summary of what is stored, in the language and at the time
+ * of this submission.
+ */
+const confirmed = (
+  kind: EnquiryKind,
+  stored: Enquiry,
+  { locale, createdAt }: Pick<Enquiry, "locale" | "createdAt">,
+) => acceptedResult(stored.id, confirmationOf(kind, { ...stored, locale, createdAt }));
+
 /** Stores an enquiry, starts its delivery unless it is a repeat, and answers. */
 async function storeAndDeliver(
   env: Env,
@@ -87,20 +109,20 @@ async function storeAndDeliver(
   waitUntil: WaitUntil,
 ): Promise<EnquiryHttpResult> {
   const { kind, enquiry, channels } = submission;
-  let stored: StoredOrQueued;
+  let result: StoredOrQueued;
   try {
-    stored = await storeOrQueue(env, submission);
+    result = await storeOrQueue(env, submission);
   } catch (error) {
     log.error("enquiry-not-queued", { kind, id: enquiry.id, error: errorName(error) });
     return errorResult("unavailable", enquiry.locale);
   }
-  if (stored === "queued") return acceptedResult(enquiry.id, confirmationOf(kind, enquiry));
-  const { id, contentHash, isNew, digestDue } = stored;
-  if (contentHash !== enquiry.contentHash) return errorResult("key_reused", enquiry.locale);
-  log.info("enquiry-stored", { kind, id, spam: enquiry.spam, repeat: !isNew });
+  if (result === "queued") return confirmed(kind, enquiry, enquiry);
+  const { stored, isNew, digestDue } = result;
+  if (stored.contentHash !== enquiry.contentHash) return errorResult("key_reused", enquiry.locale);
+  log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isNew });
   const immediateChannels = channels.filter((channel) => channel !== "mail" || !digestDue);
-  if (isNew) waitUntil(deliverNow(env, kind, enquiry, immediateChannels));
-  return acceptedResult(id, confirmationOf(kind, enquiry));
+  if (isNew) waitUntil(deliverNow(env, kind, stored, immediateChannels));
+  return confirmed(kind, stored, enquiry);
 }
 
 /** The errors of a day or time for projects only: an unfinished project cannot be visited. */
@@ -112,6 +134,41 @@ function viewingIssues(values: Readonly<Record<string, string>>): FieldIssues | 
   return Object.fromEntries(chosen.map((name) => [name, { code: "no_viewing" }]));
 }
 
+/** Validates the answers, and that their day and time suit the listings. */
+function validate<K extends EnquiryKind>(kind: K, submitted: Body): ValidationResult<K> {
+  const result = validateEnquiry(kind, submitted);
+  const issues = result.ok && viewingIssues(result.values);
+  return issues ? { ok: false, issues } : result;
+}
+
+/** What identifies a submission, and recognises its repeats. */
+function identityOf(kind: EnquiryKind, submitted: Body, key: string | undefined) {
+  const contentHash = contentHashOf({
+    ...cleanAnswers(kind, submitted),
+    [submissionMetadata.phoneCountry]: chosenCountry(submitted),
+  });
+  const sentAt = new Date();
+  return {
+    id: enquiryId({ kind, key, contentHash, sentAt }),
+    createdAt: sentAt.toISOString(),
+    idempotencyKey: key ?? contentKey(contentHash),
+    contentHash,
+  };
+}
+
+/**
+ * The stored enquiry that an invalid submission repeats: its day may be over since. Without an answer of D1 there is
+ * none.
+ */
+async function repeatedBy(...submission: Parameters<typeof findRepeated>) {
+  try {
+    return await withTimeout(findRepeated(...submission), storeTimeoutMs);
+  } catch (error) {
+    log.error("repeat-not-looked-up", { error: errorName(error) });
+    return undefined;
+  }
+}
+
 interface Received {
   kind: EnquiryKind;
   submitted: Body;
@@ -120,30 +177,29 @@ interface Received {
   isFlood: boolean;
 }
 
-/** Validates the body of an enquiry, and stores it. */
+/** Validates the body of an enquiry, and stores it. A repeat gets the answer of the stored enquiry. */
 async function validateAndStore(
   env: Env,
   { kind, submitted, request, isFlood }: Received,
   waitUntil: WaitUntil,
 ): Promise<EnquiryHttpResult> {
   const locale = requestLocale(request, submitted);
-  const result = validateEnquiry(kind, submitted);
-  if (!result.ok) return invalidFieldsResult(kind, result.issues, locale);
-  const dayIssues = viewingIssues(result.values);
-  if (dayIssues) return invalidFieldsResult(kind, dayIssues, locale);
   const key = submittedKey(submitted, request);
   if (key === null) return errorResult("malformed_key", locale);
-  const contentHash = contentHashOf(result.values);
-  const now = new Date();
+  const identity = identityOf(kind, submitted, key);
+  const result = validate(kind, submitted);
+  if (!result.ok) {
+    const stored = await repeatedBy(env, kind, identity, !key);
+    return stored
+      ? confirmed(kind, stored, { ...identity, locale })
+      : invalidFieldsResult(kind, result.issues, locale);
+  }
   const attribution = attributionOf(submitted, request);
   const enquiry: Enquiry = {
     ...addListingFields(result.values),
     ...attribution,
     ...phoneColumns(result.values.phone, submitted, { ...attribution, locale }),
-    id: enquiryId({ kind, key, contentHash, sentAt: now }),
-    createdAt: now.toISOString(),
-    idempotencyKey: key ?? `content:${contentHash}`,
-    contentHash,
+    ...identity,
     requestId: crypto.randomUUID(),
     locale,
     consentVersion: consentOf(submitted),

@@ -13,7 +13,8 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
  * Returns the SHA-256 of the answers, in hexadecimal. Empty answers and the order of fields do not matter, so
  * that a repeat is recognised after a deployment that adds or moves a field.
  *
- * @param values answers by field name; "" if empty
+ * @param values answers by field name before their validation, because it depends on the time and on the catalogue;
+ *   "" if empty
  */
 export function contentHashOf(values: Readonly<Record<string, string>>): string {
   const submitted = Object.entries(values).filter(([, answer]) => answer !== "");
@@ -35,6 +36,9 @@ export function submittedKey(
   if (key === undefined || key === "") return undefined;
   return typeof key === "string" && printable.test(key) ? key : null;
 }
+
+/** A key made from content. It has a space, which no key of a client has. */
+export const contentKey = (contentHash: string) => `content ${contentHash}`;
 
 interface EnquiryIdInput {
   kind: string;

@@ -20,7 +20,7 @@ function tryParse(
 }
 
 /** The country that the visitor chose, as two letters; "" without one. */
-function chosenCountry(submitted: Readonly<Record<string, unknown>>): string {
+export function chosenCountry(submitted: Readonly<Record<string, unknown>>): string {
   const country = submitted[submissionMetadata.phoneCountry];
   return typeof country === "string" && /^[A-Z]{2}$/u.test(country) ? country : "";
 }

@@ -22,9 +22,10 @@ export async function enqueue(env: Env, submission: Submission): Promise<void> {
  */
 async function storeAcknowledged(env: Env, submission: Submission): Promise<void> {
   const { enquiry } = submission;
-  const stored = await storeEnquiry(env, submission, { firstAttempt: "cron" });
+  const { stored } = await storeEnquiry(env, submission, { firstAttempt: "cron" });
   if (stored.contentHash === enquiry.contentHash) return;
-  const idempotencyKey = `${enquiry.idempotencyKey}:${enquiry.contentHash}`;
+  // No client can send a key with a space.
+  const idempotencyKey = `queued ${enquiry.id}`;
   const withOwnKey = { ...submission, enquiry: { ...enquiry, idempotencyKey } };
   await storeEnquiry(env, withOwnKey, { firstAttempt: "cron" });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
@@ -34,9 +34,8 @@ export interface Submission {
 
 /** The stored enquiry of a submission's key. */
 export interface StoredEnquiry {
-  id: string;
-  contentHash: string;
-  /** Whether this submission stored it, not an earlier one. */
+  stored: Enquiry;
+  /** Whether this submission stored it or released it from quarantine, not an earlier one. */
   isNew: boolean;
   /** Whether a digest has the mail, because the sender's network is not quiet: see mail-networks.ts. */
   digestDue: boolean;
@@ -85,13 +84,45 @@ function releaseKey(db: Database, { kind, enquiry }: Submission) {
     .where(and(eq(table.idempotencyKey, idempotencyKey), ofAnotherHour, notExists(ownRow)));
 }
 
+/** What identifies a stored enquiry: its id, otherwise its key. */
+type Identity = Pick<Enquiry, "id" | "idempotencyKey">;
+
+/** The stored enquiry of an id or a key. */
+const isStored = (kind: EnquiryKind, { id, idempotencyKey }: Identity) =>
+  or(eq(tableOf(kind).id, id), eq(tableOf(kind).idempotencyKey, idempotencyKey));
+const idFirst = (kind: EnquiryKind, { id }: Identity) => desc(sql`${tableOf(kind).id} = ${id}`);
+
+/**
+ * Releases the stored enquiry from quarantine, if this submission repeats it without the reason for that. The
+ * submission then is the one that stored it, so that it is delivered once.
+ */
+function releaseQuarantined(db: Database, { kind, enquiry }: Submission) {
+  const table = tableOf(kind);
+  const repeated = db
+    .select({ id: table.id })
+    .from(table)
+    .where(isStored(kind, enquiry))
+    .orderBy(idFirst(kind, enquiry))
+    .limit(1);
+  return db
+    .update(table)
+    .set({ spam: null, requestId: enquiry.requestId })
+    .where(
+      and(
+        inArray(table.id, repeated),
+        eq(table.contentHash, enquiry.contentHash),
+        isNotNull(table.spam),
+      ),
+    );
+}
+
 /**
  * A delivery, selected from the enquiry's row, so that there is none if the key belongs to another enquiry.
  */
 function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
   const columns = {
-    id: sql`${row.id}`.as("id"),
+    id: sql`${table.id} || ${`/${row.channel}`}`.as("id"),
     enquiryId: table.id,
     kind: sql`${row.kind}`.as("kind"),
     channel: sql`${row.channel}`.as("channel"),
@@ -106,7 +137,7 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
   const stored = db
     .select(columns)
     .from(table)
-    .where(and(eq(table.id, enquiry.id), eq(table.requestId, enquiry.requestId)));
+    .where(and(isStored(kind, enquiry), eq(table.requestId, enquiry.requestId)));
   return db.insert(deliveries).select(stored).onConflictDoNothing();
 }
 
@@ -121,7 +152,8 @@ interface StoreOptions {
 }
 
 /**
- * Stores an enquiry and its deliveries in one transaction, unless its key exists. It is idempotent.
+ * Stores an enquiry and its deliveries in one transaction, unless its key exists. It is idempotent. A quarantined
+ * enquiry is released by a repeat that is not quarantined.
  *
  * @param submission to store
  * @returns what is stored under the key: this enquiry, or an earlier one
@@ -135,7 +167,7 @@ export async function storeEnquiry(
   const db = database(env);
   const { kind, enquiry, channels, keyIsContent, network = 0 } = submission;
   const table = tableOf(kind);
-  const { id, idempotencyKey, createdAt } = enquiry;
+  const { createdAt } = enquiry;
   const insertEnquiry = db.insert(table).values(enquiry).onConflictDoNothing();
   const insertDeliveries = channels.map((channel) => {
     const claimed = firstDelivery(kind, enquiry, channel, network);
@@ -144,13 +176,14 @@ export async function storeEnquiry(
   });
   const selectRecentMails = recentMails(db, new Date(createdAt));
   const selectStored = db
-    .select({ id: table.id, contentHash: table.contentHash, requestId: table.requestId })
+    .select()
     .from(table)
-    .where(or(eq(table.id, id), eq(table.idempotencyKey, idempotencyKey)))
-    .orderBy(desc(sql`${table.id} = ${id}`))
+    .where(isStored(kind, enquiry))
+    .orderBy(idFirst(kind, enquiry))
     .limit(1);
   const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
     insertEnquiry,
+    ...(enquiry.spam === null ? [releaseQuarantined(db, submission)] : []),
     ...insertDeliveries,
     selectRecentMails,
     selectStored,
@@ -166,9 +199,36 @@ export async function storeEnquiry(
   ];
   if (!stored) throw new Error("The stored enquiry was not found.");
   return {
-    id: stored.id,
-    contentHash: stored.contentHash,
+    stored,
     isNew: stored.requestId === enquiry.requestId,
     digestDue: quietNetworks(recent)?.includes(network) === false,
   };
+}
+
+/**
+ * Finds the stored enquiry that a submission repeats.
+ *
+ * @param repeated the id, key and content of the submission, and its time
+ * @returns undefined if there is none, or if its key was made from content more than an hour ago
+ * @throws if D1 fails
+ */
+export async function findRepeated(
+  env: Env,
+  kind: EnquiryKind,
+  repeated: Pick<Enquiry, "id" | "idempotencyKey" | "contentHash" | "createdAt">,
+  keyIsContent: boolean,
+): Promise<Enquiry | undefined> {
+  const table = tableOf(kind);
+  const [stored] = await database(env)
+    .select()
+    .from(table)
+    .where(
+      and(
+        isStored(kind, repeated),
+        eq(table.contentHash, repeated.contentHash),
+        keyIsContent ? gt(table.createdAt, addMs(repeated.createdAt, -repeatWindowMs)) : undefined,
+      ),
+    )
+    .limit(1);
+  return stored;
 }

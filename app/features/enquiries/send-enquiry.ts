@@ -19,7 +19,7 @@ const attemptDelays = [0, 1_000, 3_000];
 const attemptTimeoutMs = 20_000;
 
 /**
- * Kind and content → idempotency key, until the result is known. A repeated submission has the same key.
+ * Kind, answers and chosen country → idempotency key, until the result is known. A repeated submission has the same key.
  */
 const idempotencyKeys = new Map<string, string>();
 
@@ -78,7 +78,7 @@ export async function sendEnquiry<K extends EnquiryKind>(
   values: EnquiryValues<K>,
   { locale, honeypot, phoneCountry, turnstile }: SendOptions,
 ): Promise<EnquiryResult> {
-  const content = JSON.stringify([kind, values]);
+  const content = JSON.stringify([kind, values, phoneCountry]);
   const key = idempotencyKeys.get(content) ?? optional(() => crypto.randomUUID());
   if (key) idempotencyKeys.set(content, key);
   const body = JSON.stringify({

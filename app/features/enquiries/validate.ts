@@ -63,6 +63,15 @@ function clean(kind: Field["kind"], text: string): string {
 }
 
 /**
+ * The submitted answers as cleaned text, "" for one that is not text. They are not validated, so they do not depend on
+ * the time or on the catalogue.
+ */
+export const cleanAnswers = (kind: EnquiryKind, submitted: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    fieldsOf(kind).map(([name, field]) => [name, asText(field, submitted[name]) ?? ""]),
+  );
+
+/**
  * The answer of a field that the visitor does not see. It is never refused, because no visitor could correct it: what is
  * not valid is left out, for example the id of a home that is no longer on the site.
  *
