@@ -94,10 +94,7 @@ async function visitOtherPages(page: Page) {
 for (const [name, takeAway] of Object.entries(missing))
   test(`the site works in a browser with ${name}`, async ({ page }) => {
     // React Router cannot store scroll positions.
-    allowConsoleErrors(
-      page,
-      /storage|quota|insecure|denied|(get|remove)Item|was preloaded|TrustedTypePolicy/i,
-    );
+    allowConsoleErrors(page, /storage|quota|insecure|denied|(get|remove)Item|TrustedTypePolicy/i);
     await page.addInitScript(takeAway);
     await page.setViewportSize(desktop);
     if (testsEveryPage || name === "full storage") await visitOtherPages(page);
