@@ -33,6 +33,21 @@ export const fullDatabase = () =>
 export const readOnlyDatabase = () =>
   databaseRejectingWrites("attempt to write a readonly database: SQLITE_READONLY");
 
+/** A D1 of a size in bytes. */
+export function databaseOfSize(bytes: number): D1Database {
+  const prepare = (sql: string) => {
+    const statement = env.DB.prepare(sql);
+    const run = statement.run.bind(statement);
+    return Object.assign(statement, {
+      run: async () => {
+        const result = await run();
+        return { ...result, meta: { ...result.meta, size_after: bytes } };
+      },
+    });
+  };
+  return { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+}
+
 const hang = async () => new Promise<never>(() => {});
 
 /** A D1 that never answers. */

@@ -1,8 +1,10 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import worker from "~workers/app";
+import { checkHealth } from "~workers/enquiries/health";
 import { useFakeTimers, until, withinOneMinute } from "./clock";
 import { askHealth, failingMail, validEnquiries, post, site } from "./example-enquiries";
+import { databaseOfSize } from "./failing-databases";
 import { failingDatabase } from "./fake-queue";
 
 const fail = async () => Promise.reject(new Error("down"));
@@ -79,6 +81,22 @@ it("with the token, the health check returns pending deliveries and their age, w
     problems: [],
   });
   expect(Math.abs((oldestWaitingSeconds ?? 0) - 600)).toBeLessThan(30);
+});
+
+it.each([
+  [5_999_999_999, []],
+  [6_000_000_000, [{ id: "database-filling", count: 60 }]],
+  [9_900_000_000, [{ id: "database-filling", count: 99 }]],
+])("a database of %d bytes has the problems %j", async (bytes, problems) => {
+  const { problems: found } = await checkHealth({ ...env, DB: databaseOfSize(bytes) });
+  expect(found).toEqual(problems);
+});
+
+it("the size of the database is known, and is unknown while it does not answer", async () => {
+  const { meta } = await env.DB.prepare("select 1").run();
+  expect(meta.size_after).toBeGreaterThan(0);
+  const { unknownKinds } = await checkHealth({ ...env, DB: failingDatabase() });
+  expect(unknownKinds).toContain("database-filling");
 });
 
 it("the health check is limited like everything else", async () => {

@@ -15,6 +15,13 @@ import { testWrite } from "./write-test";
 /** How long a delivery may be pending, in ms, before it is a problem. */
 const maxPendingMs = 60 * 60 * 1000;
 
+/**
+ * The maximum size of a D1 database on the paid plan, in bytes, and the share of it in percent that is a problem.
+ * https://developers.cloudflare.com/d1/platform/limits/
+ */
+const maxDatabaseBytes = 10 * 1000 ** 3;
+const fillingPercent = 60;
+
 /** The number of error reports from browsers within ten minutes that is a problem. */
 const maxBrowserErrors = 20;
 
@@ -48,6 +55,8 @@ const problemTexts = {
   "database-unreachable": "The database does not answer. Enquiries are queued.",
   "database-not-writable":
     "The database does not store enquiries: it does not answer, is full or read-only, or a migration is missing. Enquiries are queued.",
+  "database-filling":
+    "The database has 60 % or more of its maximum size (the count is the share in percent). When it is full, it stores no enquiries.",
   "queue-unreachable":
     "The queue does not answer. If the database fails too, no enquiry can be accepted.",
   "enquiries-queued":
@@ -98,6 +107,13 @@ function deliveryProblem({ channel, state, error, rows, late }: DeliveryGroup): 
   return late > 0 ? [problem("deliveries-late", late, channel, cause)] : [];
 }
 
+/** The problem of a database that is filling up. Its count is the share of the maximum size, in percent. */
+async function sizeProblem(env: Env): Promise<Problem[]> {
+  const { meta } = await env.DB.prepare("select 1").run();
+  const percent = Math.floor((meta.size_after / maxDatabaseBytes) * 100);
+  return percent >= fillingPercent ? [problem("database-filling", percent)] : [];
+}
+
 async function databaseFinding(env: Env, now: Date): Promise<Finding> {
   const db = drizzle(env.DB);
   const lateBefore = new Date(now.getTime() - maxPendingMs).toISOString();
@@ -126,12 +142,15 @@ async function databaseFinding(env: Env, now: Date): Promise<Finding> {
     )
     .groupBy(deliveries.channel, deliveries.state, deliveries.lastError);
   try {
-    const [[reported], groups, ...quarantined] = await db.batch([
-      reportsSince(env, now.getTime()),
-      unsettled,
-      quarantinedOf("viewing"),
-      quarantinedOf("contact"),
-      quarantinedOf("valuation"),
+    const [filling, [[reported], groups, ...quarantined]] = await Promise.all([
+      sizeProblem(env),
+      db.batch([
+        reportsSince(env, now.getTime()),
+        unsettled,
+        quarantinedOf("viewing"),
+        quarantinedOf("contact"),
+        quarantinedOf("valuation"),
+      ]),
     ]);
     const rowsIn = (state: string) =>
       groups.reduce((sum, group) => sum + (group.state === state ? group.rows : 0), 0);
@@ -149,6 +168,7 @@ async function databaseFinding(env: Env, now: Date): Promise<Finding> {
         quarantined: quarantined.reduce((sum, [kind]) => sum + (kind?.rows ?? 0), 0),
       },
       problems: [
+        ...filling,
         ...groups.flatMap(deliveryProblem),
         ...problemAbove(maxBrowserErrors, "browser-errors", browserErrors),
       ],
@@ -159,6 +179,7 @@ async function databaseFinding(env: Env, now: Date): Promise<Finding> {
       figures: { database: "unreachable" },
       problems: [problem("database-unreachable")],
       unknownKinds: [
+        "database-filling",
         "deliveries-failed",
         "deliveries-late",
         "deliveries-rejected",
