@@ -1,7 +1,12 @@
 import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { tableOf } from "~workers/db/schema";
+import { digestMail, digestRows } from "~workers/enquiries/channels/digest-mail";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { networkNumber } from "~workers/enquiries/limits";
+import type { Enquiry } from "~workers/enquiries/store";
+import { countryOfTimeZone, phoneCountries } from "~/features/enquiries/phone-country";
 import { deliveryRows, failingMail, validEnquiries, mailbox, post } from "./example-enquiries";
 
 const minute = 60_000;
@@ -94,6 +99,86 @@ it("splits a digest into mails that Gmail shows whole", async () => {
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(102_000);
   const all = mails.map(({ subject, text }) => `${subject} ${text}`).join("\n");
   for (const id of ids) expect(all.split(id)).toHaveLength(2);
+});
+
+/** The ids of the enquiries of a flood that are left to the digest. */
+const left = async () =>
+  (await deliveryRows()).filter(({ state }) => state === "waiting").map((row) => row.enquiry_id);
+
+it("lists half as many after each run that was killed, until all are sent", async () => {
+  await flood(60, mailbox().EMAIL);
+  expect(await left()).toHaveLength(20);
+  // Five runs claimed the twenty, and ended without an outcome: 500, halved five times.
+  await env.DB.prepare("update deliveries set attempts = 6 where state = 'waiting'").run();
+  const { mails, EMAIL } = mailbox();
+  await runFor(10, EMAIL);
+  expect(mails.map(({ subject }) => subject)).toEqual(["15 enquiries in one mail"]);
+  await runFor(10, EMAIL);
+  expect(mails.map(({ subject }) => subject)).toContain("5 enquiries in one mail");
+  expect(await left()).toEqual([]);
+});
+
+it("lists the enquiries of killed runs apart from the others", async () => {
+  await flood(60, mailbox().EMAIL);
+  const [suspect, ...others] = await left();
+  await env.DB.prepare("update deliveries set attempts = 12 where enquiry_id = ?")
+    .bind(suspect)
+    .run();
+  const { mails, EMAIL } = mailbox();
+  await runFor(20, EMAIL);
+  const digests = mails.filter(({ subject }) => subject.includes("in one mail"));
+  expect(digests).toHaveLength(2);
+  for (const { text = "" } of digests) {
+    const ofOthers = others.filter((id) => text.includes(id));
+    expect(ofOthers).toHaveLength(text.includes(suspect ?? "") ? 0 : others.length);
+  }
+});
+
+it("sends the others if an enquiry cannot be written, and gives that one up in the end", async () => {
+  await flood(60, mailbox().EMAIL);
+  const [broken, ...others] = await left();
+  await env.DB.prepare("update viewing_requests set created_at = 'never' where id = ?")
+    .bind(broken)
+    .run();
+  const stateOfBroken = async () => (await deliveryRows()).find((row) => row.enquiry_id === broken);
+  const { mails, EMAIL } = mailbox();
+  await runFor(10, EMAIL);
+  expect(mails).toHaveLength(1);
+  for (const id of others) expect(mails[0]?.text).toContain(id);
+  expect(await left()).toEqual([broken]);
+  expect(await stateOfBroken()).toMatchObject({ last_error: "not-written" });
+  await env.DB.prepare(
+    "update deliveries set attempts = 15, next_at = created_at where enquiry_id = ?",
+  )
+    .bind(broken)
+    .run();
+  await runFor(10, EMAIL);
+  expect(await stateOfBroken()).toMatchObject({ state: "failed", last_error: "not-written" });
+});
+
+it("reads no phone numbers and no time zones to list 200 enquiries", async () => {
+  const timeZone = "Antarctica/Troll";
+  await post("contact", { ...validEnquiries.contact, phone: "050 123 4567", timeZone });
+  const [stored] = await drizzle(env.DB).select().from(tableOf("contact"));
+  expect(stored).toMatchObject({ timeZone, phoneE164: "+971501234567" });
+  const locales = vi.spyOn(Intl, "Locale");
+  const rows = Array.from({ length: 200 }, () =>
+    digestRows({ kind: "contact", enquiry: stored as unknown as Enquiry }),
+  );
+  const { text } = digestMail(rows, env);
+  expect(text?.split("+971501234567 (United Arab Emirates)")).toHaveLength(201);
+  expect(locales).not.toHaveBeenCalled();
+  locales.mockRestore();
+});
+
+it("reads the time zones of each country once, however many enquiries need them", () => {
+  const locales = vi.spyOn(Intl, "Locale");
+  countryOfTimeZone("Antarctica/Troll");
+  expect(locales.mock.calls.length).toBeLessThanOrEqual(phoneCountries().length);
+  locales.mockClear();
+  for (let enquiry = 0; enquiry < 200; enquiry += 1) countryOfTimeZone("Antarctica/Troll");
+  expect(locales).not.toHaveBeenCalled();
+  locales.mockRestore();
 });
 
 /** Visitors of other networks than that of the flood. */

@@ -4,6 +4,7 @@ import { deliverDue } from "~workers/enquiries/deliver";
 import {
   deliveryRows,
   failingMail,
+  idOf,
   kinds,
   mailbox,
   post,
@@ -130,6 +131,39 @@ it("a later run takes the claims of a run that died", async () => {
   expect(mails).toHaveLength(0);
   await deliverDue({ ...env, EMAIL: alive }, new Date(at + 4 * minute));
   expect(mails).toHaveLength(1);
+});
+
+it("an enquiry whose mail cannot be written is retried, and holds up no other", async () => {
+  const bindings = { EMAIL: failingMail() };
+  const broken = await idOf(await post("contact", validEnquiries.contact, { bindings }));
+  const other = await idOf(await post("valuation", validEnquiries.valuation, { bindings }));
+  await env.DB.prepare("update contact_messages set created_at = 'never'").run();
+  const { mails, EMAIL } = mailbox();
+  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 2 * minute));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toContain(other);
+  const row = (await deliveryRows()).find(({ enquiry_id }) => enquiry_id === broken);
+  expect(row).toMatchObject({ state: "waiting", attempts: 2, last_error: "not-written" });
+});
+
+it("a delivery that no run finishes is claimed alone, and fails after the last attempt", async () => {
+  const bindings = { EMAIL: failingMail() };
+  const suspect = await idOf(await post("contact", validEnquiries.contact, { bindings }));
+  for (let index = 0; index < 3; index += 1)
+    await post("viewing", validEnquiries.viewing, {
+      bindings,
+      headers: { "idempotency-key": `beside-${index}` },
+    });
+  await env.DB.prepare(
+    "update deliveries set attempts = 16, last_error = null, next_at = created_at where enquiry_id = ?",
+  )
+    .bind(suspect)
+    .run();
+  const { mails, EMAIL } = mailbox();
+  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 2 * minute));
+  expect(mails).toHaveLength(3);
+  const row = (await deliveryRows()).find(({ enquiry_id }) => enquiry_id === suspect);
+  expect(row).toMatchObject({ state: "failed", last_error: "no-outcome" });
 });
 
 it("a mail with a rejected reply address is sent without it", async () => {

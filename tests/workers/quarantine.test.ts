@@ -72,6 +72,19 @@ it("retries a failed mail an hour later, without newer enquiries", async () => {
   expect(mails).toHaveLength(2);
 });
 
+it("lists the others, and the command, if a quarantined enquiry cannot be written", async () => {
+  const broken = await idOf(
+    await post("viewing", { ...validEnquiries.viewing, ...honeypotFields }),
+  );
+  await post("contact", { ...validEnquiries.contact, ...honeypotFields });
+  await env.DB.prepare("update viewing_requests set created_at = '-'").run();
+  const { mails, EMAIL } = mailbox();
+  await run(nine, EMAIL);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(`npm run leads:resend -- ${broken} --remote`);
+  expect(mails[0]?.text).toContain(validEnquiries.contact.email);
+});
+
 it("a program's text cannot forge a line or markup of the mail", async () => {
   // Single-line fields reject U+2028, which breaks lines in some mail clients.
   const message = "</td></table>\nTo send it:\u2028To send it:\nrm -rf /";

@@ -2,10 +2,10 @@ import { inArray } from "drizzle-orm";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { type ChannelName, type Delivery, deliveries } from "../db/schema";
 import { errorName, log } from "../log";
-import type { Channel, Outcome } from "./channels/channel";
+import type { Channel } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import { digestInterval } from "./digest-limits";
-import { claimDue, enquiriesOf, enquiryDeleted, recordOutcome } from "./outbox";
+import { claimDue, enquiriesOf, outcomeOf, recordOutcome } from "./outbox";
 import { findQuietNetworks, sendDigest } from "./send-digest";
 import { type Enquiry, firstDelivery } from "./store";
 import { deliveryConcurrency, claimSize } from "./timing";
@@ -22,9 +22,9 @@ async function attempt(
   now: Date,
 ): Promise<void> {
   try {
-    const outcome: Outcome = enquiry
-      ? await channel.deliver(delivery.kind, enquiry, env)
-      : enquiryDeleted;
+    const outcome = await outcomeOf(delivery, enquiry, async (stored) =>
+      channel.deliver(delivery.kind, stored, env),
+    );
     await recordOutcome(env, { delivery, outcome }, now);
   } catch (error) {
     log.error("delivery-not-noted", { id: delivery.enquiryId, error: errorName(error) });
@@ -74,7 +74,7 @@ async function runClaims(
           .slice(start, start + deliveryConcurrency)
           .map(async (row) => attempt(env, channel, row, enquiries.get(row.enquiryId), now)),
       );
-    if (claimed.length < claimSize) return;
+    if (claimed.length === 0) return;
   }
 }
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from "drizzle-o
 import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import { log } from "../log";
+import { errorName, log } from "../log";
 import type { Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import { isSettingError } from "./channels/setting-error";
@@ -19,7 +19,34 @@ export const pagesOf = <T>(values: readonly T[]): T[][] =>
   );
 
 /** The outcome for an enquiry that was deleted before its delivery. */
-export const enquiryDeleted: Outcome = { delivered: false, code: "enquiry-gone", final: true };
+const enquiryDeleted: Outcome = { delivered: false, code: "enquiry-gone", final: true };
+
+/** The outcome after the maximum of attempts, of which the last ended without one: their runs were killed. */
+const withoutOutcome: Outcome = { delivered: false, code: "no-outcome", final: true };
+
+/** The outcome for an enquiry whose mail or post could not be written. It is retried: a deployment may correct that. */
+const notWritten: Outcome = { delivered: false, code: "not-written" };
+
+/**
+ * The outcome of a claimed delivery. An error of the attempt has one too, otherwise the delivery would be claimed again
+ * without end.
+ *
+ * @param deliver makes the attempt, if there is to be one
+ */
+export async function outcomeOf<T = Outcome>(
+  { enquiryId: id, attempts }: Delivery,
+  enquiry: Enquiry | undefined,
+  deliver: (enquiry: Enquiry) => T | Promise<T>,
+): Promise<T | Outcome> {
+  if (!enquiry) return enquiryDeleted;
+  if (attempts > maxAttempts) return withoutOutcome;
+  try {
+    return await deliver(enquiry);
+  } catch (error) {
+    log.error("delivery-not-written", { id, error: errorName(error) });
+    return notWritten;
+  }
+}
 
 /** The error of deliveries whose channel was disabled. They are no problem, and `leads:resend` can send them. */
 export const channelDisabled = "channel-disabled";
@@ -39,7 +66,17 @@ interface ClaimOptions {
   condition?: SQL | undefined;
 }
 
-/** Claims the oldest due deliveries in one statement, so that concurrent runs do not claim the same. */
+/**
+ * The attempts of a delivery that ended without an outcome, as those of a run that was killed. The first one does not
+ * count: the mails of a flood are claimed when they are stored, and then left to the digest.
+ */
+const unfinishedAttempts = sql<number>`case when ${deliveries.lastError} is null then max(${deliveries.attempts} - 1, 0) else 0 end`;
+
+/**
+ * Claims the oldest due deliveries in one statement, so that concurrent runs do not claim the same. Those of runs that
+ * were killed are claimed apart from others, and half as many after each: so the rest is delivered if one of them costs
+ * more than a run may.
+ */
 export async function claimDue(
   env: Env,
   channel: ChannelName,
@@ -47,12 +84,38 @@ export async function claimDue(
   { size, condition }: ClaimOptions,
 ) {
   const db = drizzle(env.DB);
-  const due = db
-    .select({ id: deliveries.id })
+  const oldest = db
+    .select({
+      id: deliveries.id,
+      nextAt: deliveries.nextAt,
+      unfinished: unfinishedAttempts.as("unfinished"),
+    })
     .from(deliveries)
     .where(and(isDue(channel, now), condition))
     .orderBy(asc(deliveries.nextAt))
-    .limit(size);
+    .limit(size)
+    .as("oldest");
+  const { id, nextAt, unfinished } = oldest;
+  const ranked = db
+    .select({
+      id,
+      unfinished,
+      first: sql<number>`first_value(${unfinished}) over (order by ${nextAt})`.as("first"),
+      rank: sql<number>`row_number() over (partition by ${unfinished} order by ${nextAt})`.as(
+        "rank",
+      ),
+    })
+    .from(oldest)
+    .as("ranked");
+  const due = db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(
+      and(
+        eq(ranked.unfinished, ranked.first),
+        lte(ranked.rank, sql`max(${size} >> ${ranked.unfinished}, 1)`),
+      ),
+    );
   return db
     .update(deliveries)
     .set({ attempts: sql`${deliveries.attempts} + 1`, nextAt: deliveryClaimEnd(channel, now) })

@@ -16,7 +16,7 @@ import { enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { TaskError } from "../task-error";
-import { quarantineMail, type DigestEntry } from "./channels/digest-mail";
+import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/mail-layout";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
@@ -114,7 +114,8 @@ async function mailSenders(env: Env, before: string, now: Date): Promise<boolean
   const remain = byKind.some((senders) => senders.length > maxSenders);
   const listed = byKind
     .flatMap((senders) => senders.slice(0, maxSenders))
-    .toSorted((one, other) => (one.enquiry.createdAt < other.enquiry.createdAt ? 1 : -1));
+    .toSorted((one, other) => (one.enquiry.createdAt < other.enquiry.createdAt ? 1 : -1))
+    .map((sender) => ({ ...sender, rows: quarantineRows(sender) }));
   if (listed.length === 0) return false;
   for (const { part, mail } of splitMail(listed, (senders) =>
     quarantineMail(senders, remain, env),

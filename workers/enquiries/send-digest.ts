@@ -2,12 +2,12 @@ import { notInArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Delivery, deliveries } from "../db/schema";
 import type { Outcome } from "./channels/channel";
-import { digestMail, type DigestEntry } from "./channels/digest-mail";
+import { digestMail, digestRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
-import { splitMail } from "./channels/mail-layout";
+import { type Row, splitMail } from "./channels/mail-layout";
 import { digestSize } from "./digest-limits";
 import { dueMails, quietNetworks, recentMails } from "./mail-networks";
-import { claimDue, enquiriesOf, enquiryDeleted, recordOutcomes } from "./outbox";
+import { claimDue, enquiriesOf, outcomeOf, recordOutcomes } from "./outbox";
 
 /** The networks whose mails are sent separately now; undefined for all. */
 export async function findQuietNetworks(env: Env, now: Date): Promise<number[] | undefined> {
@@ -25,19 +25,25 @@ export async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<
   const condition = notInArray(deliveries.network, quiet);
   const claimed = await claimDue(env, "mail", now, { size: digestSize, condition });
   const enquiries = await enquiriesOf(env, claimed);
-  const deleted = claimed.filter(({ enquiryId }) => !enquiries.has(enquiryId));
-  await recordOutcomes(
-    env,
-    deleted.map((delivery) => ({ delivery, outcome: enquiryDeleted })),
-    now,
-  );
-  const listed = claimed.flatMap((delivery): (DigestEntry & { delivery: Delivery })[] => {
-    const enquiry = enquiries.get(delivery.enquiryId);
-    return enquiry ? [{ kind: delivery.kind, enquiry, delivery }] : [];
-  });
+  const listed: { delivery: Delivery; rows: Row[] }[] = [];
+  const unlisted: { delivery: Delivery; outcome: Outcome }[] = [];
+  for (const delivery of claimed) {
+    const { kind, enquiryId } = delivery;
+    const result = await outcomeOf(delivery, enquiries.get(enquiryId), (enquiry) =>
+      digestRows({ kind, enquiry }),
+    );
+    if (Array.isArray(result)) listed.push({ delivery, rows: result });
+    else unlisted.push({ delivery, outcome: result });
+  }
+  await recordOutcomes(env, unlisted, now);
   if (listed.length === 0) return;
   let outcome: Outcome = { delivered: true };
-  for (const { part, mail } of splitMail(listed, (entries) => digestMail(entries, env))) {
+  for (const { part, mail } of splitMail(listed, (entries) =>
+    digestMail(
+      entries.map(({ rows }) => rows),
+      env,
+    ),
+  )) {
     if (outcome.delivered) outcome = await sendMail(env, mail);
     const attempts = part.map(({ delivery }) => ({ delivery, outcome }));
     await recordOutcomes(env, attempts, now);

@@ -1,8 +1,8 @@
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { errorName, log } from "../../log";
 import { digestInterval } from "../digest-limits";
 import { kindNames } from "../lead-columns";
-import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
 import { dubaiTime, formatNumberWithCountry, visitorName } from "./enquiry-mail";
 import { listMail, type Row } from "./mail-layout";
@@ -23,19 +23,21 @@ const shortened = (text: string) =>
     : text;
 
 /**
- * The fields of an entry. Add a field here if the staff need it to call or to answer.
+ * The fields of an entry. The number is the stored one: reading hundreds of numbers takes too long for one run. Add a field here if the staff need it to call or to answer.
  */
 function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
-  const number = phoneOf(enquiry);
-  const { email, phone, propertyTitle, propertyAddress, message, details } = enquiry;
+  const { email, phone, phoneE164, phoneCountry, propertyTitle, propertyAddress } = enquiry;
+  const { message, details } = enquiry;
   return [
     { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "" },
     ...requestedTimeRows(enquiry),
     { label: "Name", text: visitorName(enquiry) },
     {
       label: "Call",
-      text: number ? formatNumberWithCountry(number) : "",
-      link: number && telUrl(number.e164),
+      text: phoneE164
+        ? formatNumberWithCountry({ international: phoneE164, country: phoneCountry })
+        : "",
+      link: phoneE164 ? telUrl(phoneE164) : undefined,
     },
     { label: "Phone as typed", text: phone ?? "" },
     { label: "Email", text: email ?? "" },
@@ -46,36 +48,61 @@ function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
   ].filter(({ label, text }) => text !== "" || label === kindNames[kind]);
 }
 
-/** A mail that replaces many during a flood of enquiries. */
-export function digestMail(listed: readonly DigestEntry[], env: Env): EmailMessageBuilder {
-  const lists = listed.map((one) => summaryRows(one, []));
+/**
+ * The rows of an enquiry in a digest.
+ *
+ * @throws if the stored enquiry cannot be written
+ */
+export const digestRows = (one: DigestEntry): Row[] => summaryRows(one, []);
+
+/**
+ * A mail that replaces many during a flood of enquiries.
+ *
+ * @param lists the rows of each enquiry
+ */
+export function digestMail(lists: readonly Row[][], env: Env): EmailMessageBuilder {
   const intro = `There are too many enquiries from the same networks to send each by mail. Until there are fewer, a list of them is sent every ${digestInterval} minutes; those of others are sent at once. For the full text, run npm run leads:export -- --remote.`;
-  return listMail(env, `${listed.length} enquiries in one mail`, intro, lists);
+  return listMail(env, `${lists.length} enquiries in one mail`, intro, lists);
+}
+
+interface QuarantineEntry extends DigestEntry {
+  /** The number of the sender's enquiries, of which this is the newest. */
+  enquiries: number;
+}
+
+/** The rows of a quarantined enquiry. One that cannot be written has its command, so that the others are sent. */
+export function quarantineRows({ kind, enquiry, enquiries }: QuarantineEntry): Row[] {
+  const more = [
+    { label: "Quarantined because", text: enquiry.spam ?? "" },
+    {
+      label: "Others from this sender",
+      text: enquiries > 1 ? `${enquiries - 1}, in npm run leads:export` : "",
+    },
+    { label: "To send it", text: `npm run leads:resend -- ${enquiry.id} --remote` },
+  ];
+  try {
+    return summaryRows({ kind, enquiry }, more);
+  } catch (error) {
+    log.error("quarantined-not-written", { id: enquiry.id, error: errorName(error) });
+    const text = "It could not be written here. npm run leads:export has it.";
+    return [{ label: kindNames[kind], text }, ...more.filter((row) => row.text !== "")];
+  }
 }
 
 /**
  * The daily mail about quarantined enquiries, each with the command that delivers it.
  *
- * @param listed the newest enquiry of each sender, with the number of the sender's enquiries
+ * @param listed the newest enquiry of each sender, by its rows, with the number of the sender's enquiries
  * @param remain whether there are more senders than one run lists
  */
 export function quarantineMail(
-  listed: readonly (DigestEntry & { enquiries: number })[],
+  listed: readonly { rows: Row[]; enquiries: number }[],
   remain: boolean,
   env: Env,
 ): EmailMessageBuilder {
-  const lists = listed.map((one) =>
-    summaryRows(one, [
-      { label: "Quarantined because", text: one.enquiry.spam ?? "" },
-      {
-        label: "Others from this sender",
-        text: one.enquiries > 1 ? `${one.enquiries - 1}, in npm run leads:export` : "",
-      },
-      { label: "To send it", text: `npm run leads:resend -- ${one.enquiry.id} --remote` },
-    ]),
-  );
   const rest = remain ? " There are more; they follow within an hour or tomorrow." : "";
   const total = listed.reduce((sum, { enquiries }) => sum + enquiries, 0);
   const intro = `These look automated and were not mailed. If one is from a person, run its command to send it on.${rest}`;
+  const lists = listed.map(({ rows }) => rows);
   return listMail(env, `${total} enquiries quarantined as spam`, intro, lists);
 }

@@ -35,7 +35,11 @@ export const dubaiTime = (moment: string) => `${dubaiFormat.format(new Date(mome
 const countryNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "region" });
 
 /** A number with its country: "+39 333 123 4567 (Italy), extension 12". */
-export const formatNumberWithCountry = ({ international, country, extension }: PhoneNumber) =>
+export const formatNumberWithCountry = ({
+  international,
+  country,
+  extension,
+}: Pick<PhoneNumber, "international" | "country" | "extension">) =>
   `${international}${country ? ` (${countryNames.of(country)})` : ""}${extension ? `, extension ${extension}` : ""}`;
 
 const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
