@@ -268,7 +268,7 @@ test("the catalogs are the brochures of all properties and projects, in the page
   request,
 }) => {
   const page = await pageWithoutScripts("/it/catalogs");
-  const links = page.getByRole("main").getByRole("link", { name: /Brochure \(PDF/ });
+  const links = page.getByRole("main").getByRole("link", { name: /: PDF, / });
   await expect(links).toHaveCount(Object.keys(brochures).length);
   for (const link of await links.all()) {
     const address = (await link.getAttribute("href")) ?? "";

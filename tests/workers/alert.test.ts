@@ -313,8 +313,8 @@ describe("an alert", () => {
     const { settings } = alertWebhook();
     const before = await count("watch.example");
     const bindings = { ...settings, DEAD_ENQUIRIES: letters(3) };
-    await everyMinute(begin, begin + 49 * hour, bindings, 30 * minute);
-    await everyMinute(begin + 50 * hour, begin + 53 * hour, settings, 30 * minute);
+    await everyMinute(begin, begin + 51 * hour, bindings, hour);
+    await everyMinute(begin + 52 * hour, begin + 55 * hour, settings, hour);
     expect(await typesOf("watch.example", before)).toEqual([
       "problem.began dead-letters",
       "problem.continues dead-letters",
