@@ -40,15 +40,19 @@ const networkNumbers = 4096;
  * The number of the sender's network: a part of the hash of the first 24 bits of an IPv4 address, or 48 bits of an IPv6
  * address.
  *
- * @returns 1 to `networkNumbers`, or 0 if the address is unknown
+ * @returns 1 to `networkNumbers`, or 0 if the address is unknown or not valid, which must not lose an enquiry
  */
 export function networkNumber(request: Request): number {
   const address = addressOf(request);
   if (address === "unknown") return 0;
-  const prefix = address.includes(":")
-    ? network(address, 3)
-    : address.split(".").slice(0, 3).join(".");
-  return 1 + (createHash("sha256").update(prefix).digest().readUInt32BE() % networkNumbers);
+  try {
+    const prefix = address.includes(":")
+      ? network(address, 3)
+      : address.split(".").slice(0, 3).join(".");
+    return 1 + (createHash("sha256").update(prefix).digest().readUInt32BE() % networkNumbers);
+  } catch {
+    return 0;
+  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { defaultLocale } from "~/locale";
 
-/** A character of an address: escaped, or a capital letter. */
-const escapedOrCapital = /%[\da-f]{2}|[A-Z]/giu;
+/** A character of an address: escaped, also if the escape is not complete, or a capital letter. */
+const escapedOrCapital = /%[\da-f]{0,2}|[A-Z]/giu;
 
 /** In lower case, and unescaped if it needs no escape (RFC 3986, 2.3). */
 function canonicalCharacter(character: string): string {
