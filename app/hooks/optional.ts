@@ -7,8 +7,7 @@
 export function optional<Result>(run: () => Result): Result | undefined {
   try {
     return run();
-  } catch (error) {
-    console.info(error);
+  } catch {
     return undefined;
   }
 }

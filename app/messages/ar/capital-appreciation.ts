@@ -49,7 +49,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
         when: "حتى التسليم",
         what: "تُدفع أقساطًا خلال البناء.",
       },
-      atHandover: { when: "{month}", what: "تُستحق مع المفاتيح، إن اكتمل المبنى في موعده." },
+      atHandover: { when: "{month}", what: "تُستحق عند التسليم، إن اكتمل المبنى في موعده." },
     },
     convertedAmount: "نحو {amount}",
     waiting: "صحّح السعر لتظهر الخطة هنا.",

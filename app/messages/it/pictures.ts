@@ -26,7 +26,7 @@ export const pictures: PictureTexts = {
   "pages/sell":
     "L’ingresso di una villa nella luce del tramonto: porta in legno con lampada accesa e buganvillea sul muro",
   "pages/services":
-    "La scrivania di un consulente vista di lato, con un portatile, un taccuino e una lampada; librerie a destra e la città nel sole della sera",
+    "La scrivania di un consulente vista di lato, con un portatile, un taccuino e una lampada; librerie a destra e la città al tramonto",
   "pages/contact":
     "Ingresso con una panca in rovere, un cappotto appeso e fiori su una consolle in pietra; una porta socchiusa verso un ufficio luminoso",
   "pages/areas":
