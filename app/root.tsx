@@ -17,10 +17,12 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { postedFormContext } from "./features/enquiries/enquiry-response";
 import { useLocale } from "./hooks/use-locale";
 import { CurrencyScript } from "./layout/currency-script";
 import { ErrorPage } from "./layout/error-page";
 import { EventReplay } from "./layout/event-replay";
+import { formAnswer } from "./layout/form-answer";
 import type { LayoutData } from "./layout/layout-data";
 import { loadLayoutData } from "./layout/load-layout-data";
 import type { PageHead } from "./layout/page-head";
@@ -47,14 +49,16 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The root layout's data, in English if the address has no known language. */
-export function loader({ params, context }: Route.LoaderArgs): LayoutData {
+export function loader({ params, url, context }: Route.LoaderArgs): LayoutData {
   const locale = pageLocale(params) ?? defaultLocale;
   const { turnstileKey } = context.get(integrationsContext);
+  const postedForm = context.get(postedFormContext);
   return {
     ...loadLayoutData(locale, messagesFor(locale), context.get(advertisedContext)),
     origin: context.get(siteOriginContext),
     version: context.get(siteVersionContext),
     ...(turnstileKey !== undefined && { turnstileKey }),
+    ...(postedForm && { formAnswer: formAnswer(url.pathname, postedForm) }),
   };
 }
 

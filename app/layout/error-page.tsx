@@ -38,11 +38,15 @@ export function ErrorPage({ error }: { error: unknown }) {
         <FallbackError message={message} />
       </Suspense>
     );
-  const { unexpectedError } = layout;
+  const { unexpectedError, formAnswer } = layout;
   if (isRouteErrorResponse(error) && [404, 410].includes(error.status) && error.data)
     return (
       <Suspense>
-        <NotFound page={error.data as MissingPage} home={unexpectedError.home} />
+        <NotFound
+          page={error.data as MissingPage}
+          home={unexpectedError.home}
+          formAnswer={formAnswer}
+        />
       </Suspense>
     );
   return <Unexpected message={message} {...unexpectedError} />;

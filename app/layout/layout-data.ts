@@ -3,6 +3,7 @@ import type { InvestmentPageLink } from "~/features/invest/investment-page-links
 import type { ControlMessages } from "~/messages/en/controls";
 import type { FallbackErrorMessages } from "~/messages/en/fallback-error";
 import type { LayoutMessages } from "~/messages/en/layout";
+import type { FormAnswer } from "./form-answer";
 
 /** The data of the root route's loader: `useRouteLoaderData<LayoutData>("root")`. */
 export interface LayoutData {
@@ -36,6 +37,8 @@ export interface LayoutData {
     /** The note on their pictures. */
     note: string;
   };
+  /** The answer to the form that was posted to this page. A missing page shows it. */
+  formAnswer?: FormAnswer;
   /** Turnstile's public key, if it is enabled. */
   turnstileKey?: string;
 }

@@ -1,20 +1,24 @@
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { homePath } from "~/content/paths";
+import { FormNotice } from "~/features/enquiries/form-notice";
 import { localePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
+import type { FormAnswer } from "./form-answer";
 import type { MissingPage } from "./missing-page";
 
 export interface NotFoundProps {
   page: MissingPage;
   /** The text of the link to the home page. */
   home: string;
+  /** The answer to the form that was posted to the page. */
+  formAnswer: FormAnswer | undefined;
 }
 
 /** The page for a missing or removed page, with links to other pages. */
-export function NotFound({ page, home }: NotFoundProps) {
+export function NotFound({ page, home, formAnswer }: NotFoundProps) {
   const { title, text, description = text, links, picture } = page;
   const { pathname } = useLocation();
   useEffect(() => {
@@ -35,6 +39,7 @@ export function NotFound({ page, home }: NotFoundProps) {
       <div className="page border-t border-ink pt-8 pb-24">
         <h1 className="display text-title-1">{title}</h1>
         <p className="mt-6 text-lead measure">{text}</p>
+        {formAnswer?.path === pathname && <FormNotice {...formAnswer} />}
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ActionLink to={homePath}>{home}</ActionLink>
           {links.map(({ to, title: name, locale }) =>

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { textsIn } from "~/content/texts";
@@ -10,7 +9,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
 import { pageMessages } from "~/layout/page-messages";
@@ -63,7 +62,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("contact", request);
-  return data(postedForm, postedForm.status);
+  return respondToForm(context, postedForm);
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {

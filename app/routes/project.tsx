@@ -1,10 +1,9 @@
-import { data } from "react-router";
 import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import { languagesOf } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
 import { withoutViewingTime } from "~/features/invest/project-form";
@@ -102,10 +101,13 @@ function sentText(params: Route.ActionArgs["params"], project: string): string {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("viewing", request);
-  const project = context.get(advertisedContext).projects.find(({ id }) => id === params.id);
-  const { notice, response, status } = postedForm;
+  const { projects, ended, untranslated } = context.get(advertisedContext);
+  const project = [...projects, ...ended.projects, ...untranslated.projects].find(
+    ({ id }) => id === params.id,
+  );
+  const { notice, response } = postedForm;
   const text = response.success && project ? sentText(params, project.title) : notice.text;
-  return data({ ...postedForm, notice: { ...notice, text } }, status);
+  return respondToForm(context, { ...postedForm, notice: { ...notice, text } });
 }
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {

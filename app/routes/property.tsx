@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
-import { data } from "react-router";
 import { languagesOf, textsIn } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { permitInBrief } from "~/features/permits/permit-content";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { PropertyContent } from "~/features/properties/property-content";
@@ -106,7 +105,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("viewing", request);
-  return data(postedForm, postedForm.status);
+  return respondToForm(context, postedForm);
 }
 
 /** Name, price, request, phone and WhatsApp at the bottom of a phone's screen. */

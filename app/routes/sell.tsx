@@ -1,7 +1,6 @@
 import "~/ui/scrim.css";
 import "~/features/company/sell-opening.css";
 import type { ReactNode } from "react";
-import { data } from "react-router";
 import { company } from "~/content/company";
 import { buyPath } from "~/content/paths";
 import { companyFigures } from "~/features/company/company-figures";
@@ -10,7 +9,7 @@ import { whatsappUrl } from "~/features/enquiries/contact-links";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { interpolateAll } from "~/format/interpolate";
 import { pageMessages } from "~/layout/page-messages";
 import { findPicture } from "~/pictures/find-picture";
@@ -34,7 +33,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("valuation", request);
-  return data(postedForm, postedForm.status);
+  return respondToForm(context, postedForm);
 }
 
 interface SellOpeningProps {

@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
-import { data } from "react-router";
 import { listingIds } from "~/content/listing-ids";
 import { buyPath } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { requestId } from "~/features/invest/request-section";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
 import { toggleListing } from "~/features/properties/use-shortlist";
@@ -68,10 +67,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("viewing", request);
-  return data(
-    withProjectConfirmation(postedForm, pageMessages(params).messages),
-    postedForm.status,
-  );
+  return respondToForm(context, withProjectConfirmation(postedForm, pageMessages(params).messages));
 }
 
 /** An empty list, constant. */

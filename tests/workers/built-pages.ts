@@ -1,4 +1,4 @@
-import { createExecutionContext } from "cloudflare:test";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { Advertised } from "~/features/permits/advertised";
 
@@ -16,17 +16,26 @@ if (!loadPages) throw new Error("The site is not built.");
 export const builtPages = await loadPages();
 
 /**
- * Renders a page of the built site, without exchange rates.
+ * Renders a page of the built site, without exchange rates, and waits for the Worker's work after the response.
  *
  * @param path with the language
  * @param advertised the listings that are advertised
+ * @param request its method, headers and body; GET by default
  */
-export const renderBuiltPage = (path: string, advertised: Advertised): Promise<Response> =>
-  builtPages.renderPage({
-    request: new Request(`${env.SITE_ORIGIN}${path}`),
-    env,
+export async function renderBuiltPage(
+  path: string,
+  advertised: Advertised,
+  { bindings = {}, ...request }: RequestInit & { bindings?: Partial<Env> } = {},
+): Promise<Response> {
+  const ctx = createExecutionContext();
+  const response = await builtPages.renderPage({
+    request: new Request(`${env.SITE_ORIGIN}${path}`, request),
+    env: { ...env, ...bindings },
     data: { advertised, readRates: () => Promise.resolve(undefined) },
-    waitUntil: () => {},
+    waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
     passThroughOnException: () => {},
-    ctx: createExecutionContext(),
+    ctx,
   });
+  await waitOnExecutionContext(ctx);
+  return response;
+}

@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import type { Notice } from "~/ui/notice";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import type { FieldIssues } from "./validate";
@@ -75,10 +75,22 @@ export interface PostedForm extends EnquiryResult {
  *
  *     export async function action({ request, context }: Route.ActionArgs) {
  *       const postedForm = await context.get(submitEnquiryContext)("contact", request);
- *       return data(postedForm, postedForm.status);
+ *       return respondToForm(context, postedForm);
  *     }
  */
 export type SubmitEnquiry = (kind: EnquiryKind, request: Request) => Promise<PostedForm>;
 
 /** The context key of that function. */
 export const submitEnquiryContext = createContext<SubmitEnquiry>();
+
+/** The answer to the posted form of a request, for the page in place of a missing one. An action sets it. */
+export const postedFormContext = createContext<PostedForm | null>(null);
+
+/**
+ * The response of an action. After a success the page's loader decides the status, because the page may no longer
+ * exist: 404 or 410.
+ */
+export function respondToForm(context: Readonly<RouterContextProvider>, postedForm: PostedForm) {
+  context.set(postedFormContext, postedForm);
+  return data(postedForm, postedForm.response.success ? undefined : postedForm.status);
+}

@@ -1,0 +1,121 @@
+import { expect, it } from "vitest";
+import { company } from "~/content/company";
+import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import {
+  advertisedAt,
+  type ListingsAndAreas,
+  listingsAndAreas,
+} from "~/features/permits/advertised";
+import { interpolate } from "~/format/interpolate";
+import type { Locale } from "~/locale";
+import { messagesFor } from "~/messages/messages";
+import { renderBuiltPage } from "./built-pages";
+import { anotherVisitor, mailbox, rowsOf, validEnquiries } from "./example-enquiries";
+import { projectNamed } from "./listings";
+
+interface Listing {
+  id: string;
+  texts: { it?: unknown };
+  status?: unknown;
+}
+
+/** A listing without Italian texts, or one whose advertisement has ended; the others as they are. */
+const changed = <Changed extends Listing>(listing: Changed): Changed => {
+  if (listing.id === "ontario-tower" || listing.id === "palazzo-tissoli")
+    return { ...listing, texts: { ...listing.texts, it: undefined } };
+  if (listing.id === "continental-tower" || listing.id === "al-marjan-island")
+    return { ...listing, status: "withdrawn" };
+  return listing;
+};
+
+const all: ListingsAndAreas = {
+  properties: listingsAndAreas.properties.map(changed),
+  projects: listingsAndAreas.projects.map(changed),
+  areas: listingsAndAreas.areas,
+};
+
+/** Posts a form as a browser does without JavaScript. */
+async function postPlainForm(
+  path: string,
+  locale: Locale,
+  kind: EnquiryKind,
+  body: Record<string, string> = validEnquiries[kind],
+) {
+  const { mails, EMAIL } = mailbox();
+  const response = await renderBuiltPage(path, advertisedAt(new Date(), all, locale), {
+    method: "POST",
+    headers: anotherVisitor(),
+    body: new URLSearchParams({ ...body, locale }),
+    bindings: { EMAIL, FLOOD_PROTECTION: "off" },
+  });
+  // The data for hydration is not what the visitor reads.
+  const html = (await response.text()).replaceAll(/<script[^>]*>.*?<\/script>/gsu, "");
+  return { status: response.status, html, mails, rows: await rowsOf(kind) };
+}
+
+const pages: readonly (readonly [string, Locale, 404 | 410])[] = [
+  ["/property/continental-tower", "en", 410],
+  ["/it/property/ontario-tower", "it", 404],
+  ["/ar/property/no-such-home", "ar", 404],
+  ["/off-plan/al-marjan-island", "en", 410],
+  ["/it/off-plan/palazzo-tissoli", "it", 404],
+  ["/it/off-plan/no-such-project", "it", 404],
+];
+
+it.each(pages)(
+  "a form that is posted to %s is stored, mailed and confirmed",
+  async (path, locale, status) => {
+    const posted = await postPlainForm(path, locale, "viewing");
+    expect(posted.status).toBe(status);
+    expect(posted.rows).toMatchObject([{ name: "Giulia Ferrari" }]);
+    expect(posted.mails).toHaveLength(1);
+    const { sent } = messagesFor(locale).enquiries.kinds.viewing;
+    expect(posted.html).toContain('id="request-answer"');
+    expect(posted.html).toContain(sent.title);
+    expect(posted.html).toContain(validEnquiries.viewing.email);
+  },
+);
+
+it("a form of a project that is no longer advertised is confirmed with its name", async () => {
+  const { html } = await postPlainForm("/off-plan/al-marjan-island", "en", "viewing");
+  expect(html).toContain(
+    interpolate(messagesFor("en").projects.page.enquiry.sent, {
+      project: projectNamed("al-marjan-island").title,
+    }),
+  );
+});
+
+it("an invalid form that is posted to a missing page shows the errors and how to reach the firm", async () => {
+  const posted = await postPlainForm("/property/continental-tower", "en", "viewing", {
+    ...validEnquiries.viewing,
+    email: "giulia",
+  });
+  expect(posted.status).toBe(422);
+  expect(posted.rows).toHaveLength(0);
+  const { reachUs } = messagesFor("en").lazy.responses;
+  expect(posted.html).toContain("Email: please enter a full address");
+  expect(posted.html).toContain(reachUs);
+  expect(posted.html).toContain(`href="${telUrl(company.phone)}"`);
+  expect(posted.html).toContain(`href="${whatsappUrl(company.whatsapp)}"`);
+});
+
+it.each(["contact", "sell"] as const)(
+  "a form that is posted to /%s in an unknown language is stored and confirmed",
+  async (page) => {
+    const kind = page === "contact" ? "contact" : "valuation";
+    const posted = await postPlainForm(`/xx/${page}`, "en", kind);
+    expect(posted.status).toBe(404);
+    expect(posted.rows).toHaveLength(1);
+    expect(posted.html).toContain(messagesFor("en").enquiries.kinds[kind].sent.title);
+  },
+);
+
+it("a page without a posted form shows no answer", async () => {
+  const response = await renderBuiltPage(
+    "/property/continental-tower",
+    advertisedAt(new Date(), all, "en"),
+  );
+  expect(response.status).toBe(410);
+  expect(await response.text()).not.toContain("request-answer");
+});
