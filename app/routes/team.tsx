@@ -112,7 +112,7 @@ function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-14 section lg:grid-cols-[5fr_7fr]">
       <p className="flex flex-col gap-6">
-        <span className="display text-numeral figures">{languages.figure}</span>
+        <span className="display text-numeral figures">{languages.figure}</span>{" "}
         <span className="max-w-[34ch] text-lead">{languages.text}</span>
       </p>
       <div>

@@ -9,6 +9,7 @@ import { collapseSpaces, textAttributes } from "./support/pages.ts";
 const properNames = [
   "Orizzonte",
   "Orizzonte Real Estate Consultancy",
+  "أوريزونتي",
   "hello@orizzonte.example",
   "WhatsApp",
   "Instagram",
@@ -68,7 +69,7 @@ const properNames = [
 
 /** Words that are the same in a language as in English. */
 const allowedEnglishWords: Partial<Record<Locale, readonly string[]>> = {
-  it: ["Menu", "Privacy", "Villa", "Email", "Spa", "Metro"],
+  it: ["Home", "Menu", "Privacy", "Villa", "Email", "Spa", "Metro"],
 };
 
 /** Every text of a page that a visitor or a search engine reads, without those that are figures alone. */
@@ -96,12 +97,12 @@ function textsOf(html: string): Set<string> {
 
 /**
  * What a title, an address or a distance names: "Ontario Tower, Business Bay, Dubai | Orizzonte",
- * "Burj Al Arab 11 km", "11 km".
+ * "Burj Al Arab 11 km", "11 km", "© 2026 Orizzonte".
  */
 const parts = (text: string) =>
   text
     .split(/, | \| /)
-    .map((part) => part.replace(/(?:^| )\d+ km$/, ""))
+    .map((part) => part.replace(/(?:^| )\d+ km$|^© \d{4} /, ""))
     .filter((part) => part !== "");
 
 for (const locale of localeCodes.filter((name) => name !== defaultLocale))

@@ -124,7 +124,7 @@ test.describe("with JavaScript", () => {
     const entry = () => calendarEntryAbout(String(lead?.["id"]));
     await expect.poll(entry).toContain("STATUS:TENTATIVE");
     expect(entry()).toContain(`DTSTART:${comingDay(saturday).replaceAll("-", "")}T080000Z`);
-    expect(entry()?.endsWith("END:VEVENT\r\nEND:VCALENDAR")).toBe(true);
+    expect(entry()?.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true);
   });
 
   test("a closed day and an invalid time are errors of their fields, and the values stay", async ({

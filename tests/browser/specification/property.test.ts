@@ -35,7 +35,7 @@ const homes: Home[] = [
     pictures: 10,
     price: "For Rent AED 100,000",
     figures: [
-      ["1", /^bedroom$/],
+      ["1", /^bedroom\s*$/],
       ["2", /^bathrooms/],
       ["788", /^sq ft/],
     ],
