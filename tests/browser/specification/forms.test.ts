@@ -14,7 +14,7 @@ const expectBrowserChecks = (page: Page) =>
 
 test("Buy offers the types, bedrooms and price ranges", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/buy");
-  await page.getByRole("button", { name: "More filters" }).click();
+  await page.getByRole("button", { name: "More filters" }).press("Enter");
   expect(await optionsOf(page, "Property type")).toEqual([
     "Any type",
     "Apartment",
