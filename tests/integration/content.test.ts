@@ -185,6 +185,9 @@ it("accepts a picture in another format", async () => {
   expect(await contentProblems(folder)).toEqual([]);
 });
 
+/** The means of red, green and blue in the picture that `phone.heic` was made of. */
+const phonePhotoColours = [151.6, 136.9, 122];
+
 const colours = async (picture: string) => (await sharp(picture).stats()).channels;
 
 it("rejects an original with a location, and rewrites it without", async () => {
@@ -209,7 +212,6 @@ it("rejects an unused picture with a location too", async () => {
 
 it("accepts a HEIC photo, and rewrites it as JPEG in its colours, without the location", async () => {
   const file = at(`${tower}/property.yaml`);
-  const before = await colours(at(`${tower}/03.jpg`));
   copyFileSync(phonePhoto, at(`${tower}/IMG_0012.HEIC`));
   expect((await sharp(phonePhoto).metadata()).exif?.toString("latin1")).toContain("Apple");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(" 03.jpg", " IMG_0012.HEIC"));
@@ -222,7 +224,7 @@ it("accepts a HEIC photo, and rewrites it as JPEG in its colours, without the lo
   const { format, exif, icc, width } = await sharp(at(`${tower}/IMG_0012.jpg`)).metadata();
   expect({ format, exif, icc, width }).toEqual({ format: "jpeg", width: 1200 });
   for (const [index, { mean }] of (await colours(at(`${tower}/IMG_0012.jpg`))).entries())
-    expect(mean).toBeCloseTo(before[index]?.mean ?? 0, -0.5);
+    expect(mean).toBeCloseTo(phonePhotoColours[index] ?? 0, -0.5);
   expect(readFileSync(file, "utf8").match(/ IMG_0012\.jpg$/gm)).toHaveLength(4);
   expect(await contentProblems(folder)).toEqual([]);
 });

@@ -93,7 +93,7 @@ it("a quarantined enquiry is delivered to the CRM too, if enabled", async () => 
   const other = await send("crm@example.com");
   query(
     target,
-    `insert into deliveries select '${other}/crm', enquiry_id, kind, 'crm', 'sent', 1, next_at, null, created_at, created_at from deliveries where enquiry_id = '${other}'`,
+    `insert into deliveries select '${other}/crm', enquiry_id, kind, 'crm', 'sent', 1, next_at, null, created_at, created_at, network from deliveries where enquiry_id = '${other}'`,
   );
   const id = await send("set-aside-too@example.com", { topic: "https://example.com" });
   expect(leads("resend", id).output).toContain("Scheduled deliveries: 2.");
