@@ -35,8 +35,8 @@ export default defineConfig(async () => ({
           // CommonJS, which the Workers runtime does not load.
           deps: { optimizer: { ssr: { enabled: true, include: ["standardwebhooks"] } } },
           silent: "passed-only" as const,
-          // One test simulates a day of failures, possibly on a busy machine.
-          testTimeout: 30_000,
+          // Some tests simulate days of failures, possibly on a busy machine.
+          testTimeout: 120_000,
         },
       },
       {
@@ -59,7 +59,7 @@ export default defineConfig(async () => ({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           // Most of a file is waiting for one command after the other.
           maxWorkers: 2,
