@@ -19,6 +19,7 @@ import {
 import type { Route } from "./+types/root";
 import { postedFormContext } from "./features/enquiries/enquiry-response";
 import { useLocale } from "./hooks/use-locale";
+import { MessagesContext } from "./hooks/use-messages";
 import { CurrencyScript } from "./layout/currency-script";
 import { ErrorPage } from "./layout/error-page";
 import { EventReplay } from "./layout/event-replay";
@@ -27,18 +28,13 @@ import type { LayoutData } from "./layout/layout-data";
 import { loadLayoutData } from "./layout/load-layout-data";
 import type { PageHead } from "./layout/page-head";
 import { PageLayout } from "./layout/page-layout";
-import {
-  advertisedContext,
-  integrationsContext,
-  siteOriginContext,
-  siteVersionContext,
-} from "./layout/request-context";
+import { integrationsContext, siteVersionContext } from "./layout/request-context";
 import { ShortlistScript } from "./layout/shortlist-script";
 import { SiteHead } from "./layout/site-head";
 import { themeColour } from "./layout/theme-colour";
-import { defaultLocale, localePath, type Locale, locales, pageLocale } from "./locale";
-import { messagesFor } from "./messages/messages";
-import { ControlMessagesContext } from "./ui/control-messages";
+import { localePath, type Locale, locales, pageLocale } from "./locale";
+import type { Messages } from "./messages/en/messages";
+import { pickMessages, siteContext } from "./site/site";
 import arabicStyles from "./layout/arabic.css?url";
 import noScriptStyles from "./layout/no-script.css?url";
 
@@ -49,13 +45,14 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The root layout's data, in English if the address has no known language. */
-export function loader({ params, url, context }: Route.LoaderArgs): LayoutData {
-  const locale = pageLocale(params) ?? defaultLocale;
+export function loader({ url, context }: Route.LoaderArgs): LayoutData {
+  const site = context.get(siteContext);
   const { turnstileKey } = context.get(integrationsContext);
   const postedForm = context.get(postedFormContext);
   return {
-    ...loadLayoutData(locale, messagesFor(locale), context.get(advertisedContext)),
-    origin: context.get(siteOriginContext),
+    ...loadLayoutData(site),
+    messages: pickMessages(site, "controls", "pictureNotes"),
+    origin: site.origin,
     version: context.get(siteVersionContext),
     ...(turnstileKey !== undefined && { turnstileKey }),
     ...(postedForm && { formAnswer: formAnswer(url.pathname, postedForm) }),
@@ -86,9 +83,11 @@ function preloadFonts(locale: Locale) {
 /** The additional stylesheet of a language. */
 const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 
-/** The part of a page's loader data that its head is made of. */
+/** The part of a page's loader data that the document reads. */
 interface PageData {
   head?: PageHead;
+  /** For `useMessages`. */
+  messages?: Partial<Messages>;
 }
 
 /** The document of every page and of the error page. */
@@ -120,9 +119,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {layout ? (
-          <ControlMessagesContext value={layout.controls}>
+          <MessagesContext value={{ ...layout.messages, ...page?.messages }}>
             <PageLayout layout={layout}>{children}</PageLayout>
-          </ControlMessagesContext>
+          </MessagesContext>
         ) : (
           <main>{children}</main>
         )}

@@ -1,7 +1,7 @@
 import { areas } from "../app/content/areas.ts";
 import { projects } from "../app/content/projects.ts";
 import { properties } from "../app/content/properties.ts";
-import type { NamedListing } from "../app/features/permits/validity.ts";
+import type { NamedListing } from "../app/site/validity.ts";
 
 const isOffered = ({ status }: { status: string }) => status !== "withdrawn";
 

@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
-import { advertisedAt, listingsAndAreas } from "~/features/permits/advertised";
-import { defaultLocale, localeOf } from "~/locale";
+import { defaultLocale, pageLocale } from "~/locale";
+import { createSite } from "~/site/site";
 import { unlessPaused } from "./db/paused-database";
 import { withQueryTimeout } from "./db/timed-database";
 import { sendAlerts } from "./enquiries/alert";
@@ -16,7 +16,7 @@ import { deleteOutdated } from "./enquiries/retention";
 import type { Submission } from "./enquiries/store";
 import { queryTimeoutMs, queueTimeoutMs } from "./enquiries/timing";
 import { mailWeeklyReport } from "./enquiries/weekly-report";
-import { createRatesLoader } from "./exchange-rates/current-rates";
+import { currentRates } from "./exchange-rates/current-rates";
 import { fetchRates } from "./exchange-rates/fetch-rates";
 import { functions } from "./functions/functions";
 import { drainUnreadBody } from "./http/body";
@@ -37,14 +37,18 @@ async function renderResponse(
   context: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
 ): Promise<Response> {
   const now = new Date();
-  const { renderPage, routes } = await import("./pages");
-  const locale = localeOf(new URL(request.url).pathname.split(/[/.]/)[1]) ?? defaultLocale;
-  const advertised = advertisedAt(now, listingsAndAreas, locale);
-  const rates = createRatesLoader(env, now);
+  const [{ renderPage, routes }, { rates, maxAge }] = await Promise.all([
+    import("./pages"),
+    currentRates(env, now),
+  ]);
+  const { pathname } = new URL(request.url);
+  const [, prefix] = pathname.split(/[/.]/);
+  const locale = pageLocale({ locale: prefix, file: pathname }) ?? defaultLocale;
+  const site = createSite({ locale, origin: env.SITE_ORIGIN, now, rates });
   const page = await renderPage({
     request: withDecodablePath(request),
     env,
-    data: { advertised, readRates: rates.read },
+    data: { site },
     waitUntil: context.waitUntil.bind(context),
     passThroughOnException: context.passThroughOnException.bind(context),
   } as unknown as Parameters<typeof renderPage>[0]);
@@ -54,7 +58,7 @@ async function renderResponse(
     routes,
     turnstile: turnstileOf(env) !== undefined,
     analytics: analyticsOf(env),
-    maxAge: Math.min(advertised.maxAge, await rates.maxAge()),
+    maxAge: Math.min(site.advertised.maxAge, maxAge),
   });
 }
 

@@ -2,15 +2,8 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { matchRoutes, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
-import type { Advertised } from "~/features/permits/advertised";
-import {
-  advertisedContext,
-  integrationsContext,
-  type ReadExchangeRates,
-  readExchangeRatesContext,
-  siteOriginContext,
-  siteVersionContext,
-} from "~/layout/request-context";
+import { integrationsContext, siteVersionContext } from "~/layout/request-context";
+import { type Site, siteContext } from "~/site/site";
 import { handleFormPost } from "./enquiries/form-post";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
@@ -34,8 +27,8 @@ export function allowedMethods(pathname: string): readonly string[] {
 }
 
 /**
- * Renders the pages. `data` has the request's `advertised` listings and `readRates`, which reads the exchange
- * rates of the euro. It is a separate module, so that functions/v1 and the cron run without it.
+ * Renders the pages. `data` has the `site` of the request. It is a separate module, so that functions/v1 and the cron
+ * run without it.
  */
 export const renderPage = createRequestHandler<Env>({
   build,
@@ -43,10 +36,8 @@ export const renderPage = createRequestHandler<Env>({
   getLoadContext: ({ context: { cloudflare } }) => {
     const context = new RouterContextProvider();
     context.set(submitEnquiryContext, handleFormPost(cloudflare.env, cloudflare.ctx.waitUntil));
-    context.set(siteOriginContext, cloudflare.env.SITE_ORIGIN);
     context.set(siteVersionContext, cloudflare.env.VERSION.id);
-    context.set(advertisedContext, cloudflare.data["advertised"] as Advertised);
-    context.set(readExchangeRatesContext, cloudflare.data["readRates"] as ReadExchangeRates);
+    context.set(siteContext, cloudflare.data["site"] as Site);
     context.set(integrationsContext, {
       turnstileKey: turnstileOf(cloudflare.env)?.siteKey,
       crm: crmOf(cloudflare.env) !== undefined,

@@ -4,7 +4,6 @@ import { telUrl, mailtoUrl, whatsappUrl } from "~/features/enquiries/contact-lin
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { formatRegistrations, italianCompany, officeAddress } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
-import type { Advertisement } from "~/features/permits/validity";
 import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatNames } from "~/format/list";
@@ -12,6 +11,7 @@ import { qrCode } from "~/format/qr-code";
 import { localePath, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { noteForList } from "~/pictures/impression-notes";
+import type { Advertisement } from "~/site/validity";
 import type { ContactDetails } from "./brochure";
 import type { PrintImageData } from "./print-images";
 import type { BrochureSubject } from "./subjects";

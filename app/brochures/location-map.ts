@@ -1,7 +1,7 @@
 import { placeMap, type MapLocation } from "~/features/map/place-map";
-import { advertisedAt } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
+import { advertisedAt } from "~/site/advertised";
 import type { Brochure, Row } from "./brochure";
 import type { BrochureSource } from "./contact-details";
 

@@ -1,11 +1,8 @@
-import type { RouterContextProvider } from "react-router";
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
-import type { Locale } from "~/locale";
 import type { PageHeadMessages } from "~/messages/en/home-page";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
 import type { PageHead } from "./page-head";
-import { siteOriginContext } from "./request-context";
 
 /**
  * Returns the data that /off-plan and the investment pages share: breadcrumbs, head, the note on pictures
@@ -13,15 +10,13 @@ import { siteOriginContext } from "./request-context";
  *
  * @param page one of the four; undefined for /off-plan
  * @param head title and description
- * @param context of the request
  */
 export function investmentPageData(
-  locale: Locale,
+  { locale, messages, origin }: Site,
   page: InvestmentPageId | undefined,
-  { investment, pictureNotes, layout }: Messages,
   head: PageHeadMessages & Pick<PageHead, "locales">,
-  context: Readonly<RouterContextProvider>,
 ) {
+  const { investment, pictureNotes, layout } = messages;
   const crumbs = breadcrumbTrail(
     layout,
     { title: layout.crumbs.offPlan, to: "/off-plan" },
@@ -31,7 +26,7 @@ export function investmentPageData(
     crumbs,
     head: {
       ...head,
-      structuredData: [breadcrumbList(locale, crumbs, context.get(siteOriginContext))],
+      structuredData: [breadcrumbList(locale, crumbs, origin)],
     },
     note: pictureNotes.forPicture,
     risk: investment.risk,

@@ -1,8 +1,8 @@
 import type { Company } from "~/content/company";
 import type { InvestmentPageLink } from "~/features/invest/investment-page-links";
-import type { ControlMessages } from "~/messages/en/controls";
 import type { FallbackErrorMessages } from "~/messages/en/fallback-error";
 import type { LayoutMessages } from "~/messages/en/layout";
+import type { Messages } from "~/messages/en/messages";
 import type { FormAnswer } from "./form-answer";
 
 /** The data of the root route's loader: `useRouteLoaderData<LayoutData>("root")`. */
@@ -12,7 +12,8 @@ export interface LayoutData {
   /** The id of the deployed version, from Cloudflare. */
   version: string;
   language: LayoutMessages["language"];
-  controls: ControlMessages;
+  /** The messages of every page, for `useMessages`. */
+  messages: Pick<Messages, "controls" | "pictureNotes">;
   /** The texts of a missing page come with its response. */
   unexpectedError: FallbackErrorMessages;
   navigation: LayoutMessages["navigation"];

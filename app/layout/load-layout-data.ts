@@ -3,29 +3,27 @@ import { openingHours } from "~/content/opening-hours";
 import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
-import type { Advertised } from "~/features/permits/advertised";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
 import { formatYear } from "~/format/date";
-import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
 import { fallbackErrorMessages } from "~/messages/fallback-error";
 import { decorativePicture } from "~/pictures/find-picture";
+import type { Site } from "~/site/site";
 import type { LayoutData } from "./layout-data";
 
 /**
  * Returns the root layout's data in a language. The year is that in Dubai, so that the server and the
  * browser render the same.
  */
-export function loadLayoutData(
-  locale: Locale,
-  messages: Messages,
-  advertised: Advertised,
-): Omit<LayoutData, "origin" | "version" | "turnstileKey"> {
-  const { controls, language, footer, navigation } = messages.layout;
+export function loadLayoutData({
+  locale,
+  messages,
+  advertised,
+  now,
+}: Site): Omit<LayoutData, "messages" | "origin" | "version" | "turnstileKey"> {
+  const { language, footer, navigation } = messages.layout;
   const { phone, email } = company;
   const { tagline, hours } = messages.company;
   return {
-    controls,
     unexpectedError: fallbackErrorMessages[locale],
     language,
     navigation,
@@ -36,7 +34,7 @@ export function loadLayoutData(
       )
         ? messages.pictureNotes.exceptPhotographs
         : footer.impression,
-      year: formatYear(locale, new Date()),
+      year: formatYear(locale, now),
       workingHours: Object.fromEntries(
         formatOpeningHours(locale, openingHours, hours).map(({ days, text }) => [days, text]),
       ),

@@ -4,9 +4,9 @@ import { projectPath } from "~/content/paths";
 import { siteTextsLastModified, sitePages } from "~/content/site-pages";
 import { languagesOf } from "~/content/texts";
 import { isPageAdvertised } from "~/features/invest/investment-page-links";
-import { type Advertised, advertisedAt } from "~/features/permits/advertised";
 import { type Locale, localeCodes, type SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
+import { type Advertised, advertisedAt } from "~/site/advertised";
 
 /** An entry of the sitemap. */
 export interface SitemapEntry {

@@ -5,13 +5,13 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { languagesOf, type Texts, textsIn } from "~/content/texts";
 import { investmentPageLinks } from "~/features/invest/investment-page-links";
-import type { Advertised } from "~/features/permits/advertised";
 import { maxSimilar } from "~/features/properties/property-page-data";
 import { propertyPath, similarProperties } from "~/features/properties/property-queries";
 import { interpolate } from "~/format/interpolate";
 import { type Locale, locales, type SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { decorativePicture } from "~/pictures/find-picture";
+import type { Advertised } from "~/site/advertised";
 import { missingPageResponse } from "./missing-page";
 
 /** The 410 page of a property whose advertisement has ended, with links to similar ones. */

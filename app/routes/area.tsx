@@ -27,12 +27,7 @@ import { formatPricePerArea } from "~/format/price-per-area";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { notFound } from "~/layout/missing-page";
 import type { PageHead } from "~/layout/page-head";
-import { pageMessages } from "~/layout/page-messages";
-import {
-  advertisedContext,
-  readExchangeRatesContext,
-  siteOriginContext,
-} from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { areaPlace } from "~/layout/structured-data/area-place";
 import { goneArea, untranslatedArea } from "~/layout/unavailable-listing";
 import { localePath, type Locale } from "~/locale";
@@ -69,8 +64,9 @@ function priceFact(
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
-  const advertised = context.get(advertisedContext);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
+  const advertised = site.advertised;
   const area = findArea(advertised.areas, params.id);
   if (!area) {
     const ended = findArea(advertised.ended.areas, params.id);
@@ -81,7 +77,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       : notFound(locale, messages);
   }
   const { guide, index } = messages.areas;
-  const rates = await context.get(readExchangeRatesContext)();
+  const rates = site.rates;
   const { close: _, ...text } = textsIn(area, locale);
   const summary = areaSummary(locale, area, rates);
   const crumbs = breadcrumbTrail(
@@ -89,7 +85,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: guide.crumb, to: "/areas" },
     { title: text.name, to: summary.to },
   );
-  const origin = context.get(siteOriginContext);
+  const origin = site.origin;
   const pricePerArea = priceFact(locale, guide, area);
   const { foreignOwnership } = area;
   const ownership = foreignOwnership && {

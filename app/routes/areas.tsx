@@ -9,8 +9,7 @@ import { conversionNote } from "~/format/converted-money";
 import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -19,10 +18,11 @@ import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/areas";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { head, eyebrow, title, lead, note, callToAction } = messages.areas.index;
-  const { areas } = context.get(advertisedContext);
-  const rates = await context.get(readExchangeRatesContext)();
+  const { areas } = site.advertised;
+  const rates = site.rates;
   return {
     head,
     opening: { eyebrow, title, lead },

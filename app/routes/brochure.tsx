@@ -1,16 +1,15 @@
 import { projectPath } from "~/content/paths";
 import { listingIdOfBrochure } from "~/features/brochures/brochure-link";
-import { listingsIn } from "~/features/permits/advertised";
 import { findProperty } from "~/features/properties/property-queries";
 import { notFound } from "~/layout/missing-page";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import {
   goneProject,
   goneProperty,
   untranslatedProject,
   untranslatedProperty,
 } from "~/layout/unavailable-listing";
+import { listingsIn } from "~/site/advertised";
 import type { Route } from "./+types/brochure";
 
 /**
@@ -18,8 +17,9 @@ import type { Route } from "./+types/brochure";
  * existed. The Worker serves the others (workers/http/brochure-files.ts).
  */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
-  const advertised = context.get(advertisedContext);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
+  const advertised = site.advertised;
   const id = listingIdOfBrochure(params.file);
   // The path of a brochure has no language prefix, so the context is that of English.
   const readable = { ...advertised, ...listingsIn(locale, advertised) };

@@ -15,8 +15,7 @@ import { formatCommaList } from "~/format/list";
 import { dirhamsPerDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import { useQueryForm } from "~/hooks/use-query-form";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
@@ -26,12 +25,13 @@ import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/buy";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
-  const rates = await context.get(readExchangeRatesContext)();
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
+  const rates = site.rates;
   const list = propertyList({
     locale,
     messages,
-    advertised: context.get(advertisedContext),
+    advertised: site.advertised,
     articles: articlesIn(locale),
     params: url.searchParams,
     rates,
@@ -44,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     notes: messages.pictureNotes,
     conversion: conversionNote(locale, rates),
     list,
-    suggestions: searchSuggestions(locale, context.get(advertisedContext)),
+    suggestions: searchSuggestions(locale, site.advertised),
     map: { open: messages.map.buy.open, links: messages.map.buy.links },
     closing: findPicture(locale, "pages/buy"),
     ask: contactPath({

@@ -4,8 +4,7 @@ import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochu
 import { contactPath } from "~/features/enquiries/contact-path";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -14,9 +13,10 @@ import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/catalogs";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { items, pages, brochures, ...texts } = messages.catalogs;
-  const advertised = context.get(advertisedContext);
+  const advertised = site.advertised;
   const properties = advertised.properties.map((property) => ({
     id: property.id,
     title: textsIn(property, locale).title,

@@ -4,15 +4,16 @@ import { overviewPath } from "~/content/paths";
 import { companyFigures } from "~/features/company/company-figures";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { interpolateAll } from "~/format/interpolate";
-import { pageMessages } from "~/layout/page-messages";
+import { pageSite } from "~/layout/page-site";
 import { decorativePicture, findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 import type { Route } from "./+types/ceo-message";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   return {
     ...interpolateAll(messages.ceoMessage, companyFigures(locale)),
     name: company.ceo,

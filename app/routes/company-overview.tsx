@@ -1,7 +1,7 @@
 import "~/ui/scrim.css";
 import { overviewServices } from "~/content/services";
 import { People } from "~/features/company/people";
-import { pageMessages } from "~/layout/page-messages";
+import { pageSite } from "~/layout/page-site";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -12,8 +12,9 @@ import type { Route } from "./+types/company-overview";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ params }: Route.LoaderArgs) {
-  const { locale, messages: all } = pageMessages(params);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const site = pageSite({ context, params });
+  const { locale, messages: all } = site;
   const { services, ...messages } = all.companyOverview;
   return {
     ...messages,

@@ -12,13 +12,13 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import type { Route } from "./+types/contact";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { options } = messages.enquiries;
   const { otherForms, ...contact } = messages.contact;
   const chosen = contactSubject(url.searchParams);
@@ -52,9 +52,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     },
     form: enquiryFormMessages(locale, messages.enquiries, "contact", {
       propertyId: Object.fromEntries(
-        context
-          .get(advertisedContext)
-          .properties.map((property) => [property.id, textsIn(property, locale).title]),
+        site.advertised.properties.map((property) => [
+          property.id,
+          textsIn(property, locale).title,
+        ]),
       ),
     }),
   };

@@ -29,12 +29,7 @@ import { conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import type { LayoutData } from "~/layout/layout-data";
-import { pageMessages } from "~/layout/page-messages";
-import {
-  advertisedContext,
-  readExchangeRatesContext,
-  siteOriginContext,
-} from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { agency, website } from "~/layout/structured-data/agency";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { findPicture } from "~/pictures/find-picture";
@@ -45,12 +40,13 @@ import type { Route } from "./+types/home";
 export const handle = { headerOverPicture: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { homePage } = messages;
-  const origin = context.get(siteOriginContext);
+  const origin = site.origin;
   const figures = companyFigures(locale);
-  const properties = context.get(advertisedContext).properties;
-  const rates = await context.get(readExchangeRatesContext)();
+  const properties = site.advertised.properties;
+  const rates = site.rates;
   const listed = propertiesWithStatus(properties, "listed");
   return {
     head: {

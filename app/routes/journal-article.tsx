@@ -18,12 +18,7 @@ import { conversionNote } from "~/format/converted-money";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { notFound } from "~/layout/missing-page";
 import type { PageHead } from "~/layout/page-head";
-import { pageMessages } from "~/layout/page-messages";
-import {
-  advertisedContext,
-  readExchangeRatesContext,
-  siteOriginContext,
-} from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { articleData } from "~/layout/structured-data/article";
 import { untranslatedArticle } from "~/layout/unavailable-listing";
 import type { Locale, SitePath } from "~/locale";
@@ -54,7 +49,8 @@ function neighbouringArticles(
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const article = articles.find(({ id }) => id === params.slug);
   if (!article) throw notFound(locale, messages);
   if (!article.texts[locale]) throw untranslatedArticle(locale, messages, article);
@@ -66,15 +62,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: index.head.title, to: "/journal" },
     { title: text.title, to: summary.to },
   );
-  const origin = context.get(siteOriginContext);
+  const origin = site.origin;
   const head: PageHead = {
     locales: languagesOf(article.texts),
     title: text.title,
     description: summary.excerpt,
     structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
   };
-  const rates = await context.get(readExchangeRatesContext)();
-  const { properties, projects } = context.get(advertisedContext);
+  const rates = site.rates;
+  const { properties, projects } = site.advertised;
   const body = articleBody(locale, text.body, projects);
   return {
     head,

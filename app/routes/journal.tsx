@@ -4,7 +4,7 @@ import { articlesIn } from "~/content/articles";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { ArticleDate } from "~/features/journal/article-date";
 import { articleSummary, type ArticleSummary } from "~/features/journal/article-summary";
-import { pageMessages } from "~/layout/page-messages";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
@@ -13,8 +13,9 @@ import { Hero } from "~/ui/hero";
 import { ReadMore } from "~/ui/read-more";
 import type { Route } from "./+types/journal";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { head, eyebrow, title, lead, more, callToAction } = messages.journal.index;
   return {
     head,

@@ -12,10 +12,10 @@ import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/pe
 import { propertyPath } from "~/features/properties/property-queries";
 import { formatCommaList } from "~/format/list";
 import { formatPrice } from "~/format/money";
-import { advertisedContext, siteOriginContext } from "~/layout/request-context";
 import { sitePageNames } from "~/layout/site-page-names";
 import { defaultLocale, localePath, type Locale, localeCodes, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { siteContext } from "~/site/site";
 import type { Route } from "./+types/llms";
 
 /** A section with a heading, and an empty line at its end. */
@@ -26,8 +26,8 @@ const section = (title: string, lines: readonly string[]) => [`## ${title}`, "",
  * other languages.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(siteOriginContext);
-  const advertised = context.get(advertisedContext);
+  const origin = context.get(siteContext).origin;
+  const advertised = context.get(siteContext).advertised;
   const locale = defaultLocale;
   const messages = messagesFor(locale);
   const { llms, company: companyMessages } = messages;

@@ -1,12 +1,13 @@
 import { company } from "~/content/company";
-import { pageMessages } from "~/layout/page-messages";
+import { pageSite } from "~/layout/page-site";
 import { themeColour } from "~/layout/theme-colour";
 import { localePath, locales } from "~/locale";
 import type { Route } from "./+types/manifest";
 
 /** /manifest.webmanifest in each language: the web app manifest. */
-export function loader({ params }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { lang, direction } = locales[locale];
   const manifest = {
     name: company.legalName,

@@ -1,10 +1,11 @@
 import { notFound } from "~/layout/missing-page";
-import { pageMessages } from "~/layout/page-messages";
+import { pageSite } from "~/layout/page-site";
 import type { Route } from "./+types/not-found";
 
 /** Any other path: the root's error boundary shows the 404 page. */
-export function loader({ params }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   throw notFound(locale, messages);
 }
 

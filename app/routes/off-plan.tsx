@@ -18,8 +18,7 @@ import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatShares } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
@@ -31,15 +30,16 @@ import type { Route } from "./+types/off-plan";
 export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { offPlan } = messages;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
-  const advertised = context.get(advertisedContext);
+  const advertised = site.advertised;
   const cards = advertisedProjectCards(locale, messages, advertised);
   const planned = planProjectOf(advertised.projects);
   return {
     ...offPlan,
-    ...investmentPageData(locale, undefined, messages, offPlan.head, context),
+    ...investmentPageData(site, undefined, offPlan.head),
     picture: findPicture(locale, "pages/off-plan"),
     benefits: {
       title,

@@ -5,12 +5,13 @@ import { privacyNotice } from "~/features/company/privacy-notice";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatDate } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
-import { pageMessages } from "~/layout/page-messages";
+import { pageSite } from "~/layout/page-site";
 import { integrationsContext } from "~/layout/request-context";
 import type { Route } from "./+types/privacy";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { turnstileKey, crm, analytics } = context.get(integrationsContext);
   const { lead, head, months: _m, days: _d, ...notice } = messages.privacy;
   const turnstile = turnstileKey !== undefined;

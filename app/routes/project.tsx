@@ -21,24 +21,21 @@ import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { notFound } from "~/layout/missing-page";
 import type { PageHead } from "~/layout/page-head";
-import { pageMessages } from "~/layout/page-messages";
-import {
-  advertisedContext,
-  readExchangeRatesContext,
-  siteOriginContext,
-} from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { projectListing } from "~/layout/structured-data/project-listing";
 import { goneProject, untranslatedProject } from "~/layout/unavailable-listing";
 import { defaultLocale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { siteContext } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import type { Route } from "./+types/project";
 
 export const handle = { headerOverPicture: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
-  const advertised = context.get(advertisedContext);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
+  const advertised = site.advertised;
   const find = ({ projects }: Pick<typeof advertised, "projects">) =>
     projects.find(({ id }) => id === params.id);
   const project = find(advertised);
@@ -50,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ? untranslatedProject(locale, messages, untranslated, projectPath(untranslated.id))
       : notFound(locale, messages);
   }
-  const origin = context.get(siteOriginContext);
+  const origin = site.origin;
   const crumbs = breadcrumbTrail(
     messages.layout,
     { title: messages.layout.crumbs.offPlan, to: "/off-plan" },
@@ -64,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     staffMessages: messagesFor(defaultLocale),
     origin,
     advertised,
-    rates: await context.get(readExchangeRatesContext)(),
+    rates: site.rates,
   });
   const { head: headMessages, enquiry } = messages.projects.page;
   const place = placeName(locale, project.place);
@@ -94,19 +91,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** The confirmation for a visitor without JavaScript. */
-function sentText(params: Route.ActionArgs["params"], project: string): string {
-  return interpolate(pageMessages(params).messages.projects.page.enquiry.sent, { project });
-}
-
 export async function action({ params, request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("viewing", request);
-  const { projects, ended, untranslated } = context.get(advertisedContext);
+  const { advertised, messages } = context.get(siteContext);
+  const { projects, ended, untranslated } = advertised;
   const project = [...projects, ...ended.projects, ...untranslated.projects].find(
     ({ id }) => id === params.id,
   );
   const { notice, response } = postedForm;
-  const text = response.success && project ? sentText(params, project.title) : notice.text;
+  // The confirmation for a visitor without JavaScript.
+  const text =
+    response.success && project
+      ? interpolate(messages.projects.page.enquiry.sent, { project: project.title })
+      : notice.text;
   return respondToForm(context, { ...postedForm, notice: { ...notice, text } });
 }
 

@@ -24,12 +24,7 @@ import { useLocale } from "~/hooks/use-locale";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { notFound } from "~/layout/missing-page";
 import type { PageHead } from "~/layout/page-head";
-import { pageMessages } from "~/layout/page-messages";
-import {
-  advertisedContext,
-  readExchangeRatesContext,
-  siteOriginContext,
-} from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { propertyListing } from "~/layout/structured-data/property-listing";
 import { goneProperty, untranslatedProperty } from "~/layout/unavailable-listing";
 import { defaultLocale } from "~/locale";
@@ -42,8 +37,9 @@ import type { Route } from "./+types/property";
 import printStyles from "~/features/properties/property-print.css?url";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
-  const advertised = context.get(advertisedContext);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
+  const advertised = site.advertised;
   const property = findProperty(advertised.properties, params.id);
   if (!property) {
     const ended = findProperty(advertised.ended.properties, params.id);
@@ -53,7 +49,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       ? untranslatedProperty(locale, messages, untranslated)
       : notFound(locale, messages);
   }
-  const origin = context.get(siteOriginContext);
+  const origin = site.origin;
   const { title, summary } = textsIn(property, locale);
   const crumbs = breadcrumbTrail(
     messages.layout,
@@ -69,7 +65,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     origin,
     query: url.searchParams,
     advertised,
-    rates: await context.get(readExchangeRatesContext)(),
+    rates: site.rates,
   });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {

@@ -1,10 +1,10 @@
-import { siteOriginContext } from "~/layout/request-context";
 import { localePath, localeCodes, locales } from "~/locale";
+import { siteContext } from "~/site/site";
 import type { Route } from "./+types/robots";
 
 /** /robots.txt: all pages may be crawled, the functions may not. */
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(siteOriginContext);
+  const origin = context.get(siteContext).origin;
   const languages = localeCodes.map(
     (locale) => `# ${locales[locale].name} (${locale}): ${origin}${localePath(locale, "/")}`,
   );

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
-import { siteOriginContext } from "~/layout/request-context";
 import { localeCodes } from "~/locale";
+import { siteContext } from "~/site/site";
 import type { Route } from "./+types/security-txt";
 
 const validMonths = 6;
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     `Contact: ${mailtoUrl(company.email)}`,
     `Expires: ${expiry(new Date())}`,
     `Preferred-Languages: ${[...new Set([...company.correspondenceLanguages, ...localeCodes])].join(", ")}`,
-    `Canonical: ${context.get(siteOriginContext)}/.well-known/security.txt`,
+    `Canonical: ${context.get(siteContext).origin}/.well-known/security.txt`,
     "",
   ];
   return new Response(lines.join("\n"), {

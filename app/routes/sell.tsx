@@ -11,7 +11,7 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { interpolateAll } from "~/format/interpolate";
-import { pageMessages } from "~/layout/page-messages";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
@@ -21,8 +21,9 @@ import type { Route } from "./+types/sell";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ params }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   return {
     ...interpolateAll(messages.sell, companyFigures(locale)),
     picture: findPicture(locale, "pages/sell"),

@@ -4,15 +4,16 @@ import { services } from "~/content/services";
 import { ServiceDescription } from "~/features/company/service-description";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { useCurrentSection } from "~/hooks/use-current-section";
-import { pageMessages } from "~/layout/page-messages";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 import type { Route } from "./+types/services";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const { locale, messages: all } = pageMessages(params);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const site = pageSite({ context, params });
+  const { locale, messages: all } = site;
   const { items, ...messages } = all.services;
   return {
     ...messages,

@@ -16,24 +16,21 @@ import { shortlistData } from "~/features/shortlist/shortlist-page-data";
 import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import { formatCount } from "~/format/count";
+import { useMessages } from "~/hooks/use-messages";
 import type { PageHead } from "~/layout/page-head";
-import { pageMessages } from "~/layout/page-messages";
-import {
-  advertisedContext,
-  readExchangeRatesContext,
-  siteOriginContext,
-} from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { defaultLocale } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { messagesFor } from "~/messages/messages";
+import { siteContext } from "~/site/site";
 import { ActionLink, actionClasses } from "~/ui/action";
-import { useControlMessages } from "~/ui/control-messages";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/shortlist";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
-  const { properties, projects, areas } = context.get(advertisedContext);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
+  const { properties, projects, areas } = site.advertised;
   const all = [...properties, ...projects];
   const listings = parseShortlist(url.searchParams.get("homes"), listingIds).flatMap(
     (requested) => all.find(({ id }) => id === requested) ?? [],
@@ -43,8 +40,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     messages,
     { listings, areas },
     messagesFor(defaultLocale),
-    context.get(siteOriginContext),
-    await context.get(readExchangeRatesContext)(),
+    site.origin,
+    site.rates,
   );
   const head: PageHead = {
     ...(list ? { title: list.headTitle, description: list.description } : messages.shortlist.head),
@@ -65,9 +62,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("viewing", request);
-  return respondToForm(context, withProjectConfirmation(postedForm, pageMessages(params).messages));
+  return respondToForm(
+    context,
+    withProjectConfirmation(postedForm, context.get(siteContext).messages),
+  );
 }
 
 /** An empty list, constant. */
@@ -76,7 +76,7 @@ const none: readonly string[] = [];
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, messages, ownListTexts, notes, form } = loaderData;
   const { saved, isOwn } = useSavedList(list?.ids ?? none);
-  const save = useControlMessages("save");
+  const save = useMessages("controls").save;
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState("");
 

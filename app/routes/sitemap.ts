@@ -1,8 +1,8 @@
-import { advertisedContext, siteOriginContext } from "~/layout/request-context";
 import { type SitemapEntry, sitemapEntries } from "~/layout/sitemap-entries";
 import { defaultLocale, localePath, type Locale } from "~/locale";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
+import { siteContext } from "~/site/site";
 import type { Route } from "./+types/sitemap";
 
 const link = (language: string, address: string) =>
@@ -38,11 +38,11 @@ function entries(origin: string, { path, locales, pictures, lastModified }: Site
  * /sitemap.xml: every page in every language with its pictures (sitemaps.org, with Google's extensions).
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(siteOriginContext);
+  const origin = context.get(siteContext).origin;
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...sitemapEntries(context.get(advertisedContext)).flatMap((page) => entries(origin, page)),
+    ...sitemapEntries(context.get(siteContext).advertised).flatMap((page) => entries(origin, page)),
     "</urlset>",
   ].join("\n");
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });

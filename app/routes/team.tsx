@@ -7,8 +7,7 @@ import { TeamPortraits } from "~/features/company/team-portraits";
 import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { interpolateAll } from "~/format/interpolate";
-import { pageMessages } from "~/layout/page-messages";
-import { siteOriginContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { staff } from "~/layout/structured-data/agency";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
@@ -27,11 +26,12 @@ const pages = {
 } as const satisfies Record<PartnerOption<"specialization">, SitePath>;
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { people: peopleTitle, ...team } = interpolateAll(messages.team, companyFigures(locale));
   return {
     ...team,
-    head: { ...team.head, structuredData: staff(locale, context.get(siteOriginContext)) },
+    head: { ...team.head, structuredData: staff(locale, site.origin) },
     people: { title: peopleTitle, people: teamPeople(locale, messages.permits) },
     kinds: {
       ...team.kinds,

@@ -1,5 +1,5 @@
+import { useMessages } from "~/hooks/use-messages";
 import type { SitePath } from "~/locale";
-import { useControlMessages } from "./control-messages";
 import { SiteLink } from "./site-link";
 
 export interface Crumb {
@@ -9,7 +9,7 @@ export interface Crumb {
 
 /** The breadcrumbs from the home page; the last one is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const label = useControlMessages("breadcrumb");
+  const label = useMessages("controls").breadcrumb;
   return (
     <nav aria-label={label}>
       <ol className="breadcrumbs text-small quiet">

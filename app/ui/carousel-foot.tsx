@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { interpolate } from "~/format/interpolate";
 import type { CarouselControl } from "~/hooks/use-carousel";
-import { useControlMessages } from "./control-messages";
+import { useMessages } from "~/hooks/use-messages";
 
 interface CarouselFootProps {
   control: CarouselControl;
@@ -36,7 +36,7 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
 
 /** The number of the current slide, with a button to the previous and the next one. */
 function Steps({ control: { index, count, goTo } }: { control: CarouselControl }) {
-  const { previous, next } = useControlMessages("carousel");
+  const { previous, next } = useMessages("controls").carousel;
   return (
     <div className="carousel-controls">
       <p className="me-3 text-small whitespace-nowrap figures">
@@ -66,7 +66,7 @@ function Step({ label, path, onClick }: StepProps) {
 
 /** The line under a carousel, with a dot for each slide. */
 function Dots({ control: { index, count, goTo } }: { control: CarouselControl }) {
-  const messages = useControlMessages("carousel");
+  const messages = useMessages("controls").carousel;
   return (
     <div className="carousel-dots" role="group" aria-label={messages.choose}>
       {Array.from({ length: count }, (_, slide) => (
@@ -86,7 +86,7 @@ function Dots({ control: { index, count, goTo } }: { control: CarouselControl })
 
 /** A live region that announces the current slide, once the visitor has moved the carousel. */
 function Status({ control, text }: Pick<CarouselFootProps, "control" | "text">) {
-  const messages = useControlMessages("carousel");
+  const messages = useMessages("controls").carousel;
   const place = { slide: `${control.index + 1}`, count: `${control.count}` };
   return (
     <p role="status" className="sr-only">

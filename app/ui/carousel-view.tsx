@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { interpolate } from "~/format/interpolate";
 import type { CarouselControl } from "~/hooks/use-carousel";
-import { useControlMessages } from "./control-messages";
+import { useMessages } from "~/hooks/use-messages";
 
 interface CarouselViewProps {
   control: CarouselControl;
@@ -15,7 +15,7 @@ function Slides({
   count,
   copy,
 }: Omit<CarouselViewProps, "className" | "control"> & { count: number; copy: number }) {
-  const messages = useControlMessages("carousel");
+  const messages = useMessages("controls").carousel;
   return slides.map(({ key, content }, index) => (
     <div
       key={`${key} ${copy}`}
@@ -32,7 +32,7 @@ function Slides({
 /** The viewport of a carousel with the row of slides. */
 export function CarouselView({ control, slides, className }: CarouselViewProps) {
   const { view, count, copies } = control;
-  const messages = useControlMessages("carousel");
+  const messages = useMessages("controls").carousel;
   return (
     <div
       ref={view}

@@ -1,12 +1,12 @@
 import { useState, type ComponentType, useEffect, useEffectEvent } from "react";
 import { interpolate } from "~/format/interpolate";
 import { useCarousel } from "~/hooks/use-carousel";
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import { captionOf, CarouselCaptions } from "./carousel-captions";
 import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
-import { useControlMessages } from "./control-messages";
 import type { PictureViewerProps } from "./picture-viewer";
 
 /** The shape of the pictures, and the margins of the controls below them. */
@@ -42,7 +42,7 @@ function CarouselOf({
   viewer = false,
 }: CarouselProps) {
   const [viewing, setViewing] = useState(false);
-  const messages = useControlMessages("carousel");
+  const messages = useMessages("controls").carousel;
   const label = interpolate(messages.pictures, { title });
   const { shape, tallBelow, foot } = variants[variant];
   const control = useCarousel({

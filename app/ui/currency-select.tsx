@@ -3,7 +3,7 @@ import type { CurrencyText } from "~/format/converted-money";
 import { defaultCurrency } from "~/format/shown-currencies";
 import { optional } from "~/hooks/optional";
 import { useLocale } from "~/hooks/use-locale";
-import { useControlMessages } from "./control-messages";
+import { useMessages } from "~/hooks/use-messages";
 import { CurrencyTexts } from "./currency-texts";
 
 /** The attribute of the document with the visitor's choice, and its key in local storage. */
@@ -26,7 +26,7 @@ function choose(currency: string) {
 export function CurrencySelect() {
   const id = useId();
   const locale = useLocale();
-  const { label, names } = useControlMessages("currency");
+  const { label, names } = useMessages("controls").currency;
   const currency = useSyncExternalStore(
     subscribe,
     () => document.documentElement.getAttribute(attribute) ?? defaultCurrency[locale],

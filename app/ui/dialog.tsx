@@ -1,6 +1,6 @@
 import "./dialog.css";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useControlMessages } from "./control-messages";
+import { useMessages } from "~/hooks/use-messages";
 
 interface DialogProps {
   id: string;
@@ -43,7 +43,7 @@ function useBackdropClose(ref: RefObject<HTMLDialogElement | null>) {
  * it, see dialog.css. So its place must make sense in the page.
  */
 export function Dialog({ id, title, ref, children }: DialogProps) {
-  const close = useControlMessages("close");
+  const close = useMessages("controls").close;
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const titleId = `${id}-title`;

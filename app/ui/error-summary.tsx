@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { formatCount } from "~/format/count";
 import { useLocale } from "~/hooks/use-locale";
-import { useControlMessages } from "./control-messages";
+import { useMessages } from "~/hooks/use-messages";
 
 interface ErrorSummaryProps {
   id: string;
@@ -17,7 +17,7 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>) {
 /** The errors of a form, each a link to its field. */
 export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
   const locale = useLocale();
-  const messages = useControlMessages("form");
+  const messages = useMessages("controls").form;
   return (
     <section
       id={id}

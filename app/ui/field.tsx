@@ -1,5 +1,5 @@
 import "./field.css";
-import { useControlMessages } from "./control-messages";
+import { useMessages } from "~/hooks/use-messages";
 import type { FieldProps } from "./field-props";
 
 /**
@@ -28,7 +28,7 @@ export function Field({
   className,
   ...constraints
 }: FieldProps) {
-  const messages = useControlMessages("form");
+  const messages = useMessages("controls").form;
   const { id, required } = constraints;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

@@ -1,12 +1,12 @@
 import "./picture-viewer.css";
 import { useLayoutEffect, useRef } from "react";
 import { useCarousel } from "~/hooks/use-carousel";
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import { captionOf, CarouselCaptions } from "./carousel-captions";
 import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
 import { CarouselView } from "./carousel-view";
-import { useControlMessages } from "./control-messages";
 
 export interface PictureViewerProps {
   slides: readonly Slide[];
@@ -22,7 +22,7 @@ export interface PictureViewerProps {
 
 /** The pictures one by one on the whole screen, uncropped. */
 export function PictureViewer({ slides, label, note, start, onClose }: PictureViewerProps) {
-  const close = useControlMessages("close");
+  const close = useMessages("controls").close;
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Before the row is scrolled to its start: a closed dialog has no width.

@@ -6,7 +6,6 @@ import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
 import { lowestPrice, projectPrice } from "../../app/features/invest/project-figures.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
-import { listingsIn } from "../../app/features/permits/advertised.ts";
 import { permitInBrief } from "../../app/features/permits/permit-content.ts";
 import { locationOf } from "../../app/features/properties/property-facts.ts";
 import { propertyPath } from "../../app/features/properties/property-queries.ts";
@@ -15,6 +14,7 @@ import { sharePicture } from "../../app/layout/share-picture.ts";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";
 import { type Locale, localeCodes, type SitePath, locales } from "../../app/locale.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
+import { listingsIn } from "../../app/site/advertised.ts";
 
 /** The content of a share picture. */
 export interface ShareCard {

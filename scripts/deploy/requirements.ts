@@ -1,12 +1,12 @@
 import { type Company, missingLegalFacts } from "../../app/content/company.ts";
 import { isHandoverPast } from "../../app/content/handover.ts";
 import type { Project } from "../../app/content/projects.ts";
+import { officeDay } from "../../app/format/office-time.ts";
 import {
   type NamedListing,
   namesWithExpiredPermit,
   namesWithoutPermit,
-} from "../../app/features/permits/validity.ts";
-import { officeDay } from "../../app/format/office-time.ts";
+} from "../../app/site/validity.ts";
 
 /** The facts that a deployment requires. */
 export interface DeploymentFacts {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { properties } from "../../app/content/properties.ts";
 import { brochures } from "../../app/features/brochures/brochure-files.ts";
-import { isAdvertised } from "../../app/features/permits/validity.ts";
 import { localePath, type Locale, localeCodes, locales } from "../../app/locale.ts";
+import { isAdvertised } from "../../app/site/validity.ts";
 
 /** The result of a check, in a line. */
 export interface CheckResult {

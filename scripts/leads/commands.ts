@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ParseArgsOptionsConfig } from "node:util";
 import { retentionMonths } from "../../app/content/privacy-terms.ts";
-import { permitsExpiringWithin } from "../../app/features/permits/validity.ts";
 import { officeUtcOffset, officeDay } from "../../app/format/office-time.ts";
+import { permitsExpiringWithin } from "../../app/site/validity.ts";
 import { enquiryKinds } from "../../workers/db/schema.ts";
 import { monthBefore, weekBefore } from "../../workers/enquiries/periods.ts";
 import { type Period, type Dimension, dimensions } from "../../workers/enquiries/report-sql.ts";

@@ -182,7 +182,7 @@ test("structured data has only what the page shows", () => {
 function breadcrumbs({ document }: FoundPage): string {
   const lang = document.querySelector("html")?.getAttribute("lang");
   const locale = localeCodes.find((one) => locales[one].lang === lang) ?? "en";
-  return `nav[aria-label="${messagesFor(locale).layout.controls.breadcrumb}"]`;
+  return `nav[aria-label="${messagesFor(locale).controls.breadcrumb}"]`;
 }
 
 test("breadcrumbs in structured data are those of the page", () => {

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { Advertised } from "~/features/permits/advertised";
+import type { Advertised } from "~/site/advertised";
 
 interface BuiltPages {
   routes: readonly string[];

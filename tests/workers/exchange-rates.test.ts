@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { currentRates, createRatesLoader } from "~workers/exchange-rates/current-rates";
+import { currentRates } from "~workers/exchange-rates/current-rates";
 import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
-import { storeRates, newestRates } from "~workers/exchange-rates/store";
+import { newestRates } from "~workers/exchange-rates/store";
 import { expiryOf } from "~/format/exchange-rates";
 import { dirhamsPer } from "~/format/money";
 import { configuration } from "./configuration";
@@ -165,24 +165,5 @@ describe("the rates of a page", () => {
     for (const answer of [without, duringOutage]) expect(answer).not.toHaveProperty("rates");
     expect(without.maxAge).toBeLessThanOrEqual(600);
     expect(duringOutage.maxAge).toBeLessThanOrEqual(60);
-  });
-});
-
-describe("the rates of a request", () => {
-  it("limit the cache lifetime only if a route has read them", async () => {
-    const now = new Date(friday);
-    await storeRates(env, exampleRates, now);
-    const rates = createRatesLoader(env, now);
-    expect(await rates.maxAge()).toBe(Infinity);
-    expect(await rates.read()).toEqual(exampleRates);
-    expect(await rates.maxAge()).toBe((Date.parse("2026-12-01") - now.getTime()) / 1000);
-  });
-
-  it("are read once, so that all parts of a page show the same", async () => {
-    const now = new Date(friday);
-    const rates = createRatesLoader(env, now);
-    expect(await rates.read()).toBeUndefined();
-    await storeRates(env, exampleRates, now);
-    expect(await rates.read()).toBeUndefined();
   });
 });

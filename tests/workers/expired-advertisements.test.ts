@@ -8,15 +8,11 @@ import { placeName } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
 import { textsIn } from "~/content/texts";
 import { brochures } from "~/features/brochures/brochure-files";
-import {
-  advertisedAt,
-  type ListingsAndAreas,
-  listingsAndAreas,
-} from "~/features/permits/advertised";
-import type { Permit } from "~/features/permits/validity";
 import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
 import { localePath, type Locale, localeCodes, locales, type SitePath } from "~/locale";
+import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
+import type { Permit } from "~/site/validity";
 import { builtPages, renderBuiltPage } from "./built-pages";
 import { useFakeTimers } from "./clock";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { company } from "~/content/company";
-import { advertisedAt } from "~/features/permits/advertised";
 import { localePath, type Locale, localeCodes, type SitePath } from "~/locale";
+import { advertisedAt } from "~/site/advertised";
 import { renderBuiltPage } from "./built-pages";
 
 const { registered, people } = company;

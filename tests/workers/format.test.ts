@@ -318,14 +318,9 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   });
 
   it("has every plural category in every count", () => {
-    const { homePage, buy, enquiries, layout, lazy } = messagesFor("ar");
+    const { homePage, buy, controls, enquiries, lazy } = messagesFor("ar");
     expect(enquiries.common.sending).toBe("جارٍ الإرسال...");
-    const forms = [
-      homePage.luxury.title,
-      buy.list.showing,
-      buy.list.show,
-      layout.controls.form.check,
-    ];
+    const forms = [homePage.luxury.title, buy.list.showing, buy.list.show, controls.form.check];
     const spoken = forms.map((form) =>
       [1, 2, 3, 11, 100].map((count) => formatCount("ar", count, form)),
     );

@@ -10,9 +10,9 @@ import { siteTextsLastModified } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
 import { articleBody } from "~/features/journal/article-figures";
-import { listingsAndAreas } from "~/features/permits/advertised";
 import type { Locale } from "~/locale";
 import { catalogue } from "~/pictures/catalogue";
+import { listingsAndAreas } from "~/site/advertised";
 
 const locale = "en";
 

@@ -3,7 +3,6 @@ import { articlesIn } from "~/content/articles";
 import { company } from "~/content/company";
 import { type Property, properties } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { advertisedAt } from "~/features/permits/advertised";
 import { filterProperties, sortProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import {
@@ -19,6 +18,7 @@ import { propertyPageData } from "~/features/properties/property-page-data";
 import { propertyPath, similarProperties } from "~/features/properties/property-queries";
 import { messagesFor } from "~/messages/messages";
 import { pictureName, cataloguedPicture } from "~/pictures/find-picture";
+import { advertisedAt } from "~/site/advertised";
 import { exampleRates } from "./example-rates";
 import { propertyNamed } from "./listings";
 

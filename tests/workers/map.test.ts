@@ -7,10 +7,10 @@ import { landPath, roadPath } from "~/features/map/coast";
 import { distanceBetween } from "~/features/map/distance";
 import { placeMap } from "~/features/map/place-map";
 import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/features/map/projection";
-import { listingsAndAreas } from "~/features/permits/advertised";
 import { formatDistance } from "~/format/distance";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { listingsAndAreas } from "~/site/advertised";
 import coast from "../../scripts/map/coast.json";
 
 const burjKhalifa = { lat: 25.1972, lon: 55.2744 };

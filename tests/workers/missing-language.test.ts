@@ -1,11 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import {
-  advertisedAt,
-  type ListingsAndAreas,
-  listingsAndAreas,
-} from "~/features/permits/advertised";
 import { type Locale, locales } from "~/locale";
+import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import { renderBuiltPage } from "./built-pages";
 
 const without =

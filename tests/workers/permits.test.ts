@@ -3,25 +3,21 @@ import { describe, expect, it } from "vitest";
 import { notifyOfExpiringPermits } from "~workers/enquiries/permits";
 import { cacheHeaders } from "~workers/http/page-cache";
 import type { Property } from "~/content/properties";
-import {
-  advertisedAt,
-  type ListingsAndAreas,
-  listingsAndAreas,
-} from "~/features/permits/advertised";
 import { brokerNumber, formatRegistrations } from "~/features/permits/firm-facts";
 import { permitContent, permitInBrief } from "~/features/permits/permit-content";
+import { findProperty } from "~/features/properties/property-queries";
+import { qrCode } from "~/format/qr-code";
+import { propertyListing } from "~/layout/structured-data/property-listing";
+import { localeCodes } from "~/locale";
+import { messagesFor } from "~/messages/messages";
+import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import {
   type Permit,
   daysLeft,
   permitsExpiringWithin,
   isAdvertised,
   hasValidPermit,
-} from "~/features/permits/validity";
-import { findProperty } from "~/features/properties/property-queries";
-import { qrCode } from "~/format/qr-code";
-import { propertyListing } from "~/layout/structured-data/property-listing";
-import { localeCodes } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+} from "~/site/validity";
 import { renderBuiltPage } from "./built-pages";
 import { failingMail, mailbox, site } from "./example-enquiries";
 

@@ -2,14 +2,10 @@ import { expect, it } from "vitest";
 import { company } from "~/content/company";
 import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import {
-  advertisedAt,
-  type ListingsAndAreas,
-  listingsAndAreas,
-} from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import { renderBuiltPage } from "./built-pages";
 import { anotherVisitor, mailbox, rowsOf, validEnquiries } from "./example-enquiries";
 import { projectNamed } from "./listings";

@@ -7,9 +7,9 @@ import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/
 import { pricesPerSquareFoot, projectPrice } from "~/features/invest/project-figures";
 import { projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { advertisedAt } from "~/features/permits/advertised";
 import { english } from "~/messages/en/messages";
 import { italian } from "~/messages/it/messages";
+import { advertisedAt } from "~/site/advertised";
 import { exampleRates } from "./example-rates.ts";
 
 const ids = projects.map(({ id }) => id);

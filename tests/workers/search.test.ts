@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { articlesIn } from "~/content/articles";
-import { advertisedAt, listingsAndAreas } from "~/features/permits/advertised";
 import { propertyList } from "~/features/properties/property-list";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { advertisedAt, listingsAndAreas } from "~/site/advertised";
 import { exampleRates as rates } from "./example-rates";
 import { queries } from "./search-queries";
 import { holdoutQueries } from "./search-queries-holdout";

@@ -1,5 +1,5 @@
-import { type ListingsAndAreas, listingsAndAreas } from "~/features/permits/advertised";
-import { permitsExpiringWithin, type NamedListing } from "~/features/permits/validity";
+import { type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
+import { permitsExpiringWithin, type NamedListing } from "~/site/validity";
 import { log } from "../log";
 import { TaskError } from "../task-error";
 import { sendMail } from "./channels/mail";

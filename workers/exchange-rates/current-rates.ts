@@ -33,29 +33,3 @@ export async function currentRates(env: Env, now: Date): Promise<CurrentRates> {
     return { maxAge: maxAgeOnDatabaseError };
   }
 }
-
-/** The rates of one request, which are read from the database once a route shows them. */
-interface RequestedRates {
-  /** The rates that may be shown; undefined if there are none. The first call reads them. */
-  read: () => Promise<ExchangeRates | undefined>;
-  /** For how long an answer is right as to its rates, in seconds: without limit if no route has read them. */
-  maxAge: () => Promise<number>;
-}
-
-/**
- * Reads the rates for a request when a route asks for them, at most once.
- *
- * @param now the time of the request
- */
-export function createRatesLoader(env: Env, now: Date): RequestedRates {
-  let current: Promise<CurrentRates> | undefined;
-  return {
-    async read() {
-      current ??= currentRates(env, now);
-      return (await current).rates;
-    },
-    async maxAge() {
-      return current ? (await current).maxAge : Infinity;
-    },
-  };
-}

@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { findBrochureByFileName } from "~/features/brochures/brochure-link";
+import { findProperty } from "~/features/properties/property-queries";
 import {
   type Advertised,
   advertisedAt,
   type ListingsAndAreas,
   listingsAndAreas,
-} from "~/features/permits/advertised";
-import { type Advertisement, secondsUntilExpiry } from "~/features/permits/validity";
-import { findProperty } from "~/features/properties/property-queries";
+} from "~/site/advertised";
+import { type Advertisement, secondsUntilExpiry } from "~/site/validity";
 
 /** The maximum `max-age`, in seconds: a year. */
 const maxAge = 31_536_000;

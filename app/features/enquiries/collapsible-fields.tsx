@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useControlMessages } from "~/ui/control-messages";
+import { useMessages } from "~/hooks/use-messages";
 import { DotSeparated } from "~/ui/line-breaks";
 
 interface CollapsibleFieldsProps {
@@ -13,7 +13,7 @@ interface CollapsibleFieldsProps {
 
 /** Fields that few visitors need, in a `<details>` element, so that the form stays short. */
 export function CollapsibleFields({ title, note, open, children }: CollapsibleFieldsProps) {
-  const messages = useControlMessages("form");
+  const messages = useMessages("controls").form;
   const [expanded, setExpanded] = useState(open);
   return (
     <details

@@ -5,12 +5,12 @@ import { PropertyCard } from "~/features/properties/property-card";
 import type { PropertyCardData } from "~/features/properties/property-card-data";
 import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
+import { useMessages } from "~/hooks/use-messages";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CarouselFoot } from "~/ui/carousel-foot";
 import { CarouselView } from "~/ui/carousel-view";
-import { useControlMessages } from "~/ui/control-messages";
 import { CurrencyNote } from "~/ui/currency-select";
 
 interface CardCarouselProps {
@@ -22,7 +22,7 @@ interface CardCarouselProps {
 
 /** A looping row of cards: three on desktops, two on tablets, on phones one and the edge of the next. */
 function CardCarousel({ label, slides }: CardCarouselProps) {
-  const messages = useControlMessages("carousel");
+  const messages = useMessages("controls").carousel;
   const control = useCarousel({ count: slides.length, minSlides: 8 });
   return (
     <section className="carousel" aria-roledescription={messages.role} aria-label={label}>

@@ -1,9 +1,9 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
-import type { Advertised } from "~/features/permits/advertised";
 import type { SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { PictureName } from "~/pictures/catalogue";
 import type { Picture } from "~/pictures/picture-data";
+import type { Advertised } from "~/site/advertised";
 
 /** Whether a page exists: the prelaunch page depends on its project. */
 export const isPageAdvertised = (path: SitePath, { projects }: Advertised): boolean =>

@@ -2,11 +2,11 @@ import { type InvestmentPageId, investmentPages } from "~/content/investment-pag
 import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
-import { type Advertised, projectsOf } from "~/features/permits/advertised";
 import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import { type Advertised, projectsOf } from "~/site/advertised";
 
 /** The data of a project in a list. */
 export interface ProjectCardData {

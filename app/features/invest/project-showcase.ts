@@ -3,7 +3,6 @@ import type { Project } from "~/content/projects";
 import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { Advertised } from "~/features/permits/advertised";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
@@ -13,6 +12,7 @@ import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { ProjectsMessages } from "~/messages/en/projects";
 import { findPicture } from "~/pictures/find-picture";
+import type { Advertised } from "~/site/advertised";
 import type { Slide } from "~/ui/carousel-captions";
 
 /** A large figure with its unit and its meaning. */

@@ -3,7 +3,6 @@ import { yieldExample } from "~/content/investment-pages";
 import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rentalYields } from "~/content/market";
 import { planProjectOf, prelaunchProjectOf } from "~/content/projects";
-import type { Advertised } from "~/features/permits/advertised";
 import { formatDate, formatMonth } from "~/format/date";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
@@ -16,6 +15,7 @@ import {
   formatShares,
 } from "~/format/percent";
 import type { Locale } from "~/locale";
+import type { Advertised } from "~/site/advertised";
 import { workedExample } from "./worked-example";
 
 type Projects = Advertised["projects"];

@@ -1,7 +1,7 @@
 import { interpolate } from "~/format/interpolate";
 import { type QrCode, qrCode } from "~/format/qr-code";
 import type { PermitMessages } from "~/messages/en/permits";
-import { hasValidPermit, type Advertisement } from "./validity";
+import { hasValidPermit, type Advertisement } from "~/site/validity";
 
 /** A permit as a page shows it. */
 export interface PermitContent {

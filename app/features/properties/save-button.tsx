@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocale } from "~/hooks/use-locale";
-import { useControlMessages } from "~/ui/control-messages";
+import { useMessages } from "~/hooks/use-messages";
 import { showToast } from "./show-toast";
 import { toggleListing, useShortlist } from "./use-shortlist";
 
@@ -17,7 +17,7 @@ interface SaveButtonProps {
  * layout shift.
  */
 export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
-  const save = useControlMessages("save");
+  const save = useMessages("controls").save;
   const locale = useLocale();
   const [announcement, announce] = useState("");
   function toggle() {

@@ -3,7 +3,6 @@ import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import type { Advertised } from "~/features/permits/advertised";
 import { placeLabel } from "~/features/search/places";
 import {
   closestProperties,
@@ -22,6 +21,7 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
+import type { Advertised } from "~/site/advertised";
 import type { ActiveFilter } from "./active-filters";
 import type { Filters } from "./filters";
 import { type PropertyCardData, propertyCardData } from "./property-card-data";

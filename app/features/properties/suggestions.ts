@@ -1,7 +1,7 @@
 import { placeName, shortName } from "~/content/places";
 import { textsIn } from "~/content/texts";
-import type { Advertised } from "~/features/permits/advertised";
 import type { Locale } from "~/locale";
+import type { Advertised } from "~/site/advertised";
 
 /** The options of the search field's datalist: places, buildings and projects, each once. */
 export function searchSuggestions(

@@ -1,9 +1,9 @@
 import type { RealEstateListing, WithContext } from "schema-dts";
-import { hasValidPermit, type Advertisement } from "~/features/permits/validity";
 import { localePath, type Locale, locales, type SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
+import { hasValidPermit, type Advertisement } from "~/site/validity";
 
 interface ListingPage {
   path: SitePath;

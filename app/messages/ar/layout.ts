@@ -1,5 +1,4 @@
 import type { LayoutMessages } from "../en/layout";
-import { controls } from "./controls";
 
 export const layout: LayoutMessages = {
   navigation: {
@@ -55,5 +54,4 @@ export const layout: LayoutMessages = {
     linkToLanguage: "{title} ({language})",
   },
   language: { switch: "اللغة" },
-  controls,
 };

@@ -9,6 +9,7 @@ import { ceoMessage } from "./ceo-message";
 import { company } from "./company";
 import { companyOverview } from "./company-overview";
 import { contact } from "./contact";
+import { controls } from "./controls";
 import { costs } from "./costs";
 import { enquiries } from "./enquiries";
 import { homePage } from "./home-page";
@@ -49,6 +50,7 @@ export const arabic: Messages = {
   company,
   companyOverview,
   contact,
+  controls,
   costs,
   enquiries,
   homePage,

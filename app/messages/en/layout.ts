@@ -1,8 +1,7 @@
 import type { HeaderPath, FooterPath, NotFoundPath } from "~/content/navigation";
 import type { Translated } from "../translated";
-import { controls } from "./controls";
 
-/** The messages of the layout and of its controls. */
+/** The messages of the layout. */
 export const layout = {
   navigation: {
     skip: "Skip to content",
@@ -67,7 +66,6 @@ export const layout = {
     /** The accessible name of the language switch. */
     switch: "Language",
   },
-  controls,
 };
 
 export type LayoutMessages = Translated<typeof layout>;

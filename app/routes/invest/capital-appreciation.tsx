@@ -9,15 +9,14 @@ import { PaymentPlanCalculator } from "~/features/invest/payment-plan-calculator
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
-import { projectsOf } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatShares } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { projectsOf } from "~/site/advertised";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
@@ -38,9 +37,10 @@ const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
 };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { head, lead, withPlan, ...texts } = messages.capitalAppreciation;
-  const advertised = context.get(advertisedContext);
+  const advertised = site.advertised;
   const planProject = planProjectOf(advertised.projects);
   const closing = advertised.projects.find(({ id }) => id === "sobha-central");
   const shares = planProject && formatShares(locale, planProject.paymentPlan);
@@ -52,7 +52,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
   return {
     ...texts,
-    ...investmentPageData(locale, "capital-appreciation", messages, pageHead, context),
+    ...investmentPageData(site, "capital-appreciation", pageHead),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planProject ? `${lead} ${withPlan.lead}` : lead,

@@ -7,14 +7,13 @@ import { LeadProject } from "~/features/invest/lead-project";
 import { PairOfProjects } from "~/features/invest/pair-of-projects";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { YieldCalculator } from "~/features/invest/yield-calculator";
-import { projectsOf } from "~/features/permits/advertised";
 import { interpolate } from "~/format/interpolate";
 import { formatPercentRange, formatPercentRangeInSentence } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { projectsOf } from "~/site/advertised";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
@@ -25,7 +24,8 @@ import type { Route } from "./+types/cash-flow";
 const shown = investmentPages["cash-flow"];
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { head, projects: projectsTitle, calculator, ...texts } = messages.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
   const yieldsInSentence = formatPercentRangeInSentence(locale, rentalYields.from, rentalYields.to);
@@ -33,14 +33,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...head,
     description: interpolate(head.description, { yields: yieldsInSentence }),
   };
-  const source = { locale, messages, advertised: context.get(advertisedContext) };
-  const [leadProject, ...pair] = projectShowcases(
-    projectsOf(context.get(advertisedContext), "cash-flow"),
-    source,
-  );
+  const source = { locale, messages, advertised: site.advertised };
+  const [leadProject, ...pair] = projectShowcases(projectsOf(site.advertised, "cash-flow"), source);
   return {
     ...texts,
-    ...investmentPageData(locale, "cash-flow", messages, pageHead, context),
+    ...investmentPageData(site, "cash-flow", pageHead),
     picture: findPicture(locale, shown.picture),
     yields,
     source: interpolate(texts.source, { year: String(rentalYields.year) }),

@@ -18,15 +18,14 @@ import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { SplitCallToAction } from "~/features/invest/split-call-to-action";
 import { UnitFloorPlans } from "~/features/invest/unit-floor-plans";
-import { projectsOf } from "~/features/permits/advertised";
 import { PermitNote } from "~/features/permits/permit-note";
 import { conversionNote } from "~/format/converted-money";
 import { investmentPageData } from "~/layout/investment-page";
 import { notFound } from "~/layout/missing-page";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext, readExchangeRatesContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { goneProject, untranslatedProject } from "~/layout/unavailable-listing";
 import { findPicture } from "~/pictures/find-picture";
+import { projectsOf } from "~/site/advertised";
 import { ActionLink, DownloadLink } from "~/ui/action";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/prelaunch";
@@ -34,9 +33,10 @@ import type { Route } from "./+types/prelaunch";
 const shown = investmentPages.prelaunch;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { prelaunch } = messages;
-  const advertised = context.get(advertisedContext);
+  const advertised = site.advertised;
   const source = { locale, messages, advertised };
   const [showcase] = projectShowcases(projectsOf(advertised, "prelaunch"), source);
   const project = prelaunchProjectOf(advertised.projects);
@@ -49,14 +49,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       : notFound(locale, messages);
   }
   const { why, units, market, prices } = prelaunch;
-  const rates = await context.get(readExchangeRatesContext)();
+  const rates = site.rates;
   const head = {
     ...prelaunchHead(locale, prelaunch, project),
     locales: languagesOf(project.texts),
   };
   return {
     ...prelaunch,
-    ...investmentPageData(locale, "prelaunch", messages, head, context),
+    ...investmentPageData(site, "prelaunch", head),
     picture: findPicture(locale, shown.picture),
     closing: findPicture(locale, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(locale, prelaunch, project) },

@@ -5,11 +5,10 @@ import { FramedCallToAction } from "~/features/invest/framed-call-to-action";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { TrophyProjects } from "~/features/invest/trophy-projects";
-import { projectsOf } from "~/features/permits/advertised";
 import { investmentPageData } from "~/layout/investment-page";
-import { pageMessages } from "~/layout/page-messages";
-import { advertisedContext } from "~/layout/request-context";
+import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
+import { projectsOf } from "~/site/advertised";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Hero } from "~/ui/hero";
@@ -20,17 +19,18 @@ export const handle = { headerOverPicture: true };
 const shown = investmentPages["trophy-asset"];
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { locale, messages } = pageMessages(params);
+  const site = pageSite({ context, params });
+  const { locale, messages } = site;
   const { trophyAsset } = messages;
   return {
     ...trophyAsset,
-    ...investmentPageData(locale, "trophy-asset", messages, trophyAsset.head, context),
+    ...investmentPageData(site, "trophy-asset", trophyAsset.head),
     picture: findPicture(locale, shown.picture),
     projectsTitle: trophyAsset.projects,
-    projects: projectShowcases(projectsOf(context.get(advertisedContext), "trophy-asset"), {
+    projects: projectShowcases(projectsOf(site.advertised, "trophy-asset"), {
       locale,
       messages,
-      advertised: context.get(advertisedContext),
+      advertised: site.advertised,
     }),
   };
 }

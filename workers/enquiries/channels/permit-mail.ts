@@ -1,4 +1,4 @@
-import type { Permit } from "~/features/permits/validity";
+import type { Permit } from "~/site/validity";
 import { listMail, type Row } from "./mail-layout";
 
 /** A permit that expires, with its listing. */

@@ -1,5 +1,5 @@
 // Commands for staff import this file without a build, so imports cannot use the alias `~`.
-import { officeUtcOffset } from "../../format/office-time.ts";
+import { officeUtcOffset } from "../format/office-time.ts";
 
 /**
  * A permit of the Dubai Land Department: for one advertisement of one property or project by one firm, for

@@ -1,0 +1,57 @@
+import { createContext } from "react-router";
+import type { ExchangeRates } from "~/format/exchange-rates";
+import type { Locale } from "~/locale";
+import type { Messages } from "~/messages/en/messages";
+import { messagesFor } from "~/messages/messages";
+import {
+  type Advertised,
+  advertisedAt,
+  type ListingsAndAreas,
+  listingsAndAreas,
+} from "./advertised";
+
+/** What the pages of one request, a brochure or a mail are made from. It is for the server only. */
+export interface Site {
+  locale: Locale;
+  /** All messages in the language. */
+  messages: Messages;
+  /** The listings that may be shown now, in the language. */
+  advertised: Advertised;
+  /** The rates of the euro; undefined if there are none that may be shown. */
+  rates: ExchangeRates | undefined;
+  /** The origin of canonical addresses: "https://orizzonte.example". */
+  origin: string;
+  now: Date;
+}
+
+interface SiteSource extends Pick<Site, "locale" | "origin" | "now"> {
+  rates?: ExchangeRates | undefined;
+  /** Those of app/content by default. */
+  listings?: ListingsAndAreas;
+}
+
+/** Makes the site of a moment in a language. */
+export const createSite = ({
+  locale,
+  origin,
+  now,
+  rates,
+  listings = listingsAndAreas,
+}: SiteSource): Site => ({
+  locale,
+  messages: messagesFor(locale),
+  advertised: advertisedAt(now, listings, locale),
+  rates,
+  origin,
+  now,
+});
+
+/** The site of the request, in English if the address has no known language. The Worker sets it. */
+export const siteContext = createContext<Site>();
+
+/** The messages that components of a page read with `useMessages`, for the `messages` of its loader's data. */
+export const pickMessages = <Name extends keyof Messages>(
+  { messages }: Site,
+  ...names: Name[]
+): Pick<Messages, Name> =>
+  Object.fromEntries(names.map((name) => [name, messages[name]])) as Pick<Messages, Name>;
