@@ -1,7 +1,8 @@
 import { type Locale, locales } from "~/locale";
 import { interpolate } from "./interpolate";
-import { formatNumber } from "./number";
-import { isolateLtr, joinRange } from "./percent";
+import { numberFormat } from "./number";
+import { perLocale } from "./per-locale";
+import { percentFormat } from "./percent";
 
 type LargeUnit = "thousand" | "million" | "billion";
 
@@ -43,65 +44,85 @@ const arabicUnitsAlone: Record<LargeUnit, UnitForms> = {
   billion: { ...shortened.ar.billion, two: "مليارين", other: "{figures} مليارًا" },
 };
 
-/** Italian "mila" follows whole numbers only: "27 mila", but "27.200". */
-const isInFull = (locale: Locale, value: number): boolean =>
-  locale === "it" && largeUnit(value)[0] === "thousand" && !Number.isInteger(shownIn(value, 1e3));
-
-/** The number with the plural form of its unit. The figures of a range are in every form. */
-function inLargeUnit(
-  locale: Locale,
-  value: number,
-  figures: string,
-  units: Record<LargeUnit, UnitForms> = shortened[locale],
-): string {
-  const [unit, size] = largeUnit(value);
-  const forms = units[unit];
-  const rule = new Intl.PluralRules(locales[locale].tag).select(shownIn(value, size));
-  const form = forms[rule] ?? forms.other;
-  const isRange = figures.includes("–");
-  return interpolate(isRange && !form.includes("{figures}") ? forms.other : form, { figures });
-}
-
-/**
- * A large number in compact format: "500K", "1.28M", "15.1B".
- *
- * @param value at least a thousand; rounded to two decimals
- */
-export function formatCompact(locale: Locale, value: number): string {
-  const [, size] = largeUnit(value);
-  if (isInFull(locale, value)) return formatNumber(locale, shownIn(value, size) * size);
-  return inLargeUnit(locale, value, formatNumber(locale, value / size, 2));
-}
-
 /** Whether a range in one unit has it once, at its end. */
 const namesUnitOnce: Record<Locale, boolean> = { en: false, it: true, ar: true };
 
-/** Whether two numbers have one unit that the language writes once, with the last. */
-const shareUnit = (locale: Locale, from: number, to: number): boolean =>
-  namesUnitOnce[locale] &&
-  largeUnit(from)[0] === largeUnit(to)[0] &&
-  ![from, to].some((value) => isInFull(locale, value));
+/** Formats large numbers in compact form in a language. */
+export const compactFormat = perLocale((locale) => {
+  const { number } = numberFormat(locale);
+  const { isolateLtr, joinRange } = percentFormat(locale);
 
-/**
- * The first of two large numbers in compact format, for a sentence with the last in full: "1" before "2
- * mln", "500 mila" before "1 mln".
- */
-export function formatCompactStart(locale: Locale, from: number, to: number): string {
-  const [, size] = largeUnit(from);
-  return shareUnit(locale, from, to)
-    ? formatNumber(locale, from / size, 2)
-    : formatCompact(locale, from);
-}
+  /** Italian "mila" follows whole numbers only: "27 mila", but "27.200". */
+  const isInFull = (value: number): boolean =>
+    locale === "it" && largeUnit(value)[0] === "thousand" && !Number.isInteger(shownIn(value, 1e3));
 
-/** A range of large numbers: "1.8M–5M". In Arabic, two different units have a word between them. */
-export function formatCompactRange(locale: Locale, from: number, to: number): string {
-  const [, size] = largeUnit(from);
-  const start = formatNumber(locale, from / size, 2);
-  if (shareUnit(locale, from, to)) {
-    const figures = joinRange(locale, start, formatNumber(locale, to / size, 2));
-    return inLargeUnit(locale, to, isolateLtr(locale, figures));
+  /** The number with the plural form of its unit. The figures of a range are in every form. */
+  function inLargeUnit(
+    value: number,
+    figures: string,
+    units: Record<LargeUnit, UnitForms> = shortened[locale],
+  ): string {
+    const [unit, size] = largeUnit(value);
+    const forms = units[unit];
+    const rule = new Intl.PluralRules(locales[locale].tag).select(shownIn(value, size));
+    const form = forms[rule] ?? forms.other;
+    const isRange = figures.includes("–");
+    return interpolate(isRange && !form.includes("{figures}") ? forms.other : form, { figures });
   }
-  return locale === "ar"
-    ? `${inLargeUnit(locale, from, start, arabicUnitsAlone)} إلى ${formatCompact(locale, to)}`
-    : `${formatCompact(locale, from)}–${formatCompact(locale, to)}`;
-}
+
+  /**
+   * A large number in compact format: "500K", "1.28M", "15.1B".
+   *
+   * @param value at least a thousand; rounded to two decimals
+   */
+  function compact(value: number): string {
+    const [, size] = largeUnit(value);
+    if (isInFull(value)) return number(shownIn(value, size) * size);
+    return inLargeUnit(value, number(value / size, 2));
+  }
+
+  /** Whether two numbers have one unit that the language writes once, with the last. */
+  const shareUnit = (from: number, to: number): boolean =>
+    namesUnitOnce[locale] &&
+    largeUnit(from)[0] === largeUnit(to)[0] &&
+    ![from, to].some((value) => isInFull(value));
+
+  /**
+   * The first of two large numbers in compact format, for a sentence with the last in full: "1" before "2
+   * mln", "500 mila" before "1 mln".
+   */
+  function compactStart(from: number, to: number): string {
+    const [, size] = largeUnit(from);
+    return shareUnit(from, to) ? number(from / size, 2) : compact(from);
+  }
+
+  /** A range of large numbers: "1.8M–5M". In Arabic, two different units have a word between them. */
+  function compactRange(from: number, to: number): string {
+    const [, size] = largeUnit(from);
+    const start = number(from / size, 2);
+    if (shareUnit(from, to)) {
+      const figures = joinRange(start, number(to / size, 2));
+      return inLargeUnit(to, isolateLtr(figures));
+    }
+    return locale === "ar"
+      ? `${inLargeUnit(from, start, arabicUnitsAlone)} إلى ${compact(to)}`
+      : `${compact(from)}–${compact(to)}`;
+  }
+
+  return { compact, compactStart, compactRange };
+});
+
+export const formatCompact = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof compactFormat>["compact"]>
+) => compactFormat(locale).compact(...values);
+
+export const formatCompactStart = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof compactFormat>["compactStart"]>
+) => compactFormat(locale).compactStart(...values);
+
+export const formatCompactRange = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof compactFormat>["compactRange"]>
+) => compactFormat(locale).compactRange(...values);

@@ -1,16 +1,8 @@
 import type { Locale } from "~/locale";
-import { formatDate } from "./date";
+import { dateFormat } from "./date";
 import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
-import {
-  formatExactMoneyRange,
-  formatPeg,
-  roundToHundreds,
-  dirhamsPer,
-  formatCompactMoney,
-  formatCompactMoneyRange,
-  formatMoney,
-} from "./money";
+import { dirhamsPer, moneyFormat, roundToHundreds } from "./money";
 import { nonBreaking } from "./non-breaking";
 import { type ShownCurrency, shownCurrencies } from "./shown-currencies";
 
@@ -26,112 +18,13 @@ const about: Record<Locale, string> = {
   ar: "نحو {amount}",
 };
 
+const aboutRange: Record<Locale, string> = { ...about, ar: "{amount} تقريبًا" };
+
 const atRate: Record<Locale, string> = {
   en: "about {amount} at the ECB rate of {date}",
   it: "{amount} circa al cambio BCE ({date})",
   ar: "نحو {amount} بسعر البنك المركزي الأوروبي في {date}",
 };
-
-/**
- * A text for each currency to which dirhams can be converted.
- *
- * @param textOf makes the text, from the currency and the dirhams of one unit
- */
-const textsByCurrency = (
-  rates: ExchangeRates | undefined,
-  textOf: (currency: ShownCurrency, dirhams: number) => string,
-): CurrencyText[] =>
-  shownCurrencies.flatMap((currency) => {
-    const dirhams = dirhamsPer(currency, rates);
-    return dirhams === undefined ? [] : [{ currency, text: textOf(currency, dirhams) }];
-  });
-
-interface StatedPrice {
-  /** In AED. */
-  aed: number;
-  /** In US dollars, if the price is stated in both: it is not converted then. */
-  usd?: number | undefined;
-}
-
-/**
- * A price in each currency that a visitor can choose: dollars at the peg, euros and pounds at the European Central
- * Bank's rate, with its date: "about €365,100 at the ECB rate of 20 November 2026".
- *
- * @param rates undefined without a current rate: dollars only
- */
-export function convertedPrice(
-  locale: Locale,
-  { aed, usd }: StatedPrice,
-  rates: ExchangeRates | undefined,
-): CurrencyText[] {
-  return textsByCurrency(rates, (currency, dirhams) =>
-    interpolate((currency === "USD" ? about : atRate)[locale], {
-      amount: nonBreaking(formatMoney(locale, roundToHundreds(aed / dirhams), currency)),
-      date: rates ? nonBreaking(formatDate(locale, rates.date)) : "",
-    }),
-  ).filter(({ currency }) => currency !== "USD" || usd === undefined);
-}
-
-/** The same in short, to three digits and without the date: "about €365K". */
-export function compactConvertedPrice(
-  locale: Locale,
-  { aed, usd }: StatedPrice,
-  rates: ExchangeRates | undefined,
-): CurrencyText[] {
-  return textsByCurrency(rates, (currency, dirhams) => {
-    const rounded = Number((aed / dirhams).toPrecision(3));
-    const format = rounded < 1_000 ? formatMoney : formatCompactMoney;
-    return interpolate(about[locale], { amount: nonBreaking(format(locale, rounded, currency)) });
-  }).filter(({ currency }) => currency !== "USD" || usd === undefined);
-}
-
-const aboutRange: Record<Locale, string> = { ...about, ar: "{amount} تقريبًا" };
-
-/**
- * A range of costs: "about €24,100 to 25,200". A property's price that is stated in dollars too is not converted
- * to dollars.
- *
- * @param range in AED
- * @param price included in the range
- */
-export const convertedRange = (
-  locale: Locale,
-  range: { from: number; to: number },
-  rates: ExchangeRates | undefined,
-  price?: StatedPrice,
-): CurrencyText[] =>
-  textsByCurrency(rates, (currency, dirhams) => {
-    const { aed, usd } = currency === "USD" && price?.usd ? price : { aed: 0, usd: 0 };
-    const converted = (amount: number) => (amount - aed) / dirhams + (usd ?? 0);
-    const to = roundToHundreds(converted(range.to));
-    const exactFrom = converted(range.from);
-    // Both ends are as precise: "about $820 to 1,400", not "$817 to 1,400".
-    const from =
-      exactFrom < 1_000 && to >= 1_000
-        ? Number(exactFrom.toPrecision(2))
-        : roundToHundreds(exactFrom);
-    return interpolate(aboutRange[locale], {
-      amount: formatExactMoneyRange(locale, { from, to }, currency),
-    });
-  });
-
-/**
- * An estimated range of prices in short, to two digits: "about €440K–1.2M". Where a column is too narrow for it, the
- * line breaks after the dash.
- */
-export function compactConvertedRange(
-  locale: Locale,
-  { from, to }: { from: number; to: number },
-  rates: ExchangeRates | undefined,
-): CurrencyText[] {
-  return textsByCurrency(rates, (currency, dirhams) => {
-    const rounded = (aed: number) => Number((aed / dirhams).toPrecision(2));
-    const range = { from: rounded(from), to: rounded(to) };
-    return interpolate(about[locale], {
-      amount: formatCompactMoneyRange(locale, range, currency),
-    }).replaceAll(" ", "\u00A0");
-  });
-}
 
 const pegNotes: Record<Locale, string> = {
   en: "Amounts in dollars are converted at the fixed rate of {rate} to the dollar.",
@@ -154,16 +47,142 @@ const rateNotes: Record<Locale, Record<"EUR" | "GBP", string>> = {
   },
 };
 
-/** The rate of the converted amounts on a page, once for all of them. */
-export function conversionNote(locale: Locale, rates: ExchangeRates | undefined): CurrencyText[] {
-  const peg = interpolate(pegNotes[locale], { rate: nonBreaking(formatPeg(locale)) });
-  if (!rates) return [{ currency: "USD", text: peg }];
-  const date = nonBreaking(formatDate(locale, rates.date));
-  return [
-    { currency: "USD", text: peg },
-    ...(["EUR", "GBP"] as const).map((currency) => ({
-      currency,
-      text: interpolate(rateNotes[locale][currency], { date }),
-    })),
-  ];
+interface StatedPrice {
+  /** In AED. */
+  aed: number;
+  /** In US dollars, if the price is stated in both: it is not converted then. */
+  usd?: number | undefined;
 }
+
+/**
+ * Formats amounts in dirhams in each currency that a visitor can choose: dollars at the peg, euros and pounds at the
+ * European Central Bank's rate.
+ *
+ * @param rates undefined without a current rate: dollars only
+ */
+export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | undefined) {
+  const { compactMoney, compactMoneyRange, exactMoneyRange, money, peg } = moneyFormat(locale);
+  const date = rates ? nonBreaking(dateFormat(locale).date(rates.date)) : "";
+
+  /**
+   * A text for each currency to which dirhams can be converted.
+   *
+   * @param textOf makes the text, from the currency and the dirhams of one unit
+   */
+  const textsByCurrency = (
+    textOf: (currency: ShownCurrency, dirhams: number) => string,
+  ): CurrencyText[] =>
+    shownCurrencies.flatMap((currency) => {
+      const dirhams = dirhamsPer(currency, rates);
+      return dirhams === undefined ? [] : [{ currency, text: textOf(currency, dirhams) }];
+    });
+
+  /** A price with the date of the rate: "about €365,100 at the ECB rate of 20 November 2026". */
+  const convertedPrice = ({ aed, usd }: StatedPrice): CurrencyText[] =>
+    textsByCurrency((currency, dirhams) =>
+      interpolate((currency === "USD" ? about : atRate)[locale], {
+        amount: nonBreaking(money(roundToHundreds(aed / dirhams), currency)),
+        date,
+      }),
+    ).filter(({ currency }) => currency !== "USD" || usd === undefined);
+
+  /** The same in short, to three digits and without the date: "about €365K". */
+  const compactConvertedPrice = ({ aed, usd }: StatedPrice): CurrencyText[] =>
+    textsByCurrency((currency, dirhams) => {
+      const rounded = Number((aed / dirhams).toPrecision(3));
+      const amount = (rounded < 1_000 ? money : compactMoney)(rounded, currency);
+      return interpolate(about[locale], { amount: nonBreaking(amount) });
+    }).filter(({ currency }) => currency !== "USD" || usd === undefined);
+
+  /**
+   * A range of costs: "about €24,100 to 25,200". A property's price that is stated in dollars too is not converted
+   * to dollars.
+   *
+   * @param range in AED
+   * @param price included in the range
+   */
+  const convertedRange = (
+    range: { from: number; to: number },
+    price?: StatedPrice,
+  ): CurrencyText[] =>
+    textsByCurrency((currency, dirhams) => {
+      const { aed, usd } = currency === "USD" && price?.usd ? price : { aed: 0, usd: 0 };
+      const converted = (amount: number) => (amount - aed) / dirhams + (usd ?? 0);
+      const to = roundToHundreds(converted(range.to));
+      const exactFrom = converted(range.from);
+      // Both ends are as precise: "about $820 to 1,400", not "$817 to 1,400".
+      const from =
+        exactFrom < 1_000 && to >= 1_000
+          ? Number(exactFrom.toPrecision(2))
+          : roundToHundreds(exactFrom);
+      return interpolate(aboutRange[locale], { amount: exactMoneyRange({ from, to }, currency) });
+    });
+
+  /**
+   * An estimated range of prices in short, to two digits: "about €440K–1.2M". Where a column is too narrow for it, the
+   * line breaks after the dash.
+   *
+   * @param range in AED
+   */
+  const compactConvertedRange = (range: { from: number; to: number }): CurrencyText[] =>
+    textsByCurrency((currency, dirhams) => {
+      const rounded = (aed: number) => Number((aed / dirhams).toPrecision(2));
+      const amount = compactMoneyRange(
+        { from: rounded(range.from), to: rounded(range.to) },
+        currency,
+      );
+      return interpolate(about[locale], { amount }).replaceAll(" ", "\u00A0");
+    });
+
+  /** The rates of the converted amounts on a page, once for all of them. */
+  function conversionNote(): CurrencyText[] {
+    const usd = {
+      currency: "USD",
+      text: interpolate(pegNotes[locale], { rate: nonBreaking(peg()) }),
+    } as const;
+    if (!rates) return [usd];
+    return [
+      usd,
+      ...(["EUR", "GBP"] as const).map((currency) => ({
+        currency,
+        text: interpolate(rateNotes[locale][currency], { date }),
+      })),
+    ];
+  }
+
+  return {
+    convertedPrice,
+    compactConvertedPrice,
+    convertedRange,
+    compactConvertedRange,
+    conversionNote,
+  };
+}
+
+export const convertedPrice = (
+  locale: Locale,
+  price: StatedPrice,
+  rates: ExchangeRates | undefined,
+) => convertedMoneyFormat(locale, rates).convertedPrice(price);
+
+export const compactConvertedPrice = (
+  locale: Locale,
+  price: StatedPrice,
+  rates: ExchangeRates | undefined,
+) => convertedMoneyFormat(locale, rates).compactConvertedPrice(price);
+
+export const convertedRange = (
+  locale: Locale,
+  range: { from: number; to: number },
+  rates: ExchangeRates | undefined,
+  price?: StatedPrice,
+) => convertedMoneyFormat(locale, rates).convertedRange(range, price);
+
+export const compactConvertedRange = (
+  locale: Locale,
+  range: { from: number; to: number },
+  rates: ExchangeRates | undefined,
+) => convertedMoneyFormat(locale, rates).compactConvertedRange(range);
+
+export const conversionNote = (locale: Locale, rates: ExchangeRates | undefined) =>
+  convertedMoneyFormat(locale, rates).conversionNote();

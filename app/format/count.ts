@@ -1,8 +1,8 @@
-import type { Locale } from "~/locale";
-import { formatNumber } from "./number";
+import { type Locale, locales } from "~/locale";
+import { numberFormat } from "./number";
 import { perLocale } from "./per-locale";
 
-const rules = perLocale((tag) => new Intl.PluralRules(tag));
+const rules = perLocale((locale) => new Intl.PluralRules(locales[locale].tag));
 
 /**
  * A text for each plural form of a language, with `{count}` for the number; keys `0` to `12` are for counts
@@ -16,13 +16,25 @@ export type CountForms = { other: string } & Partial<
   >
 >;
 
-/**
- * The text for a count: "1 bedroom", "2 bedrooms".
- *
- * @param forms of the language, one for each plural category
- */
-export function formatCount(locale: Locale, count: number, forms: CountForms): string {
-  const rule = rules(locale).select(count);
-  const form = forms[String(count) as keyof CountForms] ?? forms[rule] ?? forms.other;
-  return form.replaceAll("{count}", formatNumber(locale, count));
-}
+/** Formats counts in a language. */
+export const countFormat = perLocale((locale) => {
+  const { number } = numberFormat(locale);
+
+  /**
+   * The text for a count: "1 bedroom", "2 bedrooms".
+   *
+   * @param forms of the language, one for each plural category
+   */
+  function count(value: number, forms: CountForms): string {
+    const rule = rules(locale).select(value);
+    const form = forms[String(value) as keyof CountForms] ?? forms[rule] ?? forms.other;
+    return form.replaceAll("{count}", number(value));
+  }
+
+  return { count };
+});
+
+export const formatCount = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof countFormat>["count"]>
+) => countFormat(locale).count(...values);

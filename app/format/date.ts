@@ -3,24 +3,19 @@ import { officeTimeZone } from "./office-time";
 import { perLocale } from "./per-locale";
 
 const days = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }),
+  (locale) => new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: "long", timeZone: "UTC" }),
 );
-const weekdays = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" }),
+const weekdayNames = perLocale(
+  (locale) => new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone: "UTC" }),
 );
-const localDays = perLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }));
+const localDays = perLocale(
+  (locale) => new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: "long" }),
+);
 /** In Dubai's time zone, so that the server and the browser render the same. */
 const years = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { year: "numeric", timeZone: officeTimeZone }),
+  (locale) =>
+    new Intl.DateTimeFormat(locales[locale].tag, { year: "numeric", timeZone: officeTimeZone }),
 );
-
-/**
- * A day in full: "14 October 2026".
- *
- * @param date as yyyy-mm-dd
- */
-export const formatDate = (locale: Locale, date: string): string =>
-  days(locale).format(new Date(date));
 
 /** The Italian article: "il 23 novembre", "l’8 novembre", "l’11 novembre", "il 1º novembre". */
 function withItalianArticle(day: string): string {
@@ -28,47 +23,11 @@ function withItalianArticle(day: string): string {
   return `il ${day.replace(/^1 /, "1º ")}`;
 }
 
-const dateInSentence: Record<Locale, (day: string) => string> = {
+const inSentence: Record<Locale, (day: string) => string> = {
   en: (day) => day,
   it: withItalianArticle,
   ar: (day) => day,
 };
-
-/**
- * A date inside a sentence, with its article if the language has one: "il 14 ottobre 2026"; otherwise as
- * `formatDate`.
- *
- * @param date as yyyy-mm-dd
- */
-export const formatDateInSentence = (locale: Locale, date: string): string =>
-  dateInSentence[locale](formatDate(locale, date));
-
-/** The date of an instant in the browser's time zone: "14 October 2026". */
-export const formatLocalDate = (locale: Locale, instant: Date): string =>
-  localDays(locale).format(instant);
-
-/**
- * A month: "December 2027", or in short "Dec 2027".
- *
- * @param month as yyyy-mm
- */
-export const formatMonth = (locale: Locale, month: string, length: "long" | "short"): string =>
-  new Intl.DateTimeFormat(locales[locale].tag, {
-    month: length,
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(new Date(month));
-
-/** The year in Dubai: "2026". */
-export const formatYear = (locale: Locale, instant: Date): string => years(locale).format(instant);
-
-/**
- * The name of a weekday; 5 January 1970 was a Monday.
- *
- * @param weekday ISO number, 1 for Monday
- */
-export const formatWeekday = (locale: Locale, weekday: number): string =>
-  weekdays(locale).format(Date.UTC(1970, 0, 4 + weekday));
 
 const timeFormats: Record<Locale, (hour: number, minute: string) => string> = {
   en: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
@@ -76,28 +35,11 @@ const timeFormats: Record<Locale, (hour: number, minute: string) => string> = {
   ar: (hour, minute) => `${hour % 12 || 12}:${minute}\u00A0${hour < 12 ? "ص" : "م"}`,
 };
 
-/**
- * A time of the day: 540 is "9:00 AM".
- *
- * @param minute minutes after midnight
- */
-export const formatTimeOfDay = (locale: Locale, minute: number): string =>
-  timeFormats[locale](Math.floor(minute / 60), String(minute % 60).padStart(2, "0"));
-
 const timeRanges: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from}–${to}`,
   it: (from, to) => `${from}–${to}`,
   ar: (from, to) => `${from} – ${to}`,
 };
-
-/**
- * A range of times: "9:00 AM–6:00 PM".
- *
- * @param from minutes after midnight
- * @param to minutes after midnight
- */
-export const formatTimeRange = (locale: Locale, from: number, to: number): string =>
-  timeRanges[locale](formatTimeOfDay(locale, from), formatTimeOfDay(locale, to));
 
 /** Italian articles of weekdays: masculine, except Sunday: "dal lunedì", "alla domenica". */
 const withArticle = (preposition: string, weekday: string): string =>
@@ -109,14 +51,121 @@ const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
   ar: (from, to) => `من ${from} إلى ${to}`,
 };
 
-/**
- * Consecutive weekdays as a line: "Monday to Friday", "Saturday".
- *
- * @param following ISO numbers of days, 1 for Monday; at least one
- */
-export function formatWeekdays(locale: Locale, following: readonly number[]): string {
-  const first = formatWeekday(locale, following[0] ?? 1);
-  const last = formatWeekday(locale, following.at(-1) ?? 1);
-  const range = following.length > 1 ? weekdayRanges[locale](first, last) : first;
-  return range.charAt(0).toLocaleUpperCase(locales[locale].tag) + range.slice(1);
-}
+/** Formats dates and times in a language. */
+export const dateFormat = perLocale((locale) => {
+  /**
+   * A day in full: "14 October 2026".
+   *
+   * @param day as yyyy-mm-dd
+   */
+  const date = (day: string): string => days(locale).format(new Date(day));
+
+  /**
+   * A date inside a sentence, with its article if the language has one: "il 14 ottobre 2026"; otherwise as
+   * `date`.
+   *
+   * @param day as yyyy-mm-dd
+   */
+  const dateInSentence = (day: string): string => inSentence[locale](date(day));
+
+  /** The date of an instant in the browser's time zone: "14 October 2026". */
+  const localDate = (instant: Date): string => localDays(locale).format(instant);
+
+  /**
+   * A month: "December 2027", or in short "Dec 2027".
+   *
+   * @param yearMonth as yyyy-mm
+   */
+  const month = (yearMonth: string, length: "long" | "short"): string =>
+    new Intl.DateTimeFormat(locales[locale].tag, {
+      month: length,
+      year: "numeric",
+      timeZone: "UTC",
+    }).format(new Date(yearMonth));
+
+  /** The year in Dubai: "2026". */
+  const year = (instant: Date): string => years(locale).format(instant);
+
+  /**
+   * The name of a weekday; 5 January 1970 was a Monday.
+   *
+   * @param day ISO number, 1 for Monday
+   */
+  const weekday = (day: number): string => weekdayNames(locale).format(Date.UTC(1970, 0, 4 + day));
+
+  /**
+   * A time of the day: 540 is "9:00 AM".
+   *
+   * @param minute minutes after midnight
+   */
+  const timeOfDay = (minute: number): string =>
+    timeFormats[locale](Math.floor(minute / 60), String(minute % 60).padStart(2, "0"));
+
+  /**
+   * A range of times: "9:00 AM–6:00 PM".
+   *
+   * @param from minutes after midnight
+   * @param to minutes after midnight
+   */
+  const timeRange = (from: number, to: number): string =>
+    timeRanges[locale](timeOfDay(from), timeOfDay(to));
+
+  /**
+   * Consecutive weekdays as a line: "Monday to Friday", "Saturday".
+   *
+   * @param following ISO numbers of days, 1 for Monday; at least one
+   */
+  function weekdays(following: readonly number[]): string {
+    const first = weekday(following[0] ?? 1);
+    const last = weekday(following.at(-1) ?? 1);
+    const range = following.length > 1 ? weekdayRanges[locale](first, last) : first;
+    return range.charAt(0).toLocaleUpperCase(locales[locale].tag) + range.slice(1);
+  }
+
+  return { date, dateInSentence, localDate, month, year, weekday, timeOfDay, timeRange, weekdays };
+});
+
+export const formatDate = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["date"]>
+) => dateFormat(locale).date(...values);
+
+export const formatDateInSentence = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["dateInSentence"]>
+) => dateFormat(locale).dateInSentence(...values);
+
+export const formatLocalDate = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["localDate"]>
+) => dateFormat(locale).localDate(...values);
+
+export const formatMonth = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["month"]>
+) => dateFormat(locale).month(...values);
+
+export const formatYear = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["year"]>
+) => dateFormat(locale).year(...values);
+
+export const formatWeekday = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["weekday"]>
+) => dateFormat(locale).weekday(...values);
+
+export const formatTimeOfDay = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["timeOfDay"]>
+) => dateFormat(locale).timeOfDay(...values);
+
+export const formatTimeRange = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["timeRange"]>
+) => dateFormat(locale).timeRange(...values);
+
+export const formatWeekdays = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof dateFormat>["weekdays"]>
+) => dateFormat(locale).weekdays(...values);

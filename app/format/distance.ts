@@ -1,18 +1,29 @@
 import type { Locale } from "~/locale";
 import { nonBreaking } from "./non-breaking";
-import { formatNumber } from "./number";
+import { numberFormat } from "./number";
+import { perLocale } from "./per-locale";
 
 const units: Record<Locale, string> = { en: "km", it: "km", ar: "كم" };
 
 /** The distance from which decimals are dropped, in kilometres. */
 const wholeFrom = 10;
 
-/**
- * A distance: "1.6 km".
- *
- * @param kilometres shown with one decimal below 10 km
- */
-export const formatDistance = (locale: Locale, kilometres: number): string =>
-  nonBreaking(
-    `${formatNumber(locale, kilometres, kilometres < wholeFrom ? 1 : 0)} ${units[locale]}`,
-  );
+/** Formats distances in a language. */
+export const distanceFormat = perLocale((locale) => {
+  const { number } = numberFormat(locale);
+
+  /**
+   * A distance: "1.6 km".
+   *
+   * @param kilometres shown with one decimal below 10 km
+   */
+  const distance = (kilometres: number): string =>
+    nonBreaking(`${number(kilometres, kilometres < wholeFrom ? 1 : 0)} ${units[locale]}`);
+
+  return { distance };
+});
+
+export const formatDistance = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof distanceFormat>["distance"]>
+) => distanceFormat(locale).distance(...values);

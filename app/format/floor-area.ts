@@ -1,7 +1,8 @@
 import type { Locale } from "~/locale";
 import { nonBreaking } from "./non-breaking";
-import { formatNumber } from "./number";
-import { isolateLtr, joinRange } from "./percent";
+import { numberFormat } from "./number";
+import { perLocale } from "./per-locale";
+import { percentFormat } from "./percent";
 
 /** Square metres in a square foot, from the definition of the foot (0.3048 m). */
 const squareMetresInSquareFoot = 0.3048 ** 2;
@@ -34,21 +35,6 @@ interface BothMeasures {
 
 const primaryUnit: Record<Locale, "feet" | "metres"> = { en: "feet", it: "metres", ar: "metres" };
 
-/** The two numbers with their units, in the order of the language. */
-function inOrder(locale: Locale, numbers: { feet: string; metres: string }): BothMeasures {
-  const feet = { value: numbers.feet, unit: units[locale].feet };
-  const metres = { value: numbers.metres, unit: units[locale].metres };
-  return primaryUnit[locale] === "feet"
-    ? { primary: feet, secondary: metres }
-    : { primary: metres, secondary: feet };
-}
-
-const inBothUnits = (locale: Locale, squareFeet: number): BothMeasures =>
-  inOrder(locale, {
-    feet: formatNumber(locale, squareFeet),
-    metres: formatNumber(locale, squareMetres(squareFeet)),
-  });
-
 const measureText = ({ value, unit }: Measure) => `${value} ${unit}`;
 
 /** Without line breaks inside: a line may break between the two. */
@@ -61,82 +47,149 @@ const lines: Record<Locale, (both: BothMeasures) => string> = {
   ar: bothTexts,
 };
 
-/**
- * A floor area as text: "1,358 sq ft" in English; in Italian and Arabic, square metres first.
- *
- * @param squareFeet in sq ft
- */
-export const formatFloorArea = (locale: Locale, squareFeet: number): string =>
-  lines[locale](inBothUnits(locale, squareFeet));
-
-/**
- * The area of a room, in the language's usual unit first: "274 sq ft · 25.5 m²". Square metres have one decimal.
- *
- * @param metres in m²
- */
-export const formatRoomArea = (locale: Locale, metres: number): string =>
-  bothTexts(
-    inOrder(locale, {
-      feet: formatNumber(locale, metres / squareMetresInSquareFoot),
-      metres: formatNumber(locale, metres, 1),
-    }),
-  );
-
-/**
- * An amount per square foot in the unit of the language: in Italian per square metre, of which 10.7639 square feet
- * are one.
- *
- * @param amount per sq ft
- * @returns not rounded
- */
-export const perShownArea = (locale: Locale, amount: number): number =>
-  locale === "it" ? amount / squareMetresInSquareFoot : amount;
-
-/**
- * The same for amounts as small as a service charge, which have decimals per square foot: "AED 18.50".
- *
- * @param amount per sq ft
- * @returns per square metre to the whole unit, per square foot unchanged
- */
-export const chargePerShownArea = (locale: Locale, amount: number): number =>
-  locale === "it" ? Math.round(perShownArea(locale, amount)) : amount;
-
-/** A floor area as a large figure, in the language's usual unit: "982", "sq ft". */
-export const floorAreaFigure = (locale: Locale, squareFeet: number): Measure =>
-  inBothUnits(locale, squareFeet).primary;
-
-/** A floor area as a large figure, with the other unit below: "982" over "sq ft · 91 m²". */
-export function floorAreaInBothUnits(locale: Locale, squareFeet: number): Measure {
-  const { primary, secondary } = inBothUnits(locale, squareFeet);
-  return { value: primary.value, unit: `${primary.unit} · ${measureText(secondary)}` };
-}
-
 const startingAt: Record<Locale, string> = { en: "from", it: "da", ar: "من" };
 
-/**
- * A smallest floor area as a large figure with the other unit: "from 470" over "sq ft · 44 m²".
- *
- * @param squareFeet in sq ft
- */
-export function floorAreaFromInBothUnits(locale: Locale, squareFeet: number): Measure {
-  const { value, unit } = floorAreaInBothUnits(locale, squareFeet);
-  return { value: nonBreaking(`${startingAt[locale]} ${value}`), unit };
-}
+/** Formats floor areas in a language. */
+export const areaFormat = perLocale((locale) => {
+  const { number } = numberFormat(locale);
+  const { joinRange, isolateLtr } = percentFormat(locale);
 
-/**
- * A range of floor areas as a large figure with the other unit: "470–1,000" over "sq ft · 44–93 m²".
- *
- * @param range in sq ft
- */
-export function floorAreaRangeInBothUnits(
+  /** The two numbers with their units, in the order of the language. */
+  function inOrder(numbers: { feet: string; metres: string }): BothMeasures {
+    const feet = { value: numbers.feet, unit: units[locale].feet };
+    const metres = { value: numbers.metres, unit: units[locale].metres };
+    return primaryUnit[locale] === "feet"
+      ? { primary: feet, secondary: metres }
+      : { primary: metres, secondary: feet };
+  }
+
+  const inBothUnits = (squareFeet: number): BothMeasures =>
+    inOrder({
+      feet: number(squareFeet),
+      metres: number(squareMetres(squareFeet)),
+    });
+
+  /**
+   * A floor area as text: "1,358 sq ft" in English; in Italian and Arabic, square metres first.
+   *
+   * @param squareFeet in sq ft
+   */
+  const floorArea = (squareFeet: number): string => lines[locale](inBothUnits(squareFeet));
+
+  /**
+   * The area of a room, in the language's usual unit first: "274 sq ft · 25.5 m²". Square metres have one decimal.
+   *
+   * @param metres in m²
+   */
+  const roomArea = (metres: number): string =>
+    bothTexts(
+      inOrder({
+        feet: number(metres / squareMetresInSquareFoot),
+        metres: number(metres, 1),
+      }),
+    );
+
+  /**
+   * An amount per square foot in the unit of the language: in Italian per square metre, of which 10.7639 square feet
+   * are one.
+   *
+   * @param amount per sq ft
+   * @returns not rounded
+   */
+  const perShownArea = (amount: number): number =>
+    locale === "it" ? amount / squareMetresInSquareFoot : amount;
+
+  /**
+   * The same for amounts as small as a service charge, which have decimals per square foot: "AED 18.50".
+   *
+   * @param amount per sq ft
+   * @returns per square metre to the whole unit, per square foot unchanged
+   */
+  const chargePerShownArea = (amount: number): number =>
+    locale === "it" ? Math.round(perShownArea(amount)) : amount;
+
+  /** A floor area as a large figure, in the language's usual unit: "982", "sq ft". */
+  const floorAreaFigure = (squareFeet: number): Measure => inBothUnits(squareFeet).primary;
+
+  /** A floor area as a large figure, with the other unit below: "982" over "sq ft · 91 m²". */
+  function floorAreaInBothUnits(squareFeet: number): Measure {
+    const { primary, secondary } = inBothUnits(squareFeet);
+    return { value: primary.value, unit: `${primary.unit} · ${measureText(secondary)}` };
+  }
+
+  /**
+   * A smallest floor area as a large figure with the other unit: "from 470" over "sq ft · 44 m²".
+   *
+   * @param squareFeet in sq ft
+   */
+  function floorAreaFromInBothUnits(squareFeet: number): Measure {
+    const { value, unit } = floorAreaInBothUnits(squareFeet);
+    return { value: nonBreaking(`${startingAt[locale]} ${value}`), unit };
+  }
+
+  /**
+   * A range of floor areas as a large figure with the other unit: "470–1,000" over "sq ft · 44–93 m²".
+   *
+   * @param range in sq ft
+   */
+  function floorAreaRangeInBothUnits({ from, to }: { from: number; to: number }): Measure {
+    const [smallest, largest] = [inBothUnits(from), inBothUnits(to)];
+    const range = (order: keyof BothMeasures): Measure => ({
+      value: isolateLtr(joinRange(smallest[order].value, largest[order].value)),
+      unit: largest[order].unit,
+    });
+    const { value, unit } = range("primary");
+    return { value, unit: `${unit} · ${nonBreaking(measureText(range("secondary")))}` };
+  }
+
+  return {
+    floorArea,
+    roomArea,
+    perShownArea,
+    chargePerShownArea,
+    floorAreaFigure,
+    floorAreaInBothUnits,
+    floorAreaFromInBothUnits,
+    floorAreaRangeInBothUnits,
+  };
+});
+
+export const formatFloorArea = (
   locale: Locale,
-  { from, to }: { from: number; to: number },
-): Measure {
-  const [smallest, largest] = [inBothUnits(locale, from), inBothUnits(locale, to)];
-  const range = (order: keyof BothMeasures): Measure => ({
-    value: isolateLtr(locale, joinRange(locale, smallest[order].value, largest[order].value)),
-    unit: largest[order].unit,
-  });
-  const { value, unit } = range("primary");
-  return { value, unit: `${unit} · ${nonBreaking(measureText(range("secondary")))}` };
-}
+  ...values: Parameters<ReturnType<typeof areaFormat>["floorArea"]>
+) => areaFormat(locale).floorArea(...values);
+
+export const formatRoomArea = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof areaFormat>["roomArea"]>
+) => areaFormat(locale).roomArea(...values);
+
+export const perShownArea = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof areaFormat>["perShownArea"]>
+) => areaFormat(locale).perShownArea(...values);
+
+export const chargePerShownArea = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof areaFormat>["chargePerShownArea"]>
+) => areaFormat(locale).chargePerShownArea(...values);
+
+export const floorAreaFigure = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof areaFormat>["floorAreaFigure"]>
+) => areaFormat(locale).floorAreaFigure(...values);
+
+export const floorAreaInBothUnits = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof areaFormat>["floorAreaInBothUnits"]>
+) => areaFormat(locale).floorAreaInBothUnits(...values);
+
+export const floorAreaFromInBothUnits = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof areaFormat>["floorAreaFromInBothUnits"]>
+) => areaFormat(locale).floorAreaFromInBothUnits(...values);
+
+export const floorAreaRangeInBothUnits = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof areaFormat>["floorAreaRangeInBothUnits"]>
+) => areaFormat(locale).floorAreaRangeInBothUnits(...values);

@@ -1,18 +1,29 @@
-import type { Locale } from "~/locale";
-import { formatCommaList } from "./list";
+import { type Locale, locales } from "~/locale";
+import { listFormat } from "./list";
 import { perLocale } from "./per-locale";
 
-const names = perLocale((tag) => new Intl.DisplayNames(tag, { type: "language" }));
+const names = perLocale(
+  (locale) => new Intl.DisplayNames(locales[locale].tag, { type: "language" }),
+);
 
-/**
- * A list of languages in a language: "Italian, English". It begins with a capital.
- *
- * @param codes ISO 639
- */
-export function languageNames(locale: Locale, codes: readonly string[]): string {
-  const [first = "", ...others] = codes.map((code) => names(locale).of(code) ?? code);
-  return formatCommaList(locale, [
-    first.charAt(0).toLocaleUpperCase(locale) + first.slice(1),
-    ...others,
-  ]);
-}
+/** Names languages in a language. */
+export const languageFormat = perLocale((locale) => {
+  const { commaList } = listFormat(locale);
+
+  /**
+   * A list of languages in a language: "Italian, English". It begins with a capital.
+   *
+   * @param codes ISO 639
+   */
+  function languageNames(codes: readonly string[]): string {
+    const [first = "", ...others] = codes.map((code) => names(locale).of(code) ?? code);
+    return commaList([first.charAt(0).toLocaleUpperCase(locale) + first.slice(1), ...others]);
+  }
+
+  return { languageNames };
+});
+
+export const languageNames = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof languageFormat>["languageNames"]>
+) => languageFormat(locale).languageNames(...values);

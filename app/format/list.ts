@@ -1,31 +1,54 @@
 import { type Locale, locales } from "~/locale";
 import { perLocale } from "./per-locale";
 
-const lists = perLocale((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
-
-/** A conjunction: "Business Bay and Jumeirah". */
-export const formatList = (locale: Locale, items: Iterable<string>): string =>
-  lists(locale).format(items);
-
+const lists = perLocale(
+  (locale) => new Intl.ListFormat(locales[locale].tag, { type: "conjunction" }),
+);
 const commas: Record<Locale, string> = { en: ", ", it: ", ", ar: "، " };
 
-/** A list without a conjunction: "To buy, Villa". */
-export const formatCommaList = (locale: Locale, items: readonly string[]): string =>
-  items.join(commas[locale]);
+/** Formats lists in a language. */
+export const listFormat = perLocale((locale) => {
+  /** A conjunction: "Business Bay and Jumeirah". */
+  const list = (items: Iterable<string>): string => lists(locale).format(items);
 
-/**
- * A list of names and addresses, whose order is the same in every language. In Arabic each is isolated, so
- * that Latin letters are in order.
- */
-export const formatNames = (locale: Locale, names: readonly string[]): string =>
-  formatCommaList(
-    locale,
-    locales[locale].direction === "rtl" ? names.map((name) => `\u2068${name}\u2069`) : names,
-  );
+  /** A list without a conjunction: "To buy, Villa". */
+  const commaList = (items: readonly string[]): string => items.join(commas[locale]);
 
-/**
- * A conjunction of titles: "Ontario Tower and Al Soufuh, Jumeirah". In Arabic the "and" is not joined to a
- * title in Latin letters.
- */
-export const formatTitles = (locale: Locale, titles: readonly string[]): string =>
-  locales[locale].direction === "rtl" ? formatNames(locale, titles) : formatList(locale, titles);
+  /**
+   * A list of names and addresses, whose order is the same in every language. In Arabic each is isolated, so
+   * that Latin letters are in order.
+   */
+  const names = (items: readonly string[]): string =>
+    commaList(
+      locales[locale].direction === "rtl" ? items.map((item) => `\u2068${item}\u2069`) : items,
+    );
+
+  /**
+   * A conjunction of titles: "Ontario Tower and Al Soufuh, Jumeirah". In Arabic the "and" is not joined to a
+   * title in Latin letters.
+   */
+  const titles = (items: readonly string[]): string =>
+    locales[locale].direction === "rtl" ? names(items) : list(items);
+
+  return { list, commaList, names, titles };
+});
+
+export const formatList = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof listFormat>["list"]>
+) => listFormat(locale).list(...values);
+
+export const formatCommaList = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof listFormat>["commaList"]>
+) => listFormat(locale).commaList(...values);
+
+export const formatNames = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof listFormat>["names"]>
+) => listFormat(locale).names(...values);
+
+export const formatTitles = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof listFormat>["titles"]>
+) => listFormat(locale).titles(...values);

@@ -1,10 +1,11 @@
 import type { Locale } from "~/locale";
-import { formatCompact, formatCompactRange, formatCompactStart } from "./compact";
-import { type CountForms, formatCount } from "./count";
+import { compactFormat } from "./compact";
+import { type CountForms, countFormat } from "./count";
 import type { ExchangeRates } from "./exchange-rates";
 import { interpolate } from "./interpolate";
 import { nonBreaking } from "./non-breaking";
-import { formatCents, formatNumber } from "./number";
+import { numberFormat } from "./number";
+import { perLocale } from "./per-locale";
 
 /** The currencies of stated prices and of the calculators. */
 export type StatedCurrency = "AED" | "USD";
@@ -47,25 +48,6 @@ const currencies: Record<Locale, Record<Currency, { name: string; forms: CountFo
   },
 };
 
-/** The name of a currency: "AED", in Arabic "درهم". */
-export const currencyName = (locale: Locale, currency: Currency): string =>
-  currencies[locale][currency].name;
-
-/** One unit of a currency: "€1", in Arabic its name with the article instead: "اليورو". */
-export const formatCurrencyUnit = (locale: Locale, currency: Currency): string =>
-  locale === "ar"
-    ? currencyName(locale, currency)
-        .split(" ")
-        .map((word) => `ال${word}`)
-        .join(" ")
-    : formatMoney(locale, 1, currency);
-
-/** The options of a calculator's currency. */
-export const currencyChoices = (
-  locale: Locale,
-): readonly { value: StatedCurrency; label: string }[] =>
-  (["AED", "USD"] as const).map((value) => ({ value, label: currencyName(locale, value) }));
-
 /** The currency of a code in a query or a form; dirhams by default. */
 export const parseStatedCurrency = (code: string): StatedCurrency =>
   code === "USD" ? "USD" : "AED";
@@ -104,52 +86,8 @@ export function dirhamsPer(
   return currency === "EUR" ? dirhamsToTheEuro : dirhamsToTheEuro / rates.GBP;
 }
 
-/** Adds the currency to a formatted number, such as "1.1 million" or "3.6725". */
-const withCurrency = (locale: Locale, figures: string, currency: Currency): string =>
-  interpolate(currencies[locale][currency].forms.other, { count: figures });
-
-/** An amount in compact format: "AED 1.1M", "AED 15.1B". */
-export const formatCompactMoney = (locale: Locale, amount: number, currency: Currency): string =>
-  withCurrency(locale, formatCompact(locale, amount), currency);
-
-/** The fixed rate of a dollar in dirhams: "AED 3.6725". */
-export const formatPeg = (locale: Locale): string =>
-  withCurrency(locale, formatNumber(locale, dirhamsPerDollar, 4), "AED");
-
-/** An amount in whole units: "AED 1,500,000", "$190,606", "€500,000". */
-export const formatMoney = (locale: Locale, amount: number, currency: Currency): string =>
-  formatCount(locale, Math.round(amount), currencies[locale][currency].forms);
-
-/** An amount with its cents, if it has any: "AED 18.50", "AED 18". */
-export const formatMoneyWithCents = (locale: Locale, amount: number, currency: Currency): string =>
-  Number.isInteger(amount)
-    ? formatMoney(locale, amount, currency)
-    : withCurrency(locale, formatCents(locale, amount), currency);
-
-/** A range of rounded amounts: "AED 1.8M–5M". */
-export const formatCompactMoneyRange = (
-  locale: Locale,
-  range: { from: number; to: number },
-  currency: Currency,
-): string => withCurrency(locale, formatCompactRange(locale, range.from, range.to), currency);
-
 /** Whether a sentence with "from" and "to" has the currency once, with the last amount. */
 const namesCurrencyOnce: Record<Locale, boolean> = { en: false, it: true, ar: false };
-
-/**
- * The two ends of a range in compact format, for a sentence with "from" and "to": "AED 500K" and "AED 1M",
- * in Italian "500 mila" and "1 mln AED".
- */
-export const formatCompactMoneyEnds = (
-  locale: Locale,
-  { from, to }: { from: number; to: number },
-  currency: Currency,
-): { from: string; to: string } => ({
-  from: namesCurrencyOnce[locale]
-    ? formatCompactStart(locale, from, to)
-    : formatCompactMoney(locale, from, currency),
-  to: formatCompactMoney(locale, to, currency),
-});
 
 /** Whether the currency is before the amount, and so with the first of two amounts. */
 const currencyFirst: Record<Locale, boolean> = { en: true, it: false, ar: false };
@@ -160,40 +98,9 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
   ar: (from, to) => `من\u00A0${from} إلى\u00A0${to}`,
 };
 
-/**
- * A range in whole units: "AED 500 to 5,000". Line breaks are between the amounts only. One
- * amount if both are equal.
- */
-export function formatExactMoneyRange(
-  locale: Locale,
-  { from, to }: { from: number; to: number },
-  currency: Currency,
-): string {
-  const money = (amount: number) => nonBreaking(formatMoney(locale, amount, currency));
-  if (from === to) return money(from);
-  return currencyFirst[locale]
-    ? spans[locale](money(from), formatNumber(locale, to))
-    : spans[locale](formatNumber(locale, from), money(to));
-}
-
 /** Rounds a converted amount to hundreds, below a thousand to ones. */
 export const roundToHundreds = (amount: number): number =>
   amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
-
-/**
- * An amount in the other of the two currencies, at the fixed rate; dollars are rounded to hundreds, below a
- * thousand to ones: "$190,600", "$82".
- *
- * @param currency of the amount
- */
-export const formatInOtherCurrency = (
-  locale: Locale,
-  amount: number,
-  currency: StatedCurrency,
-): string =>
-  currency === "AED"
-    ? formatMoney(locale, roundToHundreds(toDollars(amount)), "USD")
-    : formatMoney(locale, amount * dirhamsPerDollar, "AED");
 
 /** A price or a rent. */
 export interface Price {
@@ -210,12 +117,168 @@ const rents: Record<Locale, (amount: string) => string> = {
   ar: (amount) => `الإيجار ${amount}`,
 };
 
-/**
- * The price on a property's page and in a viewing request: "AED 1,500,000", "For Rent AED 100,000",
- * "$4,200,000 / AED 15,400,000" (specification §2 and §3).
- */
-export function formatPrice(locale: Locale, { purpose, aed, usd }: Price): string {
-  const dirhams = formatMoney(locale, aed, "AED");
-  if (purpose === "rent") return rents[locale](dirhams);
-  return usd === undefined ? dirhams : `${formatMoney(locale, usd, "USD")} / ${dirhams}`;
-}
+/** Formats money in a language. */
+export const moneyFormat = perLocale((locale) => {
+  const { compact, compactRange, compactStart } = compactFormat(locale);
+  const { number, cents } = numberFormat(locale);
+  const { count } = countFormat(locale);
+
+  /** The name of a currency: "AED", in Arabic "درهم". */
+  const currencyName = (currency: Currency): string => currencies[locale][currency].name;
+
+  /** One unit of a currency: "€1", in Arabic its name with the article instead: "اليورو". */
+  const currencyUnit = (currency: Currency): string =>
+    locale === "ar"
+      ? currencyName(currency)
+          .split(" ")
+          .map((word) => `ال${word}`)
+          .join(" ")
+      : money(1, currency);
+
+  /** The options of a calculator's currency. */
+  const currencyChoices = (): readonly { value: StatedCurrency; label: string }[] =>
+    (["AED", "USD"] as const).map((value) => ({ value, label: currencyName(value) }));
+
+  /** Adds the currency to a formatted number, such as "1.1 million" or "3.6725". */
+  const withCurrency = (figures: string, currency: Currency): string =>
+    interpolate(currencies[locale][currency].forms.other, { count: figures });
+
+  /** An amount in compact format: "AED 1.1M", "AED 15.1B". */
+  const compactMoney = (amount: number, currency: Currency): string =>
+    withCurrency(compact(amount), currency);
+
+  /** The fixed rate of a dollar in dirhams: "AED 3.6725". */
+  const peg = (): string => withCurrency(number(dirhamsPerDollar, 4), "AED");
+
+  /** An amount in whole units: "AED 1,500,000", "$190,606", "€500,000". */
+  const money = (amount: number, currency: Currency): string =>
+    count(Math.round(amount), currencies[locale][currency].forms);
+
+  /** An amount with its cents, if it has any: "AED 18.50", "AED 18". */
+  const moneyWithCents = (amount: number, currency: Currency): string =>
+    Number.isInteger(amount) ? money(amount, currency) : withCurrency(cents(amount), currency);
+
+  /** A range of rounded amounts: "AED 1.8M–5M". */
+  const compactMoneyRange = (range: { from: number; to: number }, currency: Currency): string =>
+    withCurrency(compactRange(range.from, range.to), currency);
+
+  /**
+   * The two ends of a range in compact format, for a sentence with "from" and "to": "AED 500K" and "AED 1M",
+   * in Italian "500 mila" and "1 mln AED".
+   */
+  const compactMoneyEnds = (
+    { from, to }: { from: number; to: number },
+    currency: Currency,
+  ): { from: string; to: string } => ({
+    from: namesCurrencyOnce[locale] ? compactStart(from, to) : compactMoney(from, currency),
+    to: compactMoney(to, currency),
+  });
+
+  /**
+   * A range in whole units: "AED 500 to 5,000". Line breaks are between the amounts only. One
+   * amount if both are equal.
+   */
+  function exactMoneyRange({ from, to }: { from: number; to: number }, currency: Currency): string {
+    const whole = (amount: number) => nonBreaking(money(amount, currency));
+    if (from === to) return whole(from);
+    return currencyFirst[locale]
+      ? spans[locale](whole(from), number(to))
+      : spans[locale](number(from), whole(to));
+  }
+
+  /**
+   * An amount in the other of the two currencies, at the fixed rate; dollars are rounded to hundreds, below a
+   * thousand to ones: "$190,600", "$82".
+   *
+   * @param currency of the amount
+   */
+  const inOtherCurrency = (amount: number, currency: StatedCurrency): string =>
+    currency === "AED"
+      ? money(roundToHundreds(toDollars(amount)), "USD")
+      : money(amount * dirhamsPerDollar, "AED");
+
+  /**
+   * The price on a property's page and in a viewing request: "AED 1,500,000", "For Rent AED 100,000",
+   * "$4,200,000 / AED 15,400,000" (specification §2 and §3).
+   */
+  function price({ purpose, aed, usd }: Price): string {
+    const dirhams = money(aed, "AED");
+    if (purpose === "rent") return rents[locale](dirhams);
+    return usd === undefined ? dirhams : `${money(usd, "USD")} / ${dirhams}`;
+  }
+
+  return {
+    currencyName,
+    currencyUnit,
+    currencyChoices,
+    compactMoney,
+    peg,
+    money,
+    moneyWithCents,
+    compactMoneyRange,
+    compactMoneyEnds,
+    exactMoneyRange,
+    inOtherCurrency,
+    price,
+  };
+});
+
+export const currencyName = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["currencyName"]>
+) => moneyFormat(locale).currencyName(...values);
+
+export const formatCurrencyUnit = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["currencyUnit"]>
+) => moneyFormat(locale).currencyUnit(...values);
+
+export const currencyChoices = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["currencyChoices"]>
+) => moneyFormat(locale).currencyChoices(...values);
+
+export const formatCompactMoney = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["compactMoney"]>
+) => moneyFormat(locale).compactMoney(...values);
+
+export const formatPeg = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["peg"]>
+) => moneyFormat(locale).peg(...values);
+
+export const formatMoney = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["money"]>
+) => moneyFormat(locale).money(...values);
+
+export const formatMoneyWithCents = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["moneyWithCents"]>
+) => moneyFormat(locale).moneyWithCents(...values);
+
+export const formatCompactMoneyRange = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["compactMoneyRange"]>
+) => moneyFormat(locale).compactMoneyRange(...values);
+
+export const formatCompactMoneyEnds = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["compactMoneyEnds"]>
+) => moneyFormat(locale).compactMoneyEnds(...values);
+
+export const formatExactMoneyRange = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["exactMoneyRange"]>
+) => moneyFormat(locale).exactMoneyRange(...values);
+
+export const formatInOtherCurrency = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["inOtherCurrency"]>
+) => moneyFormat(locale).inOtherCurrency(...values);
+
+export const formatPrice = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof moneyFormat>["price"]>
+) => moneyFormat(locale).price(...values);

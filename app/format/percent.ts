@@ -1,44 +1,79 @@
 import { type Locale, locales } from "~/locale";
-import { formatNumber } from "./number";
+import { numberFormat } from "./number";
+import { perLocale } from "./per-locale";
 
-/** Isolates left-to-right numbers with signs, in right-to-left lines too. */
-export const isolateLtr = (locale: Locale, figures: string): string =>
-  locales[locale].direction === "rtl" ? `\u2066${figures}\u2069` : figures;
+/** Formats percentages and ranges in a language. */
+export const percentFormat = perLocale((locale) => {
+  const { number } = numberFormat(locale);
 
-/**
- * A range. A word joiner prevents a line break after the dash; English has none, because the specification
- * gives these texts exactly.
- */
-export const joinRange = (locale: Locale, from: string, to: string): string =>
-  locale === "en" ? `${from}–${to}` : `${from}–\u2060${to}`;
+  /** Isolates left-to-right numbers with signs, in right-to-left lines too. */
+  const isolateLtr = (figures: string): string =>
+    locales[locale].direction === "rtl" ? `\u2066${figures}\u2069` : figures;
 
-/**
- * A percentage: "118%", "4.92%".
- *
- * @param percent rounded to two decimals
- */
-export const formatPercent = (locale: Locale, percent: number): string =>
-  isolateLtr(locale, `${formatNumber(locale, percent, 2)}%`);
+  /**
+   * A range. A word joiner prevents a line break after the dash; English has none, because the specification
+   * gives these texts exactly.
+   */
+  const joinRange = (from: string, to: string): string =>
+    locale === "en" ? `${from}–${to}` : `${from}–\u2060${to}`;
 
-/** A range of percentages: "6–8%". */
-export const formatPercentRange = (locale: Locale, from: number, to: number): string =>
-  isolateLtr(
-    locale,
-    joinRange(locale, formatNumber(locale, from, 2), `${formatNumber(locale, to, 2)}%`),
-  );
+  /**
+   * A percentage: "118%", "4.92%".
+   *
+   * @param value in percent, rounded to two decimals
+   */
+  const percent = (value: number): string => isolateLtr(`${number(value, 2)}%`);
 
-/** A range of percentages in a sentence: "6–8%", in Arabic with words: "6% to 8%". */
-export const formatPercentRangeInSentence = (locale: Locale, from: number, to: number): string =>
-  locale === "ar"
-    ? `${formatPercent(locale, from)} إلى ${formatPercent(locale, to)}`
-    : formatPercentRange(locale, from, to);
+  /** A range of percentages: "6–8%". */
+  const percentRange = (from: number, to: number): string =>
+    isolateLtr(joinRange(number(from, 2), `${number(to, 2)}%`));
 
-/**
- * The name of a payment plan, from its two shares: "70/30".
- *
- * @param shares in percent of the price
- */
+  /** A range of percentages in a sentence: "6–8%", in Arabic with words: "6% to 8%". */
+  const percentRangeInSentence = (from: number, to: number): string =>
+    locale === "ar" ? `${percent(from)} إلى ${percent(to)}` : percentRange(from, to);
+
+  /**
+   * The name of a payment plan, from its two shares: "70/30".
+   *
+   * @param shares in percent of the price
+   */
+  const shares = ({
+    beforeHandover,
+    atHandover,
+  }: {
+    beforeHandover: number;
+    atHandover: number;
+  }): string => `${number(beforeHandover)}/${number(atHandover)}`;
+
+  return { isolateLtr, joinRange, percent, percentRange, percentRangeInSentence, shares };
+});
+
+export const isolateLtr = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof percentFormat>["isolateLtr"]>
+) => percentFormat(locale).isolateLtr(...values);
+
+export const joinRange = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof percentFormat>["joinRange"]>
+) => percentFormat(locale).joinRange(...values);
+
+export const formatPercent = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof percentFormat>["percent"]>
+) => percentFormat(locale).percent(...values);
+
+export const formatPercentRange = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof percentFormat>["percentRange"]>
+) => percentFormat(locale).percentRange(...values);
+
+export const formatPercentRangeInSentence = (
+  locale: Locale,
+  ...values: Parameters<ReturnType<typeof percentFormat>["percentRangeInSentence"]>
+) => percentFormat(locale).percentRangeInSentence(...values);
+
 export const formatShares = (
   locale: Locale,
-  { beforeHandover, atHandover }: { beforeHandover: number; atHandover: number },
-): string => `${formatNumber(locale, beforeHandover)}/${formatNumber(locale, atHandover)}`;
+  ...values: Parameters<ReturnType<typeof percentFormat>["shares"]>
+) => percentFormat(locale).shares(...values);

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { ExchangeRates } from "~/format/exchange-rates";
+import { createFormat, type Format } from "~/format/format";
 import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { messagesFor } from "~/messages/messages";
@@ -15,6 +16,8 @@ export interface Site {
   locale: Locale;
   /** All messages in the language. */
   messages: Messages;
+  /** The formats of the language, at the rates. */
+  format: Format;
   /** The listings that may be shown now, in the language. */
   advertised: Advertised;
   /** The rates of the euro; undefined if there are none that may be shown. */
@@ -40,6 +43,7 @@ export const createSite = ({
 }: SiteSource): Site => ({
   locale,
   messages: messagesFor(locale),
+  format: createFormat(locale, rates),
   advertised: advertisedAt(now, listings, locale),
   rates,
   origin,
