@@ -117,11 +117,6 @@ export const formatCompact = (
   ...values: Parameters<ReturnType<typeof compactFormat>["compact"]>
 ) => compactFormat(locale).compact(...values);
 
-export const formatCompactStart = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof compactFormat>["compactStart"]>
-) => compactFormat(locale).compactStart(...values);
-
 export const formatCompactRange = (
   locale: Locale,
   ...values: Parameters<ReturnType<typeof compactFormat>["compactRange"]>

@@ -164,11 +164,6 @@ export const formatRoomArea = (
   ...values: Parameters<ReturnType<typeof areaFormat>["roomArea"]>
 ) => areaFormat(locale).roomArea(...values);
 
-export const perShownArea = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof areaFormat>["perShownArea"]>
-) => areaFormat(locale).perShownArea(...values);
-
 export const chargePerShownArea = (
   locale: Locale,
   ...values: Parameters<ReturnType<typeof areaFormat>["chargePerShownArea"]>

@@ -37,11 +37,6 @@ export const numberFormat = perLocale((locale) => {
   return { cents, number };
 });
 
-export const formatCents = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof numberFormat>["cents"]>
-) => numberFormat(locale).cents(...values);
-
 export const formatNumber = (
   locale: Locale,
   ...values: Parameters<ReturnType<typeof numberFormat>["number"]>

@@ -48,16 +48,6 @@ export const percentFormat = perLocale((locale) => {
   return { isolateLtr, joinRange, percent, percentRange, percentRangeInSentence, shares };
 });
 
-export const isolateLtr = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof percentFormat>["isolateLtr"]>
-) => percentFormat(locale).isolateLtr(...values);
-
-export const joinRange = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof percentFormat>["joinRange"]>
-) => percentFormat(locale).joinRange(...values);
-
 export const formatPercent = (
   locale: Locale,
   ...values: Parameters<ReturnType<typeof percentFormat>["percent"]>
