@@ -602,6 +602,15 @@ export const project = z
     ...optionalPosition,
     permit: permit.optional(),
     developer: line("developer", "Its name as in the Land Department’s register.").optional(),
+    brand: line(
+      "brand of the residences",
+      "Only of branded residences: the brand, as the developer states it.",
+    ).optional(),
+    feePaidBy: choice(
+      "who pays the firm’s fee",
+      ["developer", "buyer"],
+      "For a purchase of a home in this project.",
+    ).optional(),
     projectNumber: line(
       "project number",
       "In the Land Department’s register of projects, for example 2468. Advertisements have to state it.",
@@ -673,6 +682,16 @@ export const project = z
       .optional()
       .meta({ label: "island" }),
     expressionOfInterest: positiveInteger("expression of interest in AED").optional(),
+    interestReturned: choice(
+      "expression of interest is returned",
+      ["yes", "no"],
+      "Whether a buyer who does not buy gets it back, as its terms say.",
+    ).optional(),
+    interestInPrice: choice(
+      "expression of interest is part of the price",
+      ["yes", "no"],
+      "Whether it counts towards the price of the home.",
+    ).optional(),
     units: z
       .array(
         z
@@ -1028,6 +1047,10 @@ export const company = z
       })
       .optional()
       .meta({ label: "Italian company", hint: "Only if there is one." }),
+    sellingFee: percentage(
+      "fee for a sale, in percent of the price",
+      "What a seller pays, before VAT. The page on selling states it.",
+    ).optional(),
     desks: z
       .strictObject({ sales: desk("sales desk"), leasing: desk("leasing desk") })
       .optional()

@@ -10,7 +10,7 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
-import { interpolateAll } from "~/format/interpolate";
+import { interpolate, interpolateAll } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
@@ -26,6 +26,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = site;
   return {
     ...interpolateAll(messages.sell, companyFigures(locale)),
+    fee:
+      company.sellingFee === undefined
+        ? undefined
+        : interpolate(messages.sell.fee, { fee: site.format.percent(company.sellingFee) }),
     picture: findPicture(locale, "pages/sell"),
     form: enquiryFormMessages(locale, messages.enquiries, "valuation"),
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
@@ -122,7 +126,7 @@ function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
 }
 
 export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { picture: entrance, eyebrow, title, lead, why, process, alternatives } = loaderData;
+  const { picture: entrance, eyebrow, title, lead, why, process, fee, alternatives } = loaderData;
   return (
     <>
       <SellOpening picture={entrance} eyebrow={eyebrow} title={title} lead={lead}>
@@ -136,7 +140,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
         />
       </SellOpening>
       <Reasons {...why} />
-      <StepsOnLine {...process} />
+      <StepsOnLine {...process} note={fee} />
       <LetOrBuy {...alternatives} />
     </>
   );

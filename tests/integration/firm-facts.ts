@@ -30,6 +30,7 @@ const given = {
     register: "REA PR-123456",
   },
   desks: { sales: { brn: "34567" }, leasing: { brn: "45678" } },
+  sellingFee: 2.5,
   ceo: "Giulia Rossi",
   signature: "signature.png",
   people: [
@@ -67,6 +68,8 @@ const projectFacts = {
   developer: "Emirates Horizon Real Estate Development LLC",
   projectNumber: "2468",
   escrow: { account: "AE07 0331 2345 6789 0123 456", bank: "Emirates NBD" },
+  brand: "Lumen Design",
+  feePaidBy: "developer",
   stage: "under-construction",
   progress: { percent: 37.5, date: "2026-10-31" },
   handover: "2099-06",
@@ -93,9 +96,33 @@ const projectFacts = {
 
 /** Facts of the register, an amount of an instalment, and sizes of units in the brochure, by language. */
 const projectTexts = {
-  en: ["2468", "Horizon", "NBD", "37.5%", "137,500", "470", "820", "1,240", "17.50", "7.5%"],
-  it: ["2468", "Horizon", "NBD", "37,5%", "137.500", "470", "820", "1.240", "188", "7,5%"],
-  ar: ["2468", "Horizon", "NBD", "37.5%", "137,500", "470", "820", "1,240", "17.50", "7.5%"],
+  en: [
+    "2468",
+    "Horizon",
+    "Lumen",
+    "NBD",
+    "37.5%",
+    "137,500",
+    "470",
+    "820",
+    "1,240",
+    "17.50",
+    "7.5%",
+  ],
+  it: ["2468", "Horizon", "Lumen", "NBD", "37,5%", "137.500", "470", "820", "1.240", "188", "7,5%"],
+  ar: [
+    "2468",
+    "Horizon",
+    "Lumen",
+    "NBD",
+    "37.5%",
+    "137,500",
+    "470",
+    "820",
+    "1,240",
+    "17.50",
+    "7.5%",
+  ],
 };
 
 const signature = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 160"><path d="M20 120C90 10 120 10 110 90S200 20 240 90 330 40 380 80 480 60 580 40" fill="none" stroke="#14201f" stroke-width="5"/></svg>`;
@@ -181,6 +208,11 @@ export function firmFactTests(copy: () => ProjectCopy, site: () => Server): void
           [],
         );
         expect(portraits.map((portrait) => portrait.getAttribute("alt"))).toEqual([marco?.name]);
+      });
+
+      it(`is on /sell, the fee for a sale, in ${locale}`, async () => {
+        const fee = { en: "2.5%", it: "2,5%", ar: "2.5%" }[locale];
+        expect((await visit(site(), localePath(locale, "/sell"))).main).toContain(fee);
       });
 
       it(`signs the letter of the CEO, in ${locale}`, async () => {

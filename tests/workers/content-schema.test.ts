@@ -55,6 +55,11 @@ const instalments = [
 
 /** A project with every fact that it may have. */
 const everyFactOfProject = {
+  brand: "The brand",
+  feePaidBy: "developer",
+  expressionOfInterest: 37_000,
+  interestReturned: "yes",
+  interestInPrice: "no",
   developer: "The developer",
   projectNumber: "2468",
   escrow: { account: "AE070331234567890123456", bank: "The bank" },
@@ -108,6 +113,7 @@ const everyFactOfCompany = {
     vat: "01234567890",
     register: "REA PR-1",
   },
+  sellingFee: 2,
   ceo: "Giulia Rossi",
   signature: "signature.png",
   people,

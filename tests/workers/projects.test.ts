@@ -145,6 +145,10 @@ describe("a project with every fact", () => {
   const project = {
     ...palazzo,
     developer: "Tissoli Development LLC",
+    brand: "A brand",
+    feePaidBy: "developer" as const,
+    interestReturned: "yes" as const,
+    interestInPrice: "no" as const,
     projectNumber: "2468",
     escrow: { account: "1012345678", bank: "A bank" },
     stage: "under-construction" as const,
@@ -168,12 +172,16 @@ describe("a project with every fact", () => {
   it("names the developer first, and whose each figure is", () => {
     expect(registerFacts("en", english.projects, project)).toEqual([
       { label: "Developer", text: "Tissoli Development LLC" },
+      { label: "Brand", text: "A brand" },
       { label: "Project number", text: "2468" },
       { label: "Escrow account", text: "1012345678 · A bank" },
       { label: "Stage", text: "Under construction" },
       { label: "Construction progress", text: "40% (12\u00A0November\u00A02026)" },
       { label: "Service charge, stated by the developer", text: "AED 18.50 per sq ft a year" },
       { label: "Service charge, our estimate", text: "AED 20 per sq ft a year" },
+      { label: "Expression of Interest, returned if you do not buy", text: "Yes" },
+      { label: "Expression of Interest, part of the price", text: "No" },
+      { label: "Our fee", text: "Paid by the developer" },
     ]);
     expect(registerFacts("en", english.projects, palazzo)).toEqual([]);
   });

@@ -5,10 +5,12 @@ interface StepsOnLineProps {
   eyebrow: string;
   title: string;
   steps: readonly { title: string; text: string }[];
+  /** A sentence below the steps. */
+  note?: string | undefined;
 }
 
 /** The steps on one horizontal line across the page; on phones the line is vertical. */
-export function StepsOnLine({ eyebrow, title, steps }: StepsOnLineProps) {
+export function StepsOnLine({ eyebrow, title, steps, note }: StepsOnLineProps) {
   return (
     <section className="bg-travertine section">
       <div className="page">
@@ -25,6 +27,7 @@ export function StepsOnLine({ eyebrow, title, steps }: StepsOnLineProps) {
           </li>
         ))}
       </ol>
+      {note && <p className="page mt-12">{note}</p>}
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function registerFacts(
   project: Project,
 ): FactRow[] {
   const { developer, projectNumber, escrow, district, stage, progress } = project;
-  const { serviceCharge } = project;
+  const { brand, feePaidBy, interestReturned, interestInPrice, serviceCharge } = project;
   const charge = (aed: number | undefined) =>
     aed === undefined
       ? undefined
@@ -40,6 +40,7 @@ export function registerFacts(
         });
   return [
     ...row(register.developer, developer),
+    ...row(register.brand, brand),
     ...row(register.projectNumber, projectNumber),
     ...row(register.escrow, escrow && [escrow.account, escrow.bank].filter(Boolean).join(" · ")),
     ...row(register.district, district && placeName(locale, district)),
@@ -54,6 +55,9 @@ export function registerFacts(
     ),
     ...row(register.chargeStated, charge(serviceCharge?.stated)),
     ...row(register.chargeEstimated, charge(serviceCharge?.estimated)),
+    ...row(register.interestReturned, interestReturned && register.yesOrNo[interestReturned]),
+    ...row(register.interestInPrice, interestInPrice && register.yesOrNo[interestInPrice]),
+    ...row(register.fee, feePaidBy && register.feePaidBy[feePaidBy]),
   ];
 }
 

@@ -20,6 +20,7 @@ export const projects: ProjectsMessages = {
     facts: "عن المشروع",
     register: {
       developer: "المطوّر",
+      brand: "العلامة التجارية",
       projectNumber: "رقم المشروع",
       escrow: "حساب الضمان",
       district: "المنطقة",
@@ -35,6 +36,11 @@ export const projects: ProjectsMessages = {
       chargeStated: "رسوم الخدمات بحسب المطوّر",
       chargeEstimated: "رسوم الخدمات بتقديرنا",
       perYear: "{amount} للقدم المربعة في السنة",
+      interestReturned: "مبلغ إبداء الاهتمام: يُردّ إن لم تشترِ",
+      interestInPrice: "مبلغ إبداء الاهتمام: يُحتسب من السعر",
+      yesOrNo: { yes: "نعم", no: "لا" },
+      fee: "أتعابنا",
+      feePaidBy: { developer: "يدفعها المطوّر", buyer: "يدفعها المشتري" },
     },
     projections: {
       price: "السعر المتوقع في عام {year} بحسب المطوّر",

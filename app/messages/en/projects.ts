@@ -44,6 +44,7 @@ export const projects = {
     /** Facts of the register, the developer and the firm. */
     register: {
       developer: "Developer",
+      brand: "Brand",
       projectNumber: "Project number",
       escrow: "Escrow account",
       district: "District",
@@ -62,6 +63,11 @@ export const projects = {
       chargeEstimated: "Service charge, our estimate",
       /** {amount} per square foot; in Italian per square metre. */
       perYear: "{amount} per sq ft a year",
+      interestReturned: "Expression of Interest, returned if you do not buy",
+      interestInPrice: "Expression of Interest, part of the price",
+      yesOrNo: { yes: "Yes", no: "No" },
+      fee: "Our fee",
+      feePaidBy: { developer: "Paid by the developer", buyer: "Paid by the buyer" },
     },
     /**
      * The developer’s projections: {year}, {amount}, and {yield}, "9%". In Italian, {amount} is per square metre and

@@ -63,6 +63,8 @@ export const sell = {
       },
     ],
   },
+  /** {fee}, "2%", if the firm states it. */
+  fee: "Our fee for a sale is {fee} of the price, before VAT.",
   alternatives: {
     title: "Not sure you should sell?",
     text: "Ask what your home would let for, furnished or not, before you decide.",

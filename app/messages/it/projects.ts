@@ -20,6 +20,7 @@ export const projects: ProjectsMessages = {
     facts: "Il progetto",
     register: {
       developer: "Costruttore",
+      brand: "Marchio",
       projectNumber: "Numero del progetto",
       escrow: "Conto di garanzia (escrow)",
       district: "Quartiere",
@@ -35,6 +36,11 @@ export const projects: ProjectsMessages = {
       chargeStated: "Spese condominiali secondo il costruttore",
       chargeEstimated: "Spese condominiali, nostra stima",
       perYear: "{amount} al m² l’anno",
+      interestReturned: "Manifestazione d’interesse: restituita a chi non compra",
+      interestInPrice: "Manifestazione d’interesse: compresa nel prezzo",
+      yesOrNo: { yes: "Sì", no: "No" },
+      fee: "La nostra provvigione",
+      feePaidBy: { developer: "La paga il costruttore", buyer: "La paga chi compra" },
     },
     projections: {
       price: "Prezzo nel {year} previsto dal costruttore",

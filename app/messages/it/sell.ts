@@ -63,6 +63,7 @@ export const sell: SellMessages = {
       },
     ],
   },
+  fee: "La nostra provvigione per una vendita è il {fee} del prezzo, IVA esclusa.",
   alternatives: {
     title: "Vendere, o\u00A0non\u00A0ancora?",
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
