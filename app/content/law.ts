@@ -1,7 +1,7 @@
 import type { SourcedFigure } from "./costs";
 
 /** The day on which everything below was checked against its sources, as yyyy-mm-dd. */
-export const lawChecked = "2026-11-23";
+export const lawChecked = "2026-11-27";
 
 /**
  * The laws that the off-plan page names in its answers to buyers, authority first, and the day on which they
@@ -14,24 +14,46 @@ export const buyersLaws = {
       "https://dlp.dubai.gov.ae/Legislation%20Reference/2006/Regulation%20No.%20(3)%20of%202006.html",
       "http://gulfnews.com/business/property/dubai-issues-list-of-freehold-locations-1.28554",
     ],
+    // No law with a list of projects was found: the answer says so.
+    ownershipInRasAlKhaimah: [
+      "https://www.tamimi.com/news/new-regulations-on-the-development-of-real-estate-projects-in-ras-al-khaimah-what-you-need-to-know/",
+      "https://bayut.com/agentportal/all-about-property-laws-for-foreigners-in-the-uae",
+      "https://www.few.ae/ras-al-khaimah-real-estate-glossary-key-terms-for-first-time-buyers",
+    ],
     valueAddedTax: [
       "https://dralraeesilegal.com/2026/01/06/zero-rating-the-first-supply-of-residential-property-in-the-uae-key-considerations-for-owners-and-developers",
       "http://www.arabianbusiness.com/industries/banking-finance/383823-uae-residential-property-to-be-exempt-from-vat-fta-clarifies",
     ],
     defaultingBuyer: [
       "https://dlp.dubai.gov.ae/Legislation%20Reference/2020/Law%20No.%20(19)%20of%202020%20Amending%20Law%20No.%20(13)%20of%202008%20Regulating%20the%20Interim%20Real%20Property%20Register%20in%20the%20Emirate%20of%20Dubai.html",
-      "https://tamimi.com/law-update-articles/developers-dubai-can-terminate-without-court-order",
+      "https://recordslegal.com/2021/01/23/dld-termination-amended-law-2020/",
+    ],
+    cancelledProject: [
+      "https://thelawreporters.com/sector-detail/108",
+      "https://khaleejtimes.com/business/realty/dubais-off-plan-property-rules-can-buyers-get-refund-if-project-gets-cancelled",
     ],
     holidayHomes: [
       "https://dlp.dubai.gov.ae/Legislation%20Reference/2013/Decree%20No.%20(41)%20of%202013.html",
       "https://www.tamimi.com/law-update-articles/regulatory-update/",
+    ],
+    // The Land Department takes no title deeds of other emirates for its visa.
+    visaOfDubai: [
+      "https://gulfnews.com/living-in-uae/housing/invest-dh750000-in-a-property-in-dubai-and-get-a-two-year-self-sponsored-residency-visa-1.1690472188072",
+      "https://www.me-advisorygroup.com/insights/dubai-removes-minimum-property-value-investor-visas",
+    ],
+    inheritance: [
+      "https://alrowaad.ae/legal-blog/how-can-non-muslims-create-and-execute-wills-in-dubai",
+      "https://jamesberrylaw.com/news-details/changes-to-non-muslim-inheritance-law-in-the-uae-enforcement-of-foreign-wills",
     ],
   },
 } as const;
 
 /** Residence visas that a property in Dubai entitles its owner to apply for; amounts in AED. */
 export const residenceVisas = {
-  /** Two years. Since spring 2026 a sole owner needs no minimum value; joint owners need such a share each. */
+  /**
+   * Two years. Since spring 2026 a sole owner needs no minimum value; joint owners need such a share each. The
+   * Land Department announced it at its Cube centre, as all report.
+   */
   jointShare: {
     value: 400_000,
     sources: [
@@ -47,6 +69,8 @@ export const residenceVisas = {
   golden: {
     value: 2_000_000,
     sources: [
+      // The General Directorate of Identity and Foreigners Affairs of Dubai.
+      "https://alsaada.gdrfad.gov.ae/en/services/8ea80da4-f43e-11eb-0320-0050569629e8",
       "https://menafn.com/1109621136/Dubai-Can-New-Businessman-Get-Golden-Visa-Immediately-After-Investing-Dh2-Million-In-Property",
       "https://emiratesbusinessinfo.com/news/uae-golden-visa-property-payment-rule-scrapped-2026",
       "https://www.uaeadvisorguide.com/2026/02/uae-scraps-50-upfront-payment-rule-for-golden-visa.html",
@@ -75,6 +99,8 @@ export const italianTax = {
   ivie: {
     value: { share: 1.06, since: 2024 },
     sources: [
+      // Circular 28/E of 2012 of the Agenzia delle Entrate, on who owes it and on what value.
+      "https://vdocuments.mx/circolare-dellagenzia-delle-entrate-n-28e.html",
       "https://www.studiocavicchiolo.it/aumento-delle-aliquote-ivie-e-ivafe/",
       "https://studiomanazzaputorti.it/it/news/imposta-sul-valore-degli-immobili-situati-all%E2%80%99estero-ivie",
     ],
@@ -83,9 +109,22 @@ export const italianTax = {
   taxedRent: {
     value: 85,
     sources: [
+      // The text of the article.
+      "https://www.gbsoftware.it/ElencoNews/Art_70_-_Redditi_di_natura_fondiaria_-Tuir_917-86-.asp",
       "https://studiozamprogna.com/tassazione-immobili-locati-a-dubai",
       "https://www.taxplanning-internazionale.com/tassazione-degli-immobili-affittati-a-dubai/",
       "https://studiofiscalelegale.it/it/spese-degli-immobili-esteri-dedotte-nel-quadro-rl",
+    ],
+  },
+  /** The years after a purchase within which the gain of a sale is taxed (TUIR, Article 67(1)(b)). */
+  taxedGain: {
+    value: { years: 5 },
+    sources: [
+      // Resolution 143/E of 2007 of the Agenzia delle Entrate, on a home abroad.
+      "https://www.e-glossa.it/wiki/risoluzione_n._143$$e,__plusvalenza_da_cessione_di_immobile_sito_all'estero.aspx",
+      // The answer of its magazine, and its reply 122 of 2023, as both report.
+      "https://quotidianodelcondominio.it/fiscalita-condominiale/vendita-immobile-estero-plusvalenza-regime-imposta-sostitutiva",
+      "https://www.studiotpp.com/cessione-di-immobili-situati-allestero-tassazione-delle-plusvalenze-risposte-interpello-20-1-2023-nn-110-e-122/",
     ],
   },
 } as const satisfies Record<string, SourcedFigure<unknown>>;

@@ -103,7 +103,7 @@ export const homePage = {
   },
   overview: {
     title: "Company overview",
-    text: "Orizzonte comes from Italy, where houses are built to last. We ask the same of towers still on paper: who builds them, who will look after them, and how they will stand in thirty years.",
+    text: "Orizzonte comes from Italy, where houses are built to last. We ask the same of towers still on paper: who builds them, who will look after them, how they will stand in thirty years.",
     link: "Learn More About Us",
   },
   /** The start of the CEO's message: the first sentence, the next, and the rest. */

@@ -56,7 +56,11 @@ export const offPlan = {
     items: [
       {
         title: "May a foreigner own it?",
-        text: "In Dubai, foreigners may own freehold on the plots that the Ruler has designated (Law No. 7 of 2006, Regulation No. 3 of 2006 and its amendments). The Marina, Emirates Hills and the Palm have such plots. Being in the right district is not enough: check the plot with the Land Department.",
+        text: "In Dubai, foreigners may own freehold on the plots that the Ruler has designated (Law No. 7 of 2006, Regulation No. 3 of 2006 and its amendments). The Marina, Emirates Hills, the Palm and Al Soufuh have such plots. Being in the right district is not enough: check the plot with the Land Department.",
+      },
+      {
+        title: "And in Ras Al Khaimah?",
+        text: "The emirate has rules of its own. Foreigners buy freehold in the projects that it has opened to them; we have found no official list. Ask the developer for the approval, and let a lawyer check the title with the municipality.",
       },
       {
         title: "Is there VAT on the price?",
@@ -68,7 +72,7 @@ export const offPlan = {
       },
       {
         title: "What if the project is cancelled?",
-        text: "If the regulator cancels it, the developer has to return what buyers paid, under the procedure of the escrow law (Law No. 8 of 2007). How soon and how fully depends on what is left.",
+        text: "If the regulator cancels it, the developer has to return what buyers paid, under the procedure of the escrow law (Law No. 8 of 2007); a tribunal settles the claims (Decree No. 33 of 2020). How soon and how fully depends on what is left.",
       },
       {
         title: "May I let by the week?",
@@ -80,7 +84,7 @@ export const offPlan = {
       },
       {
         title: "What if I die?",
-        text: "Without a will, a court in the Emirates decides who inherits. Foreigners can register a will there. Which law applies depends on nationality, faith and residence: ask a lawyer in both countries before you sign.",
+        text: "Without a will, a court in the Emirates decides who inherits. Foreigners who are not Muslims can register a will there (Federal Decree-Law No. 41 of 2022). Which law applies depends on nationality, faith and residence: ask a lawyer in both countries before you sign.",
       },
     ],
   },

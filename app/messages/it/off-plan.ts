@@ -51,7 +51,11 @@ export const offPlan: OffPlanMessages = {
     items: [
       {
         title: "Uno straniero può essere proprietario?",
-        text: "A Dubai sì, in piena proprietà, sui lotti indicati dal Sovrano (Legge n. 7 del 2006, Regolamento n. 3 del 2006 e successive modifiche). Ce ne sono alla Marina, a Emirates Hills e sulla Palm. Il quartiere non basta: verifichi il lotto presso il Land Department.",
+        text: "A Dubai sì, in piena proprietà, sui lotti indicati dal Sovrano (Legge n. 7 del 2006, Regolamento n. 3 del 2006 e successive modifiche). Ce ne sono alla Marina, a Emirates Hills, sulla Palm e ad Al Soufuh. Il quartiere non basta: verifichi il lotto presso il Land Department.",
+      },
+      {
+        title: "E a Ras Al Khaimah?",
+        text: "L’emirato ha regole proprie. Gli stranieri acquistano in piena proprietà nei progetti che ha aperto a loro; non ne abbiamo trovato un elenco ufficiale. Chieda al costruttore l’autorizzazione e faccia verificare il titolo da un avvocato presso la municipalità.",
       },
       {
         title: "Sul prezzo c’è l’IVA?",
@@ -63,7 +67,7 @@ export const offPlan: OffPlanMessages = {
       },
       {
         title: "E se il progetto viene annullato?",
-        text: "Se lo annulla l’autorità, il costruttore deve restituire quanto versato, secondo la procedura della legge sui conti di garanzia (n. 8 del 2007). Tempi e misura dipendono da ciò che resta.",
+        text: "Se lo annulla l’autorità, il costruttore deve restituire quanto versato, secondo la procedura della legge sui conti di garanzia (n. 8 del 2007); sulle pretese decide un tribunale apposito (Decreto n. 33 del 2020). Tempi e misura dipendono da ciò che resta.",
       },
       {
         title: "Posso affittare a settimane?",
@@ -75,7 +79,7 @@ export const offPlan: OffPlanMessages = {
       },
       {
         title: "Che ne è della casa se muoio?",
-        text: "Senza testamento decide un tribunale degli Emirati. Gli stranieri possono registrarvi un testamento. La legge applicabile dipende da cittadinanza, religione e residenza: prima di firmare, senta un avvocato in entrambi i Paesi.",
+        text: "Senza testamento decide un tribunale degli Emirati. Gli stranieri non musulmani possono registrarvi un testamento (decreto federale con forza di legge n. 41 del 2022). La legge applicabile dipende da cittadinanza, religione e residenza: prima di firmare, senta un avvocato in entrambi i Paesi.",
       },
     ],
   },
