@@ -165,7 +165,7 @@ it("reads no phone numbers and no time zones to list 200 enquiries", async () =>
   const rows = Array.from({ length: 200 }, () =>
     digestRows({ kind: "contact", enquiry: stored as unknown as Enquiry }),
   );
-  const { text } = digestMail(rows, env);
+  const { text } = await digestMail(rows, env);
   expect(text?.split("+971501234567 (United Arab Emirates)")).toHaveLength(201);
   expect(locales).not.toHaveBeenCalled();
   locales.mockRestore();

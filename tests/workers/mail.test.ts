@@ -29,8 +29,11 @@ const record = {
   phoneCountry: null,
   browserLanguage: "it-IT",
 };
-const mailOf = (kind: EnquiryKind, answers: Partial<Record<string, string>>, now = new Date()) =>
-  enquiryMail(kind, { ...record, ...validEnquiries[kind], ...answers }, env, now);
+const mailOf = async (
+  kind: EnquiryKind,
+  answers: Partial<Record<string, string>>,
+  now = new Date(),
+) => enquiryMail(kind, { ...record, ...validEnquiries[kind], ...answers }, env, now);
 
 /** The mail as a naive service would send it, without encoding or validation. */
 function carelessly(mail: EmailMessageBuilder): string {
@@ -75,7 +78,7 @@ it("an Arabic answer is right-to-left and isolated from the English text", async
     subject,
     html = "",
     text,
-  } = mailOf("contact", {
+  } = await mailOf("contact", {
     firstName: "ليلى",
     lastName: "الهاشمي",
     phone,
@@ -96,8 +99,8 @@ it("an Arabic answer is right-to-left and isolated from the English text", async
   expect(links.some((link) => link.startsWith("https://wa.me/971501234567?text="))).toBe(true);
 });
 
-it("has the requested properties, the time in Dubai, the source, and the links to answer", () => {
-  const { subject, text, html, replyTo, to } = mailOf("viewing", {});
+it("has the requested properties, the time in Dubai, the source, and the links to answer", async () => {
+  const { subject, text, html, replyTo, to } = await mailOf("viewing", {});
   expect(to).toBe(env.ENQUIRY_RECIPIENT);
   expect(replyTo).toEqual({ email: "giulia@example.it", name: "Giulia Ferrari" });
   expect(subject).toBe(`Viewing request: Ontario Tower [${record.id}]`);
@@ -117,21 +120,21 @@ it("has the requested properties, the time in Dubai, the source, and the links t
   expect(html).toContain('href="tel:+39021234567"');
 });
 
-it("names the chosen interest as the visitor read it", () => {
-  expect(mailOf("contact", {}).text).toContain("> Off-plan and prelaunch");
+it("names the chosen interest as the visitor read it", async () => {
+  expect((await mailOf("contact", {})).text).toContain("> Off-plan and prelaunch");
 });
 
 it.each([
   ["0501234567", "971501234567"],
   ["00353 1 234 5678", "35312345678"],
   ["+971 (50) 123-4567", "971501234567"],
-])("a chat with %s opens %s", (phone, chat) => {
-  const { text } = mailOf("viewing", { phone, timeZone: "Asia/Dubai" });
+])("a chat with %s opens %s", async (phone, chat) => {
+  const { text } = await mailOf("viewing", { phone, timeZone: "Asia/Dubai" });
   expect(text).toContain(`https://wa.me/${chat}?text=`);
 });
 
-it("begins with the number to call, the language and the local time", () => {
-  const { text = "" } = mailOf("viewing", {}, new Date("2026-11-23T10:28:00Z"));
+it("begins with the number to call, the language and the local time", async () => {
+  const { text = "" } = await mailOf("viewing", {}, new Date("2026-11-23T10:28:00Z"));
   const [first = "", rest = ""] = text.split("\n\nEverything else\n\n");
   const labels = Array.from(first.matchAll(/^(?!> )(.*):$/gmu), ([, label]) => label);
   expect(labels).toEqual([
@@ -153,8 +156,8 @@ it.each([
   ["it", "Buongiorno, Le scriviamo da Orizzonte, Dubai. Grazie per la Sua richiesta di visitare"],
   ["en", "Hello, this is Orizzonte in Dubai. Thank you for asking to view Ontario Tower."],
   ["ar", "مرحبًا، معك Orizzonte من دبي."],
-])("the chat with a visitor in %s begins in that language", (locale, sentence) => {
-  const { html = "" } = mailOf("viewing", { locale });
+])("the chat with a visitor in %s begins in that language", async (locale, sentence) => {
+  const { html = "" } = await mailOf("viewing", { locale });
   const [, text = ""] = /wa\.me\/39021234567\?text=([^"]+)"/u.exec(html) ?? [];
   expect(decodeURIComponent(text)).toContain(sentence);
 });
@@ -163,13 +166,13 @@ it.each([
   ["", "+1 212 456 7890", "Mon 00:28 to Mon 05:28, depending on the region"],
   ["", "+971 50 123 4567", "Mon 14:28, as in Dubai"],
   ["Asia/Kolkata", "+971 50 123 4567", "Mon 15:58, 1.5 hours ahead of Dubai"],
-])("in the zone %j a call to %s reaches a clock that shows %s", (timeZone, phone, clock) => {
-  const { text } = mailOf("viewing", { timeZone, phone }, new Date("2026-11-23T10:28:00Z"));
+])("in the zone %j a call to %s reaches a clock that shows %s", async (timeZone, phone, clock) => {
+  const { text } = await mailOf("viewing", { timeZone, phone }, new Date("2026-11-23T10:28:00Z"));
   expect(text).toContain(`when this was sent: ${clock}.`);
 });
 
-it("has no chat link for a number that cannot be parsed", () => {
-  const { text } = mailOf("viewing", { phone: "00 000 000 000 000" });
+it("has no chat link for a number that cannot be parsed", async () => {
+  const { text } = await mailOf("viewing", { phone: "00 000 000 000 000" });
   expect(text).not.toContain("wa.me");
   expect(text).toContain("tel:00000000000000");
 });
@@ -206,7 +209,7 @@ const nasty = fc.oneof(
 it("no name or title can forge a header, even with a careless mail service", async () => {
   await fc.assert(
     fc.asyncProperty(nasty, nasty, async (name, propertyTitle) => {
-      const mail = mailOf("viewing", { name, propertyTitle });
+      const mail = await mailOf("viewing", { name, propertyTitle });
       const parsed = await PostalMime.parse(carelessly(mail));
       expect(parsed.headers.map(({ key }) => key)).toEqual([
         "from",
@@ -224,24 +227,27 @@ it("no name or title can forge a header, even with a careless mail service", asy
   );
 });
 
-it("no message can forge a line of the text part", () => {
-  fc.assert(
-    fc.property(nasty, (message) => {
-      const ours = mailOf("viewing", { message: "x" }).text?.split("\n") ?? [];
-      const lines =
-        mailOf("viewing", { message }).text?.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u) ?? [];
-      expect(lines.filter((line) => !line.startsWith("> "))).toEqual(
-        ours.filter((line) => !line.startsWith("> ")),
-      );
+/** The lines of a mail that are not a visitor's. */
+const linesOfMail = async (message: string) => {
+  const { text = "" } = await mailOf("viewing", { message });
+  const lines = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u);
+  return lines.filter((line) => !line.startsWith("> "));
+};
+
+it("no message can forge a line of the text part", async () => {
+  const ours = await linesOfMail("x");
+  await fc.assert(
+    fc.asyncProperty(nasty, async (message) => {
+      expect(await linesOfMail(message)).toEqual(ours);
     }),
   );
 });
 
 it("no answer can forge markup or a link", async () => {
-  const plain = await textOf(mailOf("viewing", {}).html ?? "");
+  const plain = await textOf((await mailOf("viewing", {})).html ?? "");
   await fc.assert(
     fc.asyncProperty(nasty, nasty, async (name, message) => {
-      const html = await textOf(mailOf("viewing", { name, message }).html ?? "");
+      const html = await textOf((await mailOf("viewing", { name, message })).html ?? "");
       expect(html.elements).toEqual(plain.elements);
       expect(html.links).toEqual(plain.links);
       expect(html.cells).toHaveLength(plain.cells.length);
@@ -250,8 +256,11 @@ it("no answer can forge markup or a link", async () => {
   );
 });
 
-it("has the property that a message asks to see, with a link", () => {
-  const { text } = mailOf("contact", { interest: "viewing", propertyId: "continental-tower" });
+it("has the property that a message asks to see, with a link", async () => {
+  const { text } = await mailOf("contact", {
+    interest: "viewing",
+    propertyId: "continental-tower",
+  });
   expect(text).toContain("> Booking a viewing\n");
   expect(text).toContain("> Continental Tower\n");
   expect(text).toContain(new URL("/property/continental-tower", env.SITE_ORIGIN).href);
@@ -261,20 +270,23 @@ it.each([
   ["en", "English"],
   ["it", "Italian"],
   ["ar", "Arabic"],
-])("states in English that a visitor in %s writes in %s", (locale, name) => {
-  expect(mailOf("viewing", { locale }).text).toContain(`Writes in:\n> ${name}\n`);
+])("states in English that a visitor in %s writes in %s", async (locale, name) => {
+  expect((await mailOf("viewing", { locale })).text).toContain(`Writes in:\n> ${name}\n`);
 });
 
-it("links to the catalogue only, whatever the submitted title", () => {
-  const { text } = mailOf("viewing", { propertyId: "", propertyTitle: "https://thief.example/" });
+it("links to the catalogue only, whatever the submitted title", async () => {
+  const { text } = await mailOf("viewing", {
+    propertyId: "",
+    propertyTitle: "https://thief.example/",
+  });
   expect(text).not.toMatch(/^https:\/\/thief/mu);
 });
 
 it.each([
   ["its id, though title and price have changed", { propertyTitle: "Tower", propertyPrice: "0" }],
   ["its title, for a caller who gives no id", { propertyId: "", propertyPrice: "AED 1,400,000" }],
-])("links to the property by %s", (_, answers) => {
-  const { text } = mailOf("viewing", answers);
+])("links to the property by %s", async (_, answers) => {
+  const { text } = await mailOf("viewing", answers);
   expect(text).toContain(new URL("/property/ontario-tower", env.SITE_ORIGIN).href);
 });
 
@@ -287,7 +299,7 @@ it("has a text and an HTML part when it reaches the mail service", async () => {
   });
 });
 
-it("keeps the line breaks of a message in the HTML part", () => {
-  const { html } = mailOf("viewing", { message: "One <b>\r\nTwo\nThree" });
-  expect(html).toContain("One &lt;b&gt;<br>Two<br>Three");
+it("keeps the line breaks of a message in the HTML part", async () => {
+  const { html } = await mailOf("viewing", { message: "One <b>\r\nTwo\nThree" });
+  expect(html).toContain("One &lt;b&gt;<br/>Two<br/>Three");
 });

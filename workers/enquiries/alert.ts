@@ -25,7 +25,7 @@ function sendersOf(env: Env, health: Health, now: Date): Partial<Record<AlertCha
   const webhook = alertOf(env);
   return {
     async mail(alerts) {
-      const outcome = await sendMail(env, alertMail(alerts, env));
+      const outcome = await sendMail(env, await alertMail(alerts, env));
       for (const alert of alerts)
         logAlert(alert, "mail", outcome.delivered ? undefined : outcome.code);
       return outcome.delivered ? alerts : [];

@@ -47,7 +47,7 @@ export async function notifyOfExpiringPermits(
   for (const permit of expiringPermits(all, now))
     if (await claimNotification(env, permit.notification, now)) claimed.push(permit);
   if (claimed.length === 0) return;
-  const outcome = await sendMail(env, permitMail(claimed, env));
+  const outcome = await sendMail(env, await permitMail(claimed, env));
   for (const { notification } of claimed)
     await settleNotification(env, notification, outcome.delivered, now);
   if (!outcome.delivered) throw new TaskError(outcome.code);

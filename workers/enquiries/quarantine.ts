@@ -18,7 +18,7 @@ import { log } from "../log";
 import { TaskError } from "../task-error";
 import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
-import { splitMail } from "./channels/mail-layout";
+import { splitMail } from "./channels/staff-mail";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
 import { pagesOf } from "./outbox";
 import type { Enquiry } from "./store";
@@ -117,7 +117,7 @@ async function mailSenders(env: Env, before: string, now: Date): Promise<boolean
     .toSorted((one, other) => (one.enquiry.createdAt < other.enquiry.createdAt ? 1 : -1))
     .map((sender) => ({ ...sender, rows: quarantineRows(sender) }));
   if (listed.length === 0) return false;
-  for (const { part, mail } of splitMail(listed, (senders) =>
+  for (const { part, mail } of await splitMail(listed, async (senders) =>
     quarantineMail(senders, remain, env),
   )) {
     const outcome = await sendMail(env, mail);

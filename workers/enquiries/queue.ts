@@ -51,7 +51,7 @@ async function mailUnstored(env: Env, { kind, enquiry }: Submission, attempts: n
       () => attempts === attemptsBeforeMail,
     );
     if (!claimed) return;
-    const message = enquiryMail(kind, enquiry, env);
+    const message = await enquiryMail(kind, enquiry, env);
     const outcome = await sendEnquiryMail(env, {
       ...message,
       subject: `Not stored yet: ${message.subject}`,

@@ -4,7 +4,7 @@ import { type Delivery, deliveries } from "../db/schema";
 import type { Outcome } from "./channels/channel";
 import { digestMail, digestRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
-import { type Row, splitMail } from "./channels/mail-layout";
+import { type Row, splitMail } from "./channels/staff-mail";
 import { digestSize } from "./digest-limits";
 import { dueMails, quietNetworks, recentMails } from "./mail-networks";
 import { claimDue, enquiriesOf, outcomeOf, recordOutcomes } from "./outbox";
@@ -38,7 +38,7 @@ export async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<
   await recordOutcomes(env, unlisted, now);
   if (listed.length === 0) return;
   let outcome: Outcome = { delivered: true };
-  for (const { part, mail } of splitMail(listed, (entries) =>
+  for (const { part, mail } of await splitMail(listed, async (entries) =>
     digestMail(
       entries.map(({ rows }) => rows),
       env,

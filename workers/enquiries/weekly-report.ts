@@ -44,7 +44,7 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   const health = await checkHealth(env, now);
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period) : undefined;
   const counts = await countLeads(env, period);
-  const outcome = await sendMail(env, weeklyMail({ period, health, sheet, ...counts }, env));
+  const outcome = await sendMail(env, await weeklyMail({ period, health, sheet, ...counts }, env));
   await settleNotification(env, id, outcome.delivered, now);
   if (!outcome.delivered) throw new TaskError(outcome.code);
   await deleteNotifications(env, "week/", period.until);

@@ -1,7 +1,7 @@
 import { problemText } from "../health";
 import type { Alert } from "../problem-log";
 import { dubaiTime } from "./enquiry-mail";
-import { listMail, type Row } from "./mail-layout";
+import { listMail, type Row } from "./staff-mail";
 
 const stateNames: Record<Alert["state"], string> = {
   began: "New",
@@ -10,7 +10,7 @@ const stateNames: Record<Alert["state"], string> = {
 };
 
 /** The mail to the staff about problems that began, continue or are over. It has no personal data. */
-export function alertMail(alerts: readonly Alert[], env: Env): EmailMessageBuilder {
+export async function alertMail(alerts: readonly Alert[], env: Env): Promise<EmailMessageBuilder> {
   const lists = alerts.map((alert): Row[] => [
     { label: stateNames[alert.state], text: problemText(alert) },
     { label: "Problem", text: `${alert.id}, ${alert.count}` },

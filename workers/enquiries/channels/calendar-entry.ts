@@ -6,7 +6,7 @@ import { listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
 import { viewingCalendar } from "../viewing-calendar";
-import { headerText } from "./mail-escaping";
+import { headerText } from "./header-text";
 
 /** The listings of a calendar entry: name and location, price and page. */
 function propertiesInCalendar(enquiry: Enquiry, env: Env) {

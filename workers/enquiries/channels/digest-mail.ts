@@ -5,7 +5,7 @@ import { digestInterval } from "../digest-limits";
 import { kindNames } from "../lead-columns";
 import type { Enquiry } from "../store";
 import { dubaiTime, formatNumberWithCountry, visitorName } from "./enquiry-mail";
-import { listMail, type Row } from "./mail-layout";
+import { listMail, type Row } from "./staff-mail";
 import { requestedTimeRows } from "./viewing-rows";
 
 /** An enquiry in a list of many. */
@@ -60,7 +60,7 @@ export const digestRows = (one: DigestEntry): Row[] => summaryRows(one, []);
  *
  * @param lists the rows of each enquiry
  */
-export function digestMail(lists: readonly Row[][], env: Env): EmailMessageBuilder {
+export async function digestMail(lists: readonly Row[][], env: Env): Promise<EmailMessageBuilder> {
   const intro = `There are too many enquiries from the same networks to send each by mail. Until there are fewer, a list of them is sent every ${digestInterval} minutes; those of others are sent at once. For the full text, run npm run leads:export -- --remote.`;
   return listMail(env, `${lists.length} enquiries in one mail`, intro, lists);
 }
@@ -95,11 +95,11 @@ export function quarantineRows({ kind, enquiry, enquiries }: QuarantineEntry): R
  * @param listed the newest enquiry of each sender, by its rows, with the number of the sender's enquiries
  * @param remain whether there are more senders than one run lists
  */
-export function quarantineMail(
+export async function quarantineMail(
   listed: readonly { rows: Row[]; enquiries: number }[],
   remain: boolean,
   env: Env,
-): EmailMessageBuilder {
+): Promise<EmailMessageBuilder> {
   const rest = remain ? " There are more; they follow within an hour or tomorrow." : "";
   const total = listed.reduce((sum, { enquiries }) => sum + enquiries, 0);
   const intro = `These look automated and were not mailed. If one is from a person, run its command to send it on.${rest}`;

@@ -17,8 +17,8 @@ import { localTime } from "../local-time";
 import { phoneOf } from "../phone";
 import type { Enquiry } from "../store";
 import { calendarEntry } from "./calendar-entry";
-import { headerText, personName } from "./mail-escaping";
-import { htmlHeading, mailPage, type Row, rowsAsHtml, rowsAsText } from "./mail-layout";
+import { headerText, personName } from "./header-text";
+import { type Row, staffMail } from "./staff-mail";
 import { propertyRows, fieldsInViewingRows, requestedTimeRows } from "./viewing-rows";
 
 const dubaiFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
@@ -183,35 +183,28 @@ const detailRows = (kind: EnquiryKind, enquiry: Enquiry): Row[] =>
     { label: "Reference", text: enquiry.id },
   ].filter(({ text }) => text !== "");
 
-const everythingElse = "Everything else";
-
 /**
  * The mail about an enquiry for the staff: first the actions, then everything else. A visitor's text cannot
  * inject a header, a line of the text part, markup or a link.
  *
  * @param now the time of sending, for the visitor's local time
  */
-export function enquiryMail(
+export async function enquiryMail(
   kind: EnquiryKind,
   enquiry: Enquiry,
   env: Env,
   now = new Date(),
-): EmailMessageBuilder {
+): Promise<EmailMessageBuilder> {
   const name = visitorName(enquiry);
   const about = isolateBidi(headerText(enquiry.propertyTitle || name));
-  const actions = actionRows(kind, enquiry, env, now);
-  const details = detailRows(kind, enquiry);
-  const replyName = personName(name);
   const calendar = calendarEntry(enquiry, name, env);
+  const mail = await staffMail(env, `${kindNames[kind]}: ${about} [${enquiry.id}]`, [
+    { kind: "answers", rows: actionRows(kind, enquiry, env, now) },
+    { kind: "answers", heading: "Everything else", rows: detailRows(kind, enquiry) },
+  ]);
   return {
-    from: { email: env.ENQUIRY_SENDER, name: company.name },
-    to: env.ENQUIRY_RECIPIENT,
-    replyTo: { email: answerOf(enquiry, "email"), name: replyName },
-    subject: `${kindNames[kind]}: ${about} [${enquiry.id}]`,
-    text: [rowsAsText(actions), everythingElse, rowsAsText(details)].join("\n\n"),
-    html: mailPage(
-      [rowsAsHtml(actions), htmlHeading(everythingElse), rowsAsHtml(details)].join(""),
-    ),
+    ...mail,
+    replyTo: { email: answerOf(enquiry, "email"), name: personName(name) },
     ...(calendar && {
       attachments: [
         {

@@ -31,5 +31,6 @@ export async function sendEnquiryMail(env: Env, message: EmailMessageBuilder): P
  */
 export const mail: Channel = {
   name: "mail",
-  deliver: async (kind, enquiry, env) => sendEnquiryMail(env, enquiryMail(kind, enquiry, env)),
+  deliver: async (kind, enquiry, env) =>
+    sendEnquiryMail(env, await enquiryMail(kind, enquiry, env)),
 };

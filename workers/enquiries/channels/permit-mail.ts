@@ -1,5 +1,5 @@
 import type { Permit } from "~/site/validity";
-import { listMail, type Row } from "./mail-layout";
+import { listMail, type Row } from "./staff-mail";
 
 /** A permit that expires, with its listing. */
 interface ExpiringPermit {
@@ -14,7 +14,10 @@ const inDays = (days: number) =>
   days === 0 ? "today" : `in ${days} ${days === 1 ? "day" : "days"}`;
 
 /** The mail about expiring permits: the listings, the dates, and the consequence. */
-export function permitMail(permits: readonly ExpiringPermit[], env: Env): EmailMessageBuilder {
+export async function permitMail(
+  permits: readonly ExpiringPermit[],
+  env: Env,
+): Promise<EmailMessageBuilder> {
   const lists = permits.map(({ name, permit: { number, validUntil, card }, daysLeft }): Row[] => [
     { label: "Advertised", text: name },
     { label: "Permit", text: number },

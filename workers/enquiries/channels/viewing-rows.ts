@@ -6,7 +6,7 @@ import { messagesFor } from "~/messages/messages";
 import { joinedListingFields, listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
-import type { Row } from "./mail-layout";
+import type { Row } from "./staff-mail";
 
 const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   dateStyle: "full",

@@ -1,12 +1,11 @@
-import { company } from "~/content/company";
 import { officeDay, officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import type { Health } from "../health";
 import { kindNames } from "../lead-columns";
 import type { ReportRow, Period, Dimension } from "../report-sql";
 import type { WeeklySheet } from "../weekly-sheet";
-import { escapeHtml, headerText } from "./mail-escaping";
-import { mailPage } from "./mail-layout";
+import { headerText } from "./header-text";
+import { type Block, staffMail } from "./staff-mail";
 
 interface Week {
   period: Period;
@@ -35,20 +34,16 @@ const emptyValueLabels: Partial<Record<Dimension, string>> = {
   advertisement: "no advertisement",
 };
 
-interface Table {
-  title: string;
-  rows: readonly (readonly [name: string, now: string, before: string])[];
-}
-
 const sum = (rows: readonly ReportRow[], of: "leads" | "spam" | "before") =>
   rows.reduce((total, row) => total + row[of], 0);
 
 const line = (name: string, { leads, before }: Pick<ReportRow, "leads" | "before">) =>
   [name, String(leads), String(before)] as const;
 
-function tablesOf({ kinds, tables }: Week): Table[] {
+function tablesOf({ kinds, tables }: Week): Block[] {
   return [
     {
+      kind: "figures" as const,
       title: "Enquiries",
       rows: [
         ...kinds.map((row) => line(kindNames[row.value as keyof typeof kindNames], row)),
@@ -56,6 +51,7 @@ function tablesOf({ kinds, tables }: Week): Table[] {
       ],
     },
     ...tables.map(({ dimension, rows }) => ({
+      kind: "figures" as const,
       title: titles[dimension] ?? dimension,
       rows: rows.map((row) =>
         line(headerText(row.value) || (emptyValueLabels[dimension] ?? "not known"), row),
@@ -93,43 +89,17 @@ function statusSentences({ health, kinds, sheet }: Week): string[] {
   ];
 }
 
-const asText = ({ title, rows }: Table) =>
-  [
-    `${title} (the week before in brackets)`,
-    ...rows.map(([name, now, before]) => `  ${now} (${before})  ${name}`),
-  ].join("\n");
-
-const cells = (name: "td" | "th", texts: readonly string[]) =>
-  texts
-    .map(
-      (text, index) =>
-        `<${name} align="${index > 0 ? "right" : "left"}">${escapeHtml(text)}</${name}>`,
-    )
-    .join("");
-
-const asHtml = ({ title, rows }: Table) =>
-  `<table cellpadding="4"><tr>${cells("th", [title, "Week", "Before"])}</tr>${rows
-    .map((row) => `<tr>${cells("td", row)}</tr>`)
-    .join("")}</table>`;
-
 /** The weekly report. It contains no personal data. */
-export function weeklyMail(week: Week, env: Env): EmailMessageBuilder {
+export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuilder> {
   const last = new Date(Date.parse(week.period.until) - 1);
   const intro = `The week from ${dateFormat.format(new Date(week.period.since))} to ${dateFormat.format(last)}, Dubai time.`;
-  const tables = tablesOf(week);
-  const sentences = statusSentences(week);
+  const mail = await staffMail(env, `The week: ${sum(week.kinds, "leads")} enquiries`, [
+    { kind: "paragraphs", texts: [intro] },
+    ...tablesOf(week),
+    { kind: "paragraphs", texts: statusSentences(week) },
+  ]);
   return {
-    from: { email: env.ENQUIRY_SENDER, name: company.name },
-    to: env.ENQUIRY_RECIPIENT,
-    subject: `The week: ${sum(week.kinds, "leads")} enquiries`,
-    text: [intro, ...tables.map(asText), sentences.join("\n")].join("\n\n"),
-    html: mailPage(
-      [
-        `<p>${escapeHtml(intro)}</p>`,
-        ...tables.map(asHtml),
-        ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
-      ].join(""),
-    ),
+    ...mail,
     ...(typeof week.sheet === "object" && {
       attachments: [
         {

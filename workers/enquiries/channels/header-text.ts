@@ -1,20 +1,3 @@
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes text for HTML, attributes included. */
-export const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/gu, (character) => escapes[character]!);
-
-const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/gu;
-
-/** Text as HTML with its line breaks: Outlook ignores `white-space`. */
-export const textAsHtml = (text: string) => escapeHtml(text).replaceAll(lineBreak, "<br>");
-
 /** Line breaks, other control characters, and bidirectional controls. */
 const unfitForHeader = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -34,10 +17,3 @@ export function headerText(text: string): string {
 /** Like `headerText`, for the display name before an address: without the delimiters of addresses. */
 export const personName = (name: string) =>
   headerText(name.replaceAll(/[<>()[\]\\",;:@=?]/gu, " "));
-
-/** Marks every line of a visitor's text, so that none looks like a line of the mail. */
-export const quoted = (text: string) =>
-  text
-    .split(lineBreak)
-    .map((line) => `> ${line}`)
-    .join("\n");
