@@ -101,14 +101,16 @@ function Part({ block }: { block: Block }) {
     return (
       <>
         <hr />
-        {block.rows.map((row, index) => (
-          <div key={index}>
-            {row.label}:{" "}
-            <b dir="auto">
-              <Answer {...row} />
-            </b>
-          </div>
-        ))}
+        <div style={styles.answer}>
+          {block.rows.map((row, index) => (
+            <div key={index}>
+              {row.label}:{" "}
+              <b dir="auto">
+                <Answer {...row} />
+              </b>
+            </div>
+          ))}
+        </div>
       </>
     );
   return (
