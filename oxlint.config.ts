@@ -7,7 +7,7 @@ import { defineConfig, type OxlintOverride } from "oxlint";
 const base = ["format", "locale", "content", "messages/lazy"];
 const shared = ["ui", "hooks", "pictures", "site", ...base];
 const allowedImports: Record<string, string[]> = {
-  pictures: ["locale", "content", "messages"],
+  pictures: ["site", "locale", "content", "messages"],
   format: ["locale", "content"],
   site: ["format", "locale", "content", "messages"],
   hooks: ["locale"],

@@ -87,7 +87,7 @@ interface AboutPageProps {
 
 /** The subject: large figures beside a picture, the text, and the facts as ruled tables. */
 export function AboutPage({ brochure, number }: AboutPageProps) {
-  const { about, pictures, note, title, summary, contact } = brochure;
+  const { about, pictures, title, summary, contact } = brochure;
   const { figures, text, tables, place, list, reasons } = about;
   const facts = tables.map((table) => (
     <Table key={table.title ?? table.rows[0]?.term} {...table} />
@@ -99,7 +99,7 @@ export function AboutPage({ brochure, number }: AboutPageProps) {
           <h2>{about.title}</h2>
           {figures.length > 0 ? <Figures figures={figures} /> : <p className="lead">{summary}</p>}
         </div>
-        <PrintImage picture={pictures.lead} size="lead" note={note} />
+        <PrintImage picture={pictures.lead} size="lead" />
       </div>
       <div className="about-columns">
         <div className="about-text">
@@ -124,7 +124,7 @@ export function AboutPage({ brochure, number }: AboutPageProps) {
       )}
       {pictures.low && (
         <div className="about-low">
-          <PrintImage picture={pictures.low} size="low" note={note} />
+          <PrintImage picture={pictures.low} size="low" />
         </div>
       )}
     </Page>

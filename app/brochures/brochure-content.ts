@@ -1,5 +1,5 @@
 import type { Locale } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { createSite } from "~/site/site";
 import type { Brochure } from "./brochure";
 import { projectBrochure } from "./project-brochure";
 import { propertyBrochure } from "./property-brochure";
@@ -17,7 +17,8 @@ export function brochureContent(
   subject: BrochureSubject,
   source: { locale: Locale; origin: string; date: string },
 ): Brochure {
-  const all = { ...source, messages: messagesFor(source.locale) };
+  const { locale, origin, date } = source;
+  const all = { ...createSite({ locale, origin, now: new Date(date) }), date };
   return withoutDiacritics(
     subject.kind === "property" ? propertyBrochure(subject, all) : projectBrochure(subject, all),
   );

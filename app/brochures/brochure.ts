@@ -80,8 +80,6 @@ export interface Brochure {
   price: string;
   /** Lines under the price. */
   priceNotes: readonly string[];
-  /** The caption of every picture. */
-  note: string;
   ground: "paper" | "ink";
   cover: PrintImageData;
   about: {
@@ -102,7 +100,7 @@ export interface Brochure {
   /** Replaces the other two pictures below the first one on the third page. */
   details?: {
     facts: { title: string; rows: readonly Row[] };
-    plans: { title: string; list: readonly PlanData[] };
+    plans: { title: string; caption: string; list: readonly PlanData[] };
   };
   /** The payment plan, the types of unit and the purchase costs of a project, on pages of their own. */
   terms?: readonly AmountTable[];

@@ -8,19 +8,15 @@ import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatNames } from "~/format/list";
 import { qrCode } from "~/format/qr-code";
-import { localePath, type Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
-import { noteForList } from "~/pictures/impression-notes";
+import { localePath } from "~/locale";
+import { hasPhotograph } from "~/pictures/impression-notes";
+import type { Site } from "~/site/site";
 import type { Advertisement } from "~/site/validity";
 import type { ContactDetails } from "./brochure";
 import type { PrintImageData } from "./print-images";
 import type { BrochureSubject } from "./subjects";
 
-export interface BrochureSource {
-  locale: Locale;
-  messages: Messages;
-  /** The origin of the site. */
-  origin: string;
+export interface BrochureSource extends Site {
   /** The date of the brochure, as yyyy-mm-dd. */
   date: string;
 }
@@ -89,7 +85,7 @@ export function contactDetails(
       displayedAddress: withoutProtocol(address),
     },
     legalNotes: [
-      ...[noteForList(pictures, pictureNotes.forList) ?? []].flat(),
+      ...(hasPhotograph(pictures) ? [] : [pictureNotes.forList]),
       interpolate(brochure.prepared[messageKey], { date: formatDateInSentence(locale, date) }),
       ...(kind === "project" ? [messages.investment.risk] : []),
     ],

@@ -117,7 +117,7 @@ interface ContactPageProps {
 
 /** The last page: costs if known, contact details, the address of the page, and the legal notes. */
 export function ContactPage({ brochure, withMoney }: ContactPageProps) {
-  const { money, pictures, note, contact } = brochure;
+  const { money, pictures, contact } = brochure;
   const isRegistered = Boolean(contact.firm.arabicName) || contact.firm.registrations.length > 0;
   const { band } = pictures;
   return (
@@ -129,7 +129,7 @@ export function ContactPage({ brochure, withMoney }: ContactPageProps) {
           ))}
         </div>
       )}
-      {money.length === 0 && band && <PrintImage picture={band} size="band" note={note} />}
+      {money.length === 0 && band && <PrintImage picture={band} size="band" />}
       <Contact contact={contact} />
       <div className="end" {...(isRegistered && compactStyles.end)}>
         <p className="small">{contact.legalNotes.join(" ")}</p>

@@ -5,10 +5,10 @@ import { PrintImage } from "./print-image";
 
 /** A picture to three edges of the page; below it the name, the type and the price. */
 export function CoverPage({ brochure }: { brochure: Brochure }) {
-  const { cover, note, eyebrow, title, summary, price, priceNotes, contact } = brochure;
+  const { cover, eyebrow, title, summary, price, priceNotes, contact } = brochure;
   return (
     <Page name="cover">
-      <PrintImage picture={cover} size="cover" note={note} />
+      <PrintImage picture={cover} size="cover" />
       <header className="cover-words">
         <p className="eyebrow">{eyebrow}</p>
         <h1>

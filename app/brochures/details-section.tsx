@@ -3,14 +3,20 @@ import type { Brochure } from "./brochure";
 import { planSource } from "./print-images";
 import { Rows } from "./rows";
 
+interface PlanProps {
+  plan: PlanData;
+  name: string | undefined;
+  caption: string;
+}
+
 /** A floor plan with its legend. */
-function Plan({ plan, name, note }: { plan: PlanData; name: string | undefined; note: string }) {
+function Plan({ plan, name, caption }: PlanProps) {
   const { drawing, alt, width, height, rooms } = plan;
   return (
     <div className="plan">
       <figure>
         <img src={planSource(drawing)} alt={alt} width={width} height={height} />
-        <figcaption className="small">{note}</figcaption>
+        <figcaption className="small">{caption}</figcaption>
       </figure>
       <div>
         {name && <h3>{name}</h3>}
@@ -31,11 +37,7 @@ function Plan({ plan, name, note }: { plan: PlanData; name: string | undefined; 
 }
 
 /** The floor plans, each beside its legend, and the facts in two columns. */
-export function DetailsSection({
-  facts,
-  plans,
-  note,
-}: NonNullable<Brochure["details"]> & { note: string }) {
+export function DetailsSection({ facts, plans }: NonNullable<Brochure["details"]>) {
   const several = plans.list.length > 1;
   return (
     <div className="details">
@@ -47,7 +49,7 @@ export function DetailsSection({
               key={plan.drawing}
               plan={plan}
               name={several ? plan.name : undefined}
-              note={note}
+              caption={plans.caption}
             />
           ))}
         </section>

@@ -12,14 +12,14 @@ interface PicturesPageProps {
   children?: ReactNode;
 }
 
-function Units({ title, plans, market, note }: NonNullable<Brochure["units"]> & { note: string }) {
+function Units({ title, plans, market }: NonNullable<Brochure["units"]>) {
   return (
     <section className="units">
       <h2>{title}</h2>
       <ul>
         {plans.map(({ type, size, price, perArea, picture }) => (
           <li key={type}>
-            {picture && <PrintImage picture={picture} size="plan" note={note} />}
+            {picture && <PrintImage picture={picture} size="plan" />}
             <h3>{type}</h3>
             <p>{size}</p>
             <p className="price">{price}</p>
@@ -44,20 +44,20 @@ function pictureSize({ facts, plans }: NonNullable<Brochure["details"]>) {
 
 /** One picture as wide as the page, and below it two more of unequal size, or the plans and facts. */
 export function PicturesPage({ brochure, number, children }: PicturesPageProps) {
-  const { pictures, units, details, note, title, contact } = brochure;
+  const { pictures, units, details, title, contact } = brochure;
   const { wide, broad, narrow } = pictures;
   if (!wide) return null;
   const size = details ? pictureSize(details) : units || children ? "band" : "wide";
   return (
     <Page name="pictures" foot={{ firm: contact.firm.name, title, number }}>
       {!units && <h2 className="unseen">{pictures.title}</h2>}
-      {size && <PrintImage picture={wide} size={size} note={note} />}
-      {details && <DetailsSection {...details} note={note} />}
-      {units && <Units {...units} note={note} />}
+      {size && <PrintImage picture={wide} size={size} />}
+      {details && <DetailsSection {...details} />}
+      {units && <Units {...units} />}
       {!units && broad && narrow && (
         <div className="pair">
-          <PrintImage picture={broad} size="broad" note={note} />
-          <PrintImage picture={narrow} size="narrow" note={note} />
+          <PrintImage picture={broad} size="broad" />
+          <PrintImage picture={narrow} size="narrow" />
         </div>
       )}
       {children}

@@ -1,18 +1,14 @@
-import { noteForPicture } from "~/pictures/impression-notes";
 import { printSizes, type PrintImageData, type PrintSize, printImageSource } from "./print-images";
 
 interface PrintImageProps {
   picture: PrintImageData;
   size: PrintSize;
-  /** The caption of pictures that are no photographs: "Artist's impression". */
-  note: string;
   className?: string;
 }
 
 /** A picture with its captions. */
-export function PrintImage({ picture, size, note, className }: PrintImageProps) {
-  const { name, alt, caption, text } = picture;
-  const below = noteForPicture(picture, note);
+export function PrintImage({ picture, size, className }: PrintImageProps) {
+  const { name, alt, caption, text, note } = picture;
   const { width, height } = printSizes[size];
   return (
     <figure className={`print-image print-image-${size} ${className ?? ""}`}>
@@ -20,7 +16,7 @@ export function PrintImage({ picture, size, note, className }: PrintImageProps) 
       <figcaption>
         {caption && <span className="print-image-caption">{caption}</span>}
         {text && <span className="print-image-text">{text}</span>}
-        {below && <span className="print-image-note">{below}</span>}
+        {note && <span className="print-image-note">{note}</span>}
       </figcaption>
     </figure>
   );

@@ -7,7 +7,8 @@ export interface PrintImageData {
   caption?: string;
   /** A further caption. */
   text?: string;
-  photograph?: true;
+  /** "Artist's impression"; absent for a photograph. */
+  note?: string;
 }
 
 /** The sizes of printed pictures, in millimetres of an A4 page. */

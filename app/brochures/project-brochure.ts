@@ -9,10 +9,8 @@ import { mapLocationOf } from "~/features/map/place-map";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
 import { pictureName } from "~/pictures/find-picture";
-import { advertisedAt } from "~/site/advertised";
+import type { Site } from "~/site/site";
 import type { Brochure } from "./brochure";
 import { type BrochureSource, contactDetails } from "./contact-details";
 import { locationMap } from "./location-map";
@@ -27,9 +25,6 @@ import {
 } from "./project-tables";
 import type { ProjectSubject } from "./subjects";
 
-/** A date before any permit expires: a brochure is generated whether or not it is linked. */
-const unexpired = advertisedAt(new Date(0));
-
 /** The maximum number of facts from the register on the second page; more of them have a page of their own. */
 const maxRegisterRows = 3;
 
@@ -42,11 +37,8 @@ type ProjectParts = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
   };
 
 /** Al Marjan Island Residences: the developer's figures and the payment plan. */
-function planProjectParts(
-  locale: Locale,
-  messages: Messages,
-  { figures = [] }: ShowcaseProject,
-): ProjectParts {
+function planProjectParts(site: Site, { figures = [] }: ShowcaseProject): ProjectParts {
+  const { messages } = site;
   const { benefits } = messages.capitalAppreciation;
   return {
     figures: figures.map(({ value, unit, meaning }) => ({
@@ -55,15 +47,16 @@ function planProjectParts(
     })),
     reasons: benefits,
     // A plan with instalments is on the page of the terms.
-    money: planProject.paymentPlan.instalments ? [] : [paymentPlanTable(locale, messages)],
+    money: planProject.paymentPlan.instalments ? [] : [paymentPlanTable(site)],
   };
 }
 
 /** Palazzo Tissoli: the price list, the types of unit, the market and the projections. */
-function prelaunchParts(locale: Locale, messages: Messages): ProjectParts {
+function prelaunchParts(site: Site): ProjectParts {
+  const { locale, messages } = site;
   const { prelaunch } = messages;
   const { why, units, prices } = prelaunch;
-  const kinds = unitContent(locale, units, prelaunchProject, undefined);
+  const kinds = unitContent(site, prelaunchProject);
   const from = (price: string) => nonBreaking(interpolate(units.from, { price }));
   const priced = kinds.flatMap(({ type, size, price }) =>
     price === undefined ? [] : [{ value: from(price), unit: `${type} · ${size}` }],
@@ -91,28 +84,28 @@ function prelaunchParts(locale: Locale, messages: Messages): ProjectParts {
         size,
         price: price === undefined ? units.priceUnknown : from(price),
         perArea,
-        picture: picture && { name: pictureName(picture), alt: picture.alt },
+        picture: picture && printImageOf({ picture }),
       })),
-      market: prelaunchTables(locale, messages),
+      market: prelaunchTables(site),
     },
-    money: [unitCostsTable(locale, messages, prelaunchProject)],
+    money: [unitCostsTable(site, prelaunchProject)],
   };
 }
 
 /** The parts of a project's page that other projects do not have. */
 function projectParts(
+  site: Site,
   { id, page }: ProjectSubject,
-  locale: Locale,
-  messages: Messages,
   showcase: ShowcaseProject,
 ): ProjectParts {
-  if (id === "al-marjan-island") return planProjectParts(locale, messages, showcase);
+  const { messages } = site;
+  if (id === "al-marjan-island") return planProjectParts(site, showcase);
   const partsByPage: Record<typeof page, () => ProjectParts> = {
-    prelaunch: () => prelaunchParts(locale, messages),
+    prelaunch: () => prelaunchParts(site),
     "cash-flow": () => ({
       figures: [],
       reasons: messages.cashFlow.benefits,
-      money: [yieldTable(locale, messages)],
+      money: [yieldTable(site)],
     }),
     "trophy-asset": () => ({ figures: [], reasons: messages.trophyAsset.benefits, money: [] }),
     "capital-appreciation": () => ({
@@ -136,15 +129,15 @@ const printImageOf = ({
   alt: picture.alt,
   caption: caption ?? [title, subtitle].filter(Boolean).join(" · "),
   ...(description && { text: description }),
-  ...(picture.photograph && { photograph: true }),
+  ...(picture.note && { note: picture.note }),
 });
 
 /** The brochure of an off-plan project, with the texts of its investment page. */
 export function projectBrochure(subject: ProjectSubject, source: BrochureSource): Brochure {
   const { locale, messages } = source;
   const { page, project } = subject;
-  const { brochure, investment, pictureNotes } = messages;
-  const showcase = projectShowcase(project, { locale, messages, advertised: unexpired });
+  const { brochure, investment } = messages;
+  const showcase = projectShowcase(source, project);
   const {
     figures,
     text = [],
@@ -152,7 +145,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     money,
     units,
     ...price
-  } = projectParts(subject, locale, messages, showcase);
+  } = projectParts(source, subject, showcase);
   // The handover and the payment plan come first among the developer's figures.
   const coverFigures = (showcase.figures ?? []).slice(
     0,
@@ -188,7 +181,6 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     price: projectPrice(locale, messages, project),
     priceNotes: coverFigures.map(({ meaning, value }) => `${meaning}: ${value}`),
     ...price,
-    note: pictureNotes.forPicture,
     ground: page === "trophy-asset" ? "ink" : "paper",
     cover,
     about: {
@@ -202,7 +194,7 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     pictures: { title: brochure.parts.pictures, ...pictures },
     ...(units && { units }),
     ...(page !== "prelaunch" && {
-      terms: termsTables(locale, messages, project, hasSpace ? [] : register),
+      terms: termsTables(source, project, hasSpace ? [] : register),
     }),
     money,
     contact: contactDetails(source, {

@@ -11,12 +11,12 @@ import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
-import type { Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 import type { AmountTable } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the initial price of its page. */
-export function paymentPlanTable(locale: Locale, messages: Messages): AmountTable {
+export function paymentPlanTable({ locale, messages }: Site): AmountTable {
   const { title, payments, note } = paymentPlanCalculatorContent(locale, messages, planProject);
   return {
     title,
@@ -33,7 +33,7 @@ export function paymentPlanTable(locale: Locale, messages: Messages): AmountTabl
 }
 
 /** The return of a property that is let, at both ends of the market's range, for the page's example. */
-export function yieldTable(locale: Locale, messages: Messages): AmountTable {
+export function yieldTable({ locale, messages }: Site): AmountTable {
   const { title, table, rates, note } = yieldContent(locale, messages.cashFlow.calculator);
   const { price, costs } = yieldExample;
   const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
@@ -76,22 +76,17 @@ function instalmentsTable({ projects }: Messages, { parts, unit }: PaymentPlanDa
 }
 
 /** The types of unit of a project with their sizes and lowest prices. */
-function unitsTable(
-  locale: Locale,
-  { projects, prelaunch }: Messages,
-  project: Project,
-): AmountTable {
+function unitsTable(site: Site, project: Project): AmountTable {
+  const { projects, prelaunch } = site.messages;
   const { title, units = [] } = project;
   const { from, priceUnknown } = prelaunch.units;
   return {
     title: projects.page.units,
-    rows: unitContent(locale, prelaunch.units, { title, units }, undefined).map(
-      ({ type, size, price, perArea }) => ({
-        name: type,
-        note: [size, perArea].filter(Boolean).join(" · "),
-        values: [price === undefined ? priceUnknown : nonBreaking(interpolate(from, { price }))],
-      }),
-    ),
+    rows: unitContent(site, { title, units }).map(({ type, size, price, perArea }) => ({
+      name: type,
+      note: [size, perArea].filter(Boolean).join(" · "),
+      values: [price === undefined ? priceUnknown : nonBreaking(interpolate(from, { price }))],
+    })),
     notes: [],
   };
 }
@@ -103,11 +98,11 @@ function unitsTable(
  * @param facts the facts that are not on another page
  */
 export function termsTables(
-  locale: Locale,
-  messages: Messages,
+  site: Site,
   project: Project,
   facts: readonly FactRow[],
 ): AmountTable[] {
+  const { locale, messages } = site;
   const plan = projectPaymentPlan(locale, messages, project);
   const { units = [], register } = project;
   return [
@@ -122,20 +117,16 @@ export function termsTables(
       : []),
     // The example of the calculator is on the last page.
     ...(plan && !plan.calculator ? [instalmentsTable(messages, plan)] : []),
-    ...(units.length > 0 ? [unitsTable(locale, messages, project)] : []),
+    ...(units.length > 0 ? [unitsTable(site, project)] : []),
     ...(register && units.some(({ priceFrom }) => priceFrom !== undefined)
-      ? [unitCostsTable(locale, messages, { ...project, register })]
+      ? [unitCostsTable(site, { ...project, register })]
       : []),
   ];
 }
 
 /** The purchase costs of each type of unit with a price. */
-export function unitCostsTable(
-  locale: Locale,
-  messages: Messages,
-  project: Parameters<typeof unitCosts>[2],
-): AmountTable {
-  const { title, lists, note } = unitCosts(locale, messages, project, undefined);
+export function unitCostsTable(site: Site, project: Parameters<typeof unitCosts>[1]): AmountTable {
+  const { title, lists, note } = unitCosts(site, project);
   const [first] = lists;
   return {
     title,
@@ -150,7 +141,7 @@ export function unitCostsTable(
 }
 
 /** The market of Palazzo Tissoli, and the developer's projections, with the page's notes. */
-export function prelaunchTables(locale: Locale, messages: Messages): AmountTable[] {
+export function prelaunchTables({ locale, messages }: Site): AmountTable[] {
   const { title, table, projections, note } = marketContent(
     locale,
     messages.prelaunch.market,

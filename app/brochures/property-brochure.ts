@@ -56,11 +56,11 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
   const plans = plansOf(locale, page.plan, property);
   const isDetailed = facts.length + plans.length > 0;
   const { cover, pictures } = assignPictures(
-    galleryOf(locale, property).map(({ picture, caption }) => ({
+    galleryOf(source, property).map(({ picture, caption }) => ({
       name: pictureName(picture),
       alt: picture.alt,
       ...(caption && { caption }),
-      ...(picture.photograph && { photograph: true }),
+      ...(picture.note && { note: picture.note }),
     })),
     [property.cover, ...(property.brochurePictures ?? [])],
     isDetailed ? ["wide"] : ["wide", "broad", "narrow"],
@@ -88,7 +88,6 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       ].join(" · "),
       costsInBrief(locale, messages.costs, property),
     ],
-    note: pictureNotes.forPicture,
     ground: "paper",
     cover,
     about: {
@@ -111,6 +110,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
         facts: { title: page.facts.title, rows: facts },
         plans: {
           title: plans.length > 1 ? page.plan.titleOfSeveral : page.plan.title,
+          caption: pictureNotes.forPicture,
           list: plans,
         },
       },

@@ -5,8 +5,8 @@ import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
 import type { PageHead } from "./page-head";
 
 /**
- * Returns the data that /off-plan and the investment pages share: breadcrumbs, head, the note on pictures
- * and the note on returns.
+ * Returns the data that /off-plan and the investment pages share: breadcrumbs, head and the note
+ * on returns.
  *
  * @param page one of the four; undefined for /off-plan
  * @param head title and description
@@ -16,7 +16,7 @@ export function investmentPageData(
   page: InvestmentPageId | undefined,
   head: PageHeadMessages & Pick<PageHead, "locales">,
 ) {
-  const { investment, pictureNotes, layout } = messages;
+  const { investment, layout } = messages;
   const crumbs = breadcrumbTrail(
     layout,
     { title: layout.crumbs.offPlan, to: "/off-plan" },
@@ -28,7 +28,6 @@ export function investmentPageData(
       ...head,
       structuredData: [breadcrumbList(locale, crumbs, origin)],
     },
-    note: pictureNotes.forPicture,
     risk: investment.risk,
   };
 }

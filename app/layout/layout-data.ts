@@ -35,8 +35,6 @@ export interface LayoutData {
   };
   investments: {
     pages: readonly InvestmentPageLink[];
-    /** The note on their pictures. */
-    note: string;
   };
   /** The answer to the form that was posted to this page. A missing page shows it. */
   formAnswer?: FormAnswer;

@@ -14,12 +14,10 @@ import type { LayoutData } from "./layout-data";
  * Returns the root layout's data in a language. The year is that in Dubai, so that the server and the
  * browser render the same.
  */
-export function loadLayoutData({
-  locale,
-  messages,
-  advertised,
-  now,
-}: Site): Omit<LayoutData, "messages" | "origin" | "version" | "turnstileKey"> {
+export function loadLayoutData(
+  site: Site,
+): Omit<LayoutData, "messages" | "origin" | "version" | "turnstileKey"> {
+  const { locale, messages, advertised, now } = site;
   const { language, footer, navigation } = messages.layout;
   const { phone, email } = company;
   const { tagline, hours } = messages.company;
@@ -51,8 +49,7 @@ export function loadLayoutData({
       emailUrl: mailtoUrl(email),
     },
     investments: {
-      pages: investmentPageLinks(messages, advertised, decorativePicture),
-      note: messages.pictureNotes.forPicture,
+      pages: investmentPageLinks(site, decorativePicture),
     },
   };
 }

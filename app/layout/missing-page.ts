@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { notFoundPaths } from "~/content/navigation";
 import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import type { Site } from "~/site/site";
 
 /** A link on a missing page, to a page in `locale` if that is given. */
 interface MissingPageLink {
@@ -23,9 +23,9 @@ export interface MissingPage {
 }
 
 /** The response that a loader throws for an unknown address. */
-export function notFound(locale: Locale, { layout }: Messages) {
-  const { title, description, text, links } = layout.errors.notFound;
-  return missingPageResponse(404, locale, {
+export function notFound(site: Site) {
+  const { title, description, text, links } = site.messages.layout.errors.notFound;
+  return missingPageResponse(site, 404, {
     title,
     description,
     text,
@@ -39,7 +39,7 @@ export function notFound(locale: Locale, { layout }: Messages) {
  * @param status 410 for a page that was removed
  */
 export const missingPageResponse = (
+  site: Site,
   status: 404 | 410,
-  locale: Locale,
   page: Omit<MissingPage, "picture">,
-) => data<MissingPage>({ ...page, picture: findPicture(locale, "home/horizon") }, status);
+) => data<MissingPage>({ ...page, picture: findPicture(site, "home/horizon") }, status);

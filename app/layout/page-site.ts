@@ -16,6 +16,6 @@ export function pageSite({
   params: { locale?: string | undefined; file?: string | undefined };
 }): Site {
   const site = context.get(siteContext);
-  if (!pageLocale(params)) throw notFound(site.locale, site.messages);
+  if (!pageLocale(params)) throw notFound(site);
   return site;
 }

@@ -8,22 +8,18 @@ import { investmentPageLinks } from "~/features/invest/investment-page-links";
 import { maxSimilar } from "~/features/properties/property-page-data";
 import { propertyPath, similarProperties } from "~/features/properties/property-queries";
 import { interpolate } from "~/format/interpolate";
-import { type Locale, locales, type SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import { locales, type SitePath } from "~/locale";
 import { decorativePicture } from "~/pictures/find-picture";
-import type { Advertised } from "~/site/advertised";
+import type { Site } from "~/site/site";
 import { missingPageResponse } from "./missing-page";
 
 /** The 410 page of a property whose advertisement has ended, with links to similar ones. */
-export function goneProperty(
-  locale: Locale,
-  { permits, property: page }: Messages,
-  property: Property,
-  advertised: Advertised,
-) {
+export function goneProperty(site: Site, property: Property) {
+  const { locale, advertised } = site;
+  const { permits, property: page } = site.messages;
   const { title, text } = permits.expired.home;
   const similar = similarProperties(property, advertised.properties, maxSimilar);
-  return missingPageResponse(410, locale, {
+  return missingPageResponse(site, 410, {
     title: interpolate(title, { title: textsIn(property, locale).title }),
     text,
     links: [
@@ -34,29 +30,24 @@ export function goneProperty(
 }
 
 /** The 410 page of a project whose advertisement has ended, with links to the investment pages. */
-export function goneProject(
-  locale: Locale,
-  messages: Messages,
-  project: Project,
-  advertised: Advertised,
-) {
+export function goneProject(site: Site, project: Project) {
+  const { messages } = site;
   const { title, text } = messages.permits.expired.project;
-  return missingPageResponse(410, locale, {
+  return missingPageResponse(site, 410, {
     title: interpolate(title, { title: project.title }),
     text,
-    links: investmentPageLinks(messages, advertised, decorativePicture).map(
-      ({ to, title: name }) => ({
-        to,
-        title: name,
-      }),
-    ),
+    links: investmentPageLinks(site, decorativePicture).map(({ to, title: name }) => ({
+      to,
+      title: name,
+    })),
   });
 }
 
 /** The 410 page of an area whose advertisement has ended, with links to its neighbours. */
-export function goneArea(locale: Locale, messages: Messages, area: Area, advertised: Advertised) {
+export function goneArea(site: Site, area: Area) {
+  const { locale, messages, advertised } = site;
   const { title, text } = messages.permits.expired.area;
-  return missingPageResponse(410, locale, {
+  return missingPageResponse(site, 410, {
     title: interpolate(title, { title: textsIn(area, locale).name }),
     text,
     links: [
@@ -80,13 +71,10 @@ interface Untranslated<Text> {
 }
 
 /** The 404 page of a listing without texts in a language, with links to the languages that it has. */
-function untranslated<Text>(
-  locale: Locale,
-  { layout }: Messages,
-  { texts, path, titleOf, text }: Untranslated<Text>,
-) {
+function untranslated<Text>(site: Site, { texts, path, titleOf, text }: Untranslated<Text>) {
+  const { layout } = site.messages;
   const { notFound, linkToLanguage } = layout.errors;
-  return missingPageResponse(404, locale, {
+  return missingPageResponse(site, 404, {
     title: notFound.title,
     text,
     links: languagesOf(texts).flatMap((other) => {
@@ -106,30 +94,30 @@ function untranslated<Text>(
 }
 
 /** The 404 page of a property that has other languages. */
-export const untranslatedProperty = (locale: Locale, messages: Messages, property: Property) =>
-  untranslated(locale, messages, {
+export const untranslatedProperty = (site: Site, property: Property) =>
+  untranslated(site, {
     texts: property.texts,
     path: propertyPath(property),
     titleOf: ({ title }) => title,
-    text: messages.property.untranslated,
+    text: site.messages.property.untranslated,
   });
 
 /** The 404 page of an area whose guide has other languages. */
-export const untranslatedArea = (locale: Locale, messages: Messages, { id, texts }: Area) =>
-  untranslated(locale, messages, {
+export const untranslatedArea = (site: Site, { id, texts }: Area) =>
+  untranslated(site, {
     texts,
     path: `/areas/${id}`,
     titleOf: ({ name }) => name,
-    text: messages.areas.untranslated,
+    text: site.messages.areas.untranslated,
   });
 
 /** The 404 page of an article that has other languages. */
-export const untranslatedArticle = (locale: Locale, messages: Messages, { id, texts }: Article) =>
-  untranslated(locale, messages, {
+export const untranslatedArticle = (site: Site, { id, texts }: Article) =>
+  untranslated(site, {
     texts,
     path: `/journal/${id}`,
     titleOf: ({ title }) => title,
-    text: messages.journal.untranslated,
+    text: site.messages.journal.untranslated,
   });
 
 /**
@@ -137,15 +125,10 @@ export const untranslatedArticle = (locale: Locale, messages: Messages, { id, te
  *
  * @param path of the requested page: the project's, or the investment page that shows only this project
  */
-export const untranslatedProject = (
-  locale: Locale,
-  messages: Messages,
-  { title, texts }: Project,
-  path: SitePath,
-) =>
-  untranslated(locale, messages, {
+export const untranslatedProject = (site: Site, { title, texts }: Project, path: SitePath) =>
+  untranslated(site, {
     texts,
     path,
     titleOf: () => title,
-    text: messages.projects.untranslated,
+    text: site.messages.projects.untranslated,
   });

@@ -1,17 +1,19 @@
 import { altOf, isPhotograph } from "~/content/pictures";
-import type { Locale } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import type { Site } from "~/site/site";
 import { catalogue, type PictureName } from "./catalogue";
 import type { CataloguedPicture, Picture } from "./picture-data";
 
 /**
- * The picture with a name, and its text alternative in a language. For loaders, so that the catalogue and
- * all other texts stay on the server.
+ * The picture with a name, its text alternative and its note. For loaders, so that the catalogue and all other
+ * texts stay on the server.
  */
-export const findPicture = (locale: Locale, name: PictureName): Picture => ({
+export const findPicture = (
+  { locale, messages }: Pick<Site, "locale" | "messages">,
+  name: PictureName,
+): Picture => ({
   ...cataloguedPicture(name),
-  alt: altOf(locale, name) ?? messagesFor(locale).pictures[name] ?? "",
-  ...(isPhotograph(name) && { photograph: true }),
+  alt: altOf(locale, name) ?? messages.pictures[name] ?? "",
+  ...(!isPhotograph(name) && { note: messages.pictureNotes.forPicture }),
 });
 
 /** @throws if the catalogue has no such picture. `npm run content` reports it earlier */
@@ -21,7 +23,7 @@ export function cataloguedPicture(name: PictureName): CataloguedPicture {
   return picture;
 }
 
-/** A decorative picture, without a text alternative. For loaders. */
+/** A decorative picture, without a text alternative and a note. For loaders. */
 export function decorativePicture(name: PictureName): Picture {
   const { src, width, height, placeholder, keep } = cataloguedPicture(name);
   return { src, width, height, placeholder, ...(keep && { keep }), alt: "" };

@@ -1,19 +1,6 @@
-/** A picture, or the data of a printed one. */
-interface NotedPicture {
-  photograph?: true;
-}
-
-/** The note on a picture, "Artist's impression", unless it is a photograph. */
-export const noteForPicture = (picture: NotedPicture, note: string): string | undefined =>
-  picture.photograph ? undefined : note;
-
-/** The note below a list, if none of its pictures is a photograph. */
-export const noteForList = (pictures: readonly NotedPicture[], note: string): string | undefined =>
-  pictures.some(({ photograph }) => photograph) ? undefined : note;
-
-/** The note on a picture of a list that has photographs too. */
-export const noteForPictureInList = (
-  pictures: readonly NotedPicture[],
-  picture: NotedPicture,
-  note: string,
-): string | undefined => (noteForList(pictures, note) ? undefined : noteForPicture(picture, note));
+/**
+ * Whether a list has a photograph. If so, each other picture of the list has its note; otherwise one note stands
+ * beside the list.
+ */
+export const hasPhotograph = (pictures: readonly { note?: string }[]): boolean =>
+  pictures.some(({ note }) => !note);

@@ -26,6 +26,6 @@ export interface CataloguedPicture extends PictureView {
 export interface Picture extends CataloguedPicture {
   /** The text alternative, in the language of the page. */
   alt: string;
-  /** Whether it is a photograph. Otherwise it is an artist's impression. */
-  photograph?: true;
+  /** "Artist's impression", in the language of the page; absent for a photograph. */
+  note?: string;
 }

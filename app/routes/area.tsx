@@ -70,16 +70,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const area = findArea(advertised.areas, params.id);
   if (!area) {
     const ended = findArea(advertised.ended.areas, params.id);
-    if (ended) throw goneArea(locale, messages, ended, advertised);
+    if (ended) throw goneArea(site, ended);
     const untranslated = findArea(advertised.untranslated.areas, params.id);
-    throw untranslated
-      ? untranslatedArea(locale, messages, untranslated)
-      : notFound(locale, messages);
+    throw untranslated ? untranslatedArea(site, untranslated) : notFound(site);
   }
   const { guide, index } = messages.areas;
   const rates = site.rates;
   const { close: _, ...text } = textsIn(area, locale);
-  const summary = areaSummary(locale, area, rates);
+  const summary = areaSummary(site, area);
   const crumbs = breadcrumbTrail(
     messages.layout,
     { title: guide.crumb, to: "/areas" },
@@ -119,7 +117,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       title: text.name,
       lead: text.description,
       picture: summary.picture,
-      note: messages.pictureNotes.forPicture,
     },
     facts: [
       { value: summary.properties, unit: guide.facts.properties, isLabel: true },
@@ -148,12 +145,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
     messages: guide,
     properties: propertiesIn(advertised.properties, area).map((property) =>
-      propertyCardData(locale, messages.properties, property, rates),
+      propertyCardData(site, property),
     ),
     conversion: conversionNote(locale, rates),
-    neighbours: neighboursOf(advertised.areas, area).map((other) =>
-      areaSummary(locale, other, rates),
-    ),
+    neighbours: neighboursOf(advertised.areas, area).map((other) => areaSummary(site, other)),
     contact: directContact(
       messages,
       interpolate(guide.message, {
@@ -165,7 +160,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       title: index.callToAction.title,
       text: index.callToAction.text,
       action: guide.expert,
-      picture: findPicture(locale, "home/explore-dubai"),
+      picture: findPicture(site, "home/explore-dubai"),
       to: contactPath({ interest: "area", about: text.name }),
     },
   };
@@ -227,7 +222,6 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
             eyebrow={messages.properties.eyebrow}
             title={messages.properties.title}
             properties={properties}
-            note={opening.note}
           >
             <ActionLink variant="text" to={buyPath}>
               {messages.properties.all}

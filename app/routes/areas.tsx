@@ -27,14 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     head,
     opening: { eyebrow, title, lead },
     note: interpolate(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
-    areas: areas.map((area) => areaSummary(locale, area, rates)),
+    areas: areas.map((area) => areaSummary(site, area)),
     conversion: conversionNote(locale, rates),
     map: areaMap(locale, messages.map, areas),
     mapLinks: messages.map.areas.links,
     messages: messages.areas.card,
     callToAction: {
       ...callToAction,
-      picture: findPicture(locale, "pages/areas"),
+      picture: findPicture(site, "pages/areas"),
       to: contactPath({ interest: "area" }),
     },
   };

@@ -18,22 +18,25 @@ import type { Route } from "./+types/brochure";
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { locale } = site;
   const advertised = site.advertised;
   const id = listingIdOfBrochure(params.file);
   // The path of a brochure has no language prefix, so the context is that of English.
-  const readable = { ...advertised, ...listingsIn(locale, advertised) };
+  const readable = {
+    ...site,
+    advertised: { ...advertised, ...listingsIn(locale, advertised) },
+  };
   const ended = listingsIn(locale, advertised.ended);
   const endedProperty = findProperty(ended.properties, id);
-  if (endedProperty) throw goneProperty(locale, messages, endedProperty, readable);
+  if (endedProperty) throw goneProperty(readable, endedProperty);
   const endedProject = ended.projects.find((one) => one.id === id);
-  if (endedProject) throw goneProject(locale, messages, endedProject, readable);
+  if (endedProject) throw goneProject(readable, endedProject);
   const property = findProperty(advertised.properties, id);
-  if (property && !property.texts[locale]) throw untranslatedProperty(locale, messages, property);
+  if (property && !property.texts[locale]) throw untranslatedProperty(site, property);
   const project = advertised.projects.find((one) => one.id === id);
   if (project && !project.texts[locale])
-    throw untranslatedProject(locale, messages, project, projectPath(project.id));
-  throw notFound(locale, messages);
+    throw untranslatedProject(site, project, projectPath(project.id));
+  throw notFound(site);
 }
 
 export default function BrochureRoute() {

@@ -41,12 +41,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     messages: messages.buy,
     title: messages.buy.title,
     priceNote: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsPerDollar, 4) }),
-    notes: messages.pictureNotes,
     conversion: conversionNote(locale, rates),
     list,
     suggestions: searchSuggestions(locale, site.advertised),
     map: { open: messages.map.buy.open, links: messages.map.buy.links },
-    closing: findPicture(locale, "pages/buy"),
+    closing: findPicture(site, "pages/buy"),
     ask: contactPath({
       interest: list.isForRent ? "renting" : "buying",
       about: formatCommaList(
@@ -59,7 +58,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
-  const { messages, list, closing, ask, notes } = loaderData;
+  const { messages, list, closing, ask } = loaderData;
   const queryForm = useQueryForm({
     parse: parseFilters,
     stringify: filterQuery,
@@ -96,7 +95,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         )}
         {list.cards.length > 0 ? (
           <PropertyResults map={list.map} messages={loaderData.map}>
-            <PropertyGrid list={list} messages={messages.pages} notes={notes} />
+            <PropertyGrid list={list} messages={messages.pages} />
           </PropertyResults>
         ) : (
           <EmptyState text={list.search.noResults ?? messages.empty.text}>
@@ -108,7 +107,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
             </div>
           </EmptyState>
         )}
-        <SearchResults search={list.search} notes={notes} />
+        <SearchResults search={list.search} />
         <div className="mt-16 space-y-1 pt-4 text-small quiet rule-t">
           <p>{loaderData.priceNote}</p>
           <CurrencyNote texts={loaderData.conversion} />

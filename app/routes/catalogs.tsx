@@ -37,12 +37,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
         { title: brochures.projects, brochures: brochuresOf(advertised.projects) },
       ].filter((group) => group.brochures.length > 0),
     },
-    lobby: findPicture(locale, "home/company"),
+    lobby: findPicture(site, "home/company"),
     catalogs: catalogs.flatMap((catalog) => {
       const text = items[catalog.id];
       const length = formatCount(locale, catalog.pages, pages);
       return text
-        ? [{ ...text, id: catalog.id, length, picture: findPicture(locale, catalog.picture) }]
+        ? [{ ...text, id: catalog.id, length, picture: findPicture(site, catalog.picture) }]
         : [];
     }),
   };

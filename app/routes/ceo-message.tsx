@@ -18,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...interpolateAll(messages.ceoMessage, companyFigures(locale)),
     name: company.ceo,
     signature: company.signature ? decorativePicture(company.signature) : undefined,
-    portrait: findPicture(locale, "home/ceo-portrait"),
+    portrait: findPicture(site, "home/ceo-portrait"),
   };
 }
 

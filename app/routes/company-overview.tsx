@@ -14,7 +14,7 @@ export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages: all } = site;
+  const { messages: all } = site;
   const { services, ...messages } = all.companyOverview;
   return {
     ...messages,
@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         to: `/services#${id}` as const,
       })),
     },
-    picture: findPicture(locale, "home/company"),
+    picture: findPicture(site, "home/company"),
   };
 }
 

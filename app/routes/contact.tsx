@@ -36,7 +36,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       italy: italianCompany(messages, company),
     },
     hours: formatOpeningHours(locale, openingHours, messages.company.hours),
-    picture: findPicture(locale, "pages/contact"),
+    picture: findPicture(site, "pages/contact"),
     otherForms: {
       title: otherForms.title,
       requests: [

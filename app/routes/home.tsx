@@ -56,10 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     messages: homePage,
     luxury: {
       title: formatCount(locale, listed.length, homePage.luxury.title),
-      note: messages.pictureNotes.forPicture,
-      cards: listed.map((property) =>
-        propertyCardData(locale, messages.properties, property, rates),
-      ),
+      cards: listed.map((property) => propertyCardData(site, property)),
       conversion: conversionNote(locale, rates),
     },
     activeListings: (
@@ -73,10 +70,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         ...homePage.activeListings[purpose],
         text: activeListingsSentence(locale, messages.properties, listed, purpose),
         to: listPath({ for: purpose }),
-        picture: findPicture(locale, picture),
+        picture: findPicture(site, picture),
       })),
     exclusives: propertiesWithStatus(properties, "exclusive").map((property) =>
-      exclusiveProperty(locale, messages.properties, property, rates),
+      exclusiveProperty(site, property),
     ),
     nextSteps: (
       [
@@ -87,7 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ).map(({ id, to, picture }) => ({
       ...homePage.nextSteps.rows[id],
       to,
-      picture: findPicture(locale, picture),
+      picture: findPicture(site, picture),
     })),
     index: {
       title: formatCount(locale, services.length, homePage.services.title),
@@ -103,13 +100,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })),
     sentence: partnerSentence(messages.enquiries),
     pictures: {
-      hero: findPicture(locale, "home/hero"),
-      explore: findPicture(locale, "home/explore-dubai"),
-      consultation: findPicture(locale, "home/consultation"),
-      approach: findPicture(locale, "home/partners"),
-      letter: findPicture(locale, "home/ceo-portrait"),
-      services: findPicture(locale, "home/company"),
-      callToAction: findPicture(locale, "journal/market-insights"),
+      hero: findPicture(site, "home/hero"),
+      explore: findPicture(site, "home/explore-dubai"),
+      consultation: findPicture(site, "home/consultation"),
+      approach: findPicture(site, "home/partners"),
+      letter: findPicture(site, "home/ceo-portrait"),
+      services: findPicture(site, "home/company"),
+      callToAction: findPicture(site, "journal/market-insights"),
     },
     ceo: company.ceo,
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
@@ -160,12 +157,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Consultation messages={messages.consultation} picture={pictures.consultation} />
       <ActiveListings title={messages.activeListings.title} listings={activeListings} />
       {exclusives.map((property) => (
-        <Exclusive
-          key={property.link}
-          messages={messages.exclusives}
-          property={property}
-          note={luxury.note}
-        />
+        <Exclusive key={property.link} messages={messages.exclusives} property={property} />
       ))}
       <NextSteps title={messages.nextSteps.title} rows={loaderData.nextSteps} />
       <Approach messages={messages.approach} picture={pictures.approach} />

@@ -52,11 +52,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
   const article = articles.find(({ id }) => id === params.slug);
-  if (!article) throw notFound(locale, messages);
-  if (!article.texts[locale]) throw untranslatedArticle(locale, messages, article);
+  if (!article) throw notFound(site);
+  if (!article.texts[locale]) throw untranslatedArticle(site, article);
   const { index, article: page } = messages.journal;
   const text = textsIn(article, locale);
-  const summary = articleSummary(locale, messages.journal, article);
+  const summary = articleSummary(site, article);
   const crumbs = breadcrumbTrail(
     messages.layout,
     { title: index.head.title, to: "/journal" },
@@ -84,10 +84,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     related: {
       eyebrow: page.properties.eyebrow,
       title: text.propertiesTitle,
-      note: messages.pictureNotes.forPicture,
       properties: article.properties
         .flatMap((id) => findProperty(properties, id) ?? [])
-        .map((property) => propertyCardData(locale, messages.properties, property, rates)),
+        .map((property) => propertyCardData(site, property)),
       conversion: conversionNote(locale, rates),
     },
     allProperties: page.properties.all,

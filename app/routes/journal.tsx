@@ -20,13 +20,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     head,
     opening: { eyebrow, title, lead },
-    articles: articlesIn(locale).map((article) =>
-      articleSummary(locale, messages.journal, article),
-    ),
+    articles: articlesIn(locale).map((article) => articleSummary(site, article)),
     more,
     callToAction: {
       ...callToAction,
-      picture: findPicture(locale, "home/consultation"),
+      picture: findPicture(site, "home/consultation"),
       to: contactPath({ interest: "other", about: callToAction.about }),
     },
   };

@@ -13,8 +13,7 @@ import { propertyPath } from "~/features/properties/property-queries";
 import { formatCommaList } from "~/format/list";
 import { formatPrice } from "~/format/money";
 import { sitePageNames } from "~/layout/site-page-names";
-import { defaultLocale, localePath, type Locale, localeCodes, locales } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { localePath, type Locale, localeCodes, locales } from "~/locale";
 import { siteContext } from "~/site/site";
 import type { Route } from "./+types/llms";
 
@@ -26,10 +25,9 @@ const section = (title: string, lines: readonly string[]) => [`## ${title}`, "",
  * other languages.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  const origin = context.get(siteContext).origin;
-  const advertised = context.get(siteContext).advertised;
-  const locale = defaultLocale;
-  const messages = messagesFor(locale);
+  // The path has no language prefix, so the site is in English.
+  const site = context.get(siteContext);
+  const { locale, messages, origin, advertised } = site;
   const { llms, company: companyMessages } = messages;
   const pages = sitePageNames(locale, messages.sitePages);
   const link = (title: string, path: string, text: string) =>
@@ -49,8 +47,8 @@ export function loader({ context }: Route.LoaderArgs) {
     ),
     ...section(
       llms.projects,
-      projectShowcases(advertised.projects, { locale, messages, advertised }).map(
-        ({ id, title, line }) => link(title, projectPath(id), line),
+      projectShowcases(site, advertised.projects).map(({ id, title, line }) =>
+        link(title, projectPath(id), line),
       ),
     ),
     ...section(
@@ -63,7 +61,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...section(
       llms.articles,
       articlesIn(locale).map((article) => {
-        const { title, to, excerpt } = articleSummary(locale, messages.journal, article);
+        const { title, to, excerpt } = articleSummary(site, article);
         return link(title, to, excerpt);
       }),
     ),

@@ -5,8 +5,7 @@ import type { Route } from "./+types/not-found";
 /** Any other path: the root's error boundary shows the 404 page. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
-  throw notFound(locale, messages);
+  throw notFound(site);
 }
 
 export default function NotFoundRoute() {

@@ -1,7 +1,7 @@
 import { buyersLaws } from "~/content/law";
 import { buyPath } from "~/content/paths";
-import "~/features/invest/invest.css";
 import { planProjectOf } from "~/content/projects";
+import "~/features/invest/invest.css";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { BuyersQuestions } from "~/features/invest/buyers-questions";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
@@ -17,6 +17,7 @@ import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatShares } from "~/format/percent";
+import { useMessages } from "~/hooks/use-messages";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -35,12 +36,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { offPlan } = messages;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
   const advertised = site.advertised;
-  const cards = advertisedProjectCards(locale, messages, advertised);
+  const cards = advertisedProjectCards(site);
   const planned = planProjectOf(advertised.projects);
   return {
     ...offPlan,
     ...investmentPageData(site, undefined, offPlan.head),
-    picture: findPicture(locale, "pages/off-plan"),
+    picture: findPicture(site, "pages/off-plan"),
     benefits: {
       title,
       items: [
@@ -72,7 +73,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         date: nonBreaking(formatDateInSentence(locale, buyersLaws.checked)),
       }),
     },
-    investmentPages: investmentPageLinks(messages, advertised, (name) => findPicture(locale, name)),
+    investmentPages: investmentPageLinks(site, (name) => findPicture(site, name)),
   };
 }
 
@@ -81,11 +82,11 @@ interface InvestmentColumnsProps {
   text: string;
   links: readonly InvestmentPageLink[];
   /** The caption of the pictures. */
-  note: string;
 }
 
 /** The four investment pages as tall pictures; the hovered one grows. */
-function InvestmentColumns({ title, text, links, note }: InvestmentColumnsProps) {
+function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
+  const { forPicture } = useMessages("pictureNotes");
   return (
     <section aria-labelledby="investment-pages">
       <div
@@ -111,7 +112,7 @@ function InvestmentColumns({ title, text, links, note }: InvestmentColumnsProps)
           </li>
         ))}
       </ul>
-      <p className="page pt-4 text-small quiet">{note}</p>
+      <p className="page pt-4 text-small quiet">{forPicture}</p>
     </section>
   );
 }
@@ -127,15 +128,14 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
-        note={page.note}
       >
         <ActionLink variant="brass" to={speak}>
           {page.action}
         </ActionLink>
       </Hero>
       <BenefitList variant="lead" title={benefits.title} benefits={benefits.items} />
-      <FeaturedProjects {...page.featured} note={page.note} />
-      <InvestmentColumns {...page.pages} links={page.investmentPages} note={page.note} />
+      <FeaturedProjects {...page.featured} />
+      <InvestmentColumns {...page.pages} links={page.investmentPages} />
       <BuyersQuestions {...page.questions} />
       <QuietCallToAction
         title={callToAction.title}

@@ -6,6 +6,7 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
+import { projectAnswers } from "~/features/invest/project-figures";
 import { withoutViewingTime } from "~/features/invest/project-form";
 import { ProjectOpening } from "~/features/invest/project-opening";
 import { projectPageData } from "~/features/invest/project-page-data";
@@ -41,11 +42,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const project = find(advertised);
   if (!project) {
     const ended = find(advertised.ended);
-    if (ended) throw goneProject(locale, messages, ended, advertised);
+    if (ended) throw goneProject(site, ended);
     const untranslated = find(advertised.untranslated);
     throw untranslated
-      ? untranslatedProject(locale, messages, untranslated, projectPath(untranslated.id))
-      : notFound(locale, messages);
+      ? untranslatedProject(site, untranslated, projectPath(untranslated.id))
+      : notFound(site);
   }
   const origin = site.origin;
   const crumbs = breadcrumbTrail(
@@ -53,15 +54,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: messages.layout.crumbs.offPlan, to: "/off-plan" },
     { title: project.title, to: projectPath(project.id) },
   );
-  const page = projectPageData(project, {
-    locale,
-    messages,
+  const page = projectPageData(site, project, {
     crumbs,
-    staffLocale: defaultLocale,
-    staffMessages: messagesFor(defaultLocale),
-    origin,
-    advertised,
-    rates: site.rates,
+    answers: projectAnswers(defaultLocale, messagesFor(defaultLocale), project),
   });
   const { head: headMessages, enquiry } = messages.projects.page;
   const place = placeName(locale, project.place);
@@ -80,7 +75,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const form = enquiryFormMessages(locale, messages.enquiries, "viewing");
   return {
     project: page,
-    note: messages.pictureNotes.forPicture,
     head,
     form: withoutViewingTime({
       ...form,
@@ -108,17 +102,17 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, note, form } = loaderData;
+  const { project, form } = loaderData;
   const { plan, units, costs, map, messages } = project;
   return (
     <div>
       <div>
-        <ProjectOpening project={project} note={note}>
+        <ProjectOpening project={project}>
           <SaveButton id={project.id} title={project.title} />
         </ProjectOpening>
-        <ProjectCarousel project={project} note={note} />
+        <ProjectCarousel project={project} />
         {plan && <ProjectPaymentPlan plan={plan} messages={messages.plan} />}
-        {units && <ProjectUnits units={units} messages={messages.units} note={note} />}
+        {units && <ProjectUnits units={units} messages={messages.units} />}
         <ProjectDetails project={project} />
         {costs && <ProjectCosts costs={costs} />}
         {map && <PlaceSection place={map} />}
@@ -134,7 +128,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         form={form}
         postedForm={actionData}
       />
-      <SimilarProjects projects={project.similar} messages={messages.similar} note={note} />
+      <SimilarProjects projects={project.similar} messages={messages.similar} />
     </div>
   );
 }

@@ -43,11 +43,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const property = findProperty(advertised.properties, params.id);
   if (!property) {
     const ended = findProperty(advertised.ended.properties, params.id);
-    if (ended) throw goneProperty(locale, messages, ended, advertised);
+    if (ended) throw goneProperty(site, ended);
     const untranslated = findProperty(advertised.untranslated.properties, params.id);
-    throw untranslated
-      ? untranslatedProperty(locale, messages, untranslated)
-      : notFound(locale, messages);
+    throw untranslated ? untranslatedProperty(site, untranslated) : notFound(site);
   }
   const origin = site.origin;
   const { title, summary } = textsIn(property, locale);
@@ -93,7 +91,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   };
   return {
     property: page,
-    note: messages.pictureNotes.forPicture,
     head,
     form: enquiryFormMessages(locale, messages.enquiries, "viewing"),
   };
@@ -160,7 +157,7 @@ function PrintStyles() {
 }
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, note, form } = loaderData;
+  const { property, form } = loaderData;
   const aside = { property, form, postedForm: actionData };
   return (
     <div className="property-page" data-layout={property.layout}>
@@ -169,12 +166,12 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         <bdi dir="ltr">{property.letterhead.address}</bdi>
         <PrintDate />
       </p>
-      <PropertyOpening property={property} note={note} />
+      <PropertyOpening property={property} />
       <div className="property-columns page">
         <div className="property-main">
           {property.layout !== "dialog" && <PropertyTitle property={property} />}
           <article aria-labelledby={propertyTitleId}>
-            <PropertyContent property={property} note={note} />
+            <PropertyContent property={property} />
           </article>
           <PropertyBar property={property} />
         </div>
@@ -190,13 +187,12 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           )}
         </aside>
       </div>
-      <PropertyPlans plans={property.plans} messages={property.messages.plan} note={note} />
+      <PropertyPlans plans={property.plans} messages={property.messages.plan} />
       <PropertyPlace property={property} />
       <SimilarProperties
         similar={property.similar}
         similarNote={property.similarNote}
         messages={property.messages}
-        note={note}
       />
       <PrintStyles />
     </div>

@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       company.sellingFee === undefined
         ? undefined
         : interpolate(messages.sell.fee, { fee: site.format.percent(company.sellingFee) }),
-    picture: findPicture(locale, "pages/sell"),
+    picture: findPicture(site, "pages/sell"),
     form: enquiryFormMessages(locale, messages.enquiries, "valuation"),
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
   };

@@ -13,17 +13,17 @@ import type { Route } from "./+types/services";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages: all } = site;
+  const { messages: all } = site;
   const { items, ...messages } = all.services;
   return {
     ...messages,
-    picture: findPicture(locale, "pages/services"),
+    picture: findPicture(site, "pages/services"),
     services: services.map((service) => ({
       ...items[service.id],
       id: service.id,
-      picture: "picture" in service ? findPicture(locale, service.picture) : undefined,
+      picture: "picture" in service ? findPicture(site, service.picture) : undefined,
     })),
-    closingPicture: findPicture(locale, "home/consultation"),
+    closingPicture: findPicture(site, "home/consultation"),
     ids: services.map(({ id }) => id),
   };
 }

@@ -57,7 +57,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ownListTexts: Array.from({ length: shortlistSize + 1 }, (_, count) =>
       formatCount(locale, count, messages.shortlist.sharedList.other),
     ),
-    notes: messages.pictureNotes,
     form: shortlistForm(enquiryFormMessages(locale, messages.enquiries, "viewing"), messages, list),
   };
 }
@@ -74,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const none: readonly string[] = [];
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, messages, ownListTexts, notes, form } = loaderData;
+  const { list, messages, ownListTexts, form } = loaderData;
   const { saved, isOwn } = useSavedList(list?.ids ?? none);
   const save = useMessages("controls").save;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,7 +115,6 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             <ComparedListings
               list={list}
               messages={messages}
-              notes={notes}
               onRemove={isOwn ? remove : undefined}
             />
           ) : (

@@ -40,7 +40,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
         to: pages[id],
       })),
     },
-    picture: findPicture(locale, "home/partners"),
+    picture: findPicture(site, "home/partners"),
     sentence: partnerSentence(messages.enquiries, url.searchParams),
   };
 }

@@ -1,4 +1,3 @@
-import { noteForPicture } from "~/pictures/impression-notes";
 import type { Picture } from "~/pictures/picture-data";
 import { DotSeparated } from "./line-breaks";
 
@@ -16,8 +15,6 @@ interface CarouselCaptionsProps {
   slides: readonly Slide[];
   /** The index of the visible slide. */
   index: number;
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 /** The short caption of a slide. */
@@ -25,11 +22,11 @@ export const captionOf = (slide: Slide | undefined): string | undefined =>
   slide?.title ?? slide?.caption;
 
 /** The captions of all slides, of which the current one is visible. */
-export function CarouselCaptions({ slides, index, note }: CarouselCaptionsProps) {
+export function CarouselCaptions({ slides, index }: CarouselCaptionsProps) {
   return (
     <div className="carousel-captions">
       {slides.map(({ picture, title, subtitle, description, caption }, slide) => {
-        const texts = [caption, noteForPicture(picture, note)].filter(Boolean);
+        const texts = [caption, picture.note].filter(Boolean);
         return (
           <div
             key={picture.src}

@@ -26,8 +26,6 @@ interface CarouselProps {
   sizes: string;
   /** For a carousel in the first screen. */
   priority?: boolean;
-  /** The caption of pictures that are no photographs. */
-  note: string;
   /** Whether there is a full-screen viewer. */
   viewer?: boolean;
 }
@@ -38,7 +36,6 @@ function CarouselOf({
   variant,
   sizes,
   priority = false,
-  note,
   viewer = false,
 }: CarouselProps) {
   const [viewing, setViewing] = useState(false);
@@ -84,7 +81,7 @@ function CarouselOf({
         <CarouselFoot
           control={control}
           text={captionOf(slides[control.index])}
-          caption={<CarouselCaptions slides={slides} index={control.index} note={note} />}
+          caption={<CarouselCaptions slides={slides} index={control.index} />}
           className={foot}
         >
           {viewer && (
@@ -101,13 +98,7 @@ function CarouselOf({
       </section>
       {/* Outside of the section, whose key handler would handle the viewer's keys. */}
       {viewing && (
-        <PictureViewerLoader
-          slides={slides}
-          label={label}
-          note={note}
-          start={control.index}
-          onClose={close}
-        />
+        <PictureViewerLoader slides={slides} label={label} start={control.index} onClose={close} />
       )}
     </>
   );

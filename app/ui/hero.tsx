@@ -17,8 +17,6 @@ interface PicturedHeroProps {
   crumbs: readonly Crumb[];
   title: string;
   lead?: string;
-  /** The caption of a picture of a property or project: "Artist's impression". */
-  note?: string;
   /** The main actions of the page. */
   children?: ReactNode;
 }
@@ -45,7 +43,7 @@ function TextHero({ eyebrow, title, lead }: Omit<TextHeroProps, "variant">) {
   );
 }
 
-function PictureHero({ picture, crumbs, title, lead, note, children }: PicturedHeroProps) {
+function PictureHero({ picture, crumbs, title, lead, children }: PicturedHeroProps) {
   return (
     <section
       className={`scrim-above relative isolate flex min-h-svh on-ink ${picture.light ? "scrim-dusk" : ""}`}
@@ -75,14 +73,14 @@ function PictureHero({ picture, crumbs, title, lead, note, children }: PicturedH
               </div>
             )}
           </div>
-          {note && <p className="text-small quiet lg:col-span-2">{note}</p>}
+          {picture.note && <p className="text-small quiet lg:col-span-2">{picture.note}</p>}
         </div>
       </div>
     </section>
   );
 }
 
-function SplitHero({ picture, crumbs, title, lead, note, children }: PicturedHeroProps) {
+function SplitHero({ picture, crumbs, title, lead, children }: PicturedHeroProps) {
   return (
     <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
       <div className="split-text flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16">
@@ -95,7 +93,6 @@ function SplitHero({ picture, crumbs, title, lead, note, children }: PicturedHer
       </div>
       <PicturePanel
         picture={picture}
-        note={note}
         // On phones its width is 84vh. Without that, a screen with 1.75 px per CSS pixel fetches half as
         // much again.
         sizes="(max-width: 767px) max(100vw, 78vh), (max-width: 1023px) max(100vw, 84vh), max(58vw, 132vh)"

@@ -12,8 +12,6 @@ export interface PictureViewerProps {
   slides: readonly Slide[];
   /** The subject of the pictures. */
   label: string;
-  /** The caption of pictures that are no photographs. */
-  note: string;
   /** The index of the first picture. */
   start: number;
   /** Called with the index of the last picture. */
@@ -21,7 +19,7 @@ export interface PictureViewerProps {
 }
 
 /** The pictures one by one on the whole screen, uncropped. */
-export function PictureViewer({ slides, label, note, start, onClose }: PictureViewerProps) {
+export function PictureViewer({ slides, label, start, onClose }: PictureViewerProps) {
   const close = useMessages("controls").close;
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -56,7 +54,7 @@ export function PictureViewer({ slides, label, note, start, onClose }: PictureVi
       <CarouselFoot
         control={control}
         text={captionOf(slides[control.index])}
-        caption={<CarouselCaptions slides={slides} index={control.index} note={note} />}
+        caption={<CarouselCaptions slides={slides} index={control.index} />}
         className="page"
       />
     </dialog>

@@ -13,6 +13,7 @@ import { articleBody } from "~/features/journal/article-figures";
 import type { Locale } from "~/locale";
 import { catalogue } from "~/pictures/catalogue";
 import { listingsAndAreas } from "~/site/advertised";
+import { siteIn } from "../support/site";
 
 const locale = "en";
 
@@ -162,7 +163,7 @@ describe("the six areas", () => {
   });
 
   it("have price ranges in compact format", () => {
-    expect(areas.map((area) => areaSummary(locale, area, undefined).price)).toEqual([
+    expect(areas.map((area) => areaSummary(siteIn(locale), area).price)).toEqual([
       "AED 1.8M–5M",
       "AED 2.5M–6.5M",
       "AED 1.3M–3.6M",

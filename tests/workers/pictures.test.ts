@@ -5,6 +5,7 @@ import { findPicture, pictureName } from "~/pictures/find-picture";
 import type { CataloguedPicture, PictureView } from "~/pictures/picture-data";
 import { avifWidths, cropFiles, jpegWidth, wholeFiles } from "~/pictures/picture-files";
 import { fallbackSource, sourceSet } from "~/pictures/source-set";
+import { siteIn } from "../support/site";
 
 const pictures = Object.values(catalogue);
 
@@ -25,11 +26,14 @@ describe("the pictures of the site", () => {
   });
 
   it("are found by name", () => {
-    expect(findPicture("en", "home/hero").src).toMatch(/^\/pictures\/home\/hero\.[0-9a-f]{8}$/);
+    expect(findPicture(siteIn("en"), "home/hero").src).toMatch(
+      /^\/pictures\/home\/hero\.[0-9a-f]{8}$/,
+    );
   });
 
   it.each(localeCodes)("have text alternatives in %s", (locale) => {
-    const textOf = (name: string) => findPicture(locale, name as PictureName).alt.trim();
+    const site = siteIn(locale);
+    const textOf = (name: string) => findPicture(site, name as PictureName).alt.trim();
     expect(namesWhere((_, name) => textOf(name) === "")).toEqual([]);
   });
 

@@ -9,17 +9,13 @@ import { projectionFacts, registerFacts } from "~/features/invest/project-regist
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { english } from "~/messages/en/messages";
 import { italian } from "~/messages/it/messages";
-import { advertisedAt } from "~/site/advertised";
+import { siteIn } from "../support/site";
 import { exampleRates } from "./example-rates.ts";
 
 const ids = projects.map(({ id }) => id);
 const showcase = (id: string): ShowcaseProject => {
   const named = projects.filter((project) => project.id === id);
-  const [found] = projectShowcases(named, {
-    locale: "en",
-    messages: english,
-    advertised: advertisedAt(new Date()),
-  });
+  const [found] = projectShowcases(siteIn("en"), named);
   if (!found) throw new Error(`No project ${id}`);
   return found;
 };
@@ -53,7 +49,7 @@ it("the cover of Al Marjan's brochure has its price, its handover and its paymen
       locales: ["en"],
       path: "/off-plan/al-marjan-island",
     },
-    { locale: "en", messages: english, origin: "https://orizzonte.example", date: "2026-11-24" },
+    { ...siteIn("en"), date: "2026-11-24" },
   );
   expect([cover.price, ...cover.priceNotes]).toEqual([
     "Price on request",
@@ -67,9 +63,11 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
   const palazzo = prelaunchProject;
 
   it("of its prices and its units", () => {
-    expect(
-      unitContent("en", prelaunch.units, palazzo, undefined).map(({ perArea }) => perArea),
-    ).toEqual(["about AED 2,340 per sq ft", "about AED 2,200 per sq ft", ""]);
+    expect(unitContent(siteIn("en"), palazzo).map(({ perArea }) => perArea)).toEqual([
+      "about AED 2,340 per sq ft",
+      "about AED 2,200 per sq ft",
+      "",
+    ]);
     expect(prelaunchHead("en", prelaunch, palazzo).description).toContain(
       "Expression of Interest AED 37,000, studios from AED 1.1M, one-bedroom apartments from AED 2.2M",
     );
@@ -94,7 +92,7 @@ describe("Palazzo Tissoli’s figures are the specification’s, letter by lette
   });
 
   it("of its units in euros and per square metre in Italian", () => {
-    const [studio] = unitContent("it", italian.prelaunch.units, palazzo, exampleRates);
+    const [studio] = unitContent(siteIn("it", { rates: exampleRates }), palazzo);
     expect(studio?.perArea).toBe("circa\u00A025.190 AED al\u00A0m²");
     expect(studio?.converted).toContainEqual({
       currency: "EUR",

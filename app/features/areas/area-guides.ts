@@ -2,12 +2,12 @@ import type { Area } from "~/content/areas";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { type CurrencyText, compactConvertedRange } from "~/format/converted-money";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { formatCompactMoneyRange } from "~/format/money";
 import { formatNumber } from "~/format/number";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import type { Site } from "~/site/site";
 
 /**
  * Finds an area by the id in its path.
@@ -53,16 +53,9 @@ export interface AreaSummary {
   picture: Picture;
 }
 
-/**
- * The data of an area in a list, with its picture. For loaders.
- *
- * @param rates for prices in euros and pounds; undefined without current rates
- */
-export function areaSummary(
-  locale: Locale,
-  area: Area,
-  rates: ExchangeRates | undefined,
-): AreaSummary {
+/** The data of an area in a list, with its picture. For loaders. */
+export function areaSummary(site: Site, area: Area): AreaSummary {
+  const { locale, rates } = site;
   const { name, description } = textsIn(area, locale);
   return {
     id: area.id,
@@ -72,6 +65,6 @@ export function areaSummary(
     converted: compactConvertedRange(locale, area.price, rates),
     description,
     to: `/areas/${area.id}`,
-    picture: findPicture(locale, area.picture),
+    picture: findPicture(site, area.picture),
   };
 }

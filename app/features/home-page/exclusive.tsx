@@ -12,12 +12,10 @@ import { DotSeparated } from "~/ui/line-breaks";
 interface ExclusiveProps {
   messages: HomePageMessages["exclusives"];
   property: ReturnType<typeof exclusiveProperty>;
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 /** One property at a time, as wide as the page, with its facts and actions in a ruled line. */
-export function Exclusive({ messages, property, note }: ExclusiveProps) {
+export function Exclusive({ messages, property }: ExclusiveProps) {
   const { id, title, location, price, converted, link, facts, slides } = property;
   return (
     <section className="pt-[clamp(4rem,2.4rem+5.6vw,8rem)]">
@@ -33,13 +31,7 @@ export function Exclusive({ messages, property, note }: ExclusiveProps) {
           {interpolate(messages.text, { location })}
         </p>
       </div>
-      <Carousel
-        title={title}
-        slides={slides}
-        note={note}
-        variant="wide"
-        sizes="(width < 48rem) 188vw, 100vw"
-      />
+      <Carousel title={title} slides={slides} variant="wide" sizes="(width < 48rem) 188vw, 100vw" />
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 pt-8 pb-4">
         <dl className="grid grow grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:grow-0 sm:flex-wrap lg:gap-x-12">
           <ExclusiveFact {...price} converted={converted} wide />

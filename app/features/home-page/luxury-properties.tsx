@@ -7,7 +7,7 @@ import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
 import type { HomePageMessages } from "~/messages/en/home-page";
-import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CarouselFoot } from "~/ui/carousel-foot";
 import { CarouselView } from "~/ui/carousel-view";
@@ -35,7 +35,6 @@ function CardCarousel({ label, slides }: CardCarouselProps) {
 interface LuxuryPropertiesProps {
   messages: HomePageMessages["luxury"];
   title: string;
-  note: string;
   /** The rate of the converted prices. */
   conversion: readonly CurrencyText[];
   cards: readonly PropertyCardData[];
@@ -44,15 +43,9 @@ interface LuxuryPropertiesProps {
 const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
 
 /** The listed properties as a row that continues beyond the edge of the page, with a heading. */
-export function LuxuryProperties({
-  messages,
-  title,
-  note,
-  conversion,
-  cards,
-}: LuxuryPropertiesProps) {
-  const pictures = cards.map(({ picture }) => picture);
-  const below = noteForList(pictures, note);
+export function LuxuryProperties({ messages, title, conversion, cards }: LuxuryPropertiesProps) {
+  const noted = hasPhotograph(cards.map(({ picture }) => picture));
+  const notes = useMessages("pictureNotes");
   return (
     <section className="page-grid items-start gap-y-10 overflow-x-clip section">
       <div
@@ -62,13 +55,13 @@ export function LuxuryProperties({
         <p className="mb-4 eyebrow">{messages.eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
         <p className="mt-5 lg:max-w-[30ch]">
-          {below ? `${messages.text} ${messages.impressions}` : messages.text}
+          {noted ? messages.text : `${messages.text} ${messages.impressions}`}
         </p>
         <ActionLink variant="text" to={buyPath} className="mt-3">
           {messages.all}
         </ActionLink>
         <CurrencyNote texts={conversion} className="mt-4 text-small lg:mt-auto" />
-        {below && <p className="mt-4 text-small quiet lg:pb-1">{below}</p>}
+        {!noted && <p className="mt-4 text-small quiet lg:pb-1">{notes.forPicture}</p>}
       </div>
       <div className="cards-to-edge col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
         <CardCarousel
@@ -76,13 +69,7 @@ export function LuxuryProperties({
           label={messages.eyebrow}
           slides={cards.map((card) => ({
             key: card.link,
-            content: (
-              <PropertyCard
-                property={card}
-                sizes={sizes}
-                note={noteForPictureInList(pictures, card.picture, note)}
-              />
-            ),
+            content: <PropertyCard property={card} sizes={sizes} noted={noted} />,
           }))}
         />
       </div>

@@ -1,6 +1,7 @@
 import { contactPath } from "~/features/enquiries/contact-path";
+import { useMessages } from "~/hooks/use-messages";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
-import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
 import type { ProjectCardData } from "./project-card-data";
@@ -10,8 +11,6 @@ interface FeaturedProjectsProps {
   text: string;
   projects: readonly ProjectCardData[];
   homes: OffPlanMessages["featured"]["homes"];
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 const sizes = {
@@ -23,9 +22,9 @@ const sizes = {
  * All projects, then the list of off-plan properties. That list is empty: the catalogue has ready
  * properties only.
  */
-export function FeaturedProjects({ title, text, projects, homes, note }: FeaturedProjectsProps) {
-  const pictures = projects.map(({ picture }) => picture);
-  const below = noteForList(pictures, note);
+export function FeaturedProjects({ title, text, projects, homes }: FeaturedProjectsProps) {
+  const noted = hasPhotograph(projects.map(({ picture }) => picture));
+  const notes = useMessages("pictureNotes");
   return (
     <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
       <div
@@ -42,13 +41,13 @@ export function FeaturedProjects({ title, text, projects, homes, note }: Feature
           <ProjectCard
             key={project.id}
             project={project}
-            note={noteForPictureInList(pictures, project.picture, note)}
+            noted={noted}
             sizes={index === 0 ? sizes.first : sizes.other}
             className={index === 0 ? "md:col-span-2" : ""}
           />
         ))}
       </ul>
-      {projects.length > 0 && below && <p className="pt-4 text-small quiet">{below}</p>}
+      {projects.length > 0 && !noted && <p className="pt-4 text-small quiet">{notes.forPicture}</p>}
       <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6 rule-b rule-t">
         <div>
           <h3 className="eyebrow">{homes.title}</h3>

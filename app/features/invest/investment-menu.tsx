@@ -1,16 +1,16 @@
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import { NavigationLink } from "~/ui/site-link";
 import type { InvestmentPageLink } from "./investment-page-links";
 
 export interface InvestmentMenuProps {
   pages: readonly InvestmentPageLink[];
-  /** Of their pictures. */
-  note: string;
   onChoose: () => void;
 }
 
 /** The investment pages in a panel: title and description of each, and the picture of the hovered one. */
-export function InvestmentMenu({ pages, note, onChoose }: InvestmentMenuProps) {
+export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
+  const { forPicture } = useMessages("pictureNotes");
   return (
     <div className="investment-links relative">
       <ul>
@@ -24,7 +24,7 @@ export function InvestmentMenu({ pages, note, onChoose }: InvestmentMenuProps) {
           </li>
         ))}
       </ul>
-      <p className="investment-note">{note}</p>
+      <p className="investment-note">{forPicture}</p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import type { SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
 import type { PictureName } from "~/pictures/catalogue";
 import type { Picture } from "~/pictures/picture-data";
 import type { Advertised } from "~/site/advertised";
+import type { Site } from "~/site/site";
 
 /** Whether a page exists: the prelaunch page depends on its project. */
 export const isPageAdvertised = (path: SitePath, { projects }: Advertised): boolean =>
@@ -15,8 +15,7 @@ export const isPageAdvertised = (path: SitePath, { projects }: Advertised): bool
  * @param pictureOf finds a picture: with a text alternative, or decorative as in the menus
  */
 export function investmentPageLinks(
-  { investment }: Messages,
-  advertised: Advertised,
+  { advertised, messages: { investment } }: Site,
   pictureOf: (name: PictureName) => Picture,
 ) {
   const ids = (Object.keys(investmentPages) as InvestmentPageId[]).filter((id) =>

@@ -7,12 +7,10 @@ import type { ShowcaseProject } from "./project-showcase";
 interface LeadProjectProps {
   title: string;
   project: ShowcaseProject;
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 /** The first project of a page, as wide as the page, under the section's title. */
-export function LeadProject({ title, project, note }: LeadProjectProps) {
+export function LeadProject({ title, project }: LeadProjectProps) {
   const id = `project-${project.id}`;
   return (
     <>
@@ -20,7 +18,7 @@ export function LeadProject({ title, project, note }: LeadProjectProps) {
         <h2 className="max-w-[16ch] display text-title-1">{title}</h2>
       </div>
       <article aria-labelledby={id}>
-        <ProjectCarousel project={project} note={note} />
+        <ProjectCarousel project={project} />
         <div
           className="page mt-12 grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[5fr_7fr]"
           data-reveal=""

@@ -109,7 +109,7 @@ export function MarketFacts({ messages, risk }: MarketFactsProps) {
           <div>
             <FactTable facts={messages.projections.rows} />
             <div className="mt-8">
-              <RiskNote note={messages.note} risk={risk} />
+              <RiskNote source={messages.note} risk={risk} />
             </div>
           </div>
         </div>

@@ -5,8 +5,6 @@ import type { ShowcaseProject } from "./project-showcase";
 interface PairOfProjectsProps {
   /** Two; fewer after a permit has expired. */
   projects: readonly ShowcaseProject[];
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 const shapes = [
@@ -15,7 +13,7 @@ const shapes = [
 ] as const;
 
 /** Two projects of unequal width, the second one lower. */
-export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
+export function PairOfProjects({ projects }: PairOfProjectsProps) {
   return (
     <div className="page grid items-start gap-x-12 gap-y-14 section lg:grid-cols-[7fr_5fr]">
       {projects.map((project, index) => (
@@ -24,7 +22,7 @@ export function PairOfProjects({ projects, note }: PairOfProjectsProps) {
           aria-labelledby={`project-${project.id}`}
           className={`min-w-0 ${shapes[index]?.place ?? ""}`}
         >
-          <ProjectCarousel project={project} note={note} sizes={shapes[index]?.sizes ?? "92vw"} />
+          <ProjectCarousel project={project} sizes={shapes[index]?.sizes ?? "92vw"} />
           <div className="mt-8" data-reveal="">
             <h3 id={`project-${project.id}`} className="display text-title-2">
               <bdi>{project.title}</bdi>

@@ -108,7 +108,7 @@ export function PaymentPlanCalculator({ messages, risk }: PaymentPlanCalculatorP
           )}
         </div>
         <div className="mt-10">
-          <RiskNote note={messages.note} risk={risk} />
+          <RiskNote source={messages.note} risk={risk} />
         </div>
       </div>
     </section>

@@ -7,7 +7,6 @@ import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { type CurrencyText, compactConvertedPrice } from "~/format/converted-money";
 import { formatDateInSentence } from "~/format/date";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatMoney } from "~/format/money";
@@ -15,22 +14,18 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import { formatStatedPricePerArea } from "~/format/price-per-area";
 import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
 import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/prelaunch";
 import { findPicture } from "~/pictures/find-picture";
+import type { Site } from "~/site/site";
 import { formatUnitPricePerArea, unitPricePerSquareFoot } from "./project-figures";
 
-/**
- * The types of unit, the smallest first, formatted.
- *
- * @param rates for prices in euros and pounds; undefined without current rates
- */
+/** The types of unit, the smallest first, formatted. */
 export function unitContent(
-  locale: Locale,
-  messages: PrelaunchMessages["units"],
+  site: Site,
   { title: project, units }: { title: string; units: readonly Unit[] },
-  rates: ExchangeRates | undefined,
 ) {
+  const { locale, rates } = site;
+  const messages = site.messages.prelaunch.units;
   return units.map((unit) => {
     const { id, squareFeet, priceFrom } = unit;
     const perSquareFoot = unitPricePerSquareFoot(unit);
@@ -53,7 +48,7 @@ export function unitContent(
           : interpolate(messages.perArea, {
               price: formatUnitPricePerArea(locale, perSquareFoot),
             }),
-      picture: unit.picture ? findPicture(locale, unit.picture) : undefined,
+      picture: unit.picture ? findPicture(site, unit.picture) : undefined,
       to: contactPath({
         interest: "off-plan",
         about: interpolate(messages.about, { project, type }),
@@ -67,10 +62,8 @@ export function unitContent(
  * of Ras Al Khaimah for projects there.
  */
 export function unitCosts(
-  locale: Locale,
-  { costs, prelaunch }: Messages,
+  { locale, rates, messages: { costs, prelaunch } }: Site,
   { title, units = [], register }: { title: string; units?: readonly Unit[]; register: Register },
-  rates: ExchangeRates | undefined,
 ) {
   const { purchase } = costs;
   const { costsTitle, types } = prelaunch.units;
@@ -104,14 +97,12 @@ export function unitCosts(
 }
 
 /** The Expression of Interest, then the price of each type of unit. */
-export function priceRows(
-  locale: Locale,
-  { prices, units: messages }: PrelaunchMessages,
-  project: PrelaunchProject,
-): CostRow[] {
+export function priceRows(site: Site, project: PrelaunchProject): CostRow[] {
+  const { locale } = site;
+  const { prices, units: messages } = site.messages.prelaunch;
   return [
     { term: prices.interest, text: formatMoney(locale, project.expressionOfInterest, "AED") },
-    ...unitContent(locale, messages, project, undefined).map(({ type, size, price }) => ({
+    ...unitContent(site, project).map(({ type, size, price }) => ({
       term: type,
       note: size,
       text: price === undefined ? messages.priceUnknown : interpolate(messages.from, { price }),

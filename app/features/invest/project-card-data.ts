@@ -2,11 +2,11 @@ import { type InvestmentPageId, investmentPages } from "~/content/investment-pag
 import { projectPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
-import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
-import { type Advertised, projectsOf } from "~/site/advertised";
+import { projectsOf } from "~/site/advertised";
+import type { Site } from "~/site/site";
 
 /** The data of a project in a list. */
 export interface ProjectCardData {
@@ -19,12 +19,10 @@ export interface ProjectCardData {
 }
 
 /** Projects for a list. For loaders. */
-export const projectCards = (
-  locale: Locale,
-  { investment }: Messages,
-  projects: readonly Project[],
-): ProjectCardData[] =>
-  projects.flatMap(({ id, title, theme, place, slides: [first] }) =>
+export const projectCards = (site: Site, projects: readonly Project[]): ProjectCardData[] => {
+  const { locale } = site;
+  const { investment } = site.messages;
+  return projects.flatMap(({ id, title, theme, place, slides: [first] }) =>
     first
       ? [
           {
@@ -32,18 +30,17 @@ export const projectCards = (
             title,
             facts: [investment.pages[theme].title, placeName(locale, place)].join(" · "),
             to: projectPath(id),
-            picture: findPicture(locale, first),
+            picture: findPicture(site, first),
           },
         ]
       : [],
   );
+};
 
 /** The advertised projects of all investment pages, in the pages' order. For loaders. */
-export const advertisedProjectCards = (
-  locale: Locale,
-  messages: Messages,
-  advertised: Advertised,
-): ProjectCardData[] =>
-  (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) =>
-    projectCards(locale, messages, projectsOf(advertised, theme)),
+export const advertisedProjectCards = (site: Site): ProjectCardData[] => {
+  const { advertised } = site;
+  return (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) =>
+    projectCards(site, projectsOf(advertised, theme)),
   );
+};

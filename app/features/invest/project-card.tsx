@@ -9,13 +9,13 @@ interface ProjectCardProps {
   project: ProjectCardData;
   /** The `sizes` attribute. */
   sizes: string;
-  /** The note on its picture. */
-  note?: string | undefined;
+  /** Whether the note on its picture is shown: see `hasPhotograph`. */
+  noted: boolean;
   className?: string;
 }
 
 /** A project in a list: on phones a ruled row with a small picture, from 48rem on a card. */
-export function ProjectCard({ project, sizes, note, className = "" }: ProjectCardProps) {
+export function ProjectCard({ project, sizes, noted, className = "" }: ProjectCardProps) {
   return (
     <li className={`project-entry group ${className}`}>
       <Picture picture={project.picture} alt="" sizes={sizes} className="project-entry-picture" />
@@ -28,7 +28,9 @@ export function ProjectCard({ project, sizes, note, className = "" }: ProjectCar
         <p className="mt-1 text-small quiet">
           <DotSeparated text={project.facts} />
         </p>
-        {note && <p className="text-small quiet">{note}</p>}
+        {noted && project.picture.note && (
+          <p className="text-small quiet">{project.picture.note}</p>
+        )}
         <SaveButton id={project.id} title={project.title} className="project-entry-save" />
       </div>
     </li>

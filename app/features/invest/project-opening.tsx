@@ -2,7 +2,7 @@ import "~/ui/scrim.css";
 import "./project-page.css";
 import type { ReactNode } from "react";
 import { ContactLine } from "~/features/enquiries/contact-bar";
-import { noteForPicture } from "~/pictures/impression-notes";
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import { actionClasses, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -14,15 +14,15 @@ import { requestId } from "./request-section";
 
 interface ProjectOpeningProps {
   project: ProjectPageData;
-  /** The caption of the picture. */
-  note: string;
   /** Further actions. */
   children?: ReactNode;
 }
 
 /** A project's picture with its name, a sentence, and its main figures. */
-export function ProjectOpening({ project, note, children }: ProjectOpeningProps) {
+export function ProjectOpening({ project, children }: ProjectOpeningProps) {
   const { opening, title, crumbs, eyebrow, line, figures, converted, brochure, messages } = project;
+  const { forPicture } = useMessages("pictureNotes");
+  const note = opening ? opening.picture.note : forPicture;
   return (
     <>
       <section className="project-opening scrim-above">
@@ -42,9 +42,7 @@ export function ProjectOpening({ project, note, children }: ProjectOpeningProps)
           <h1 className="project-name display text-hero">
             <bdi>{title}</bdi>
           </h1>
-          {(!opening || noteForPicture(opening.picture, note)) && (
-            <p className="pe-(--margin) pt-3 text-small">{note}</p>
-          )}
+          {note && <p className="pe-(--margin) pt-3 text-small">{note}</p>}
         </div>
       </section>
       <div className="page grid gap-x-(--gutter) gap-y-6 pt-8 pb-10 md:pt-12 lg:grid-cols-[8fr_4fr] lg:gap-x-16">

@@ -9,18 +9,16 @@ import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { convertedPrice } from "~/format/converted-money";
 import { formatDateInSentence } from "~/format/date";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { localePath, type Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
-import type { Advertised } from "~/site/advertised";
+import { localePath } from "~/locale";
+import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { projectPaymentPlan } from "./payment-plan-content";
 import { unitContent, unitCosts } from "./prelaunch-content";
 import { projectCards } from "./project-card-data";
-import { lowestPrice, projectAnswers, similarProjects, sizeFigure } from "./project-figures";
+import { lowestPrice, type projectAnswers, similarProjects, sizeFigure } from "./project-figures";
 import { projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
@@ -31,18 +29,10 @@ const maxSimilar = 3;
 const maxFigures = 4;
 
 interface ProjectPageSource {
-  locale: Locale;
-  messages: Messages;
   /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
-  /** Messages in the language of the staff, who read enquiries. */
-  staffMessages: Messages;
-  staffLocale: Locale;
-  /** The origin of the site, for absolute links. */
-  origin: string;
-  advertised: Advertised;
-  /** For the price in euros and pounds; undefined if there are none. */
-  rates: ExchangeRates | undefined;
+  /** The fields of an enquiry that identify the project, in the language of the staff. */
+  answers: ReturnType<typeof projectAnswers>;
 }
 
 const withLabel = (value: string, unit: string) => ({
@@ -53,8 +43,13 @@ const withLabel = (value: string, unit: string) => ({
 
 /** The prices and sizes of a project, if there are any. */
 function priceFigures(
-  locale: Locale,
-  { projects: { page }, prelaunch }: Messages,
+  {
+    locale,
+    messages: {
+      projects: { page },
+      prelaunch,
+    },
+  }: Site,
   project: Project,
 ): { value: string; unit: string; isLabel?: boolean }[] {
   const price = lowestPrice(project);
@@ -74,13 +69,8 @@ function priceFigures(
 /**
  * The figures of a project: the first few are main figures, the developer's others are rows of the facts.
  */
-function figuresOf(
-  locale: Locale,
-  messages: Messages,
-  project: Project,
-  others: readonly Figure[],
-) {
-  const first = priceFigures(locale, messages, project);
+function figuresOf(site: Site, project: Project, others: readonly Figure[]) {
+  const first = priceFigures(site, project);
   const freeSlots = Math.max(0, maxFigures - first.length);
   return {
     figures: [
@@ -101,15 +91,11 @@ function figuresOf(
 /**
  * The purchase costs of a project besides the price: for each unit with a price, otherwise the fees only.
  */
-function purchaseCostsSection(
-  locale: Locale,
-  messages: Messages,
-  project: Project,
-  rates: ExchangeRates | undefined,
-) {
+function purchaseCostsSection(site: Site, project: Project) {
+  const { locale, messages } = site;
   const { register } = project;
   if (!register) return undefined;
-  const costs = unitCosts(locale, messages, { ...project, register }, rates);
+  const costs = unitCosts(site, { ...project, register });
   if (costs.lists.length > 0) return costs;
   const { note, noteFeesRasAlKhaimah } = messages.costs.purchase;
   return {
@@ -123,13 +109,17 @@ function purchaseCostsSection(
 }
 
 /** The data of a project's page. For loaders. */
-export function projectPageData(project: Project, source: ProjectPageSource) {
-  const { locale, messages, crumbs, origin, advertised } = source;
+export function projectPageData(
+  site: Site,
+  project: Project,
+  { crumbs, answers }: ProjectPageSource,
+) {
+  const { locale, messages, origin, advertised, rates } = site;
   const { projects, investment, prelaunch, brochure, map } = messages;
   const { page } = projects;
   const { id, title, place, theme, units = [] } = project;
-  const showcase = projectShowcase(project, { locale, messages, advertised });
-  const { figures, rows } = figuresOf(locale, messages, project, showcase.figures ?? []);
+  const showcase = projectShowcase(site, project);
+  const { figures, rows } = figuresOf(site, project, showcase.figures ?? []);
   const registerRows = registerFacts(locale, projects, project);
   const projections = projectionFacts(locale, projects, project);
   const address = `${origin}${localePath(locale, projectPath(id))}`;
@@ -150,7 +140,7 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     converted:
       price === undefined
         ? []
-        : convertedPrice(locale, { aed: price }, source.rates).map(({ currency, text }) => ({
+        : convertedPrice(locale, { aed: price }, rates).map(({ currency, text }) => ({
             currency,
             text: `${formatMoney(locale, price, "AED")}: ${text}`,
           })),
@@ -159,11 +149,8 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
     plan: projectPaymentPlan(locale, messages, project),
-    units:
-      units.length > 0
-        ? unitContent(locale, prelaunch.units, { title, units }, source.rates)
-        : undefined,
-    costs: purchaseCostsSection(locale, messages, project, source.rates),
+    units: units.length > 0 ? unitContent(site, { title, units }) : undefined,
+    costs: purchaseCostsSection(site, project),
     map:
       mapLocation &&
       placeMap({ locale, messages: map, name: title, mapLocation, areas: advertised.areas }),
@@ -173,15 +160,11 @@ export function projectPageData(project: Project, source: ProjectPageSource) {
     request: {
       title: showcase.ask.text,
       text: page.enquiry.text,
-      answers: projectAnswers(source.staffLocale, source.staffMessages, project),
+      answers,
       chatText: page.chat,
       write: { to: mailtoUrl(company.email), text: company.email },
     },
-    similar: projectCards(
-      locale,
-      messages,
-      similarProjects(project, advertised.projects, maxSimilar),
-    ),
+    similar: projectCards(site, similarProjects(project, advertised.projects, maxSimilar)),
     messages: {
       ask: prelaunch.units.action,
       facts: page.facts,

@@ -8,11 +8,9 @@ import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import { formatShares } from "~/format/percent";
-import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
-import type { ProjectsMessages } from "~/messages/en/projects";
+import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import type { Advertised } from "~/site/advertised";
+import type { Site } from "~/site/site";
 import type { Slide } from "~/ui/carousel-captions";
 
 /** A large figure with its unit and its meaning. */
@@ -42,8 +40,12 @@ export interface ShowcaseProject {
 
 /** The developer's figures of a project, and the values of the placeholders in its texts. */
 function developerFigures(
-  locale: Locale,
-  messages: ProjectsMessages["developerFigures"],
+  {
+    locale,
+    messages: {
+      projects: { developerFigures: messages },
+    },
+  }: Site,
   { handover, paymentPlan, pools, island }: Project,
 ) {
   const beaches = island && formatNumber(locale, island.beachKilometres, 1);
@@ -68,26 +70,17 @@ function developerFigures(
   };
 }
 
-interface ShowcaseSource {
-  locale: Locale;
-  messages: Messages;
-  advertised: Advertised;
-}
-
 /** Projects with pictures and texts. For loaders: the listings stay on the server. */
-export const projectShowcases = (
-  projects: readonly Project[],
-  source: ShowcaseSource,
-): ShowcaseProject[] => projects.map((project) => projectShowcase(project, source));
+export const projectShowcases = (site: Site, projects: readonly Project[]): ShowcaseProject[] =>
+  projects.map((project) => projectShowcase(site, project));
 
 /** A project with pictures and texts. For loaders. */
-export function projectShowcase(
-  project: Project,
-  { locale, messages: { projects: messages, permits, brochure }, advertised }: ShowcaseSource,
-): ShowcaseProject {
+export function projectShowcase(site: Site, project: Project): ShowcaseProject {
+  const { locale, now } = site;
+  const { projects: messages, permits, brochure } = site.messages;
   const { id, title, slides } = project;
   const { line, facts, slides: captions } = textsIn(project, locale);
-  const { inTexts, figures } = developerFigures(locale, messages.developerFigures, project);
+  const { inTexts, figures } = developerFigures(site, project);
   return {
     id,
     title,
@@ -97,7 +90,7 @@ export function projectShowcase(
       return {
         ...slide,
         ...(description && { description: interpolate(description, inTexts) }),
-        picture: findPicture(locale, name),
+        picture: findPicture(site, name),
       };
     }),
     facts,
@@ -107,7 +100,7 @@ export function projectShowcase(
       text: interpolate(messages.ask, { project: title }),
       to: contactPath({ interest: "off-plan", about: title }),
     },
-    permit: permitContent(permits, project, advertised.now),
+    permit: permitContent(permits, project, now),
     brochure: brochureLink(locale, brochure, id, title),
   };
 }

@@ -1,3 +1,4 @@
+import { useMessages } from "~/hooks/use-messages";
 import "./project-page.css";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
@@ -8,12 +9,11 @@ import { UnitPrice } from "./unit-price";
 interface ProjectUnitsProps {
   units: NonNullable<ProjectPageData["units"]>;
   messages: ProjectPageData["messages"]["units"];
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 /** The types of unit of a project as ruled rows: plan if given, size and price. */
-export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
+export function ProjectUnits({ units, messages }: ProjectUnitsProps) {
+  const { forPicture } = useMessages("pictureNotes");
   return (
     <section className="page section-tight" aria-labelledby="units-title">
       <h2 id="units-title" className="display text-title-2" data-reveal="">
@@ -51,7 +51,7 @@ export function ProjectUnits({ units, messages, note }: ProjectUnitsProps) {
           </li>
         ))}
       </ul>
-      <p className="pt-3 text-small quiet">{note}</p>
+      <p className="pt-3 text-small quiet">{forPicture}</p>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 interface RiskNoteProps {
   /** The source of the figures, and how they are calculated. */
-  note?: string;
+  source?: string;
   risk: string;
 }
 
 /** The note on risk beside every figure about returns. */
-export function RiskNote({ note, risk }: RiskNoteProps) {
+export function RiskNote({ source, risk }: RiskNoteProps) {
   return (
     <p className="max-w-[56ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">
-      {note} {risk}
+      {source} {risk}
     </p>
   );
 }

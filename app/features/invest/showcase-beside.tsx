@@ -7,8 +7,6 @@ import type { ShowcaseProject } from "./project-showcase";
 interface ShowcaseBesideProps {
   project: ShowcaseProject;
   number: number;
-  /** The caption of pictures that are no photographs. */
-  note: string;
   /** The carousel extends to the start edge of the page or, mirrored, to the end edge. */
   mirrored?: boolean;
 }
@@ -26,13 +24,13 @@ const columnClasses = {
 
 /** A project: its carousel over eight columns and to the edge of the page, its facts in the other four. */
 export function ShowcaseBeside(props: ShowcaseBesideProps) {
-  const { project, number, note, mirrored = false } = props;
+  const { project, number, mirrored = false } = props;
   const classes = columnClasses[mirrored ? "mirrored" : "plain"];
   const id = `project-${project.id}`;
   return (
     <article aria-labelledby={id} className="page-grid gap-y-8 section">
       <div className={`min-w-0 ${classes.carousel}`}>
-        <ProjectCarousel project={project} note={note} sizes="(width < 64rem) 92vw, 74vw" />
+        <ProjectCarousel project={project} sizes="(width < 64rem) 92vw, 74vw" />
       </div>
       <div className={`flex flex-col ${classes.text}`} data-reveal="">
         <p aria-hidden className="display text-numeral text-bronze">

@@ -7,8 +7,6 @@ import type { ShowcaseProject, Figure } from "./project-showcase";
 interface ShowcaseWideProps {
   project: ShowcaseProject;
   number: number;
-  /** The caption of pictures that are no photographs. */
-  note: string;
   ground: "paper" | "ink";
 }
 
@@ -33,7 +31,7 @@ function ProjectFigures({ figures }: { figures: readonly Figure[] }) {
 }
 
 /** A project as wide as the page: its name above the pictures, its figures or facts below them. */
-export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProps) {
+export function ShowcaseWide({ project, number, ground }: ShowcaseWideProps) {
   const id = `project-${project.id}`;
   return (
     <article
@@ -54,7 +52,7 @@ export function ShowcaseWide({ project, number, note, ground }: ShowcaseWideProp
         </h3>
         <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>
       </div>
-      <ProjectCarousel project={project} note={note} />
+      <ProjectCarousel project={project} />
       <div className="page mt-12" data-reveal="">
         {project.figures && <ProjectFigures figures={project.figures} />}
         {project.facts.length > 0 && <ProjectFacts facts={project.facts} across />}

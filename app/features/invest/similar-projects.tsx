@@ -1,6 +1,7 @@
-import "./invest.css";
 import { offPlanPath } from "~/content/paths";
-import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
+import "./invest.css";
+import { useMessages } from "~/hooks/use-messages";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
 import type { ProjectPageData } from "./project-page-data";
@@ -8,14 +9,12 @@ import type { ProjectPageData } from "./project-page-data";
 interface SimilarProjectsProps {
   projects: ProjectPageData["similar"];
   messages: ProjectPageData["messages"]["similar"];
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 /** The projects that are similar to that of the page. */
-export function SimilarProjects({ projects, messages, note }: SimilarProjectsProps) {
-  const pictures = projects.map(({ picture }) => picture);
-  const below = noteForList(pictures, note);
+export function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
+  const noted = hasPhotograph(projects.map(({ picture }) => picture));
+  const notes = useMessages("pictureNotes");
   return (
     <section className="page section" aria-labelledby="similar-projects">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
@@ -31,12 +30,12 @@ export function SimilarProjects({ projects, messages, note }: SimilarProjectsPro
           <ProjectCard
             key={project.id}
             project={project}
-            note={noteForPictureInList(pictures, project.picture, note)}
+            noted={noted}
             sizes="(width < 48rem) 28vw, (width < 92rem) 31vw, 27rem"
           />
         ))}
       </ul>
-      {below && <p className="pt-4 text-small quiet">{below}</p>}
+      {!noted && <p className="pt-4 text-small quiet">{notes.forPicture}</p>}
     </section>
   );
 }

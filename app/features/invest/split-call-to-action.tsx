@@ -4,23 +4,15 @@ import { PicturePanel } from "~/ui/picture-panel";
 
 interface SplitCallToActionProps extends Omit<CallToActionProps, "picture"> {
   picture: Picture;
-  /** The caption of the picture. */
-  note: string;
 }
 
 /** The end of a page: a picture to the start edge, the next action on paper at the end. */
-export function SplitCallToAction({
-  title,
-  text,
-  picture,
-  note,
-  children,
-}: SplitCallToActionProps) {
+export function SplitCallToAction({ title, text, picture, children }: SplitCallToActionProps) {
   return (
     <section className="grid rule-t lg:grid-cols-[6fr_6fr]">
       <PicturePanel
         picture={picture}
-        note={note}
+
         sizes="(width < 64rem) 100vw, max(50vw, 57rem)"
         height="min-h-[60vw] lg:min-h-[38rem]"
       />

@@ -7,8 +7,6 @@ interface TrophyProjectsProps {
   title: string;
   /** Two; fewer after a permit has expired. */
   projects: readonly ShowcaseProject[];
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 interface TrophySummaryProps {
@@ -33,14 +31,14 @@ function TrophySummary({ project }: TrophySummaryProps) {
 
 /** Two branded residences on a dark ground: the first as wide as the page, the second to one edge. */
 export function TrophyProjects(props: TrophyProjectsProps) {
-  const { title, projects, note } = props;
+  const { title, projects } = props;
   const [first, second] = projects;
   return (
     <section aria-label={title}>
       <h2 className="sr-only">{title}</h2>
       {first && (
         <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(4rem,8vw,8rem)]">
-          <ProjectCarousel project={first} note={note} />
+          <ProjectCarousel project={first} />
           <div
             className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
             data-reveal=""
@@ -55,7 +53,7 @@ export function TrophyProjects(props: TrophyProjectsProps) {
             <TrophySummary project={second} />
           </div>
           <div className="bleed-end trophy-to-edge min-w-0">
-            <ProjectCarousel project={second} note={note} sizes="(width < 64rem) 92vw, 86vw" />
+            <ProjectCarousel project={second} sizes="(width < 64rem) 92vw, 86vw" />
           </div>
         </article>
       )}

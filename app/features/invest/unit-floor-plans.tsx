@@ -1,4 +1,5 @@
 import type { CurrencyText } from "~/format/converted-money";
+import { useMessages } from "~/hooks/use-messages";
 import type { PrelaunchMessages } from "~/messages/en/prelaunch";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
@@ -10,14 +11,14 @@ import { UnitPrice } from "./unit-price";
 
 interface UnitFloorPlansProps {
   messages: PrelaunchMessages["units"];
-  note: string;
   units: ReturnType<typeof unitContent>;
   /** The note on the rate of the converted prices. */
   conversion: readonly CurrencyText[];
 }
 
 /** The types of unit as floor plans, drawn in proportion to their sizes. */
-export function UnitFloorPlans({ messages, note, units, conversion }: UnitFloorPlansProps) {
+export function UnitFloorPlans({ messages, units, conversion }: UnitFloorPlansProps) {
+  const { forPicture } = useMessages("pictureNotes");
   return (
     <section className="page section">
       <h2 className="display text-title-1" data-reveal="">
@@ -37,7 +38,7 @@ export function UnitFloorPlans({ messages, note, units, conversion }: UnitFloorP
                   sizes="(width < 64rem) 92vw, (width < 92rem) 40vw, 34rem"
                   className="w-full"
                 />
-                <figcaption className="pt-2 text-small quiet">{note}</figcaption>
+                <figcaption className="pt-2 text-small quiet">{forPicture}</figcaption>
               </figure>
             )}
             <div className="mt-5 flex flex-col items-start border-t border-ink pt-5">

@@ -77,7 +77,7 @@ export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
           <p className="py-10 display text-title-3 rule-b rule-t">{messages.waiting}</p>
         )}
         <div className="mt-8">
-          <RiskNote note={messages.note} risk={risk} />
+          <RiskNote source={messages.note} risk={risk} />
         </div>
       </div>
     </section>

@@ -2,10 +2,10 @@ import type { Article } from "~/content/articles";
 import { textsIn } from "~/content/texts";
 import { formatDate, formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
-import type { Locale, SitePath } from "~/locale";
-import type { JournalMessages } from "~/messages/en/journal";
+import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import type { Site } from "~/site/site";
 import { articleText } from "./article-figures";
 
 /** The data of an article in a list. */
@@ -27,11 +27,9 @@ export interface ArticleSummary {
 export const articlePath = ({ id }: Article): SitePath => `/journal/${id}`;
 
 /** The data of an article in a list, with its picture. For loaders. */
-export function articleSummary(
-  locale: Locale,
-  messages: JournalMessages,
-  article: Article,
-): ArticleSummary {
+export function articleSummary(site: Site, article: Article): ArticleSummary {
+  const { locale } = site;
+  const { journal: messages } = site.messages;
   const { title, excerpt } = textsIn(article, locale);
   return {
     title,
@@ -48,6 +46,6 @@ export function articleSummary(
       },
     }),
     to: articlePath(article),
-    picture: findPicture(locale, article.picture),
+    picture: findPicture(site, article.picture),
   };
 }

@@ -1,26 +1,17 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { compactConvertedPrice } from "~/format/converted-money";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { floorAreaFigure } from "~/format/floor-area";
 import { formatMoney, formatPrice } from "~/format/money";
-import type { Locale } from "~/locale";
-import type { PropertiesMessages } from "~/messages/en/properties";
+import type { Site } from "~/site/site";
 import { galleryOf } from "./gallery";
 import { locationOf, roomFigures } from "./property-facts";
 import { propertyPath } from "./property-queries";
 
-/**
- * A property for the section Exclusives, with its pictures. For loaders.
- *
- * @param rates for prices in euros and pounds; undefined without current rates
- */
-export function exclusiveProperty(
-  locale: Locale,
-  messages: PropertiesMessages,
-  property: Property,
-  rates: ExchangeRates | undefined,
-) {
+/** A property for the section Exclusives, with its pictures. For loaders. */
+export function exclusiveProperty(site: Site, property: Property) {
+  const { locale, rates } = site;
+  const { properties: messages } = site.messages;
   const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
   const { title, exclusiveCaption: caption } = textsIn(property, locale);
   const { figures } = messages;
@@ -39,6 +30,6 @@ export function exclusiveProperty(
       floorAreaFigure(locale, areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],
-    slides: galleryOf(locale, property, firstPicture && { picture: firstPicture, caption }),
+    slides: galleryOf(site, property, firstPicture && { picture: firstPicture, caption }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import type { Locale } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 import { findPicture } from "~/pictures/find-picture";
+import type { Site } from "~/site/site";
 
 export interface CaptionedPicture {
   picture: PictureName;
@@ -14,13 +14,18 @@ export interface CaptionedPicture {
  *
  * @param firstPicture the first picture, if it is not the first of the gallery
  */
-export function galleryOf(locale: Locale, property: Property, firstPicture?: CaptionedPicture) {
+export function galleryOf(
+  site: Pick<Site, "locale" | "messages">,
+  property: Property,
+  firstPicture?: CaptionedPicture,
+) {
+  const { locale } = site;
   const { captions } = textsIn(property, locale);
   const [first, ...others] = property.gallery.map((picture, index): CaptionedPicture => ({
     picture,
     ...(captions[index] && { caption: captions[index] }),
   }));
   return [firstPicture ?? first, ...others].flatMap((slide) =>
-    slide ? [{ ...slide, picture: findPicture(locale, slide.picture) }] : [],
+    slide ? [{ ...slide, picture: findPicture(site, slide.picture) }] : [],
   );
 }

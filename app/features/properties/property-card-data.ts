@@ -1,13 +1,12 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { compactConvertedPrice, type CurrencyText } from "~/format/converted-money";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { formatFloorArea } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
-import type { Locale, SitePath } from "~/locale";
-import type { PropertiesMessages } from "~/messages/en/properties";
+import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import type { Site } from "~/site/site";
 import { locationOf, roomCounts } from "./property-facts";
 import { propertyPath } from "./property-queries";
 
@@ -29,17 +28,13 @@ export interface PropertyCardData {
   picture: Picture;
 }
 
-/**
- * The data of a property's card, with its picture. For loaders.
- *
- * @param rates for prices in euros and pounds; undefined without current rates
- */
+/** The data of a property's card, with its picture. For loaders. */
 export function propertyCardData(
-  locale: Locale,
-  messages: PropertiesMessages,
+  site: Pick<Site, "locale" | "messages" | "rates">,
   property: Property,
-  rates: ExchangeRates | undefined,
 ): PropertyCardData {
+  const { locale, rates } = site;
+  const { properties: messages } = site.messages;
   const { id, purpose, type, areaSqFt, cover } = property;
   return {
     id,
@@ -52,6 +47,6 @@ export function propertyCardData(
     type: messages.types[type],
     ...roomCounts(locale, messages, property),
     area: formatFloorArea(locale, areaSqFt),
-    picture: findPicture(locale, cover),
+    picture: findPicture(site, cover),
   };
 }

@@ -14,8 +14,8 @@ interface PropertyCardProps {
   priority?: boolean;
   /** `tall`: aspect ratio 4:5; `wide`: 3:2. */
   layout?: keyof typeof layouts;
-  /** The note on its picture. */
-  note?: string | undefined;
+  /** Whether the note on its picture is shown: see `hasPhotograph`. */
+  noted: boolean;
 }
 
 const layouts = {
@@ -40,7 +40,7 @@ function LineIcon({ name }: { name: keyof typeof paths }) {
 
 /** A property in a list. The whole card is one link. */
 export function PropertyCard(props: PropertyCardProps) {
-  const { property, sizes, priority = false, layout = "tall", note } = props;
+  const { property, sizes, priority = false, layout = "tall", noted } = props;
   const shape = layouts[layout];
   const titleId = useId();
   return (
@@ -53,8 +53,10 @@ export function PropertyCard(props: PropertyCardProps) {
           priority={priority}
           className={`property-card-picture ${shape.picture}`}
         />
-        {note && (
-          <p className="absolute start-0 bottom-0 bg-paper px-4 py-2 text-small quiet">{note}</p>
+        {noted && property.picture.note && (
+          <p className="absolute start-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
+            {property.picture.note}
+          </p>
         )}
       </div>
       <p className="mt-5 eyebrow">

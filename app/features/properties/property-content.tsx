@@ -12,8 +12,6 @@ import { showToast } from "./show-toast";
 
 interface PropertyContentProps {
   property: PropertyPageData;
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 /** The hero picture is the last of the gallery. */
@@ -51,7 +49,7 @@ function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
 }
 
 /** The texts of a property's page. */
-export function PropertyContent({ property, note }: PropertyContentProps) {
+export function PropertyContent({ property }: PropertyContentProps) {
   const { messages } = property;
   return (
     <>
@@ -68,7 +66,6 @@ export function PropertyContent({ property, note }: PropertyContentProps) {
             slides={afterHero(property.gallery)}
             variant="landscape"
             sizes="(width < 64rem) calc(100vw - 2.5rem), min(58vw, 47rem)"
-            note={note}
             viewer
           />
         </div>

@@ -1,8 +1,8 @@
-import "./property-grid.css";
 import { entryId } from "~/features/map/entry-id";
+import "./property-grid.css";
+import { useMessages } from "~/hooks/use-messages";
 import type { BuyMessages } from "~/messages/en/buy";
-import type { PictureNotes } from "~/messages/en/picture-notes";
-import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";
@@ -67,18 +67,12 @@ function Pagination({ pagination, messages }: PaginationProps) {
 interface PropertyGridProps {
   list: PropertyList;
   messages: BuyMessages["pages"];
-  /** The notes on pictures that are no photographs. */
-  notes: PictureNotes;
 }
 
 /** One page of the list as an editorial grid, with the pagination. */
-export function PropertyGrid({
-  list: { cards, map, pagination },
-  messages,
-  notes,
-}: PropertyGridProps) {
-  const pictures = cards.map(({ picture }) => picture);
-  const below = noteForList(pictures, notes.forList);
+export function PropertyGrid({ list: { cards, map, pagination }, messages }: PropertyGridProps) {
+  const noted = hasPhotograph(cards.map(({ picture }) => picture));
+  const notes = useMessages("pictureNotes");
   return (
     <>
       <ul className="property-grid">
@@ -91,17 +85,12 @@ export function PropertyGrid({
               data-highlight-id={property.id}
               className={className}
             >
-              <PropertyCard
-                property={property}
-                {...shape}
-                priority={index === 0}
-                note={noteForPictureInList(pictures, property.picture, notes.forPicture)}
-              />
+              <PropertyCard property={property} {...shape} priority={index === 0} noted={noted} />
             </li>
           );
         })}
       </ul>
-      {below && <p className="mt-12 text-small quiet">{below}</p>}
+      {!noted && <p className="mt-12 text-small quiet">{notes.forList}</p>}
       <Pagination pagination={pagination} messages={messages} />
     </>
   );

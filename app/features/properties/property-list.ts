@@ -183,9 +183,7 @@ export function propertyList(source: ListSource): PropertyList {
   return {
     filters,
     fields,
-    cards: page.items.map((property) =>
-      propertyCardData(locale, messages.properties, property, rates),
-    ),
+    cards: page.items.map((property) => propertyCardData(source, property)),
     map: mapOf(locale, messages, page.items),
     showsExclusives,
     otherExclusives: showsExclusives

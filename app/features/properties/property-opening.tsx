@@ -1,5 +1,4 @@
 import "./property-page.css";
-import { noteForPicture } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
 import { DotSeparated } from "~/ui/line-breaks";
@@ -8,17 +7,14 @@ import { PropertyTitle } from "./property-title";
 
 interface PropertyOpeningProps {
   property: PropertyPageData;
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 /** The opening of a property's page: its gallery, a hero picture, or its title beside a gallery. */
-export function PropertyOpening({ property, note }: PropertyOpeningProps) {
+export function PropertyOpening({ property }: PropertyOpeningProps) {
   const [hero] = property.gallery;
   const gallery = {
     title: property.title,
     slides: property.gallery,
-    note,
     priority: true,
     viewer: true,
   };
@@ -33,9 +29,7 @@ export function PropertyOpening({ property, note }: PropertyOpeningProps) {
           className="property-hero-picture w-full object-cover"
         />
         <figcaption className="page py-3 text-small quiet">
-          <DotSeparated
-            text={[hero.caption, noteForPicture(hero.picture, note)].filter(Boolean).join(" · ")}
-          />
+          <DotSeparated text={[hero.caption, hero.picture.note].filter(Boolean).join(" · ")} />
         </figcaption>
       </figure>
     );

@@ -119,7 +119,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
         : undefined,
     figures: propertyFigures(locale, messages, property),
     brief: propertyInBrief(locale, messages, property),
-    gallery: galleryOf(locale, property),
+    gallery: galleryOf(source, property),
     description: descriptionOf(locale, property),
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,
@@ -151,7 +151,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     letterhead: { firm: company.legalName, address },
     answers,
     brochure: brochureLink(locale, all.brochure, property.id, title),
-    similar: similar.map((other) => propertyCardData(locale, messages, other, rates)),
+    similar: similar.map((other) => propertyCardData(source, other)),
     similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],
     messages: {
       details: page.details.title,

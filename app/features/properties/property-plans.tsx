@@ -1,5 +1,6 @@
-import "./property-plans.css";
 import { useState } from "react";
+import "./property-plans.css";
+import { useMessages } from "~/hooks/use-messages";
 import type { PlanMessages } from "~/messages/en/property";
 import { Button } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
@@ -15,8 +16,6 @@ interface Plan extends PlanData {
 interface PropertyPlansProps {
   plans: readonly Plan[];
   messages: Pick<PlanMessages, "title" | "enlarge" | "zoomIn" | "zoomOut" | "legend">;
-  /** The caption of every drawing. */
-  note: string;
 }
 
 function Drawing({ src, alt, width, height }: Plan) {
@@ -49,7 +48,8 @@ function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessa
 }
 
 /** A floor plan in a dialog, with its legend. A larger drawing scrolls in its frame. */
-function PlanViewer({ id, plan, messages, note }: { id: string; plan: Plan } & ViewerMessages) {
+function PlanViewer({ id, plan, messages }: { id: string; plan: Plan } & ViewerMessages) {
+  const { forPicture } = useMessages("pictureNotes");
   const [zoomed, zoom] = useState(false);
   return (
     <Dialog id={id} title={plan.name}>
@@ -65,7 +65,7 @@ function PlanViewer({ id, plan, messages, note }: { id: string; plan: Plan } & V
             <Drawing {...plan} />
           </div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
-            {note}
+            {forPicture}
             <Button
               variant="text"
               className="with-script"
@@ -82,10 +82,11 @@ function PlanViewer({ id, plan, messages, note }: { id: string; plan: Plan } & V
   );
 }
 
-type ViewerMessages = Pick<PropertyPlansProps, "messages" | "note">;
+type ViewerMessages = Pick<PropertyPlansProps, "messages">;
 
 /** The floor plans of a property, each with its legend and a larger view. */
-export function PropertyPlans({ plans, messages, note }: PropertyPlansProps) {
+export function PropertyPlans({ plans, messages }: PropertyPlansProps) {
+  const { forPicture } = useMessages("pictureNotes");
   if (plans.length === 0) return null;
   return (
     <section className="screen-only page section rule-t" aria-labelledby="plans">
@@ -100,7 +101,7 @@ export function PropertyPlans({ plans, messages, note }: PropertyPlansProps) {
           <figure className="plan-figure relative">
             <Drawing {...plan} />
             <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
-              <DotSeparated text={plans.length > 1 ? `${plan.name} · ${note}` : note} />
+              <DotSeparated text={plans.length > 1 ? `${plan.name} · ${forPicture}` : forPicture} />
               <DialogButton dialog={`plan-${index + 1}`} variant="text" className="plan-open">
                 {messages.enlarge}
                 <span className="sr-only">: {plan.name}</span>
@@ -108,7 +109,7 @@ export function PropertyPlans({ plans, messages, note }: PropertyPlansProps) {
             </figcaption>
           </figure>
           <Legend rooms={plan.rooms} messages={messages.legend} />
-          <PlanViewer id={`plan-${index + 1}`} plan={plan} messages={messages} note={note} />
+          <PlanViewer id={`plan-${index + 1}`} plan={plan} messages={messages} />
         </div>
       ))}
     </section>

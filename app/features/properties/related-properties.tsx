@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CurrencyText } from "~/format/converted-money";
-import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
+import { useMessages } from "~/hooks/use-messages";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { CurrencyNote } from "~/ui/currency-select";
 import { PropertyCard } from "./property-card";
 import type { PropertyCardData } from "./property-card-data";
@@ -11,8 +12,6 @@ interface RelatedPropertiesProps {
   properties: readonly PropertyCardData[];
   /** The note on the rate of the converted prices, unless the page has it already. */
   conversion?: readonly CurrencyText[];
-  /** The caption of pictures that are no photographs. */
-  note: string;
   /** Content under the title: a link to more properties. */
   children?: ReactNode;
 }
@@ -28,11 +27,10 @@ export function RelatedProperties({
   title,
   properties,
   conversion,
-  note,
   children,
 }: RelatedPropertiesProps) {
-  const pictures = properties.map(({ picture }) => picture);
-  const below = noteForList(pictures, note);
+  const noted = hasPhotograph(properties.map(({ picture }) => picture));
+  const notes = useMessages("pictureNotes");
   const alone = properties.length === 1;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-12">
@@ -41,7 +39,7 @@ export function RelatedProperties({
         <h2 className="display text-title-2">{title}</h2>
         <div className="mt-6">{children}</div>
         {conversion && <CurrencyNote texts={conversion} className="mt-4 text-small" />}
-        {below && <p className="mt-4 text-small quiet">{below}</p>}
+        {!noted && <p className="mt-4 text-small quiet">{notes.forPicture}</p>}
       </div>
       <ul
         className={`grid gap-x-(--gutter) gap-y-12 lg:col-span-8 ${alone ? "" : "sm:grid-cols-2"}`}
@@ -50,7 +48,7 @@ export function RelatedProperties({
           <li key={property.link} data-reveal="">
             <PropertyCard
               property={property}
-              note={noteForPictureInList(pictures, property.picture, note)}
+              noted={noted}
               layout={alone ? "wide" : "tall"}
               sizes={alone ? sizes.alone : sizes.two}
             />

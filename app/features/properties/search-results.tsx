@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PictureNotes } from "~/messages/en/picture-notes";
-import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
+import { useMessages } from "~/hooks/use-messages";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { SearchSections } from "./search-sections";
@@ -47,14 +47,12 @@ function ResultLinks({ links }: ResultLinksProps) {
 
 interface SearchResultsProps {
   search: SearchSections;
-  /** The notes on pictures that are no photographs. */
-  notes: PictureNotes;
 }
 
 /** The results besides the matching properties: nearby ones, the closest ones, and other pages. */
-export function SearchResults({ search: { near, closest, lists }, notes }: SearchResultsProps) {
-  const pictures = (near?.cards ?? []).map(({ picture }) => picture);
-  const below = noteForList(pictures, notes.forList);
+export function SearchResults({ search: { near, closest, lists } }: SearchResultsProps) {
+  const noted = hasPhotograph((near?.cards ?? []).map(({ picture }) => picture));
+  const notes = useMessages("pictureNotes");
   return (
     <>
       {near && (
@@ -63,15 +61,11 @@ export function SearchResults({ search: { near, closest, lists }, notes }: Searc
             {near.cards.map(({ distance, ...property }) => (
               <li key={property.link}>
                 <p className="mb-3 text-small quiet">{distance}</p>
-                <PropertyCard
-                  property={property}
-                  sizes={sizes}
-                  note={noteForPictureInList(pictures, property.picture, notes.forPicture)}
-                />
+                <PropertyCard property={property} sizes={sizes} noted={noted} />
               </li>
             ))}
           </ul>
-          {below && <p className="mt-6 text-small quiet">{below}</p>}
+          {!noted && <p className="mt-6 text-small quiet">{notes.forList}</p>}
         </Section>
       )}
       {closest && (

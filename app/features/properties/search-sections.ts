@@ -70,7 +70,7 @@ function nearSection(
         ? interpolate(titleOfOne, { place, distance: wholeDistance(locale, first.kilometres) })
         : interpolate(title, { place }),
     cards: near.map(({ property, kilometres, place: from }) => ({
-      ...propertyCardData(locale, messages.properties, property, rates),
+      ...propertyCardData({ locale, messages, rates }, property),
       distance: interpolate(distance, {
         distance: wholeDistance(locale, kilometres),
         place: nonBreaking(placeLabel(locale, from)),

@@ -1,5 +1,6 @@
 import { buyPath } from "~/content/paths";
-import { noteForPictureInList, noteForList } from "~/pictures/impression-notes";
+import { useMessages } from "~/hooks/use-messages";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page-data";
@@ -7,20 +8,12 @@ import type { PropertyPageData } from "./property-page-data";
 interface SimilarPropertiesProps extends Pick<
   PropertyPageData,
   "similar" | "similarNote" | "messages"
-> {
-  /** The caption of pictures that are no photographs. */
-  note: string;
-}
+> {}
 
 /** The properties that are similar to that of the page. */
-export function SimilarProperties({
-  similar,
-  similarNote,
-  messages,
-  note,
-}: SimilarPropertiesProps) {
-  const pictures = similar.map(({ picture }) => picture);
-  const below = noteForList(pictures, note);
+export function SimilarProperties({ similar, similarNote, messages }: SimilarPropertiesProps) {
+  const noted = hasPhotograph(similar.map(({ picture }) => picture));
+  const notes = useMessages("pictureNotes");
   return (
     <section className="screen-only section rule-t" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
@@ -32,14 +25,14 @@ export function SimilarProperties({
           <ActionLink variant="text" to={buyPath} className="mt-4">
             {messages.similar.all}
           </ActionLink>
-          {below && <p className="mt-4 text-small quiet">{below}</p>}
+          {!noted && <p className="mt-4 text-small quiet">{notes.forPicture}</p>}
         </div>
         <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2">
           {similar.map((property) => (
             <li key={property.link}>
               <PropertyCard
                 property={property}
-                note={noteForPictureInList(pictures, property.picture, note)}
+                noted={noted}
                 sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
               />
             </li>

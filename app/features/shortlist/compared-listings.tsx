@@ -1,8 +1,8 @@
 import { buyPath } from "~/content/paths";
 import { shortlistSize } from "~/features/properties/shortlist";
-import type { PictureNotes } from "~/messages/en/picture-notes";
+import { useMessages } from "~/hooks/use-messages";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
-import { noteForList } from "~/pictures/impression-notes";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import type { ComparedListing } from "./comparison";
@@ -13,15 +13,14 @@ import type { ShortlistData } from "./shortlist-page-data";
 interface ComparedListingsProps {
   list: ShortlistData;
   messages: ShortlistMessages;
-  /** The notes on pictures that are no photographs. */
-  notes: PictureNotes;
   /** Removes a listing from the visitor's list; undefined for a received list. */
   onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
 
 /** The highlights of the listings, the comparison and the actions of a list. */
-export function ComparedListings({ list, messages, notes, onRemove }: ComparedListingsProps) {
+export function ComparedListings({ list, messages, onRemove }: ComparedListingsProps) {
   const { listings, points } = list.comparison;
+  const notes = useMessages("pictureNotes");
   return (
     <>
       {points.length > 0 && (
@@ -32,12 +31,7 @@ export function ComparedListings({ list, messages, notes, onRemove }: ComparedLi
         </ul>
       )}
       <CurrencyNote texts={list.conversion} className="mb-4 text-small" />
-      <ComparisonTable
-        comparison={list.comparison}
-        messages={messages}
-        note={notes.forPicture}
-        onRemove={onRemove}
-      />
+      <ComparisonTable comparison={list.comparison} messages={messages} onRemove={onRemove} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
         <div className="flex flex-wrap items-baseline gap-x-8">
           {!onRemove && (
@@ -53,10 +47,7 @@ export function ComparedListings({ list, messages, notes, onRemove }: ComparedLi
           {[
             listings.length === 1 && messages.single.text,
             onRemove && listings.length === shortlistSize && messages.full,
-            noteForList(
-              listings.flatMap(({ picture }) => picture ?? []),
-              notes.forList,
-            ),
+            !hasPhotograph(listings.flatMap(({ picture }) => picture ?? [])) && notes.forList,
           ]
             .filter(Boolean)
             .join(" ")}

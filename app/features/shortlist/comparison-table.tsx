@@ -1,7 +1,7 @@
 import "./comparison.css";
 import type { ReactNode } from "react";
 import { SaveButton } from "~/features/properties/save-button";
-import { noteForPictureInList } from "~/pictures/impression-notes";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated } from "~/ui/line-breaks";
@@ -12,8 +12,6 @@ import type { ComparisonCell, ComparisonRow, RowStyle } from "./comparison-row";
 interface ComparisonTableProps {
   comparison: Comparison;
   messages: { table: string; remove: string };
-  /** The caption of pictures that are no photographs. */
-  note: string;
   /** Removes a listing from the visitor's list; undefined for a received list. */
   onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
@@ -22,13 +20,13 @@ const sizes = "(width < 48rem) 60vw, (width < 80rem) 40vw, 28rem";
 
 interface ColumnHeaderProps {
   listing: ComparedListing;
-  /** The note on its picture. */
-  note: string | undefined;
+  /** Whether the note on its picture is shown: see `hasPhotograph`. */
+  noted: boolean;
   children: ReactNode;
 }
 
 /** A listing in the header of its column. */
-function ColumnHeader({ listing, note, children }: ColumnHeaderProps) {
+function ColumnHeader({ listing, noted, children }: ColumnHeaderProps) {
   return (
     <>
       <div className="comparison-picture">
@@ -41,7 +39,9 @@ function ColumnHeader({ listing, note, children }: ColumnHeaderProps) {
           />
         )}
       </div>
-      {note && <p className="mt-2 text-small quiet">{note}</p>}
+      {noted && listing.picture?.note && (
+        <p className="mt-2 text-small quiet">{listing.picture.note}</p>
+      )}
       <p className="mt-4 eyebrow">
         <DotSeparated text={listing.kind} />
       </p>
@@ -133,9 +133,9 @@ function Row({ row, listings, sharedLabel }: RowProps) {
  * above the cells, so that two listings have the whole width. The listings' names are sticky below the
  * site's header, hidden from screen readers, because the table has column headers.
  */
-export function ComparisonTable({ comparison, messages, note, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTableProps) {
   const { listings, rows, sharedLabel } = comparison;
-  const pictures = listings.flatMap(({ picture }) => picture ?? []);
+  const noted = hasPhotograph(listings.flatMap(({ picture }) => picture ?? []));
   return (
     <div className="compared" data-count={listings.length}>
       <div className="comparison-names" aria-hidden="true">
@@ -153,10 +153,7 @@ export function ComparisonTable({ comparison, messages, note, onRemove }: Compar
               <td />
               {listings.map((listing) => (
                 <th key={listing.id} scope="col">
-                  <ColumnHeader
-                    listing={listing}
-                    note={listing.picture && noteForPictureInList(pictures, listing.picture, note)}
-                  >
+                  <ColumnHeader listing={listing} noted={noted}>
                     {onRemove ? (
                       <button
                         type="button"

@@ -13,6 +13,7 @@ import type { Locale, SitePath } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import type { Site } from "~/site/site";
 import {
   bathroomsCell,
   bedroomsCell,
@@ -57,7 +58,11 @@ export interface Comparison {
   points: readonly string[];
 }
 
-function comparedListing(locale: Locale, messages: Messages, listing: Listing): ComparedListing {
+function comparedListing(
+  site: Pick<Site, "locale" | "messages">,
+  listing: Listing,
+): ComparedListing {
+  const { locale, messages } = site;
   const { properties, investment, brochure } = messages;
   const kind = isProject(listing)
     ? [brochure.offPlan, investment.pages[listing.theme].title]
@@ -70,7 +75,7 @@ function comparedListing(locale: Locale, messages: Messages, listing: Listing): 
     kind: kind.join(" · "),
     location: listingLocation(locale, messages, listing),
     price: listingPrice(locale, messages, listing),
-    picture: cover && findPicture(locale, cover),
+    picture: cover && findPicture(site, cover),
   };
 }
 
@@ -122,7 +127,7 @@ export function compareListings(
     ...amenityRows(locale, messages, listings),
   ];
   return {
-    listings: listings.map((listing) => comparedListing(locale, messages, listing)),
+    listings: listings.map((listing) => comparedListing({ locale, messages }, listing)),
     rows: rows.filter(hasValue),
     sharedLabel: formatCount(locale, count, shortlist.identical),
     points: highlightSentences(locale, messages, highlights, count),

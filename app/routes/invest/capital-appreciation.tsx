@@ -53,15 +53,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...texts,
     ...investmentPageData(site, "capital-appreciation", pageHead),
-    picture: findPicture(locale, shown.picture),
-    closing: findPicture(locale, closing ? "projects/sobha-central/07" : "home/horizon"),
+    picture: findPicture(site, shown.picture),
+    closing: findPicture(site, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planProject ? `${lead} ${withPlan.lead}` : lead,
     plan: planProject && paymentPlanCalculatorContent(locale, messages, planProject),
-    showcases: projectShowcases(projectsOf(advertised, "capital-appreciation"), {
-      locale,
-      messages,
-      advertised,
-    }).map((project) => ({ layout: layouts[project.id], project })),
+    showcases: projectShowcases(site, projectsOf(advertised, "capital-appreciation")).map(
+      (project) => ({ layout: layouts[project.id], project }),
+    ),
   };
 }
 
@@ -74,11 +72,10 @@ interface PictureOpeningProps {
   crumbs: readonly Crumb[];
   title: string;
   lead: string;
-  note: string;
 }
 
 /** A low opening: a picture, with the title on paper over its lower edge. */
-function PictureOpening({ picture, crumbs, title, lead, note }: PictureOpeningProps) {
+function PictureOpening({ picture, crumbs, title, lead }: PictureOpeningProps) {
   return (
     <section>
       <figure className="scrim-above relative h-[58svh] w-full md:aspect-16/9 md:h-auto md:max-h-[84svh] md:min-h-80">
@@ -90,7 +87,7 @@ function PictureOpening({ picture, crumbs, title, lead, note }: PictureOpeningPr
           className="absolute inset-0 size-full object-cover"
         />
         <figcaption className="absolute end-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
-          {note}
+          {picture.note}
         </figcaption>
       </figure>
       <div className="relative page-grid items-end gap-y-5">
@@ -117,7 +114,6 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
         crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
-        note={page.note}
       />
       <BenefitList variant="hanging" title={benefits.title} benefits={benefits.items} />
       <section aria-labelledby="projects">
@@ -130,14 +126,12 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
               <ShowcaseWide
                 project={project}
                 number={index + 1}
-                note={page.note}
                 ground={project.figures ? "paper" : "ink"}
               />
             ) : (
               <ShowcaseBeside
                 project={project}
                 number={index + 1}
-                note={page.note}
                 mirrored={layout === "mirrored"}
               />
             )}

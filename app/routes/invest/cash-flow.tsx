@@ -33,12 +33,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ...head,
     description: interpolate(head.description, { yields: yieldsInSentence }),
   };
-  const source = { locale, messages, advertised: site.advertised };
-  const [leadProject, ...pair] = projectShowcases(projectsOf(site.advertised, "cash-flow"), source);
+  const [leadProject, ...pair] = projectShowcases(site, projectsOf(site.advertised, "cash-flow"));
   return {
     ...texts,
     ...investmentPageData(site, "cash-flow", pageHead),
-    picture: findPicture(locale, shown.picture),
+    picture: findPicture(site, shown.picture),
     yields,
     source: interpolate(texts.source, { year: String(rentalYields.year) }),
     calculator: yieldContent(locale, calculator),
@@ -61,12 +60,11 @@ interface YieldOpeningProps {
   lead: string;
   /** The source and the year of the figure. */
   source: string;
-  note: string;
 }
 
 /** An opening with one figure on paper, and a picture of a tower. */
 function YieldOpening(props: YieldOpeningProps) {
-  const { picture, crumbs, yields, title, lead, source, note } = props;
+  const { picture, crumbs, yields, title, lead, source } = props;
   return (
     <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-[8svh]">
@@ -80,7 +78,6 @@ function YieldOpening(props: YieldOpeningProps) {
       </div>
       <PicturePanel
         picture={picture}
-        note={note}
         sizes="(max-width: 1023px) max(100vw, 88vh), max(42vw, 130vh)"
         tallBelow="(max-width: 767px)"
         priority
@@ -102,13 +99,12 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         title={page.title}
         lead={page.lead}
         source={page.source}
-        note={page.note}
       />
       <YieldCalculator messages={page.calculator} risk={page.risk} />
       {page.leadProject && (
         <section aria-label={page.projectsTitle}>
-          <LeadProject title={page.projectsTitle} project={page.leadProject} note={page.note} />
-          <PairOfProjects projects={page.pair} note={page.note} />
+          <LeadProject title={page.projectsTitle} project={page.leadProject} />
+          <PairOfProjects projects={page.pair} />
         </section>
       )}
       <BenefitList variant="margin" title={benefits.title} benefits={benefits.items} />

@@ -37,18 +37,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, messages } = site;
   const { prelaunch } = messages;
   const advertised = site.advertised;
-  const source = { locale, messages, advertised };
-  const [showcase] = projectShowcases(projectsOf(advertised, "prelaunch"), source);
+  const [showcase] = projectShowcases(site, projectsOf(advertised, "prelaunch"));
   const project = prelaunchProjectOf(advertised.projects);
   if (!showcase || !project) {
     const ended = prelaunchProjectOf(advertised.ended.projects);
-    if (ended) throw goneProject(locale, messages, ended, advertised);
+    if (ended) throw goneProject(site, ended);
     const untranslated = prelaunchProjectOf(advertised.untranslated.projects);
-    throw untranslated
-      ? untranslatedProject(locale, messages, untranslated, shown.path)
-      : notFound(locale, messages);
+    throw untranslated ? untranslatedProject(site, untranslated, shown.path) : notFound(site);
   }
-  const { why, units, market, prices } = prelaunch;
+  const { why, market, prices } = prelaunch;
   const rates = site.rates;
   const head = {
     ...prelaunchHead(locale, prelaunch, project),
@@ -57,14 +54,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     ...prelaunch,
     ...investmentPageData(site, "prelaunch", head),
-    picture: findPicture(locale, shown.picture),
-    closing: findPicture(locale, "projects/palazzo-tissoli/02"),
-    prices: { title: prices.title, rows: priceRows(locale, prelaunch, project) },
+    picture: findPicture(site, shown.picture),
+    closing: findPicture(site, "projects/palazzo-tissoli/02"),
+    prices: { title: prices.title, rows: priceRows(site, project) },
     why: { ...why, highlights: highlightContent(locale, why.highlights, project) },
     showcase,
-    plans: unitContent(locale, units, project, rates),
+    plans: unitContent(site, project),
     conversion: conversionNote(locale, rates),
-    costs: unitCosts(locale, messages, project, rates),
+    costs: unitCosts(site, project),
     market: marketContent(locale, market, project),
   };
 }
@@ -72,12 +69,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 interface PalazzoGalleryProps {
   title: string;
   project: ShowcaseProject;
-  /** The caption of pictures that are no photographs. */
-  note: string;
 }
 
 /** The project of the page, on ink, with its name as wide as its pictures. */
-function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
+function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
   return (
     <section className="on-ink pt-16 pb-14 md:pt-24 md:pb-20" aria-labelledby="palazzo">
       <div
@@ -100,7 +95,7 @@ function PalazzoGallery({ title, project, note }: PalazzoGalleryProps) {
           <PermitNote permit={project.permit} />
         </div>
       </div>
-      <ProjectCarousel project={project} note={note} />
+      <ProjectCarousel project={project} />
     </section>
   );
 }
@@ -115,7 +110,6 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         crumbs={page.crumbs}
         title={page.showcase.title}
         lead={page.lead}
-        note={page.note}
       >
         <ActionLink
           to={contactPath({ interest: "off-plan", about: page.registerAbout })}
@@ -126,13 +120,8 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <PriceList {...page.prices} />
       </Hero>
       <PrelaunchReasons {...page.why} />
-      <PalazzoGallery title={page.gallery} project={page.showcase} note={page.note} />
-      <UnitFloorPlans
-        messages={page.units}
-        note={page.note}
-        units={page.plans}
-        conversion={page.conversion}
-      />
+      <PalazzoGallery title={page.gallery} project={page.showcase} />
+      <UnitFloorPlans messages={page.units} units={page.plans} conversion={page.conversion} />
       <section id="costs" className="page section-tight">
         <h2 className="display text-title-2">{page.costs.title}</h2>
         <div className="grid gap-x-16 lg:grid-cols-2">
@@ -144,12 +133,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         {page.costs.law && <p className="mt-4 measure">{page.costs.law}</p>}
       </section>
       <MarketFacts messages={page.market} risk={page.risk} />
-      <SplitCallToAction
-        picture={page.closing}
-        note={page.note}
-        title={callToAction.title}
-        text={callToAction.text}
-      >
+      <SplitCallToAction picture={page.closing} title={callToAction.title} text={callToAction.text}>
         <ActionLink to={contactPath({ interest: "off-plan", about: callToAction.about })}>
           {callToAction.action}
         </ActionLink>

@@ -20,18 +20,14 @@ const shown = investmentPages["trophy-asset"];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages } = site;
   const { trophyAsset } = messages;
   return {
     ...trophyAsset,
     ...investmentPageData(site, "trophy-asset", trophyAsset.head),
-    picture: findPicture(locale, shown.picture),
+    picture: findPicture(site, shown.picture),
     projectsTitle: trophyAsset.projects,
-    projects: projectShowcases(projectsOf(site.advertised, "trophy-asset"), {
-      locale,
-      messages,
-      advertised: site.advertised,
-    }),
+    projects: projectShowcases(site, projectsOf(site.advertised, "trophy-asset")),
   };
 }
 
@@ -45,10 +41,9 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
         crumbs={page.crumbs}
         title={page.title}
         lead={page.lead}
-        note={page.note}
       />
       <BenefitList variant="stepping" title={benefits.title} benefits={benefits.items} />
-      <TrophyProjects title={page.projectsTitle} projects={page.projects} note={page.note} />
+      <TrophyProjects title={page.projectsTitle} projects={page.projects} />
       <FramedCallToAction
         title={callToAction.title}
         text={callToAction.text}
