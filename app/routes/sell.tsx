@@ -24,12 +24,13 @@ export const handle = { headerOverPicture: true };
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
+  const { fee, ...texts } = messages.sell;
   return {
-    ...interpolateAll(messages.sell, companyFigures(locale)),
+    ...interpolateAll(texts, companyFigures(locale)),
     fee:
       company.sellingFee === undefined
         ? undefined
-        : interpolate(messages.sell.fee, { fee: site.format.percent(company.sellingFee) }),
+        : interpolate(fee, { fee: site.format.percent(company.sellingFee) }),
     picture: findPicture(site, "pages/sell"),
     form: enquiryFormMessages(locale, messages.enquiries, "valuation"),
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
