@@ -1,4 +1,5 @@
 import type { Locale } from "~/locale";
+import { advertisedAt } from "~/site/advertised";
 import { createSite } from "~/site/site";
 import type { Brochure } from "./brochure";
 import { projectBrochure } from "./project-brochure";
@@ -15,11 +16,13 @@ const withoutDiacritics = (brochure: Brochure): Brochure =>
 /** The content of a brochure, in the order of its pages. */
 export function brochureContent(
   subject: BrochureSubject,
-  source: { locale: Locale; origin: string; date: string },
+  { date, ...source }: { locale: Locale; origin: string; date: string },
 ): Brochure {
-  const { locale, origin, date } = source;
-  const all = { ...createSite({ locale, origin, now: new Date(date) }), date };
+  const site = {
+    ...createSite({ ...source, now: new Date(date) }),
+    advertised: advertisedAt(new Date(0), undefined, source.locale),
+  };
   return withoutDiacritics(
-    subject.kind === "property" ? propertyBrochure(subject, all) : projectBrochure(subject, all),
+    subject.kind === "property" ? propertyBrochure(site, subject) : projectBrochure(site, subject),
   );
 }

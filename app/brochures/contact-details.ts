@@ -7,6 +7,7 @@ import { permitContent } from "~/features/permits/permit-content";
 import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatNames } from "~/format/list";
+import { officeDay } from "~/format/office-time";
 import { qrCode } from "~/format/qr-code";
 import { localePath } from "~/locale";
 import { hasPhotograph } from "~/pictures/impression-notes";
@@ -15,11 +16,6 @@ import type { Advertisement } from "~/site/validity";
 import type { ContactDetails } from "./brochure";
 import type { PrintImageData } from "./print-images";
 import type { BrochureSubject } from "./subjects";
-
-export interface BrochureSource extends Site {
-  /** The date of the brochure, as yyyy-mm-dd. */
-  date: string;
-}
 
 interface ContactSource {
   subject: BrochureSubject;
@@ -37,9 +33,10 @@ const withoutProtocol = (address: string) => address.replace(/^https?:\/\//, "")
 
 /** The data of the last page. */
 export function contactDetails(
-  { locale, messages, origin, date }: BrochureSource,
+  site: Site,
   { subject: { kind, path }, title, agent, message, offer, pictures }: ContactSource,
 ): ContactDetails {
+  const { locale, messages, origin, now } = site;
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
   const { contactDetails: texts } = contact;
   const { phone, email, whatsapp, name, legalName, arabicName } = company;
@@ -61,7 +58,7 @@ export function contactDetails(
       {
         name: texts.office,
         text: company.address
-          ? formatNames(locale, officeAddress(messages, company))
+          ? formatNames(locale, officeAddress(site, company))
           : companyMessages.place,
       },
     ],
@@ -76,7 +73,7 @@ export function contactDetails(
       note: `${texts.zone}. ${companyMessages.support.text}`,
     },
     // Expired or not: the pages that link to the brochure check it.
-    permit: permitContent(messages.permits, offer, new Date(0)),
+    permit: permitContent({ ...site, now: new Date(0) }, offer),
     code: {
       drawing: qrCode(address),
       label: interpolate(brochure.code.label, { address: withoutProtocol(address) }),
@@ -86,16 +83,15 @@ export function contactDetails(
     },
     legalNotes: [
       ...(hasPhotograph(pictures) ? [] : [pictureNotes.forList]),
-      interpolate(brochure.prepared[messageKey], { date: formatDateInSentence(locale, date) }),
+      interpolate(brochure.prepared[messageKey], {
+        date: formatDateInSentence(locale, officeDay(now)),
+      }),
       ...(kind === "project" ? [messages.investment.risk] : []),
     ],
     firm: {
       name,
       legal: [legalName, companyMessages.place].join(" · "),
-      registrations: [
-        ...formatRegistrations(messages.permits, company),
-        ...italianCompany(messages, company),
-      ],
+      registrations: [...formatRegistrations(site, company), ...italianCompany(site, company)],
       ...(arabicName && { arabicName }),
     },
   };

@@ -1,12 +1,8 @@
 import { placeMap, type MapLocation } from "~/features/map/place-map";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
-import { advertisedAt } from "~/site/advertised";
+import type { Site } from "~/site/site";
 import type { Brochure, Row } from "./brochure";
-import type { BrochureSource } from "./contact-details";
-
-/** All areas, whatever their permits. */
-const { areas } = advertisedAt(new Date(0));
 
 /** The maximum number of distances. */
 const maxDistances = 2;
@@ -25,16 +21,14 @@ interface LocationMapSource {
 
 /** The map of a brochure with its texts; undefined without a position. */
 export function locationMap(
-  { locale, messages: all }: BrochureSource,
+  site: Site,
   { mapLocation, rows, area, ...source }: LocationMapSource,
 ): Brochure["about"]["place"] {
   if (!mapLocation) return undefined;
-  const messages = all.map;
-  const { title, map, note, distances } = placeMap({
-    locale,
-    messages,
+  const { locale, messages, advertised } = site;
+  const { title, map, note, distances } = placeMap(site, {
     mapLocation,
-    areas: areas.filter(({ id }) => id !== area),
+    areas: advertised.areas.filter(({ id }) => id !== area),
     shape: "print",
     ...source,
   });
@@ -43,7 +37,7 @@ export function locationMap(
     distances.places
       .slice(0, maxDistances)
       .map(({ name: place, distance }) =>
-        interpolate(messages.place.distance, { place, distance }),
+        interpolate(messages.map.place.distance, { place, distance }),
       ),
   );
   return {

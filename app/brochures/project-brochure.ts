@@ -12,7 +12,7 @@ import { nonBreaking } from "~/format/non-breaking";
 import { pictureName } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Brochure } from "./brochure";
-import { type BrochureSource, contactDetails } from "./contact-details";
+import { contactDetails } from "./contact-details";
 import { locationMap } from "./location-map";
 import { assignPictures } from "./picture-choice";
 import type { PrintImageData } from "./print-images";
@@ -38,8 +38,7 @@ type ProjectParts = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
 
 /** Al Marjan Island Residences: the developer's figures and the payment plan. */
 function planProjectParts(site: Site, { figures = [] }: ShowcaseProject): ProjectParts {
-  const { messages } = site;
-  const { benefits } = messages.capitalAppreciation;
+  const { benefits } = site.messages.capitalAppreciation;
   return {
     figures: figures.map(({ value, unit, meaning }) => ({
       value,
@@ -133,11 +132,11 @@ const printImageOf = ({
 });
 
 /** The brochure of an off-plan project, with the texts of its investment page. */
-export function projectBrochure(subject: ProjectSubject, source: BrochureSource): Brochure {
-  const { locale, messages } = source;
+export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
+  const { locale, messages } = site;
   const { page, project } = subject;
   const { brochure, investment } = messages;
-  const showcase = projectShowcase(source, project);
+  const showcase = projectShowcase(site, project);
   const {
     figures,
     text = [],
@@ -145,15 +144,15 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     money,
     units,
     ...price
-  } = projectParts(source, subject, showcase);
+  } = projectParts(site, subject, showcase);
   // The handover and the payment plan come first among the developer's figures.
   const coverFigures = (showcase.figures ?? []).slice(
     0,
     [project.handover, project.paymentPlan].filter(Boolean).length,
   );
-  const location = locationMap(source, {
+  const location = locationMap(site, {
     name: showcase.title,
-    mapLocation: mapLocationOf(locale, project, project.place),
+    mapLocation: mapLocationOf(site, project, project.place),
     rows: [],
   });
   const [first] = project.slides;
@@ -194,10 +193,10 @@ export function projectBrochure(subject: ProjectSubject, source: BrochureSource)
     pictures: { title: brochure.parts.pictures, ...pictures },
     ...(units && { units }),
     ...(page !== "prelaunch" && {
-      terms: termsTables(source, project, hasSpace ? [] : register),
+      terms: termsTables(site, project, hasSpace ? [] : register),
     }),
     money,
-    contact: contactDetails(source, {
+    contact: contactDetails(site, {
       subject,
       title: showcase.title,
       agent: company.name,

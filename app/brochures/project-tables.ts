@@ -11,7 +11,6 @@ import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
-import type { Messages } from "~/messages/en/messages";
 import type { Site } from "~/site/site";
 import type { AmountTable } from "./brochure";
 
@@ -62,7 +61,10 @@ export function yieldTable({ locale, messages }: Site): AmountTable {
 }
 
 /** The instalments of a project with amounts for its cheapest unit, if there are prices. */
-function instalmentsTable({ projects }: Messages, { parts, unit }: PaymentPlanData): AmountTable {
+function instalmentsTable(
+  { messages: { projects } }: Site,
+  { parts, unit }: PaymentPlanData,
+): AmountTable {
   return {
     title: projects.developerFigures.paymentPlan.meaning,
     ...(unit && { lead: unit }),
@@ -116,7 +118,7 @@ export function termsTables(
         ]
       : []),
     // The example of the calculator is on the last page.
-    ...(plan && !plan.calculator ? [instalmentsTable(messages, plan)] : []),
+    ...(plan && !plan.calculator ? [instalmentsTable(site, plan)] : []),
     ...(units.length > 0 ? [unitsTable(site, project)] : []),
     ...(register && units.some(({ priceFrom }) => priceFrom !== undefined)
       ? [unitCostsTable(site, { ...project, register })]

@@ -22,8 +22,9 @@ import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { pictureName } from "~/pictures/find-picture";
+import type { Site } from "~/site/site";
 import type { Brochure, AmountTable } from "./brochure";
-import { type BrochureSource, contactDetails } from "./contact-details";
+import { contactDetails } from "./contact-details";
 import { locationMap } from "./location-map";
 import { assignPictures } from "./picture-choice";
 import type { PropertySubject } from "./subjects";
@@ -41,22 +42,22 @@ const costsTable = ({ title, rows, notes, loan }: CostsContent): AmountTable => 
 });
 
 /** The brochure of a property, with the texts of its page. */
-export function propertyBrochure(subject: PropertySubject, source: BrochureSource): Brochure {
-  const { locale, messages, date } = source;
+export function propertyBrochure(site: Site, subject: PropertySubject): Brochure {
+  const { locale, messages } = site;
   const { property } = subject;
   const { properties, property: page, brochure, pictureNotes } = messages;
   const { title, summary, amenities } = textsIn(property, locale);
-  const location = locationOf(locale, properties, property);
+  const location = locationOf(site, property);
   const handover = properties.handovers[property.handover];
   const costs =
     property.purpose === "sale"
       ? purchaseContent(locale, messages.costs, property, new URLSearchParams(), undefined)
       : tenancyContent(locale, messages.costs, property, undefined);
-  const facts = optionalFacts(locale, page.facts, property, new Date(date));
-  const plans = plansOf(locale, page.plan, property);
+  const facts = optionalFacts(site, property);
+  const plans = plansOf(site, property);
   const isDetailed = facts.length + plans.length > 0;
   const { cover, pictures } = assignPictures(
-    galleryOf(source, property).map(({ picture, caption }) => ({
+    galleryOf(site, property).map(({ picture, caption }) => ({
       name: pictureName(picture),
       alt: picture.alt,
       ...(caption && { caption }),
@@ -65,16 +66,16 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     [property.cover, ...(property.brochurePictures ?? [])],
     isDetailed ? ["wide"] : ["wide", "broad", "narrow"],
   );
-  const placeRows = placeDetails(locale, page, property);
-  const place = locationMap(source, {
+  const placeRows = placeDetails(site, property);
+  const place = locationMap(site, {
     title: page.place.title,
     name: title,
-    mapLocation: mapLocationOf(locale, property, property.district),
+    mapLocation: mapLocationOf(site, property, property.district),
     area: property.area,
     rows: placeRows,
   });
   return {
-    documentTitle: `${headTitle(locale, properties, page, property)} · ${company.name}`,
+    documentTitle: `${headTitle(site, property)} · ${company.name}`,
     title,
     eyebrow: [location, properties.purposes[property.purpose], handover]
       .map(nonBreaking)
@@ -83,7 +84,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     price: formatPrice(locale, property),
     priceNotes: [
       [
-        priceNote(locale, page, property),
+        priceNote(site, property),
         ...convertedPrice(locale, property, undefined).map(({ text }) => text),
       ].join(" · "),
       costsInBrief(locale, messages.costs, property),
@@ -92,12 +93,12 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
     cover,
     about: {
       title: brochure.parts.home,
-      figures: propertyFigures(locale, properties, property),
-      text: descriptionOf(locale, property),
+      figures: propertyFigures(site, property),
+      text: descriptionOf(site, property),
       tables: [
         {
           title: page.details.title,
-          rows: propertyDetails(locale, properties, page, property),
+          rows: propertyDetails(site, property),
         },
         ...(place ? [] : [{ title: page.place.title, rows: placeRows }]),
       ],
@@ -116,7 +117,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
       },
     }),
     money: [costsTable(costs)],
-    contact: contactDetails(source, {
+    contact: contactDetails(site, {
       subject,
       title,
       agent: [
@@ -124,7 +125,7 @@ export function propertyBrochure(subject: PropertySubject, source: BrochureSourc
           desk: properties.desks[property.desk],
           company: company.name,
         }),
-        ...brokerNumber(messages.permits, company, property.desk),
+        ...brokerNumber(site, company, property.desk),
       ].join(" · "),
       message: page.contact.message,
       offer: property,

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
-import { localePath, type Locale } from "~/locale";
-import type { LayoutMessages } from "~/messages/en/layout";
+import { localePath } from "~/locale";
+import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
 
 /**
@@ -8,16 +8,15 @@ import type { Crumb } from "~/ui/breadcrumbs";
  *
  * @param steps after the home page; the last one is the page
  */
-export const breadcrumbTrail = ({ crumbs }: LayoutMessages, ...steps: Crumb[]): Crumb[] => [
-  { title: crumbs.home, to: "/" },
-  ...steps,
-];
+export const breadcrumbTrail = (site: Site, ...steps: Crumb[]): Crumb[] => {
+  const { crumbs } = site.messages.layout;
+  return [{ title: crumbs.home, to: "/" }, ...steps];
+};
 
 /** The breadcrumbs as structured data. */
 export function breadcrumbList(
-  locale: Locale,
+  { locale, origin }: Site,
   crumbs: readonly Crumb[],
-  origin: string,
 ): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",

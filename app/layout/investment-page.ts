@@ -12,13 +12,13 @@ import type { PageHead } from "./page-head";
  * @param head title and description
  */
 export function investmentPageData(
-  { locale, messages, origin }: Site,
+  site: Site,
   page: InvestmentPageId | undefined,
   head: PageHeadMessages & Pick<PageHead, "locales">,
 ) {
-  const { investment, layout } = messages;
+  const { investment, layout } = site.messages;
   const crumbs = breadcrumbTrail(
-    layout,
+    site,
     { title: layout.crumbs.offPlan, to: "/off-plan" },
     ...(page ? [{ title: investment.pages[page].title, to: investmentPages[page].path }] : []),
   );
@@ -26,7 +26,7 @@ export function investmentPageData(
     crumbs,
     head: {
       ...head,
-      structuredData: [breadcrumbList(locale, crumbs, origin)],
+      structuredData: [breadcrumbList(site, crumbs)],
     },
     risk: investment.risk,
   };

@@ -37,8 +37,8 @@ export function loadLayoutData(
         formatOpeningHours(locale, openingHours, hours).map(({ days, text }) => [days, text]),
       ),
       tagline,
-      office: officeAddress(messages, company),
-      legal: [dubaiRegistrations(messages, company), italianCompany(messages, company)]
+      office: officeAddress(site, company),
+      legal: [dubaiRegistrations(site, company), italianCompany(site, company)]
         .filter((facts) => facts.length > 0)
         .map((facts) => facts.join(" · ")),
     },

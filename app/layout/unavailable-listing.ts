@@ -16,7 +16,8 @@ import { missingPageResponse } from "./missing-page";
 /** The 410 page of a property whose advertisement has ended, with links to similar ones. */
 export function goneProperty(site: Site, property: Property) {
   const { locale, advertised } = site;
-  const { permits, property: page } = site.messages;
+  const { permits } = site.messages;
+  const page = site.messages.property;
   const { title, text } = permits.expired.home;
   const similar = similarProperties(property, advertised.properties, maxSimilar);
   return missingPageResponse(site, 410, {
@@ -72,8 +73,7 @@ interface Untranslated<Text> {
 
 /** The 404 page of a listing without texts in a language, with links to the languages that it has. */
 function untranslated<Text>(site: Site, { texts, path, titleOf, text }: Untranslated<Text>) {
-  const { layout } = site.messages;
-  const { notFound, linkToLanguage } = layout.errors;
+  const { notFound, linkToLanguage } = site.messages.layout.errors;
   return missingPageResponse(site, 404, {
     title: notFound.title,
     text,

@@ -79,7 +79,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { close: _, ...text } = textsIn(area, locale);
   const summary = areaSummary(site, area);
   const crumbs = breadcrumbTrail(
-    messages.layout,
+    site,
     { title: guide.crumb, to: "/areas" },
     { title: text.name, to: summary.to },
   );
@@ -107,7 +107,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           ...(ownership ? [ownership] : []),
         ],
       }),
-      breadcrumbList(locale, crumbs, origin),
+      breadcrumbList(site, crumbs),
     ],
   };
   return {
@@ -133,12 +133,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       { value: text.transport, unit: guide.facts.transport, isLabel: true },
     ],
     ownership,
-    permit: permitContent(messages.permits, area, advertised.now),
+    permit: permitContent(site, area),
     text,
     nearbyPlaces: nearbyPlacesOf(locale, advertised.areas, area),
-    place: placeMap({
-      locale,
-      messages: messages.map,
+    place: placeMap(site, {
       name: text.name,
       mapLocation: { position: area.position },
       areas: advertised.areas.filter((other) => other.id !== area.id),

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     note: interpolate(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
     areas: areas.map((area) => areaSummary(site, area)),
     conversion: conversionNote(locale, rates),
-    map: areaMap(locale, messages.map, areas),
+    map: areaMap(site, areas),
     mapLinks: messages.map.areas.links,
     messages: messages.areas.card,
     callToAction: {

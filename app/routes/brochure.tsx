@@ -9,7 +9,6 @@ import {
   untranslatedProject,
   untranslatedProperty,
 } from "~/layout/unavailable-listing";
-import { listingsIn } from "~/site/advertised";
 import type { Route } from "./+types/brochure";
 
 /**
@@ -18,24 +17,16 @@ import type { Route } from "./+types/brochure";
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale } = site;
-  const advertised = site.advertised;
+  const { ended, untranslated } = site.advertised;
   const id = listingIdOfBrochure(params.file);
-  // The path of a brochure has no language prefix, so the context is that of English.
-  const readable = {
-    ...site,
-    advertised: { ...advertised, ...listingsIn(locale, advertised) },
-  };
-  const ended = listingsIn(locale, advertised.ended);
   const endedProperty = findProperty(ended.properties, id);
-  if (endedProperty) throw goneProperty(readable, endedProperty);
+  if (endedProperty) throw goneProperty(site, endedProperty);
   const endedProject = ended.projects.find((one) => one.id === id);
-  if (endedProject) throw goneProject(readable, endedProject);
-  const property = findProperty(advertised.properties, id);
-  if (property && !property.texts[locale]) throw untranslatedProperty(site, property);
-  const project = advertised.projects.find((one) => one.id === id);
-  if (project && !project.texts[locale])
-    throw untranslatedProject(site, project, projectPath(project.id));
+  if (endedProject) throw goneProject(site, endedProject);
+  const property = findProperty(untranslated.properties, id);
+  if (property) throw untranslatedProperty(site, property);
+  const project = untranslated.projects.find((one) => one.id === id);
+  if (project) throw untranslatedProject(site, project, projectPath(project.id));
   throw notFound(site);
 }
 

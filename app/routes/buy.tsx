@@ -28,14 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
   const rates = site.rates;
-  const list = propertyList({
-    locale,
-    messages,
-    advertised: site.advertised,
-    articles: articlesIn(locale),
-    params: url.searchParams,
-    rates,
-  });
+  const list = propertyList(site, { articles: articlesIn(locale), params: url.searchParams });
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     messages: messages.buy,
@@ -43,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     priceNote: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsPerDollar, 4) }),
     conversion: conversionNote(locale, rates),
     list,
-    suggestions: searchSuggestions(locale, site.advertised),
+    suggestions: searchSuggestions(site),
     map: { open: messages.map.buy.open, links: messages.map.buy.links },
     closing: findPicture(site, "pages/buy"),
     ask: contactPath({

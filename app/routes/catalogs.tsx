@@ -23,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }));
   const brochuresOf = (list: readonly { id: string; title: string }[]) =>
     list.flatMap(({ id, title }) => {
-      const found = brochureLink(locale, messages.brochure, id, title);
+      const found = brochureLink(site, id, title);
       if (!found) return [];
       const { size, ...link } = found;
       return [{ ...link, title, text: interpolate(brochures.file, { size }) }];

@@ -31,9 +31,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     },
     companyMessages: messages.company,
     firmLines: {
-      office: officeAddress(messages, company),
-      dubai: dubaiRegistrations(messages, company),
-      italy: italianCompany(messages, company),
+      office: officeAddress(site, company),
+      dubai: dubaiRegistrations(site, company),
+      italy: italianCompany(site, company),
     },
     hours: formatOpeningHours(locale, openingHours, messages.company.hours),
     picture: findPicture(site, "pages/contact"),

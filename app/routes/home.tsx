@@ -43,7 +43,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
   const { homePage } = messages;
-  const origin = site.origin;
   const figures = companyFigures(locale);
   const properties = site.advertised.properties;
   const rates = site.rates;
@@ -51,11 +50,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     head: {
       ...homePage.head,
-      structuredData: [agency(locale, origin, messages), website(origin, locale)],
+      structuredData: [agency(site), website(site)],
     },
     messages: homePage,
     luxury: {
       title: formatCount(locale, listed.length, homePage.luxury.title),
+      note: messages.pictureNotes.forPicture,
       cards: listed.map((property) => propertyCardData(site, property)),
       conversion: conversionNote(locale, rates),
     },
@@ -68,7 +68,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       .filter(({ purpose }) => listed.some((property) => property.purpose === purpose))
       .map(({ purpose, picture }) => ({
         ...homePage.activeListings[purpose],
-        text: activeListingsSentence(locale, messages.properties, listed, purpose),
+        text: activeListingsSentence(site, listed, purpose),
         to: listPath({ for: purpose }),
         picture: findPicture(site, picture),
       })),

@@ -58,16 +58,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const text = textsIn(article, locale);
   const summary = articleSummary(site, article);
   const crumbs = breadcrumbTrail(
-    messages.layout,
+    site,
     { title: index.head.title, to: "/journal" },
     { title: text.title, to: summary.to },
   );
-  const origin = site.origin;
   const head: PageHead = {
     locales: languagesOf(article.texts),
     title: text.title,
     description: summary.excerpt,
-    structuredData: [articleData(locale, summary, origin), breadcrumbList(locale, crumbs, origin)],
+    structuredData: [articleData(site, summary), breadcrumbList(site, crumbs)],
   };
   const rates = site.rates;
   const { properties, projects } = site.advertised;

@@ -25,9 +25,8 @@ const section = (title: string, lines: readonly string[]) => [`## ${title}`, "",
  * other languages.
  */
 export function loader({ context }: Route.LoaderArgs) {
-  // The path has no language prefix, so the site is in English.
   const site = context.get(siteContext);
-  const { locale, messages, origin, advertised } = site;
+  const { locale, messages, advertised, origin } = site;
   const { llms, company: companyMessages } = messages;
   const pages = sitePageNames(locale, messages.sitePages);
   const link = (title: string, path: string, text: string) =>
@@ -77,8 +76,8 @@ export function loader({ context }: Route.LoaderArgs) {
     ...section(llms.contact, [
       `- ${company.phone}`,
       `- ${company.email}`,
-      `- ${formatCommaList(locale, officeAddress(messages, company))}`,
-      ...[...dubaiRegistrations(messages, company), ...italianCompany(messages, company)].map(
+      `- ${formatCommaList(locale, officeAddress(site, company))}`,
+      ...[...dubaiRegistrations(site, company), ...italianCompany(site, company)].map(
         (fact) => `- ${fact}`,
       ),
       ...formatOpeningHours(locale, openingHours, companyMessages.hours).map(

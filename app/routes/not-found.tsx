@@ -4,8 +4,7 @@ import type { Route } from "./+types/not-found";
 
 /** Any other path: the root's error boundary shows the 404 page. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const site = pageSite({ context, params });
-  throw notFound(site);
+  throw notFound(pageSite({ context, params }));
 }
 
 export default function NotFoundRoute() {

@@ -48,9 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ? untranslatedProject(site, untranslated, projectPath(untranslated.id))
       : notFound(site);
   }
-  const origin = site.origin;
   const crumbs = breadcrumbTrail(
-    messages.layout,
+    site,
     { title: messages.layout.crumbs.offPlan, to: "/off-plan" },
     { title: project.title, to: projectPath(project.id) },
   );
@@ -65,12 +64,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: interpolate(headMessages.title, { project: project.title }),
     description: [
       interpolate(headMessages.description, { line: page.line, place }),
-      ...permitInBrief(messages.permits, project, advertised.now).map((permit) => `${permit}.`),
+      ...permitInBrief(site, project).map((permit) => `${permit}.`),
     ].join(" "),
-    structuredData: [
-      projectListing(project, page, { locale, messages, origin, now: advertised.now }),
-      breadcrumbList(locale, crumbs, origin),
-    ],
+    structuredData: [projectListing(site, project, page), breadcrumbList(site, crumbs)],
   };
   const form = enquiryFormMessages(locale, messages.enquiries, "viewing");
   return {

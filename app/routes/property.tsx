@@ -28,7 +28,7 @@ import { pageSite } from "~/layout/page-site";
 import { propertyListing } from "~/layout/structured-data/property-listing";
 import { goneProperty, untranslatedProperty } from "~/layout/unavailable-listing";
 import { defaultLocale } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { createSite } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DialogButton } from "~/ui/dialog-button";
@@ -47,46 +47,29 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     const untranslated = findProperty(advertised.untranslated.properties, params.id);
     throw untranslated ? untranslatedProperty(site, untranslated) : notFound(site);
   }
-  const origin = site.origin;
   const { title, summary } = textsIn(property, locale);
   const crumbs = breadcrumbTrail(
-    messages.layout,
+    site,
     { title: messages.property.crumb, to: "/buy" },
     { title, to: propertyPath(property) },
   );
-  const answers = propertyAnswers(defaultLocale, messagesFor(defaultLocale).properties, property);
-  const page = propertyPageData(property, {
-    locale,
-    messages,
-    crumbs,
-    answers,
-    origin,
-    query: url.searchParams,
-    advertised,
-    rates: site.rates,
-  });
+  const answers = propertyAnswers(createSite({ ...site, locale: defaultLocale }), property);
+  const page = propertyPageData(site, property, { crumbs, answers, query: url.searchParams });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     locales: languagesOf(property.texts),
-    title: headTitle(locale, messages.properties, messages.property, property),
+    title: headTitle(site, property),
     description: [
       interpolate(messages.property.head.description, {
         summary,
         price: page.price,
         area: formatFloorArea(locale, property.areaSqFt),
       }),
-      ...permitInBrief(messages.permits, property, advertised.now).map((permit) => `${permit}.`),
+      ...permitInBrief(site, property).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [
-      propertyListing(property, {
-        locale,
-        messages,
-        pictures,
-        plans: page.plans,
-        origin,
-        now: advertised.now,
-      }),
-      breadcrumbList(locale, crumbs, origin),
+      propertyListing(site, property, { pictures, plans: page.plans }),
+      breadcrumbList(site, crumbs),
     ],
   };
   return {

@@ -19,9 +19,7 @@ import { formatCount } from "~/format/count";
 import { useMessages } from "~/hooks/use-messages";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
-import { defaultLocale } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
-import { messagesFor } from "~/messages/messages";
 import { siteContext } from "~/site/site";
 import { ActionLink, actionClasses } from "~/ui/action";
 import { EmptyState } from "~/ui/empty-state";
@@ -35,14 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const listings = parseShortlist(url.searchParams.get("homes"), listingIds).flatMap(
     (requested) => all.find(({ id }) => id === requested) ?? [],
   );
-  const list = shortlistData(
-    locale,
-    messages,
-    { listings, areas },
-    messagesFor(defaultLocale),
-    site.origin,
-    site.rates,
-  );
+  const list = shortlistData(site, { listings, areas });
   const head: PageHead = {
     ...(list ? { title: list.headTitle, description: list.description } : messages.shortlist.head),
     noindex: true,
@@ -57,16 +48,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ownListTexts: Array.from({ length: shortlistSize + 1 }, (_, count) =>
       formatCount(locale, count, messages.shortlist.sharedList.other),
     ),
-    form: shortlistForm(enquiryFormMessages(locale, messages.enquiries, "viewing"), messages, list),
+    notes: messages.pictureNotes,
+    form: shortlistForm(site, enquiryFormMessages(locale, messages.enquiries, "viewing"), list),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("viewing", request);
-  return respondToForm(
-    context,
-    withProjectConfirmation(postedForm, context.get(siteContext).messages),
-  );
+  return respondToForm(context, withProjectConfirmation(context.get(siteContext), postedForm));
 }
 
 /** An empty list, constant. */

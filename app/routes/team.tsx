@@ -31,7 +31,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { people: peopleTitle, ...team } = interpolateAll(messages.team, companyFigures(locale));
   return {
     ...team,
-    head: { ...team.head, structuredData: staff(locale, site.origin) },
+    head: { ...team.head, structuredData: staff(site) },
     people: { title: peopleTitle, people: teamPeople(locale, messages.permits) },
     kinds: {
       ...team.kinds,

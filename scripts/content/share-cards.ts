@@ -13,8 +13,8 @@ import { formatPrice } from "../../app/format/money.ts";
 import { sharePicture } from "../../app/layout/share-picture.ts";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";
 import { type Locale, localeCodes, type SitePath, locales } from "../../app/locale.ts";
-import { messagesFor } from "../../app/messages/messages.ts";
 import { listingsIn } from "../../app/site/advertised.ts";
+import { createSite } from "../../app/site/site.ts";
 
 /** The content of a share picture. */
 export interface ShareCard {
@@ -31,7 +31,9 @@ export interface ShareCard {
 
 /** The cards of all pages in a language, from the content of the pages. */
 function cardsIn(locale: Locale): readonly ShareCard[] {
-  const messages = messagesFor(locale);
+  // Addresses in the cards have no origin.
+  const site = createSite({ locale, origin: "", now: new Date() });
+  const { messages } = site;
   const { properties, projects, areas } = listingsIn(locale);
   const pages = sitePageNames(locale, messages.sitePages);
   const cards: Omit<ShareCard, "address" | "direction">[] = [
@@ -42,10 +44,10 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         path: propertyPath(property),
         picture: property.cover,
         title: textsIn(property, locale).title,
-        line: `${formatPrice(locale, property)} · ${locationOf(locale, messages.properties, property)}`,
+        line: `${formatPrice(locale, property)} · ${locationOf(site, property)}`,
         note: [
           ...(isPhotograph(property.cover) ? [] : [messages.pictureNotes.forPicture]),
-          ...permitInBrief(messages.permits, property, new Date()),
+          ...permitInBrief(site, property),
         ].join(" · "),
       })),
     ...projects
@@ -60,7 +62,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         ].join(" · "),
         note: [
           ...(isPhotograph(project.slides[0] ?? "") ? [] : [messages.pictureNotes.forPicture]),
-          ...permitInBrief(messages.permits, project, new Date()),
+          ...permitInBrief(site, project),
         ].join(" · "),
       })),
     ...areas.map((area) => ({

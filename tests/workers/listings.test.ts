@@ -12,13 +12,13 @@ import {
   propertyFigures,
   propertyAnswers,
 } from "~/features/properties/property-facts";
-import { paginate } from "~/features/properties/property-list";
-import { propertyList } from "~/features/properties/property-list";
+import { paginate, propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page-data";
 import { propertyPath, similarProperties } from "~/features/properties/property-queries";
 import { messagesFor } from "~/messages/messages";
 import { pictureName, cataloguedPicture } from "~/pictures/find-picture";
 import { advertisedAt } from "~/site/advertised";
+import { siteIn } from "../support/site.ts";
 import { exampleRates } from "./example-rates";
 import { propertyNamed } from "./listings";
 
@@ -26,7 +26,8 @@ const locale = "en";
 const messages = messagesFor(locale);
 
 const isFound = (aed: number, price: NonNullable<Filters["price"]>) =>
-  filterProperties([{ ...propertyNamed("ontario-tower"), aed }], { price }).length === 1;
+  filterProperties(siteIn("en"), [{ ...propertyNamed("ontario-tower"), aed }], { price }).length ===
+  1;
 /** The properties of the specification. Others may be added to the catalogue. */
 const open = [
   propertyNamed("ontario-tower"),
@@ -36,28 +37,25 @@ const open = [
 const villa = propertyNamed("luxury-beachfront-villa");
 const given = [...open, villa];
 const found = (filters: Filters) =>
-  sortProperties(filterProperties(open, filters, exampleRates), filters).map(({ id }) => id);
+  sortProperties(
+    filterProperties(siteIn("en", { rates: exampleRates }), open, filters),
+    filters,
+  ).map(({ id }) => id);
 const read = (query: string) => parseFilters(new URLSearchParams(query));
 const list = (query: string, homes: readonly Property[] = given) =>
-  propertyList({
-    locale,
-    messages,
-    advertised: { ...advertisedAt(new Date()), properties: homes },
-    articles: articlesIn(locale),
-    params: new URLSearchParams(query),
-    rates: exampleRates,
-  });
+  propertyList(
+    siteIn(locale, {
+      rates: exampleRates,
+      advertised: { ...advertisedAt(new Date()), properties: homes },
+    }),
+    { articles: articlesIn(locale), params: new URLSearchParams(query) },
+  );
 
 const pageOfProperty = (property: Property) =>
-  propertyPageData(property, {
-    locale,
-    messages,
+  propertyPageData(siteIn(locale, { rates: exampleRates }), property, {
     crumbs: [],
-    answers: propertyAnswers(locale, messages.properties, property),
-    origin: "https://site.example",
+    answers: propertyAnswers(siteIn(locale), property),
     query: new URLSearchParams(),
-    advertised: advertisedAt(new Date()),
-    rates: exampleRates,
   });
 
 describe("the catalogue of properties", () => {
@@ -69,10 +67,8 @@ describe("the catalogue of properties", () => {
       messages.properties.amenitiesTitles[entry.amenitiesTitle],
       ...text.amenities,
       ...text.captions.filter((caption) => caption !== undefined),
-      ...descriptionOf(locale, entry),
-      ...propertyDetails(locale, messages.properties, messages.property, entry).map(
-        (row) => row.text,
-      ),
+      ...descriptionOf(siteIn(locale), entry),
+      ...propertyDetails(siteIn(locale), entry).map((row) => row.text),
     ];
     expect(texts.filter((one) => one.trim() === "" || one !== one.trim())).toEqual([]);
     expect(texts.filter((one) => /[{}]/.test(one))).toEqual([]);
@@ -91,19 +87,15 @@ describe("the catalogue of properties", () => {
 describe("the figures of a property", () => {
   it("count one bedroom as one, and name a studio", () => {
     const studio = { ...propertyNamed("continental-tower"), bedrooms: 0 };
-    expect(propertyFigures("ar", messagesFor("ar").properties, studio)[0]).toEqual({
+    expect(propertyFigures(siteIn("ar"), studio)[0]).toEqual({
       value: "استوديو",
       unit: "شقة",
     });
-    expect(
-      propertyFigures(locale, messages.properties, propertyNamed("continental-tower"))[0],
-    ).toEqual({
+    expect(propertyFigures(siteIn(locale), propertyNamed("continental-tower"))[0]).toEqual({
       value: "1",
       unit: "bedroom",
     });
-    expect(
-      propertyFigures(locale, messages.properties, propertyNamed("luxury-beachfront-villa"))[3],
-    ).toEqual({
+    expect(propertyFigures(siteIn(locale), propertyNamed("luxury-beachfront-villa"))[3]).toEqual({
       value: "2023",
       unit: "built",
     });
@@ -147,7 +139,9 @@ describe("the filters of properties", () => {
   });
 
   it("compare a price in dollars as stated", () => {
-    expect(filterProperties([villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(1);
+    expect(filterProperties(siteIn("en"), [villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(
+      1,
+    );
   });
 
   it("parse known parameters and ignore others", () => {
@@ -252,9 +246,7 @@ describe("a property's page", () => {
   });
 
   it("names its place once in a search result", () => {
-    const titles = given.map((one) =>
-      headTitle(locale, messages.properties, messages.property, one),
-    );
+    const titles = given.map((one) => headTitle(siteIn(locale), one));
     expect(titles).toEqual([
       "Ontario Tower, Business Bay, Dubai",
       "Continental Tower, Business Bay, Dubai",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clustersOf } from "~/features/map/clusters";
 import { listMap, type MapEntry } from "~/features/map/list-map";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../support/site.ts";
 
 /** A hundred places on a grid along the coast, some of them equal. */
 const hundred = Array.from({ length: 100 }, (_, index) => ({
@@ -57,10 +57,8 @@ const place = (id: string, lat: number, lon: number): MapEntry => ({
 });
 
 describe("the map of a list", () => {
-  const messages = messagesFor("en").map;
-
   it("leads from a cluster to its first entry, and names all of them", () => {
-    const map = listMap("en", messages, [
+    const map = listMap(siteIn("en"), [
       place("a", 25.185, 55.27),
       place("b", 25.107, 55.164),
       place("c", 25.185, 55.27),
@@ -73,7 +71,7 @@ describe("the map of a list", () => {
   });
 
   it("has no map if no property is on the coast of Dubai", () => {
-    expect(listMap("en", messages, [])).toBeUndefined();
-    expect(listMap("en", messages, [place("a", 25.673, 55.744)])).toBeUndefined();
+    expect(listMap(siteIn("en"), [])).toBeUndefined();
+    expect(listMap(siteIn("en"), [place("a", 25.673, 55.744)])).toBeUndefined();
   });
 });

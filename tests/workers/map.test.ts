@@ -12,6 +12,7 @@ import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { listingsAndAreas } from "~/site/advertised";
 import coast from "../../scripts/map/coast.json";
+import { siteIn } from "../support/site.ts";
 
 const burjKhalifa = { lat: 25.1972, lon: 55.2744 };
 const airport = { lat: 25.2532, lon: 55.3657 };
@@ -97,7 +98,7 @@ describe("the drawn coast", () => {
 });
 
 describe.each(localeCodes)("the map of the areas in %s", (locale) => {
-  const map = () => areaMap(locale, messagesFor(locale).map, listingsAndAreas.areas);
+  const map = () => areaMap(siteIn(locale), listingsAndAreas.areas);
 
   it("has every area as a link, in the order of the list, with its name", () => {
     expect(map().marks.map(({ to }) => to)).toEqual(
@@ -121,9 +122,7 @@ it("every landmark has a position and a name in each language", () => {
 });
 
 const districtMap = (id: string, locale: Locale = "en") =>
-  placeMap({
-    locale,
-    messages: messagesFor(locale).map,
+  placeMap(siteIn(locale), {
     name: "Tower",
     mapLocation: { position: placePosition(id)!, district: placeName(locale, id) },
     areas: [],
@@ -138,16 +137,14 @@ it("has its scale and its arrow to the north in the corners that the coast leave
 
 describe.each(localeCodes)("the names on the maps in %s", (locale) => {
   const mapOfArea = ({ position }: Area) =>
-    placeMap({
-      locale,
-      messages: messagesFor(locale).map,
+    placeMap(siteIn(locale), {
       name: "Area",
       mapLocation: { position },
       areas: [],
     }).map;
   const districts = ["business-bay", "palm-beach", "al-soufuh", "dubai-islands"];
   const maps = [
-    areaMap(locale, messagesFor(locale).map, listingsAndAreas.areas),
+    areaMap(siteIn(locale), listingsAndAreas.areas),
     ...listingsAndAreas.areas.map(mapOfArea),
     ...districts.map((id) => districtMap(id, locale)),
   ];
@@ -162,9 +159,7 @@ describe.each(localeCodes)("the names on the maps in %s", (locale) => {
 });
 
 it("shows an exact position on the islands beyond the frame of the whole coast", () => {
-  const { map, note } = placeMap({
-    locale: "en",
-    messages: messagesFor("en").map,
+  const { map, note } = placeMap(siteIn("en"), {
     name: "Island Tower",
     mapLocation: { position: { lat: 25.2925, lon: 55.3051 } },
     areas: [],
@@ -178,9 +173,7 @@ describe.each(localeCodes)("the map of a place beyond the end of the coast in %s
   const position = placePosition(id)!;
   const district = placeName(locale, id);
   const messages = messagesFor(locale).map;
-  const { map, note } = placeMap({
-    locale,
-    messages,
+  const { map, note } = placeMap(siteIn(locale), {
     name: "Tower",
     mapLocation: { position, district },
     areas: [],

@@ -6,7 +6,7 @@ import { properties } from "~/content/properties";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import { endpoints, fieldsOf } from "~/features/enquiries/fields";
 import { viewingAnswersForListings } from "~/features/invest/listing";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../support/site.ts";
 import {
   deliveryRows,
   idOf,
@@ -19,10 +19,9 @@ import {
 import { requestsTo, webhookSecret } from "./external-services";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
-const messages = messagesFor("en");
 const [tower, flat] = ["ontario-tower", "al-soufuh-apartment"] as const;
 const both = properties.filter(({ id }) => id === tower || id === flat);
-const lines = viewingAnswersForListings("en", messages, both);
+const lines = viewingAnswersForListings(siteIn("en"), both);
 const { propertyId: _, ...seven } = validEnquiries.viewing;
 /** A request for two properties, with the values of the form. */
 const two = { ...seven, ...lines };
@@ -185,7 +184,7 @@ it("each field has all properties within its limit, however long their titles", 
   const { max } = Object.fromEntries(fieldsOf("viewing"))["propertyTitle"]!;
   const long = structuredClone(properties);
   for (const { id, texts } of long) texts.en.title = `${id} ${"with a long name ".repeat(20)}`;
-  const { propertyTitle } = viewingAnswersForListings("en", messages, long);
+  const { propertyTitle } = viewingAnswersForListings(siteIn("en"), long);
   expect(propertyTitle.length).toBeLessThanOrEqual(max);
   const named = propertyTitle.split("; ").map((name) => name.split(" ")[0]);
   expect(named).toEqual(properties.map(({ id }) => id));

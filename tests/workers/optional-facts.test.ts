@@ -8,7 +8,7 @@ import { priceNote } from "~/features/properties/property-facts";
 import { compareListings } from "~/features/shortlist/comparison";
 import { propertyListing } from "~/layout/structured-data/property-listing";
 import { type Locale, localeCodes } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../support/site.ts";
 import { propertyNamed } from "./listings";
 import { propertyFacts } from "./property-facts";
 
@@ -27,16 +27,14 @@ const rented = factless(propertyNamed("continental-tower"));
 
 const textsIn = (locale: Locale, property: Property) =>
   Object.fromEntries(
-    optionalFacts(locale, messagesFor(locale).property.facts, property, now).map(
-      ({ name, text }) => [name, text.replaceAll("\u00A0", " ")],
-    ),
+    optionalFacts(siteIn(locale, { now }), property).map(({ name, text }) => [
+      name,
+      text.replaceAll("\u00A0", " "),
+    ]),
   );
 
 const sentence = (property: Property) =>
-  activeListingsSentence("en", messagesFor("en").properties, [property], "rent").replaceAll(
-    "\u00A0",
-    " ",
-  );
+  activeListingsSentence(siteIn("en"), [property], "rent").replaceAll("\u00A0", " ");
 
 const room = { en: "Living room", it: "Soggiorno", ar: "غرفة المعيشة" };
 const plan = {
@@ -48,25 +46,18 @@ const plan = {
 };
 const storey = { en: "Ground floor", it: "Piano terra", ar: "الطابق الأرضي" };
 const planned = (locale: Locale, plans: Property["plans"]) =>
-  plansOf(locale, messagesFor(locale).property.plan, { ...plain, plans });
+  plansOf(siteIn(locale), { ...plain, plans });
 
 const areaOfRoom = (locale: Locale) => planned(locale, [plan])[0]?.rooms[0]?.area;
 
 const rows = (homes: Property[]) =>
-  compareListings("en", messagesFor("en"), homes, [], undefined, now).rows.map(
-    ({ name, cells }) => [name, cells.map(({ text }) => text)],
-  );
+  compareListings(siteIn("en", { now }), homes, []).rows.map(({ name, cells }) => [
+    name,
+    cells.map(({ text }) => text),
+  ]);
 
 const listing = (property: Property) =>
-  JSON.stringify(
-    propertyListing(property, {
-      locale: "en",
-      messages: messagesFor("en"),
-      pictures: [],
-      origin: "https://homes.ae",
-      now,
-    }),
-  );
+  JSON.stringify(propertyListing(siteIn("en", { now }), property, { pictures: [], plans: [] }));
 
 describe("the facts of a property", () => {
   it("are absent without values", () => {
@@ -145,9 +136,8 @@ describe("a rent", () => {
   const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
 
   it("is called unconfirmed without its period", () => {
-    const { property } = messagesFor("en");
-    expect(priceNote("en", property, rented)).toBe("a year, to be confirmed");
-    expect(priceNote("en", property, monthly)).toBe("a month");
+    expect(priceNote(siteIn("en"), rented)).toBe("a year, to be confirmed");
+    expect(priceNote(siteIn("en"), monthly)).toBe("a month");
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });
 
@@ -161,9 +151,8 @@ describe("a rent", () => {
 
 describe("a floor plan", () => {
   it.each(localeCodes)("has its legend as a text in %s", (locale) => {
-    const messages = messagesFor(locale).property.plan;
     for (const property of properties)
-      for (const shown of plansOf(locale, messages, property)) {
+      for (const shown of plansOf(siteIn(locale), property)) {
         for (const { name, area } of shown.rooms) {
           expect(shown.alt).toContain(name);
           expect(shown.alt).toContain(area ?? "");

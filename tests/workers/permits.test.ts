@@ -9,7 +9,6 @@ import { findProperty } from "~/features/properties/property-queries";
 import { qrCode } from "~/format/qr-code";
 import { propertyListing } from "~/layout/structured-data/property-listing";
 import { localeCodes } from "~/locale";
-import { messagesFor } from "~/messages/messages";
 import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import {
   type Permit,
@@ -18,10 +17,10 @@ import {
   isAdvertised,
   hasValidPermit,
 } from "~/site/validity";
+import { siteIn } from "../support/site.ts";
 import { renderBuiltPage } from "./built-pages";
 import { failingMail, mailbox, site } from "./example-enquiries";
 
-const english = messagesFor("en");
 const permit: Permit = {
   number: "7123456789",
   validUntil: "2026-12-15",
@@ -66,13 +65,7 @@ const cacheControlAt = (now: Date) =>
 const before = (seconds: number) => new Date(over.getTime() - seconds * 1000);
 
 const listingAt = (now: Date) =>
-  propertyListing(ontario(), {
-    locale: "en",
-    messages: english,
-    pictures: [],
-    origin: site,
-    now,
-  });
+  propertyListing(siteIn("en", { origin: site, now }), ontario(), { pictures: [], plans: [] });
 
 const morning = (day: string) => new Date(`${day}T09:00:00+04:00`);
 
@@ -137,18 +130,17 @@ describe("the cache", () => {
 
 describe("a valid permit is shown", () => {
   it.each(localeCodes)("with number, code and link, in %s", (locale) => {
-    const messages = messagesFor(locale).permits;
-    const shown = permitContent(messages, { permit }, lastMoment);
+    const shown = permitContent(siteIn(locale, { now: lastMoment }), { permit });
     expect(shown?.text).toContain("7123456789");
     expect(shown?.card).toBe(permit.card);
     expect(shown?.qr).toEqual(qrCode(permit.card));
-    expect(permitContent(messages, { permit }, over)).toBeUndefined();
-    expect(permitContent(messages, {}, lastMoment)).toBeUndefined();
-    expect(permitInBrief(messages, { permit }, lastMoment)).toHaveLength(1);
+    expect(permitContent(siteIn(locale, { now: over }), { permit })).toBeUndefined();
+    expect(permitContent(siteIn(locale, { now: lastMoment }), {})).toBeUndefined();
+    expect(permitInBrief(siteIn(locale, { now: lastMoment }), { permit })).toHaveLength(1);
   });
 
   it("in English, as the Department’s portals have it", () => {
-    expect(permitContent(english.permits, { permit }, lastMoment)?.text).toBe(
+    expect(permitContent(siteIn("en", { now: lastMoment }), { permit })?.text).toBe(
       "Permit 7123456789: verify with the Dubai Land Department",
     );
   });
@@ -162,13 +154,13 @@ describe("a valid permit is shown", () => {
 
   it("has the firm's registrations, if they exist", () => {
     const registered = { licence: "123456", orn: "98765", brn: { sales: "54321" } };
-    expect(formatRegistrations(english.permits, { registered })).toEqual([
+    expect(formatRegistrations(siteIn("en"), { registered })).toEqual([
       "Licence 123456",
       "ORN 98765",
     ]);
-    expect(brokerNumber(english.permits, { registered }, "sales")).toEqual(["BRN 54321"]);
-    expect(brokerNumber(english.permits, { registered }, "leasing")).toEqual([]);
-    expect(formatRegistrations(english.permits, { registered: {} })).toEqual([]);
+    expect(brokerNumber(siteIn("en"), { registered }, "sales")).toEqual(["BRN 54321"]);
+    expect(brokerNumber(siteIn("en"), { registered }, "leasing")).toEqual([]);
+    expect(formatRegistrations(siteIn("en"), { registered: {} })).toEqual([]);
   });
 });
 

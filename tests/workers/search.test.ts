@@ -4,7 +4,7 @@ import { propertyList } from "~/features/properties/property-list";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { advertisedAt, listingsAndAreas } from "~/site/advertised";
+import { siteIn } from "../support/site.ts";
 import { exampleRates as rates } from "./example-rates";
 import { queries } from "./search-queries";
 import { holdoutQueries } from "./search-queries-holdout";
@@ -15,14 +15,13 @@ function search(
   others: Record<string, string> = {},
   exchangeRates: ExchangeRates | "none" = rates,
 ) {
-  return propertyList({
-    locale,
-    messages: messagesFor(locale),
-    advertised: advertisedAt(new Date(), listingsAndAreas, locale),
-    articles: articlesIn(locale),
-    params: new URLSearchParams({ ...others, location }),
-    rates: exchangeRates === "none" ? undefined : exchangeRates,
-  });
+  return propertyList(
+    siteIn(locale, { rates: exchangeRates === "none" ? undefined : exchangeRates }),
+    {
+      articles: articlesIn(locale),
+      params: new URLSearchParams({ ...others, location }),
+    },
+  );
 }
 
 /** What a search found, as the table says it. */

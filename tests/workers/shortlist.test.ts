@@ -16,6 +16,7 @@ import type { ComparisonRow } from "~/features/shortlist/comparison-row";
 import { shortlistData } from "~/features/shortlist/shortlist-page-data";
 import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../support/site.ts";
 import { exampleRates } from "./example-rates";
 import { projectNamed, propertyNamed } from "./listings";
 
@@ -30,7 +31,7 @@ const [tower, rented, flat, villa] = [
 const [palazzo, marjan] = [projectNamed("palazzo-tissoli"), projectNamed("al-marjan-island")];
 
 const compare = (...listings: Listing[]) =>
-  compareListings("en", messages, listings, areas, exampleRates);
+  compareListings(siteIn("en", { rates: exampleRates }), listings, areas);
 function row(comparison: { rows: readonly ComparisonRow[] }, name: string): ComparisonRow {
   const found = comparison.rows.find((one) => one.name === name);
   if (!found) throw new Error(`No row ${name}`);
@@ -221,14 +222,7 @@ describe("a list as its page shows it", () => {
     "in %s requests a viewing of all listings in the staff's language",
     (locale) => {
       const shown = { listings: [tower, villa], areas };
-      const list = shortlistData(
-        locale,
-        messagesFor(locale),
-        shown,
-        messages,
-        origin,
-        exampleRates,
-      );
+      const list = shortlistData(siteIn(locale, { rates: exampleRates, origin }), shown);
       expect(list?.viewing).toEqual({
         propertyIds: "ontario-tower; luxury-beachfront-villa",
         propertyTitle: "Ontario Tower; Luxury Beachfront Villa",
@@ -240,14 +234,10 @@ describe("a list as its page shows it", () => {
 
   it("has a chat message with the listings and their link", () => {
     const italian = messagesFor("it");
-    const list = shortlistData(
-      "it",
-      italian,
-      { listings: [tower, villa], areas },
-      messages,
-      origin,
-      exampleRates,
-    );
+    const list = shortlistData(siteIn("it", { rates: exampleRates, origin }), {
+      listings: [tower, villa],
+      areas,
+    });
     expect(new URL(list?.contact.chat ?? "").searchParams.get("text")).toBe(
       `${italian.company.whatsappGreeting}\n` +
         `Ontario Tower e ${textsIn(villa, "it").title}\n` +
@@ -258,7 +248,7 @@ describe("a list as its page shows it", () => {
   it.each(localeCodes)("in %s compares no project that is alone", (locale) => {
     const messagesInLocale = messagesFor(locale);
     const descriptionOf = (...listings: Listing[]) =>
-      shortlistData(locale, messagesInLocale, { listings, areas }, messages, origin, exampleRates)
+      shortlistData(siteIn(locale, { rates: exampleRates, origin }), { listings, areas })
         ?.description;
     const texts = messagesInLocale.shortlist.listHead.descriptionWithProjects;
     expect(descriptionOf(palazzo)).toBe(texts["1"]);
@@ -268,7 +258,7 @@ describe("a list as its page shows it", () => {
 
   it("is empty without listings", () => {
     expect(
-      shortlistData("en", messages, { listings: [], areas }, messages, origin, exampleRates),
+      shortlistData(siteIn("en", { rates: exampleRates, origin }), { listings: [], areas }),
     ).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
 import { viewingAnswersForListings } from "~/features/invest/listing";
 import { locales, type Locale } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../support/site.ts";
 import { validEnquiries, mailbox, post, postRaw, rowsOf } from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
 import { failingDatabase, FakeQueue } from "./fake-queue";
@@ -260,7 +260,7 @@ it("the mail has a tentative calendar entry, in Arabic too", async () => {
   const { propertyId: _, ...seven } = wanting(saturday, "morning");
   const mail = await mailFor({
     ...seven,
-    ...viewingAnswersForListings("en", messagesFor("en"), both),
+    ...viewingAnswersForListings(siteIn("en"), both),
     name,
   });
   const file = entryOf(mail);

@@ -10,8 +10,9 @@ import {
   listingTitle,
 } from "~/features/invest/listing";
 import { interpolate } from "~/format/interpolate";
-import { defaultLocale, localePath, type Locale, localeOf } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { defaultLocale, localePath, localeOf } from "~/locale";
+import type { Site } from "~/site/site";
+import { siteIn } from "../site-in";
 import { listingsOf } from "./enquired-listings";
 import { requestedTime } from "./requested-time";
 import { viewingCalendar } from "./viewing-calendar";
@@ -52,10 +53,10 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
 }
 
 /** A property in the entry's text: name, price and page. */
-function lineOf(locale: Locale, listing: Listing, env: Env): string {
-  const price = listingPrice(locale, messagesFor(locale), listing);
-  const page = new URL(localePath(locale, listingPath(listing)), env.SITE_ORIGIN).href;
-  return `${listingTitle(locale, listing)}: ${price}\n${page}`;
+function lineOf(site: Site, listing: Listing): string {
+  const price = listingPrice(site, listing);
+  const page = `${site.origin}${localePath(site.locale, listingPath(listing))}`;
+  return `${listingTitle(site, listing)}: ${price}\n${page}`;
 }
 
 /**
@@ -69,11 +70,11 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
   const requested = answers && requestedTime({ ...answers } as Record<string, string | null>);
   if (!answers || !requested) return undefined;
   const locale = localeOf(query.get("locale") ?? "") ?? defaultLocale;
-  const messages = messagesFor(locale);
-  const { confirmation } = messages.enquiries;
+  const site = siteIn(locale);
+  const { confirmation } = site.messages.enquiries;
   const listings = listingsOf(answers);
-  const titles = listings.map((listing) => listingTitle(locale, listing));
-  const places = listings.map((listing) => listingLocation(locale, messages, listing));
+  const titles = listings.map((listing) => listingTitle(site, listing));
+  const places = listings.map((listing) => listingLocation(site, listing));
   const { hostname } = new URL(env.SITE_ORIGIN);
   return viewingCalendar(
     requested,
@@ -84,7 +85,7 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
       location: [...new Set(places)].join("; "),
       description: [
         interpolate(confirmation.calendar.note, { phone: company.phone }),
-        ...listings.map((listing) => lineOf(locale, listing, env)),
+        ...listings.map((listing) => lineOf(site, listing)),
       ].join("\n\n"),
     },
   );

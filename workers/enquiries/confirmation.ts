@@ -7,21 +7,22 @@ import { isProject, type Listing, listingTitle } from "~/features/invest/listing
 import { formatTimeOfDay, formatTimeRange, formatWeekday } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import { type Locale, locales } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { locales } from "~/locale";
+import type { Site } from "~/site/site";
 import { errorName, log } from "../log";
+import { siteIn } from "../site-in";
 import { calendarAddress } from "./calendar-file";
 import { listingsOf } from "./enquired-listings";
 import { phoneOf } from "./phone";
 import type { Enquiry } from "./store";
 
 /** Isolates left-to-right text in Arabic sentences. */
-const isolateLtr = (locale: Locale, text: string) =>
+const isolateLtr = ({ locale }: Site, text: string) =>
   locales[locale].direction === "rtl" ? `\u2066${text}\u2069` : text;
 
 /** The titles of the listings in the visitor's language. */
-function titlesIn(locale: Locale, listings: readonly Listing[], enquiry: Enquiry): string[] {
-  const titles = listings.map((listing) => listingTitle(locale, listing));
+function titlesIn(site: Site, listings: readonly Listing[], enquiry: Enquiry): string[] {
+  const titles = listings.map((listing) => listingTitle(site, listing));
   const { propertyTitle } = enquiry;
   return titles.length > 0 || !propertyTitle ? titles : [propertyTitle];
 }
@@ -37,8 +38,11 @@ function labelOf(
 }
 
 /** "Saturday, 28 November 2026, Morning (10:00 AM–12:00 PM, Dubai time)"; "" without a time. */
-function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry): string {
-  const { options, confirmation } = messagesFor(locale).enquiries;
+function timeIn(
+  { locale, messages }: Site,
+  { preferredDate: date, preferredTime }: Enquiry,
+): string {
+  const { options, confirmation } = messages.enquiries;
   const part = partsOfDay.find((one) => one === preferredTime);
   const partName = part ? options.preferredTime[part] : "";
   if (!date) return partName;
@@ -56,19 +60,19 @@ function timeIn(locale: Locale, { preferredDate: date, preferredTime }: Enquiry)
 }
 
 /** The number that will be called, with its country; as submitted if it cannot be parsed. */
-function numberIn(locale: Locale, enquiry: Enquiry): string {
+function numberIn(site: Site, enquiry: Enquiry): string {
   const number = phoneOf(enquiry);
   if (!number) return enquiry.phone ?? "";
-  const names = new Intl.DisplayNames(locales[locale].tag, { type: "region" });
+  const names = new Intl.DisplayNames(locales[site.locale].tag, { type: "region" });
   const country = number.country && names.of(number.country);
-  return `${isolateLtr(locale, number.international)}${country ? ` (${country})` : ""}`;
+  return `${isolateLtr(site, number.international)}${country ? ` (${country})` : ""}`;
 }
 
 /** The time by which the visitor gets a call or an answer. */
-function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undefined {
+function promiseIn({ locale, messages, now }: Site, kind: EnquiryKind): string | undefined {
   const deadline = replyDeadline(now);
   if (!deadline) return undefined;
-  const { call, reply } = messagesFor(locale).enquiries.confirmation;
+  const { call, reply } = messages.enquiries.confirmation;
   const sentences = kind === "contact" ? reply : call;
   const { days, weekday, minute } = deadline;
   const sentence = days > 1 ? sentences.onDay : days === 1 ? sentences.tomorrow : sentences.today;
@@ -79,19 +83,19 @@ function promiseIn(locale: Locale, kind: EnquiryKind, now: Date): string | undef
 }
 
 function buildConfirmation(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
-  const { locale } = enquiry;
-  const { labels, calendar } = messagesFor(locale).enquiries.confirmation;
+  const site = siteIn(enquiry.locale);
+  const { labels, calendar } = site.messages.enquiries.confirmation;
   const listings = listingsOf(enquiry);
   const address = calendarAddress(enquiry);
   return {
     rows: [
-      { label: labels[labelOf(listings)], text: titlesIn(locale, listings, enquiry).join(" · ") },
+      { label: labels[labelOf(listings)], text: titlesIn(site, listings, enquiry).join(" · ") },
       { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
-      { label: labels.when, text: timeIn(locale, enquiry) },
-      { label: labels.number, text: numberIn(locale, enquiry) },
+      { label: labels.when, text: timeIn(site, enquiry) },
+      { label: labels.number, text: numberIn(site, enquiry) },
       { label: labels.email, text: enquiry.email ?? "" },
     ].filter(({ text }) => text !== ""),
-    promise: promiseIn(locale, kind, new Date(enquiry.createdAt)),
+    promise: promiseIn({ ...site, now: new Date(enquiry.createdAt) }, kind),
     ...(address && { calendar: { to: address, text: calendar.add } }),
   };
 }

@@ -8,7 +8,7 @@ import {
   listingTitle,
 } from "~/features/invest/listing";
 import { defaultLocale } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../site-in";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
@@ -16,13 +16,9 @@ const allListings: readonly Listing[] = [...properties, ...projects];
 
 /** The listing of a request without an id: by its title, and by its price if titles are equal. */
 function listingByTitle({ propertyTitle, propertyPrice }: Answers): Listing[] {
-  const messages = messagesFor(defaultLocale);
-  const sameTitle = allListings.filter(
-    (listing) => listingTitle(defaultLocale, listing) === propertyTitle,
-  );
-  const samePrice = sameTitle.filter(
-    (one) => listingPrice(defaultLocale, messages, one) === propertyPrice,
-  );
+  const site = siteIn(defaultLocale);
+  const sameTitle = allListings.filter((listing) => listingTitle(site, listing) === propertyTitle);
+  const samePrice = sameTitle.filter((one) => listingPrice(site, one) === propertyPrice);
   const matches = sameTitle.length > 1 ? samePrice : sameTitle;
   return matches.length === 1 ? matches : [];
 }
@@ -37,11 +33,7 @@ export function listingsOf(enquiry: Answers): Listing[] {
 
 /** The three fields with the joined titles, locations and prices of a request for several listings. */
 export function joinedListingFields(listings: readonly Listing[]) {
-  const { propertyIds: _, ...lines } = viewingAnswersForListings(
-    defaultLocale,
-    messagesFor(defaultLocale),
-    listings,
-  );
+  const { propertyIds: _, ...lines } = viewingAnswersForListings(siteIn(defaultLocale), listings);
   return lines;
 }
 

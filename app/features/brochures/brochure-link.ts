@@ -2,7 +2,7 @@ import { firmName } from "~/content/firm-name";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import { defaultLocale, type Locale } from "~/locale";
-import type { BrochureMessages } from "~/messages/en/brochure";
+import type { Site } from "~/site/site";
 import { type BrochureFile, brochures } from "./brochure-files";
 
 /** A link to a brochure. */
@@ -55,8 +55,7 @@ export const findBrochureByFileName = (
  * @param title of the property or project, in the language
  */
 export function brochureLink(
-  locale: Locale,
-  messages: BrochureMessages,
+  { locale, messages: { brochure: messages } }: Site,
   id: string,
   title: string,
 ): BrochureLinkData | undefined {

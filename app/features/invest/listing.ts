@@ -14,8 +14,8 @@ import { propertyPath } from "~/features/properties/property-queries";
 import { floorAreaInBothUnits } from "~/format/floor-area";
 import { formatPrice } from "~/format/money";
 import { formatPricePerArea } from "~/format/price-per-area";
-import { defaultLocale, type Locale, type SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import { defaultLocale, type SitePath } from "~/locale";
+import type { Site } from "~/site/site";
 import {
   formatUnitPricePerArea,
   pricesPerSquareFoot,
@@ -30,7 +30,7 @@ export type Listing = Property | Project;
 export const isProject = (listing: Listing): listing is Project => "theme" in listing;
 
 /** The title of a listing in a language; in English if it has no texts in that language. */
-export function listingTitle(locale: Locale, listing: Listing): string {
+export function listingTitle({ locale }: Site, listing: Listing): string {
   if (isProject(listing)) return listing.title;
   return textsIn(listing, listing.texts[locale] ? locale : defaultLocale).title;
 }
@@ -40,15 +40,11 @@ export const listingPath = (listing: Listing): SitePath =>
   isProject(listing) ? projectPath(listing.id) : propertyPath(listing);
 
 /** The location of a listing: "Business Bay, Dubai". */
-export const listingLocation = (
-  locale: Locale,
-  { properties }: Messages,
-  listing: Listing,
-): string =>
-  isProject(listing) ? placeName(locale, listing.place) : locationOf(locale, properties, listing);
+export const listingLocation = (site: Site, listing: Listing): string =>
+  isProject(listing) ? placeName(site.locale, listing.place) : locationOf(site, listing);
 
 /** The price of a listing: "AED 1,500,000", "from AED 1,100,000". */
-export const listingPrice = (locale: Locale, messages: Messages, listing: Listing): string =>
+export const listingPrice = ({ locale, messages }: Site, listing: Listing): string =>
   isProject(listing) ? projectPrice(locale, messages, listing) : formatPrice(locale, listing);
 
 /**
@@ -60,7 +56,7 @@ export const listingPricePerSquareFoot = (listing: Listing): number | undefined 
   isProject(listing) ? pricesPerSquareFoot(listing)?.from : pricePerSquareFoot(listing);
 
 /** The price per area of a listing, as text, in Italian per square metre; undefined without a value. */
-export function formatListingPricePerArea(locale: Locale, listing: Listing): string | undefined {
+export function formatListingPricePerArea({ locale }: Site, listing: Listing): string | undefined {
   const perSquareFoot = listingPricePerSquareFoot(listing);
   if (perSquareFoot === undefined) return undefined;
   return isProject(listing)
@@ -69,27 +65,23 @@ export function formatListingPricePerArea(locale: Locale, listing: Listing): str
 }
 
 /** The floor area of a property, or of a project's units, as a figure; undefined if it is not known. */
-export const listingSize = (locale: Locale, listing: Listing) =>
+export const listingSize = ({ locale }: Site, listing: Listing) =>
   isProject(listing) ? sizeFigure(locale, listing) : floorAreaInBothUnits(locale, listing.areaSqFt);
 
 /** The fields of a viewing request that identify the listing. */
-export const listingAnswers = (locale: Locale, messages: Messages, listing: Listing) =>
+export const listingAnswers = (site: Site, listing: Listing) =>
   isProject(listing)
-    ? projectAnswers(locale, messages, listing)
-    : propertyAnswers(locale, messages.properties, listing);
+    ? projectAnswers(site.locale, site.messages, listing)
+    : propertyAnswers(site, listing);
 
 /**
  * The fields of a viewing request for several listings. Each field names all of them.
  *
  * @param listings at least one, at most as many as `propertyIds` accepts
  */
-export function viewingAnswersForListings(
-  locale: Locale,
-  messages: Messages,
-  listings: readonly Listing[],
-) {
+export function viewingAnswersForListings(site: Site, listings: readonly Listing[]) {
   const fields = Object.fromEntries(fieldsOf("viewing"));
-  const answers = listings.map((listing) => listingAnswers(locale, messages, listing));
+  const answers = listings.map((listing) => listingAnswers(site, listing));
   const joinedAnswers = (name: "propertyTitle" | "propertyLocation" | "propertyPrice") =>
     namesInLine(
       answers.map((answer) => answer[name]),

@@ -115,7 +115,7 @@ export function projectPageData(
   { crumbs, answers }: ProjectPageSource,
 ) {
   const { locale, messages, origin, advertised, rates } = site;
-  const { projects, investment, prelaunch, brochure, map } = messages;
+  const { projects, investment, prelaunch, brochure } = messages;
   const { page } = projects;
   const { id, title, place, theme, units = [] } = project;
   const showcase = projectShowcase(site, project);
@@ -123,7 +123,7 @@ export function projectPageData(
   const registerRows = registerFacts(locale, projects, project);
   const projections = projectionFacts(locale, projects, project);
   const address = `${origin}${localePath(locale, projectPath(id))}`;
-  const mapLocation = mapLocationOf(locale, project, place);
+  const mapLocation = mapLocationOf(site, project, place);
   const [opening, ...others] = showcase.slides;
   const price = lowestPrice(project);
   const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
@@ -151,9 +151,7 @@ export function projectPageData(
     plan: projectPaymentPlan(locale, messages, project),
     units: units.length > 0 ? unitContent(site, { title, units }) : undefined,
     costs: purchaseCostsSection(site, project),
-    map:
-      mapLocation &&
-      placeMap({ locale, messages: map, name: title, mapLocation, areas: advertised.areas }),
+    map: mapLocation && placeMap(site, { name: title, mapLocation, areas: advertised.areas }),
     permit: showcase.permit,
     brochure: showcase.brochure,
     contact: directContact(messages, interpolate(brochure.contact.message, { title, address })),

@@ -76,8 +76,8 @@ export const projectShowcases = (site: Site, projects: readonly Project[]): Show
 
 /** A project with pictures and texts. For loaders. */
 export function projectShowcase(site: Site, project: Project): ShowcaseProject {
-  const { locale, now } = site;
-  const { projects: messages, permits, brochure } = site.messages;
+  const { locale } = site;
+  const messages = site.messages.projects;
   const { id, title, slides } = project;
   const { line, facts, slides: captions } = textsIn(project, locale);
   const { inTexts, figures } = developerFigures(site, project);
@@ -100,7 +100,7 @@ export function projectShowcase(site: Site, project: Project): ShowcaseProject {
       text: interpolate(messages.ask, { project: title }),
       to: contactPath({ interest: "off-plan", about: title }),
     },
-    permit: permitContent(permits, project, now),
-    brochure: brochureLink(locale, brochure, id, title),
+    permit: permitContent(site, project),
+    brochure: brochureLink(site, id, title),
   };
 }

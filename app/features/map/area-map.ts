@@ -3,28 +3,23 @@ import { landmarks, placeName } from "~/content/places";
 import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
-import type { Locale } from "~/locale";
-import type { MapMessages } from "~/messages/en/map";
+import type { Site } from "~/site/site";
 import { type CoastMapData, coastMapData, type NoteSource } from "./coast-map-data";
 import { project, wholeCoast } from "./projection";
 
 /** The landmarks as notes of a map. */
-const landmarkNotes = (locale: Locale): NoteSource[] =>
+const landmarkNotes = ({ locale }: Site): NoteSource[] =>
   landmarks.map(({ id, position }) => ({ name: placeName(locale, id), position }));
 
 /** The map of /areas: the whole coast, each area a link to its guide. The links are in the list's order. */
-export function areaMap(
-  locale: Locale,
-  messages: MapMessages,
-  areas: readonly Area[],
-): CoastMapData {
+export function areaMap(site: Site, areas: readonly Area[]): CoastMapData {
+  const { locale } = site;
+  const messages = site.messages.map;
   const named = areas.map((area) => ({ area, name: textsIn(area, locale).name }));
   const fromLeft = named.toSorted(
     (one, other) => project(one.area.position).x - project(other.area.position).x,
   );
-  return coastMapData({
-    locale,
-    messages,
+  return coastMapData(site, {
     shape: "wide",
     view: wholeCoast,
     alt: interpolate(messages.areas.alt, {
@@ -39,6 +34,6 @@ export function areaMap(
       point: project(position),
       to: `/areas/${id}` as const,
     })),
-    notes: landmarkNotes(locale),
+    notes: landmarkNotes(site),
   });
 }

@@ -1,6 +1,7 @@
 import { formatDistance } from "~/format/distance";
-import { type Locale, locales, type SitePath } from "~/locale";
+import { locales, type SitePath } from "~/locale";
 import type { MapMessages } from "~/messages/en/map";
+import type { Site } from "~/site/site";
 import { landPath, roadPath } from "./coast";
 import {
   type Crossing,
@@ -153,8 +154,6 @@ export interface NoteSource {
 }
 
 interface MapSource {
-  locale: Locale;
-  messages: MapMessages;
   shape: MapShape;
   view: View;
   alt: string;
@@ -203,8 +202,11 @@ const rounded = <Values extends object>(values: Values): Values =>
 const scaleOf = ({ width }: View) => [5, 2, 1].find((kilometres) => kilometres * 4 < width) ?? 1;
 
 /** Places every label of a map. For loaders: the browser only renders the result. */
-export function coastMapData(source: MapSource): CoastMapData {
-  const { locale, messages, shape, view, alt } = source;
+export function coastMapData(
+  { locale, messages: { map: messages } }: Site,
+  source: MapSource,
+): CoastMapData {
+  const { shape, view, alt } = source;
   const frames = frameSizes[shape].map((frame) => ({
     ...frame,
     height: frame.width / ratios[shape],

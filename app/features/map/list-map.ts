@@ -3,8 +3,7 @@ import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatList, formatCommaList, formatTitles } from "~/format/list";
 import { formatNumber } from "~/format/number";
-import type { Locale } from "~/locale";
-import type { MapMessages } from "~/messages/en/map";
+import type { Site } from "~/site/site";
 import { type Cluster, clustersOf } from "./clusters";
 import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
 import { entryId } from "./entry-id";
@@ -69,7 +68,7 @@ function nameOf({ items }: Cluster<PlacedEntry>) {
 }
 
 /** The title and the location of an entry. A place that both contain is there once. */
-function titleAndLocation(locale: Locale, { title, location }: MapEntry): string {
+function titleAndLocation({ locale }: Site, { title, location }: MapEntry): string {
   const inTitle = title.split(commas);
   return formatCommaList(locale, [
     title,
@@ -83,11 +82,9 @@ function titleAndLocation(locale: Locale, { title, location }: MapEntry): string
  *
  * @returns undefined if no entry has a position
  */
-export function listMap(
-  locale: Locale,
-  messages: MapMessages,
-  entries: readonly MapEntry[],
-): CoastMapData | undefined {
+export function listMap(site: Site, entries: readonly MapEntry[]): CoastMapData | undefined {
+  const { locale } = site;
+  const messages = site.messages.map;
   const placed = entries
     .map((entry, index) => ({ item: { ...entry, index }, ...project(entry.mapLocation.position) }))
     .filter(({ x }) => x > coastEnds.left && x < coastEnds.right);
@@ -107,7 +104,7 @@ export function listMap(
       to: `#${entryId(first?.id ?? "")}`,
       description:
         first && items.length === 1
-          ? titleAndLocation(locale, first)
+          ? titleAndLocation(site, first)
           : interpolate(name ? messages.buy.district : messages.buy.cluster, {
               district: name,
               properties: counted(items.length),
@@ -118,9 +115,7 @@ export function listMap(
   });
   // The text names Dubai once.
   const places = [...new Set(placed.map(({ item }) => item.location.split(commas)[0] ?? ""))];
-  return coastMapData({
-    locale,
-    messages,
+  return coastMapData(site, {
     shape: "square",
     view,
     alt: interpolate(messages.buy.alt, {

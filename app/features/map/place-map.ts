@@ -4,8 +4,7 @@ import { textsIn } from "~/content/texts";
 import { formatDistance } from "~/format/distance";
 import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
-import type { Locale } from "~/locale";
-import type { MapMessages } from "~/messages/en/map";
+import type { Site } from "~/site/site";
 import {
   type CoastMapData,
   coastMapData,
@@ -34,7 +33,7 @@ interface Located {
  * @returns undefined if neither has a position
  */
 export function mapLocationOf(
-  locale: Locale,
+  { locale }: Site,
   { position }: Located,
   placeId: string,
 ): MapLocation | undefined {
@@ -59,7 +58,7 @@ const maxPlaces = 5;
 const minDistance = 0.5;
 
 /** The places near a position, the nearest first, and the nearest airport. */
-function nearbyPlaces(locale: Locale, position: Position, areas: readonly Area[]): NearbyPlace[] {
+function nearbyPlaces({ locale }: Site, position: Position, areas: readonly Area[]): NearbyPlace[] {
   const measured = [
     ...landmarks.map(({ id, ...landmark }) => ({
       ...landmark,
@@ -119,8 +118,6 @@ const cropWidths = { page: 10, print: 12 };
 const outsideViewWidth = 18;
 
 interface PlaceMapSource {
-  locale: Locale;
-  messages: MapMessages;
   /** The heading; the default is that of maps. */
   title?: string;
   /** The subject of the map. */
@@ -133,12 +130,13 @@ interface PlaceMapSource {
 }
 
 /** The map of one place: its surroundings, and straight-line distances. For loaders. */
-export function placeMap(source: PlaceMapSource): PlaceMapData {
-  const { locale, messages, title = messages.place.title, name, mapLocation, areas } = source;
-  const { shape = "crop" } = source;
+export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
+  const { locale } = site;
+  const messages = site.messages.map;
+  const { title = messages.place.title, name, mapLocation, areas, shape = "crop" } = source;
   const { position, district } = mapLocation;
   const point = project(position);
-  const near = nearbyPlaces(locale, position, areas);
+  const near = nearbyPlaces(site, position, areas);
   const distances = near.map((place) => ({
     name: place.name,
     distance: formatDistance(locale, place.kilometres),
@@ -167,9 +165,7 @@ export function placeMap(source: PlaceMapSource): PlaceMapData {
     subject: true,
     distance: formatDistance(locale, distanceBetween(reference.position, position)),
   };
-  const map = coastMapData({
-    locale,
-    messages,
+  const map = coastMapData(site, {
     shape,
     view: isOnMap ? surroundings : viewAround(point, outsideViewWidth, ratios[shape]),
     alt: interpolate(isOnMap ? messages.place.alt : messages.place.outsideAlt, {

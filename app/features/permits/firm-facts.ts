@@ -1,8 +1,6 @@
 import type { Company } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
-import type { Messages } from "~/messages/en/messages";
-import type { PermitMessages } from "~/messages/en/permits";
-
+import type { Site } from "~/site/site";
 /** The city that the site's texts name, as company.yaml writes it. */
 const siteCity = "Dubai";
 
@@ -10,7 +8,7 @@ const siteCity = "Dubai";
  * The office's address, line by line. The street is optional. City and country are in the language of the
  * page if the city is that of the site's texts.
  */
-export function officeAddress(messages: Messages, { address }: Pick<Company, "address">): string[] {
+export function officeAddress({ messages }: Site, { address }: Pick<Company, "address">): string[] {
   const { place, postBox } = messages.company;
   if (!address) return [place];
   const { street, district, city, postBox: number } = address;
@@ -37,7 +35,7 @@ interface RegistrationNumbers {
 
 /** The registrations as text, as far as they exist: "Licence 123456", "ORN 12345", "TRN 1002…". */
 export function formatRegistrations(
-  messages: PermitMessages,
+  { messages: { permits: messages } }: Site,
   { registered, trn }: RegistrationNumbers,
 ): string[] {
   const { licence, orn } = registered;
@@ -50,7 +48,7 @@ export function formatRegistrations(
 
 /** The number of the broker of a desk, if there is one: "BRN 12345". */
 export function brokerNumber(
-  messages: PermitMessages,
+  { messages: { permits: messages } }: Site,
   { registered: { brn } }: RegistrationNumbers,
   desk: "sales" | "leasing",
 ): string[] {
@@ -60,18 +58,18 @@ export function brokerNumber(
 
 /** The firm's registrations in Dubai, as far as company.yaml has them. */
 export const dubaiRegistrations = (
-  messages: Messages,
+  site: Site,
   facts: Pick<Company, "arabicName" | "registered" | "trn">,
 ): string[] => [
   ...(facts.arabicName ? [facts.arabicName] : []),
-  ...formatRegistrations(messages.permits, facts),
+  ...formatRegistrations(site, facts),
 ];
 
 /**
  * The details of the Italian company that its law requires, if there is one: name, registered office,
  * numbers.
  */
-export function italianCompany(messages: Messages, { italy }: Pick<Company, "italy">): string[] {
+export function italianCompany({ messages }: Site, { italy }: Pick<Company, "italy">): string[] {
   if (!italy) return [];
   const { name, address, vat, register } = italy;
   return [

@@ -1,6 +1,6 @@
 import { interpolate } from "~/format/interpolate";
 import { type QrCode, qrCode } from "~/format/qr-code";
-import type { PermitMessages } from "~/messages/en/permits";
+import type { Site } from "~/site/site";
 import { hasValidPermit, type Advertisement } from "~/site/validity";
 
 /** A permit as a page shows it. */
@@ -18,9 +18,8 @@ export interface PermitContent {
  * @returns undefined without a valid permit
  */
 export function permitContent(
-  messages: PermitMessages,
+  { messages: { permits: messages }, now }: Site,
   listing: Advertisement,
-  now: Date,
 ): PermitContent | undefined {
   if (!listing.permit || !hasValidPermit(listing, now)) return undefined;
   const { number, card } = listing.permit;
@@ -29,9 +28,8 @@ export function permitContent(
 
 /** The number of a permit in short: "Permit 7123456789". */
 export const permitInBrief = (
-  messages: PermitMessages,
+  { messages: { permits: messages }, now }: Site,
   listing: Advertisement,
-  now: Date,
 ): string[] =>
   listing.permit && hasValidPermit(listing, now)
     ? [interpolate(messages.brief, { number: listing.permit.number })]

@@ -6,9 +6,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatList } from "~/format/list";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import type { Locale } from "~/locale";
-import type { PropertiesMessages } from "~/messages/en/properties";
-
+import type { Site } from "~/site/site";
 /** A price, or a rent for a year. */
 const amountCompared = ({ aed, purpose, rent }: Property) =>
   purpose === "rent" ? rentOfYear({ aed, rent }) : aed;
@@ -20,8 +18,7 @@ const amountCompared = ({ aed, purpose, rent }: Property) =>
  * @param list the properties to count
  */
 export function activeListingsSentence(
-  locale: Locale,
-  messages: PropertiesMessages,
+  { locale, messages: { properties: messages } }: Site,
   list: readonly Property[],
   purpose: Purpose,
 ): string {

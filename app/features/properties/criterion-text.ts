@@ -1,5 +1,4 @@
-import type { Criterion, ParsedCriterion } from "~/features/search/parse";
-import { sourceText } from "~/features/search/parse";
+import { type Criterion, type ParsedCriterion, sourceText } from "~/features/search/parse";
 import { placeLabel } from "~/features/search/places";
 import { type CountForms, formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
@@ -11,24 +10,23 @@ import {
   type Currency,
 } from "~/format/money";
 import { formatNumber } from "~/format/number";
-import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
-
+import type { Site } from "~/site/site";
 /** Whether the compact format of an amount is exact: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */
 const isShort = (amount: number) =>
   amount >= 1_000 && amount % (amount >= 1_000_000 ? 10_000 : 10) === 0;
 
 /** An amount in compact format if that is exact, otherwise in full: "AED 2M", "AED 1,234,500". */
-const amountText = (locale: Locale, amount: number, currency: Currency): string =>
+const amountText = ({ locale }: Site, amount: number, currency: Currency): string =>
   (isShort(amount) ? formatCompactMoney : formatMoney)(locale, amount, currency);
 
 /** A range of prices: "Up to AED 2M", "AED 1M–AED 2M", "AED 2M+". */
 export function priceText(
-  locale: Locale,
-  messages: Messages["buy"]["filter"]["fields"]["price"],
+  site: Site,
   { currency, min: from, max: to }: Extract<Criterion, { kind: "price" }>,
 ): string {
-  const amount = (value: number) => amountText(locale, value, currency);
+  const { locale } = site;
+  const messages = site.messages.buy.filter.fields.price;
+  const amount = (value: number) => amountText(site, value, currency);
   if (!from) return interpolate(messages.upTo, { to: amount(to ?? 0) });
   if (to === undefined) return interpolate(messages.andMore, { from: amount(from) });
   return interpolate(
@@ -40,11 +38,12 @@ export function priceText(
 }
 
 function roomsText(
-  locale: Locale,
-  { atLeast, atMost, range }: Messages["buy"]["search"],
+  site: Site,
   { kind, min, max }: Extract<Criterion, { kind: "bedrooms" | "bathrooms" }>,
   forms: CountForms,
 ): string {
+  const { locale } = site;
+  const { atLeast, atMost, range } = site.messages.buy.search;
   const rooms = formatCount(locale, min ?? max ?? 0, forms);
   if (min !== undefined && max !== undefined && min < max)
     return interpolate(range[kind], {
@@ -60,19 +59,16 @@ function roomsText(
  *
  * @param query that it was parsed from
  */
-export function criterionText(
-  locale: Locale,
-  { buy, properties }: Messages,
-  query: string,
-  parsed: ParsedCriterion,
-): string {
+export function criterionText(site: Site, query: string, parsed: ParsedCriterion): string {
+  const { locale } = site;
+  const { buy, properties } = site.messages;
   const { criterion } = parsed;
   switch (criterion.kind) {
     case "bedrooms":
     case "bathrooms":
-      return roomsText(locale, buy.search, criterion, properties[criterion.kind]);
+      return roomsText(site, criterion, properties[criterion.kind]);
     case "price":
-      return priceText(locale, buy.filter.fields.price, criterion);
+      return priceText(site, criterion);
     case "type":
       return formatCommaList(locale, [
         ...new Set(criterion.types.map((type) => properties.types[type])),
@@ -81,7 +77,7 @@ export function criterionText(
       return buy.filter.fields.for.options[criterion.purpose];
     case "place":
       return formatCommaList(locale, [
-        ...new Set(criterion.places.map((place) => placeLabel(locale, place))),
+        ...new Set(criterion.places.map((place) => placeLabel(site, place))),
       ]);
     case "offPlan":
       return buy.search.offPlan;

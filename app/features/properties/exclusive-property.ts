@@ -11,14 +11,14 @@ import { propertyPath } from "./property-queries";
 /** A property for the section Exclusives, with its pictures. For loaders. */
 export function exclusiveProperty(site: Site, property: Property) {
   const { locale, rates } = site;
-  const { properties: messages } = site.messages;
+  const messages = site.messages.properties;
   const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
   const { title, exclusiveCaption: caption } = textsIn(property, locale);
   const { figures } = messages;
   return {
     id,
     title,
-    location: locationOf(locale, messages, property),
+    location: locationOf(site, property),
     price:
       usd === undefined
         ? { value: formatPrice(locale, property), unit: figures.price }
@@ -26,7 +26,7 @@ export function exclusiveProperty(site: Site, property: Property) {
     converted: compactConvertedPrice(locale, property, rates),
     link: propertyPath(property),
     facts: [
-      ...roomFigures(locale, messages, property),
+      ...roomFigures(site, property),
       floorAreaFigure(locale, areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],

@@ -1,8 +1,6 @@
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { currencyName, dirhamsPer, type Currency } from "~/format/money";
-import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 import { priceText } from "./criterion-text";
 import { priceBands } from "./filter-properties";
 import {
@@ -52,18 +50,14 @@ function convertBand(band: FilterOption<"price">, currency: Currency, rate: numb
  * approximate value if the visitor has chosen another currency. A currency without a rate is an option only
  * if it is chosen already.
  */
-export function filterFields(
-  locale: Locale,
-  messages: Messages,
-  { currency }: Filters,
-  rates: ExchangeRates | undefined,
-): FilterFields {
+export function filterFields(site: Site, { currency }: Filters): FilterFields {
+  const { locale, messages, rates } = site;
   const { type, price, ...fields } = messages.buy.filter.fields;
   const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
   const nameOf = (band: FilterOption<"price">) => {
-    const name = priceText(locale, price, priceBands[band]);
+    const name = priceText(site, priceBands[band]);
     if (!currency || !rate) return name;
-    const converted = priceText(locale, price, convertBand(band, currency, rate));
+    const converted = priceText(site, convertBand(band, currency, rate));
     return interpolate(price.converted, { price: name, converted });
   };
   const offered = priceCurrencies

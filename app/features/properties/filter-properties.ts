@@ -1,7 +1,7 @@
 import type { Property } from "~/content/properties";
 import type { Criterion } from "~/features/search/parse";
 import { isPriceIn } from "~/features/search/search";
-import type { ExchangeRates } from "~/format/exchange-rates";
+import type { Site } from "~/site/site";
 import {
   type FilterOption,
   type Filters,
@@ -45,17 +45,21 @@ export function priceRange({ min, max, currency }: Filters): PriceRange | undefi
 
 /** Whether a property matches the option of a select. */
 const matchers: {
-  [Name in SelectName]: (property: Property, option: FilterOption<Name>) => boolean;
+  [Name in SelectName]: (property: Property, option: FilterOption<Name>, site: Site) => boolean;
 } = {
   for: ({ purpose }, option) => purpose === option,
   type: ({ type }, option) => type === option,
   bedrooms: ({ bedrooms }, option) =>
     option === "4+" ? bedrooms >= 4 : bedrooms === Number(option),
-  price: (property, option) => isPriceIn(priceBands[option], property, undefined),
+  price: (property, option, site) => isPriceIn(site, priceBands[option], property),
 };
 
-const matches = <Name extends SelectName>(property: Property, name: Name, option: Filters[Name]) =>
-  !option || matchers[name](property, option);
+const matches = <Name extends SelectName>(
+  site: Site,
+  property: Property,
+  name: Name,
+  option: Filters[Name],
+) => !option || matchers[name](property, option, site);
 
 /** Sorts properties in the requested order. The sort is stable. */
 export const sortProperties = (list: readonly Property[], { sort }: Filters): Property[] =>
@@ -64,18 +68,16 @@ export const sortProperties = (list: readonly Property[], { sort }: Filters): Pr
 /**
  * The properties that match the chosen filters, in the order of the list. Price bands are in dollars and
  * compared at the fixed rate; rents are compared as stated. search.ts handles the search text.
- *
- * @param rates for limits in euros and pounds. Without them these limits match every property
  */
 export function filterProperties(
+  site: Site,
   list: readonly Property[],
   filters: Filters,
-  rates?: ExchangeRates,
 ): Property[] {
   const range = priceRange(filters);
   return list.filter(
     (property) =>
-      selectNames.every((name) => matches(property, name, filters[name])) &&
-      (!range || isPriceIn(range, property, rates)),
+      selectNames.every((name) => matches(site, property, name, filters[name])) &&
+      (!range || isPriceIn(site, range, property)),
   );
 }

@@ -14,13 +14,8 @@ export interface CaptionedPicture {
  *
  * @param firstPicture the first picture, if it is not the first of the gallery
  */
-export function galleryOf(
-  site: Pick<Site, "locale" | "messages">,
-  property: Property,
-  firstPicture?: CaptionedPicture,
-) {
-  const { locale } = site;
-  const { captions } = textsIn(property, locale);
+export function galleryOf(site: Site, property: Property, firstPicture?: CaptionedPicture) {
+  const { captions } = textsIn(property, site.locale);
   const [first, ...others] = property.gallery.map((picture, index): CaptionedPicture => ({
     picture,
     ...(captions[index] && { caption: captions[index] }),

@@ -7,9 +7,7 @@ import { formatMoneyWithCents, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { officeDay } from "~/format/office-time";
-import type { Locale } from "~/locale";
-import type { FactMessages } from "~/messages/en/property";
-
+import type { Site } from "~/site/site";
 /** The optional facts of a property, in the order of the page. */
 export const factNames = [
   "tenure",
@@ -40,7 +38,9 @@ export interface OptionalFact {
 /** A service charge for a year is rounded to hundreds: the listed area is not that of the title deed. */
 const roundToHundreds = (amount: number) => Math.round(amount / 100) * 100;
 
-function floorText(locale: Locale, messages: FactMessages, { floor, floors }: Property) {
+function floorText(site: Site, { floor, floors }: Property) {
+  const { locale } = site;
+  const messages = site.messages.property.facts;
   if (floor === undefined) return undefined;
   const given = {
     floor: formatNumber(locale, floor),
@@ -51,12 +51,9 @@ function floorText(locale: Locale, messages: FactMessages, { floor, floors }: Pr
 }
 
 /** A tenancy that has ended is not shown. */
-function occupancyText(
-  locale: Locale,
-  messages: FactMessages,
-  { occupancy }: Property,
-  now: Date,
-): string | undefined {
+function occupancyText(site: Site, { occupancy }: Property): string | undefined {
+  const { locale, now } = site;
+  const messages = site.messages.property.facts;
   if (!occupancy) return undefined;
   const { state, until } = occupancy;
   return until && until >= officeDay(now)
@@ -64,36 +61,29 @@ function occupancyText(
     : messages.occupancy[state];
 }
 
-/**
- * The optional facts of a property that have a value, as text.
- *
- * @param now the time that decides whether a tenancy has ended
- */
-export function optionalFacts(
-  locale: Locale,
-  messages: FactMessages,
-  property: Property,
-  now: Date,
-): OptionalFact[] {
+/** The optional facts of a property that have a value, as text. */
+export function optionalFacts(site: Site, property: Property): OptionalFact[] {
+  const { locale } = site;
+  const messages = site.messages.property.facts;
   const { purpose, areaSqFt, tenure, furnishing, parkingSpaces, cooling } = property;
   const { serviceCharge, balconySqFt, plotSqFt, occupancy, rent } = property;
   const yearly = (aed: number | undefined) =>
     aed && interpolate(messages.aYear, { amount: nonBreaking(formatMoney(locale, aed, "AED")) });
   const texts: Record<FactName, string | number | undefined> = {
     tenure: tenure && messages.tenure[tenure],
-    occupancy: occupancyText(locale, messages, property, now),
+    occupancy: occupancyText(site, property),
     tenantRent: yearly(occupancy?.rent),
     estimatedRent: yearly(property.estimatedRent),
     cheques: rent?.cheques && formatCount(locale, rent.cheques, messages.cheques),
     furnishing: furnishing && messages.furnishing[furnishing],
-    floor: floorText(locale, messages, property),
+    floor: floorText(site, property),
     floors:
       property.floor === undefined && property.floors
         ? formatNumber(locale, property.floors)
         : undefined,
     balcony: balconySqFt && nonBreaking(formatFloorArea(locale, balconySqFt)),
     plot: plotSqFt && nonBreaking(formatFloorArea(locale, plotSqFt)),
-    parking: parkingSpaces === undefined ? undefined : parkingText(locale, messages, parkingSpaces),
+    parking: parkingSpaces === undefined ? undefined : parkingText(site, parkingSpaces),
     cooling:
       cooling &&
       (cooling === "included" ? messages.cooling.included[purpose] : messages.cooling.metered),
@@ -113,5 +103,8 @@ export function optionalFacts(
   });
 }
 
-const parkingText = (locale: Locale, messages: FactMessages, spaces: number) =>
-  spaces === 0 ? messages.noParking : formatNumber(locale, spaces);
+const parkingText = (site: Site, spaces: number) => {
+  const { locale } = site;
+  const messages = site.messages.property.facts;
+  return spaces === 0 ? messages.noParking : formatNumber(locale, spaces);
+};

@@ -3,8 +3,7 @@ import { textsIn } from "~/content/texts";
 import { formatRoomArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import { formatCommaList } from "~/format/list";
-import type { Locale } from "~/locale";
-import type { PlanMessages } from "~/messages/en/property";
+import type { Site } from "~/site/site";
 
 /** A floor plan with its legend, in one language. */
 export interface PlanData {
@@ -20,7 +19,9 @@ export interface PlanData {
 }
 
 /** The floor plans of a property; an empty list if it has none. */
-export function plansOf(locale: Locale, messages: PlanMessages, property: Property): PlanData[] {
+export function plansOf(site: Site, property: Property): PlanData[] {
+  const { locale } = site;
+  const messages = site.messages.property.plan;
   const { title } = textsIn(property, locale);
   return (property.plans ?? []).map(({ drawing, width, height, storey, rooms }) => {
     const legend = rooms.map(({ number, name, squareMetres }) => ({

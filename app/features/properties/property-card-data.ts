@@ -29,23 +29,20 @@ export interface PropertyCardData {
 }
 
 /** The data of a property's card, with its picture. For loaders. */
-export function propertyCardData(
-  site: Pick<Site, "locale" | "messages" | "rates">,
-  property: Property,
-): PropertyCardData {
+export function propertyCardData(site: Site, property: Property): PropertyCardData {
   const { locale, rates } = site;
-  const { properties: messages } = site.messages;
+  const messages = site.messages.properties;
   const { id, purpose, type, areaSqFt, cover } = property;
   return {
     id,
     link: propertyPath(property),
     title: textsIn(property, locale).title,
-    location: locationOf(locale, messages, property),
+    location: locationOf(site, property),
     price: formatPrice(locale, property),
     converted: compactConvertedPrice(locale, property, rates),
     purpose: messages.purposes[purpose],
     type: messages.types[type],
-    ...roomCounts(locale, messages, property),
+    ...roomCounts(site, property),
     area: formatFloorArea(locale, areaSqFt),
     picture: findPicture(site, cover),
   };

@@ -13,20 +13,14 @@ import {
 } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPricePerArea } from "~/format/price-per-area";
-import type { Locale } from "~/locale";
-import type { PropertiesMessages } from "~/messages/en/properties";
-import type { PropertyPageMessages } from "~/messages/en/property";
-
+import type { Site } from "~/site/site";
 /** The price per square foot of a property for sale, in AED, not rounded; undefined for a rent. */
 export const pricePerSquareFoot = ({ purpose, aed, areaSqFt }: Property): number | undefined =>
   purpose === "sale" ? aed / areaSqFt : undefined;
 
-/**
- * The note under a price: the period of a rent, or the price per square foot of a sale, in Italian per square metre.
- */
+/** The note under a price: the period of a rent, or the price per square foot of a sale, in Italian per square metre. */
 export function priceNote(
-  locale: Locale,
-  messages: PropertyPageMessages,
+  { locale, messages: { property: messages } }: Site,
   property: Property,
 ): string {
   const perSquareFoot = pricePerSquareFoot(property);
@@ -40,29 +34,29 @@ export function priceNote(
 
 /** The location of a property: "Business Bay, Dubai". */
 export const locationOf = (
-  locale: Locale,
-  messages: PropertiesMessages,
+  { locale, messages: { properties: messages } }: Site,
   { place }: Property,
 ): string => interpolate(messages.location, { place: placeName(locale, place) });
 
 /** The title of a property's page in a search result, without repeating the place. */
-export function headTitle(
-  locale: Locale,
-  messages: PropertiesMessages,
-  { head }: PropertyPageMessages,
-  property: Property,
-): string {
+export function headTitle(site: Site, property: Property): string {
+  const { locale } = site;
+  const messages = site.messages.properties;
+  const { head } = site.messages.property;
   const { title } = textsIn(property, locale);
   const form = title.includes(placeName(locale, property.place)) ? head.titleInCity : head.title;
   return interpolate(form, {
     title,
-    location: locationOf(locale, messages, property),
+    location: locationOf(site, property),
     city: messages.city,
   });
 }
 
 /** The number of rooms as large figures; "Studio" for a studio. */
-export function roomFigures(locale: Locale, messages: PropertiesMessages, property: Property) {
+export function roomFigures(
+  { locale, messages: { properties: messages } }: Site,
+  property: Property,
+) {
   const { bedrooms, bathrooms, type } = property;
   return [
     bedrooms === 0
@@ -73,10 +67,12 @@ export function roomFigures(locale: Locale, messages: PropertiesMessages, proper
 }
 
 /** The large figures of a property. */
-export function propertyFigures(locale: Locale, messages: PropertiesMessages, property: Property) {
+export function propertyFigures(site: Site, property: Property) {
+  const { locale } = site;
+  const messages = site.messages.properties;
   const { areaSqFt, yearBuilt, handover } = property;
   return [
-    ...roomFigures(locale, messages, property),
+    ...roomFigures(site, property),
     floorAreaInBothUnits(locale, areaSqFt),
     yearBuilt
       ? { value: String(yearBuilt), unit: messages.figures.built }
@@ -85,7 +81,10 @@ export function propertyFigures(locale: Locale, messages: PropertiesMessages, pr
 }
 
 /** The number of rooms as text: "2 bedrooms", "1 bathroom". */
-export function roomCounts(locale: Locale, messages: PropertiesMessages, property: Property) {
+export function roomCounts(
+  { locale, messages: { properties: messages } }: Site,
+  property: Property,
+) {
   return {
     bedrooms: formatCount(locale, property.bedrooms, messages.bedrooms),
     bathrooms: formatCount(locale, property.bathrooms, messages.bathrooms),
@@ -93,21 +92,19 @@ export function roomCounts(locale: Locale, messages: PropertiesMessages, propert
 }
 
 /** The figures of a property in one line of text. */
-export function propertyInBrief(
-  locale: Locale,
-  messages: PropertiesMessages,
-  property: Property,
-): string {
+export function propertyInBrief(site: Site, property: Property): string {
+  const { locale } = site;
+  const messages = site.messages.properties;
   const { areaSqFt, yearBuilt } = property;
   return [
-    ...Object.values(roomCounts(locale, messages, property)),
+    ...Object.values(roomCounts(site, property)),
     nonBreaking(formatFloorArea(locale, areaSqFt)),
     ...(yearBuilt ? [interpolate(messages.built, { year: String(yearBuilt) })] : []),
   ].join(" · ");
 }
 
 /** The description of a property, with its figures. */
-export function descriptionOf(locale: Locale, property: Property): string[] {
+export function descriptionOf({ locale }: Site, property: Property): string[] {
   const { areaSqFt, yearBuilt } = property;
   const figures = {
     area: nonBreaking(formatFloorArea(locale, areaSqFt)),
@@ -117,7 +114,7 @@ export function descriptionOf(locale: Locale, property: Property): string[] {
 }
 
 /** The limit of a price bracket: millions in compact format, other amounts in full. */
-function bracketAmount(locale: Locale, { from, to }: NonNullable<Property["range"]>): string {
+function bracketAmount({ locale }: Site, { from, to }: NonNullable<Property["range"]>): string {
   if (to !== undefined) return formatCompactMoneyRange(locale, { from, to }, "AED");
   return from < 1_000_000
     ? formatMoney(locale, from, "AED")
@@ -134,12 +131,10 @@ export interface Detail extends Partial<CostRow> {
 const row = (term: string, text: string | undefined): Detail[] => (text ? [{ term, text }] : []);
 
 /** The details of a property, row by row. */
-export function propertyDetails(
-  locale: Locale,
-  messages: PropertiesMessages,
-  { details: terms }: PropertyPageMessages,
-  property: Property,
-): Detail[] {
+export function propertyDetails(site: Site, property: Property): Detail[] {
+  const { locale } = site;
+  const messages = site.messages.properties;
+  const terms = site.messages.property.details;
   const { layout, view, priceRange } = textsIn(property, locale);
   const { range } = property;
   return [
@@ -150,7 +145,7 @@ export function propertyDetails(
     ...(priceRange && range
       ? row(
           terms.priceRange,
-          interpolate(priceRange, { amount: nonBreaking(bracketAmount(locale, range)) }),
+          interpolate(priceRange, { amount: nonBreaking(bracketAmount(site, range)) }),
         )
       : []),
     { term: terms.handover, text: messages.handovers[property.handover] },
@@ -159,11 +154,9 @@ export function propertyDetails(
 }
 
 /** The location of a property, row by row. */
-export function placeDetails(
-  locale: Locale,
-  { place: terms }: PropertyPageMessages,
-  property: Property,
-): Detail[] {
+export function placeDetails(site: Site, property: Property): Detail[] {
+  const { locale } = site;
+  const terms = site.messages.property.place;
   const { whereabouts, nearWork } = textsIn(property, locale);
   return [
     { term: terms.district, text: placeName(locale, property.district) },
@@ -173,13 +166,9 @@ export function placeDetails(
 }
 
 /** The fields of a viewing request that identify the property. */
-export const propertyAnswers = (
-  locale: Locale,
-  messages: PropertiesMessages,
-  property: Property,
-) => ({
+export const propertyAnswers = (site: Site, property: Property) => ({
   propertyId: property.id,
-  propertyTitle: textsIn(property, locale).title,
-  propertyLocation: locationOf(locale, messages, property),
-  propertyPrice: formatPrice(locale, property),
+  propertyTitle: textsIn(property, site.locale).title,
+  propertyLocation: locationOf(site, property),
+  propertyPrice: formatPrice(site.locale, property),
 });

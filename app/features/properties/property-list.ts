@@ -6,13 +6,10 @@ import { listMap } from "~/features/map/list-map";
 import { mapLocationOf } from "~/features/map/place-map";
 import { matchesAll, nameMatchesFirst, nearProperties } from "~/features/search/search";
 import { formatCount } from "~/format/count";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
-import type { Locale, SitePath } from "~/locale";
-import type { BuyMessages } from "~/messages/en/buy";
-import type { Messages } from "~/messages/en/messages";
-import type { Advertised } from "~/site/advertised";
+import type { SitePath } from "~/locale";
+import type { Site } from "~/site/site";
 import { activeFiltersOf } from "./active-filters";
 import { type FilterFields, filterFields } from "./filter-fields";
 import { sortProperties } from "./filter-properties";
@@ -87,7 +84,9 @@ export interface PropertyList {
   pagination?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
-function headingOf(locale: Locale, messages: BuyMessages["list"], page: Page<Property>) {
+function headingOf(site: Site, page: Page<Property>) {
+  const { locale } = site;
+  const messages = site.messages.buy.list;
   const { items, count, from, total } = page;
   if (count === 1) return formatCount(locale, total, messages.showing);
   return interpolate(formatCount(locale, total, messages.part), {
@@ -96,12 +95,9 @@ function headingOf(locale: Locale, messages: BuyMessages["list"], page: Page<Pro
   });
 }
 
-function paginationOf(
-  locale: Locale,
-  messages: BuyMessages["list"],
-  { number, count }: Page<Property>,
-  filters: Filters,
-) {
+function paginationOf(site: Site, { number, count }: Page<Property>, filters: Filters) {
+  const { locale } = site;
+  const messages = site.messages.buy.list;
   if (count === 1) return {};
   return {
     pagination: {
@@ -119,19 +115,18 @@ function paginationOf(
  * The map of some properties. Each marker is at the exact position, if the firm publishes it, or in its
  * district.
  */
-const mapOf = (locale: Locale, messages: Messages, shown: readonly Property[]) =>
+const mapOf = (site: Site, shown: readonly Property[]) =>
   listMap(
-    locale,
-    messages.map,
+    site,
     shown.flatMap((property) => {
-      const mapLocation = mapLocationOf(locale, property, property.district);
+      const mapLocation = mapLocationOf(site, property, property.district);
       if (!mapLocation) return [];
-      const { title } = textsIn(property, locale);
+      const { title } = textsIn(property, site.locale);
       return [
         {
           id: property.id,
           title,
-          location: locationOf(locale, messages.properties, property),
+          location: locationOf(site, property),
           mapLocation,
         },
       ];
@@ -139,27 +134,21 @@ const mapOf = (locale: Locale, messages: Messages, shown: readonly Property[]) =
   );
 
 interface ListSource {
-  locale: Locale;
-  messages: Messages;
-  /** The advertised listings. */
-  advertised: Advertised;
   /** The articles in the page's language. */
   articles: readonly Article[];
   /** The query: the filters and `page`. */
   params: URLSearchParams;
-  /** For prices in euros and pounds; undefined if there are none. */
-  rates: ExchangeRates | undefined;
 }
 
 /**
  * The list of properties for a query. Exclusives are not in the public list. If an exclusive matches a
  * condition, it is shown if no listed property matches, and mentioned otherwise.
  */
-export function propertyList(source: ListSource): PropertyList {
-  const { locale, messages, advertised, articles, params, rates } = source;
+export function propertyList(site: Site, { articles, params }: ListSource): PropertyList {
+  const { locale, messages, advertised } = site;
   const filters = parseFilters(params);
-  const fields = filterFields(locale, messages, filters, rates);
-  const activeFilters = activeFiltersOf(locale, messages, fields, filters, rates);
+  const fields = filterFields(site, filters);
+  const activeFilters = activeFiltersOf(site, fields, filters);
   const listed = propertiesWithStatus(advertised.properties, "listed");
   const exclusives = propertiesWithStatus(advertised.properties, "exclusive");
   const matching = (list: readonly Property[]) =>
@@ -183,8 +172,8 @@ export function propertyList(source: ListSource): PropertyList {
   return {
     filters,
     fields,
-    cards: page.items.map((property) => propertyCardData(source, property)),
-    map: mapOf(locale, messages, page.items),
+    cards: page.items.map((property) => propertyCardData(site, property)),
+    map: mapOf(site, page.items),
     showsExclusives,
     otherExclusives: showsExclusives
       ? []
@@ -192,7 +181,7 @@ export function propertyList(source: ListSource): PropertyList {
           title: textsIn(property, locale).title,
           to: propertyPath(property),
         })),
-    heading: headingOf(locale, messages.buy.list, page),
+    heading: headingOf(site, page),
     submitLabel: formatCount(locale, page.total, messages.buy.list.show),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
     isForRent:
@@ -200,18 +189,14 @@ export function propertyList(source: ListSource): PropertyList {
       activeFilters.some(
         ({ criterion }) => criterion?.kind === "purpose" && criterion.purpose === "rent",
       ),
-    search: searchSections({
-      locale,
-      messages,
+    search: searchSections(site, {
       filters,
       activeFilters,
       count: page.total,
       near: near.slice(0, maxNearby),
       candidates: [...listed, ...exclusives],
-      advertised,
       articles,
-      rates,
     }),
-    ...paginationOf(locale, messages.buy.list, page, filters),
+    ...paginationOf(site, page, filters),
   };
 }

@@ -12,14 +12,11 @@ import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
 import { compactConvertedPrice, convertedPrice } from "~/format/converted-money";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { localePath, type Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
-import type { PropertyPageMessages } from "~/messages/en/property";
-import type { Advertised } from "~/site/advertised";
+import { localePath } from "~/locale";
+import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { galleryOf } from "./gallery";
 import { optionalFacts } from "./optional-facts";
@@ -42,15 +39,14 @@ import { guidePath, propertyPath, similarProperties } from "./property-queries";
 export const maxSimilar = 2;
 
 /** The agent of a property, with contact details. */
-function agentOf(
-  { permits, properties: messages }: Messages,
-  page: PropertyPageMessages,
-  { desk }: Property,
-) {
+function agentOf(site: Site, { desk }: Property) {
   return {
     name: [
-      interpolate(page.agent.name, { desk: messages.desks[desk], company: company.name }),
-      ...brokerNumber(permits, company, desk),
+      interpolate(site.messages.property.agent.name, {
+        desk: site.messages.properties.desks[desk],
+        company: company.name,
+      }),
+      ...brokerNumber(site, company, desk),
     ].join(" · "),
     phone: company.phone,
     phoneUrl: telUrl(company.phone),
@@ -60,39 +56,37 @@ function agentOf(
 }
 
 /** The messages of the card with all contact details. */
-function contactOf({ contact: { message: _message, ...messages } }: PropertyPageMessages) {
-  return { ...messages, number: company.whatsapp };
+function contactOf({ messages }: Site) {
+  const { message: _message, ...texts } = messages.property.contact;
+  return { ...texts, number: company.whatsapp };
 }
 
 interface PropertyPageSource {
-  locale: Locale;
-  messages: Messages;
   /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
   /** The fields of a viewing request that identify the property. */
   answers: ReturnType<typeof propertyAnswers>;
-  /** The origin of the site, for absolute links. */
-  origin: string;
   /** The query of the page. */
   query: URLSearchParams;
-  advertised: Advertised;
-  /** For the price in euros and pounds; undefined if there are none. */
-  rates: ExchangeRates | undefined;
 }
 
 /** The data of a property's page. For loaders. */
-export function propertyPageData(property: Property, source: PropertyPageSource) {
-  const { locale, messages: all, crumbs, answers, origin, query, advertised, rates } = source;
+export function propertyPageData(
+  site: Site,
+  property: Property,
+  { crumbs, answers, query }: PropertyPageSource,
+) {
+  const { locale, messages: all, origin, advertised, rates } = site;
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
-  const plans = plansOf(locale, page.plan, property);
+  const plans = plansOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
-  const location = locationOf(locale, messages, property);
+  const location = locationOf(site, property);
   const similar = similarProperties(property, advertised.properties, maxSimilar);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = messages.handovers[property.handover];
   const address = `${origin}${localePath(locale, propertyPath(property))}`;
-  const mapLocation = mapLocationOf(locale, property, property.district);
+  const mapLocation = mapLocationOf(site, property, property.district);
   return {
     id: property.id,
     layout: property.enquiry,
@@ -104,7 +98,7 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
     price: formatPrice(locale, property),
     converted: convertedPrice(locale, property, rates),
     convertedInShort: compactConvertedPrice(locale, property, rates),
-    priceNote: priceNote(locale, page, property),
+    priceNote: priceNote(site, property),
     costsInBrief: costsInBrief(locale, all.costs, property),
     costs:
       property.purpose === "sale"
@@ -117,41 +111,36 @@ export function propertyPageData(property: Property, source: PropertyPageSource)
             risk: all.investment.risk,
           }
         : undefined,
-    figures: propertyFigures(locale, messages, property),
-    brief: propertyInBrief(locale, messages, property),
-    gallery: galleryOf(source, property),
-    description: descriptionOf(locale, property),
+    figures: propertyFigures(site, property),
+    brief: propertyInBrief(site, property),
+    gallery: galleryOf(site, property),
+    description: descriptionOf(site, property),
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,
-    details: [
-      ...propertyDetails(locale, messages, page, property),
-      ...optionalFacts(locale, page.facts, property, advertised.now),
-    ],
+    details: [...propertyDetails(site, property), ...optionalFacts(site, property)],
     plans: plans.map((plan) => ({
       ...plan,
       src: drawingAddress(plan.drawing),
     })),
-    place: placeDetails(locale, page, property),
+    place: placeDetails(site, property),
     map:
       mapLocation &&
-      placeMap({
-        locale,
-        messages: all.map,
+      placeMap(site, {
         title: page.place.title,
         name: title,
         mapLocation,
         areas: advertised.areas.filter(({ id }) => id !== property.area),
       }),
     guide: guidePath(advertised.areas, property),
-    permit: permitContent(all.permits, property, advertised.now),
-    agent: agentOf(all, page, property),
+    permit: permitContent(site, property),
+    agent: agentOf(site, property),
     // The form is in a dialog, beside the contact details of the agent.
-    contact: property.enquiry === "dialog" ? contactOf(page) : undefined,
+    contact: property.enquiry === "dialog" ? contactOf(site) : undefined,
     directContact: directContact(all, interpolate(page.contact.message, { title, address })),
     letterhead: { firm: company.legalName, address },
     answers,
-    brochure: brochureLink(locale, all.brochure, property.id, title),
-    similar: similar.map((other) => propertyCardData(source, other)),
+    brochure: brochureLink(site, property.id, title),
+    similar: similar.map((other) => propertyCardData(site, other)),
     similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],
     messages: {
       details: page.details.title,

@@ -13,15 +13,13 @@ import {
 } from "~/features/search/search";
 import { formatDate } from "~/format/date";
 import { formatDistance } from "~/format/distance";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatList, formatCommaList } from "~/format/list";
 import { currencyName, dirhamsPer, formatCurrencyUnit, formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
-import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
-import type { Advertised } from "~/site/advertised";
+import type { SitePath } from "~/locale";
+import type { Site } from "~/site/site";
 import type { ActiveFilter } from "./active-filters";
 import type { Filters } from "./filters";
 import { type PropertyCardData, propertyCardData } from "./property-card-data";
@@ -50,30 +48,26 @@ export interface SearchSections {
 const maxClosest = 3;
 
 /** Positions of districts are accurate to 300 m, so distances are in whole kilometres. */
-const wholeDistance = (locale: Locale, kilometres: number) =>
+const wholeDistance = ({ locale }: Site, kilometres: number) =>
   formatDistance(locale, Math.max(1, Math.round(kilometres)));
 
-function nearSection(
-  locale: Locale,
-  messages: Messages,
-  near: readonly NearProperty[],
-  rates: ExchangeRates | undefined,
-) {
+function nearSection(site: Site, near: readonly NearProperty[]) {
+  const { locale, messages } = site;
   const [first] = near;
   if (!first) return undefined;
   const { title, titleOfOne, distance } = messages.buy.search.near;
-  const labels = new Set(near.map(({ place }) => nonBreaking(placeLabel(locale, place))));
+  const labels = new Set(near.map(({ place }) => nonBreaking(placeLabel(site, place))));
   const place = formatList(locale, labels);
   return {
     title:
       near.length === 1
-        ? interpolate(titleOfOne, { place, distance: wholeDistance(locale, first.kilometres) })
+        ? interpolate(titleOfOne, { place, distance: wholeDistance(site, first.kilometres) })
         : interpolate(title, { place }),
     cards: near.map(({ property, kilometres, place: from }) => ({
-      ...propertyCardData({ locale, messages, rates }, property),
+      ...propertyCardData(site, property),
       distance: interpolate(distance, {
-        distance: wholeDistance(locale, kilometres),
-        place: nonBreaking(placeLabel(locale, from)),
+        distance: wholeDistance(site, kilometres),
+        place: nonBreaking(placeLabel(site, from)),
       }),
     })),
   };
@@ -81,14 +75,13 @@ function nearSection(
 
 /** A property in one line: location and price, then the active filters that it does not meet. */
 function closestSection(
-  locale: Locale,
-  messages: Messages,
+  site: Site,
   activeFilters: readonly ActiveFilter[],
   list: readonly Property[],
-  rates: ExchangeRates | undefined,
 ) {
+  const { locale, messages } = site;
   const { title, unmet: unmetText } = messages.buy.search.closest;
-  const closest = closestProperties(activeFilters, list, maxClosest, rates);
+  const closest = closestProperties(site, activeFilters, list, maxClosest);
   if (closest.length === 0) return undefined;
   return {
     title,
@@ -100,7 +93,7 @@ function closestSection(
       return {
         title: textsIn(property, locale).title,
         detail: [
-          locationOf(locale, messages.properties, property),
+          locationOf(site, property),
           formatPrice(locale, property),
           interpolate(unmetText, { criteria }),
         ].join(" · "),
@@ -111,10 +104,8 @@ function closestSection(
 }
 
 function listSections(
-  locale: Locale,
-  messages: Messages,
+  { locale, messages, advertised: { projects, areas } }: Site,
   activeFilters: readonly ActiveFilter[],
-  { projects, areas }: Advertised,
   articles: readonly Article[],
 ) {
   const { search } = messages.buy;
@@ -154,11 +145,9 @@ function listSections(
  * the note that such prices are not compared.
  */
 function rateText(
-  locale: Locale,
-  messages: Messages,
+  { locale, messages, rates }: Site,
   activeFilters: readonly ActiveFilter[],
   filters: Filters,
-  rates: ExchangeRates | undefined,
 ): string | undefined {
   const typed = activeFilters.flatMap(({ criterion }) =>
     criterion?.kind === "price" ? criterion.currency : [],
@@ -176,8 +165,6 @@ function rateText(
 }
 
 interface SearchSource {
-  locale: Locale;
-  messages: Messages;
   filters: Filters;
   activeFilters: readonly ActiveFilter[];
   /** The number of matching properties. */
@@ -185,43 +172,29 @@ interface SearchSource {
   near: readonly NearProperty[];
   /** The properties that the closest results are chosen from. */
   candidates: readonly Property[];
-  advertised: Advertised;
   /** The articles in the page's language. */
   articles: readonly Article[];
-  rates: ExchangeRates | undefined;
 }
 
 /** The results of a search besides the matching properties. */
-export function searchSections(source: SearchSource): SearchSections {
-  const {
-    locale,
-    messages,
-    filters,
-    activeFilters,
-    count,
-    near,
-    candidates,
-    advertised,
-    articles,
-    rates,
-  } = source;
-  const nearby = nearSection(locale, messages, near, rates);
+export function searchSections(site: Site, source: SearchSource): SearchSections {
+  const { locale, messages } = site;
+  const { filters, activeFilters, count, near, candidates, articles } = source;
+  const nearby = nearSection(site, near);
   const hasText = activeFilters.some(({ criterion }) => criterion);
   const criteria = formatCommaList(
     locale,
     activeFilters.map(({ text }) => text),
   );
   const closest =
-    hasText && count === 0 && !nearby
-      ? closestSection(locale, messages, activeFilters, candidates, rates)
-      : undefined;
-  const rate = rateText(locale, messages, activeFilters, filters, rates);
+    hasText && count === 0 && !nearby ? closestSection(site, activeFilters, candidates) : undefined;
+  const rate = rateText(site, activeFilters, filters);
   return {
     ...(hasText &&
       count === 0 && { noResults: interpolate(messages.buy.search.nothing, { criteria }) }),
     ...(nearby && { near: nearby }),
     ...(closest && { closest }),
-    lists: listSections(locale, messages, activeFilters, advertised, articles),
+    lists: listSections(site, activeFilters, articles),
     ...(rate && { rate }),
   };
 }

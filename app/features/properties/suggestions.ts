@@ -1,13 +1,11 @@
 import { placeName, shortName } from "~/content/places";
 import { textsIn } from "~/content/texts";
-import type { Locale } from "~/locale";
-import type { Advertised } from "~/site/advertised";
+import type { Site } from "~/site/site";
 
 /** The options of the search field's datalist: places, buildings and projects, each once. */
-export function searchSuggestions(
-  locale: Locale,
-  { properties, projects, areas }: Advertised,
-): string[] {
+export function searchSuggestions(site: Site): string[] {
+  const { locale } = site;
+  const { properties, projects, areas } = site.advertised;
   const arabic = /\p{Script=Arabic}/u;
   const isReadable = (name: string) => arabic.test(name) === (locale === "ar");
   return [

@@ -6,7 +6,8 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { distanceBetween } from "~/features/map/distance";
 import type { Position } from "~/features/map/projection";
-import { type Locale, localeCodes } from "~/locale";
+import { localeCodes } from "~/locale";
+import type { Site } from "~/site/site";
 import { tokensOf } from "./normalize";
 
 /** A place in queries: a district, an area with a guide, a landmark, or several with the same name. */
@@ -74,7 +75,7 @@ const arabicLetters = /\p{Script=Arabic}/u;
  * one.
  */
 export function placeLabel(
-  locale: Locale,
+  { locale }: Site,
   { name, placeIds: [place], areaIds: [id] }: SearchPlace,
 ): string {
   const isRightScript = arabicLetters.test(name) === (locale === "ar");

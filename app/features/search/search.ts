@@ -2,8 +2,8 @@ import type { Area } from "~/content/areas";
 import type { Article } from "~/content/articles";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { toDollars, dirhamsPer } from "~/format/money";
+import type { Site } from "~/site/site";
 import type { Criterion, Range } from "./parse";
 import {
   isPropertyAt,
@@ -30,9 +30,9 @@ const isIn = ({ min = 0, max = Infinity }: Range, value: number) => value >= min
  * without a rate contains every price.
  */
 export function isPriceIn(
+  { rates }: Site,
   { currency, min, max }: Extract<Criterion, { kind: "price" }>,
   { aed, usd }: Property,
-  rates: ExchangeRates | undefined,
 ): boolean {
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (currency === "USD") return isIn(range, usd ?? toDollars(aed));
@@ -49,15 +49,15 @@ export interface PropertyFilter {
 
 /** Returns a check for a criterion. It searches the index once for all properties. */
 export function propertyPredicate(
+  site: Site,
   criterion: Criterion,
-  rates: ExchangeRates | undefined,
 ): (property: Property) => boolean {
   switch (criterion.kind) {
     case "bedrooms":
     case "bathrooms":
       return (property) => isIn(criterion, property[criterion.kind]);
     case "price":
-      return (property) => isPriceIn(criterion, property, rates);
+      return (property) => isPriceIn(site, criterion, property);
     case "type":
       return ({ type }) => criterion.types.includes(type);
     case "purpose":
@@ -139,9 +139,9 @@ const gapTo = ({ min = 0, max = Infinity }: Range, value: number): number =>
 
 /** The distance of a property from a numeric criterion; undefined for others. */
 function gapOf(
+  { rates }: Site,
   { criterion }: PropertyFilter,
   property: Property,
-  rates: ExchangeRates | undefined,
 ): number | undefined {
   if (criterion?.kind === "bedrooms" || criterion?.kind === "bathrooms")
     return gapTo(criterion, property[criterion.kind]);
@@ -156,19 +156,18 @@ function gapOf(
  * the unmet filter is numeric.
  *
  * @param limit the maximum number
- * @param rates for prices in euros and pounds
  */
 export function closestProperties<Filter extends PropertyFilter>(
+  site: Site,
   filters: readonly Filter[],
   list: readonly Property[],
   limit: number,
-  rates: ExchangeRates | undefined,
 ): ClosestProperty<Filter>[] {
   const places = placesOf(filters);
   return list
     .map((property) => {
       const unmet = filters.filter(({ matches }) => !matches(property));
-      const gaps = unmet.map((filter) => gapOf(filter, property, rates));
+      const gaps = unmet.map((filter) => gapOf(site, filter, property));
       const kilometres = nearestPlace(places, property)?.kilometres ?? Infinity;
       const isAnswer =
         unmet.length < filters.length ||

@@ -16,20 +16,17 @@ import { guidePath } from "~/features/properties/property-queries";
 import { compactConvertedPrice } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { formatMonth } from "~/format/date";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { formatCommaList } from "~/format/list";
 import { formatExactMoneyRange, formatMoney } from "~/format/money";
 import { formatShares } from "~/format/percent";
-import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import type { SitePath } from "~/locale";
+import type { Site } from "~/site/site";
 import { type ComparisonCell, emptyCell } from "./comparison-row";
 
 /** The price, and the amount in each currency that the visitor can choose. */
 export function priceCell(
-  locale: Locale,
-  messages: Messages,
+  { locale, messages, rates: exchangeRates }: Site,
   listing: Listing,
-  exchangeRates: ExchangeRates | undefined,
 ): ComparisonCell {
   if (isProject(listing)) {
     const price = lowestPrice(listing);
@@ -50,12 +47,9 @@ export function priceCell(
 }
 
 /** The price per square foot; a rent has a note instead. */
-export function pricePerAreaCell(
-  locale: Locale,
-  { shortlist }: Messages,
-  listing: Listing,
-): ComparisonCell {
-  const text = formatListingPricePerArea(locale, listing);
+export function pricePerAreaCell(site: Site, listing: Listing): ComparisonCell {
+  const { shortlist } = site.messages;
+  const text = formatListingPricePerArea(site, listing);
   if (text !== undefined) return { text };
   return isProject(listing) ? emptyCell : { ...emptyCell, note: shortlist.rentNotCompared };
 }
@@ -70,11 +64,9 @@ function additionalCosts(listing: Listing) {
 }
 
 /** The additional costs, with a link to their calculation. */
-export function costsCell(
-  locale: Locale,
-  { shortlist }: Messages,
-  listing: Listing,
-): ComparisonCell {
+export function costsCell(site: Site, listing: Listing): ComparisonCell {
+  const { locale } = site;
+  const { shortlist } = site.messages;
   const costs = additionalCosts(listing);
   if (!costs) return emptyCell;
   return {
@@ -82,15 +74,15 @@ export function costsCell(
     note: shortlist.costs[isProject(listing) ? "sale" : listing.purpose],
     link: {
       text: shortlist.costs.link,
-      subject: listingTitle(locale, listing),
+      subject: listingTitle(site, listing),
       to: `${listingPath(listing)}#costs` as SitePath,
     },
   };
 }
 
 /** The floor area; of a project, the range of its units. */
-export function sizeCell(locale: Locale, listing: Listing): ComparisonCell {
-  const size = listingSize(locale, listing);
+export function sizeCell(site: Site, listing: Listing): ComparisonCell {
+  const size = listingSize(site, listing);
   return size ? { text: size.value, note: size.unit } : emptyCell;
 }
 
@@ -105,8 +97,7 @@ const unitBedrooms: Readonly<Partial<Record<string, number>>> = {
 
 /** The bedrooms of a property; of a project, those of each type of unit: "Studio, 1, 2". */
 export function bedroomsCell(
-  locale: Locale,
-  { properties }: Messages,
+  { locale, messages: { properties } }: Site,
   listing: Listing,
 ): ComparisonCell {
   const countText = (count: number) =>
@@ -127,8 +118,7 @@ export const bathroomsCell = (listing: Listing): ComparisonCell =>
  * @param areas the advertised areas
  */
 export function districtCell(
-  locale: Locale,
-  { property }: Messages,
+  { locale, messages: { property } }: Site,
   listing: Listing,
   areas: readonly Area[],
 ): ComparisonCell {
@@ -141,21 +131,20 @@ export function districtCell(
   };
 }
 
-export function viewCell(locale: Locale, listing: Listing): ComparisonCell {
+export function viewCell({ locale }: Site, listing: Listing): ComparisonCell {
   const view = isProject(listing) ? undefined : textsIn(listing, locale).view;
   return view === undefined ? emptyCell : { text: view };
 }
 
 export function handoverCell(
-  locale: Locale,
-  { properties }: Messages,
+  { locale, messages: { properties } }: Site,
   listing: Listing,
 ): ComparisonCell {
   if (!isProject(listing)) return { text: properties.handovers[listing.handover] };
   return listing.handover ? { text: formatMonth(locale, listing.handover, "long") } : emptyCell;
 }
 
-export const paymentPlanCell = (locale: Locale, listing: Listing): ComparisonCell =>
+export const paymentPlanCell = ({ locale }: Site, listing: Listing): ComparisonCell =>
   isProject(listing) && listing.paymentPlan
     ? { text: formatShares(locale, listing.paymentPlan) }
     : emptyCell;

@@ -8,9 +8,7 @@ import {
   listingTitle,
 } from "~/features/invest/listing";
 import { formatCount } from "~/format/count";
-import type { ExchangeRates } from "~/format/exchange-rates";
-import type { Locale, SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
@@ -58,12 +56,8 @@ export interface Comparison {
   points: readonly string[];
 }
 
-function comparedListing(
-  site: Pick<Site, "locale" | "messages">,
-  listing: Listing,
-): ComparedListing {
-  const { locale, messages } = site;
-  const { properties, investment, brochure } = messages;
+function comparedListing(site: Site, listing: Listing): ComparedListing {
+  const { properties, investment, brochure } = site.messages;
   const kind = isProject(listing)
     ? [brochure.offPlan, investment.pages[listing.theme].title]
     : [properties.purposes[listing.purpose], properties.types[listing.type]];
@@ -71,10 +65,10 @@ function comparedListing(
   return {
     id: listing.id,
     link: listingPath(listing),
-    title: listingTitle(locale, listing),
+    title: listingTitle(site, listing),
     kind: kind.join(" · "),
-    location: listingLocation(locale, messages, listing),
-    price: listingPrice(locale, messages, listing),
+    location: listingLocation(site, listing),
+    price: listingPrice(site, listing),
     picture: cover && findPicture(site, cover),
   };
 }
@@ -84,17 +78,13 @@ function comparedListing(
  *
  * @param listings in the order of the columns, at least one
  * @param areas the advertised areas, whose guides are linked
- * @param exchangeRates for prices in euros and pounds; undefined if there are none
- * @param now the time that decides whether a tenancy has ended
  */
 export function compareListings(
-  locale: Locale,
-  messages: Messages,
+  site: Site,
   listings: readonly Listing[],
   areas: readonly Area[],
-  exchangeRates: ExchangeRates | undefined,
-  now = new Date(),
 ): Comparison {
+  const { locale, messages } = site;
   const { shortlist } = messages;
   const { rows: names, marks } = shortlist;
   const count = listings.length;
@@ -102,34 +92,34 @@ export function compareListings(
   const row = (style: RowStyle, name: string, cellOf: (listing: Listing) => ComparisonCell) =>
     comparisonRow(style, name, listings.map(cellOf));
   const rows = [
-    row("figure", names.price, (listing) => priceCell(locale, messages, listing, exchangeRates)),
+    row("figure", names.price, (listing) => priceCell(site, listing)),
     row("figure", names.pricePerSquareFoot, (listing) => ({
-      ...pricePerAreaCell(locale, messages, listing),
+      ...pricePerAreaCell(site, listing),
       ...(listing === highlights.cheapest && {
         highlight: formatCount(locale, count, marks.cheapest),
       }),
     })),
-    row("figure", names.costs, (listing) => costsCell(locale, messages, listing)),
+    row("figure", names.costs, (listing) => costsCell(site, listing)),
     row("figure", names.area, (listing) => ({
-      ...sizeCell(locale, listing),
+      ...sizeCell(site, listing),
       ...(listing === highlights.largest && {
         highlight: formatCount(locale, count, marks.largest),
       }),
     })),
-    row("figure", names.bedrooms, (listing) => bedroomsCell(locale, messages, listing)),
+    row("figure", names.bedrooms, (listing) => bedroomsCell(site, listing)),
     row("figure", names.bathrooms, bathroomsCell),
-    row("text", names.district, (listing) => districtCell(locale, messages, listing, areas)),
-    row("text", names.view, (listing) => viewCell(locale, listing)),
-    row("text", names.handover, (listing) => handoverCell(locale, messages, listing)),
-    row("text", names.plan, (listing) => paymentPlanCell(locale, listing)),
-    ...projectRegisterRows(locale, messages, listings),
-    ...propertyFactRows(locale, messages, listings, now),
-    ...amenityRows(locale, messages, listings),
+    row("text", names.district, (listing) => districtCell(site, listing, areas)),
+    row("text", names.view, (listing) => viewCell(site, listing)),
+    row("text", names.handover, (listing) => handoverCell(site, listing)),
+    row("text", names.plan, (listing) => paymentPlanCell(site, listing)),
+    ...projectRegisterRows(site, listings),
+    ...propertyFactRows(site, listings),
+    ...amenityRows(site, listings),
   ];
   return {
-    listings: listings.map((listing) => comparedListing({ locale, messages }, listing)),
+    listings: listings.map((listing) => comparedListing(site, listing)),
     rows: rows.filter(hasValue),
     sharedLabel: formatCount(locale, count, shortlist.identical),
-    points: highlightSentences(locale, messages, highlights, count),
+    points: highlightSentences(site, highlights, count),
   };
 }

@@ -3,14 +3,12 @@ import { isProject, type Listing } from "~/features/invest/listing";
 import { registerFacts } from "~/features/invest/project-register";
 import { factNames, optionalFacts } from "~/features/properties/optional-facts";
 import { formatCount } from "~/format/count";
-import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 import { type ComparisonRow, comparisonRow, emptyCell, sharedRow } from "./comparison-row";
 
 /** The facts of projects from the registers: a row for each fact that one of them has. */
 export function projectRegisterRows(
-  locale: Locale,
-  { projects }: Messages,
+  { locale, messages: { projects } }: Site,
   listings: readonly Listing[],
 ): ComparisonRow[] {
   const registers = listings.map((listing) =>
@@ -35,19 +33,12 @@ export function projectRegisterRows(
 }
 
 /** The optional facts of properties, a row for each. */
-export function propertyFactRows(
-  locale: Locale,
-  { property: { facts: messages } }: Messages,
-  listings: readonly Listing[],
-  now: Date,
-): ComparisonRow[] {
-  const given = listings.map((listing) =>
-    isProject(listing) ? [] : optionalFacts(locale, messages, listing, now),
-  );
+export function propertyFactRows(site: Site, listings: readonly Listing[]): ComparisonRow[] {
+  const given = listings.map((listing) => (isProject(listing) ? [] : optionalFacts(site, listing)));
   return factNames.map((name) =>
     comparisonRow(
       "text",
-      messages.terms[name],
+      site.messages.property.facts.terms[name],
       given.map((facts) => {
         const fact = facts.find((one) => one.name === name);
         return fact ? { text: fact.text } : emptyCell;
@@ -57,18 +48,16 @@ export function propertyFactRows(
 }
 
 /** The amenities of a property; of a project, its facts. */
-const amenitiesOf = (locale: Locale, listing: Listing): readonly string[] =>
+const amenitiesOf = ({ locale }: Site, listing: Listing): readonly string[] =>
   isProject(listing)
     ? textsIn(listing, locale).facts.map(({ label, text }) => `${label}: ${text}`)
     : textsIn(listing, locale).amenities;
 
 /** A shared row of the amenities that all listings have, if there are any, and a row of the others. */
-export function amenityRows(
-  locale: Locale,
-  { shortlist }: Messages,
-  listings: readonly Listing[],
-): ComparisonRow[] {
-  const amenities = listings.map((listing) => amenitiesOf(locale, listing));
+export function amenityRows(site: Site, listings: readonly Listing[]): ComparisonRow[] {
+  const { locale } = site;
+  const { shortlist } = site.messages;
+  const amenities = listings.map((listing) => amenitiesOf(site, listing));
   const [first = [], ...others] = amenities;
   const shared =
     others.length > 0 ? first.filter((name) => others.every((list) => list.includes(name))) : [];

@@ -9,8 +9,7 @@ import {
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 
 /** The listings that a comparison highlights; undefined if it highlights none. */
 interface Highlights {
@@ -50,18 +49,19 @@ export const highlightsOf = (listings: readonly Listing[]): Highlights => ({
 
 /** The highlights as sentences: "Ontario Tower has the lowest price per square foot: AED 1,527." */
 export function highlightSentences(
-  locale: Locale,
-  { shortlist: { highlights } }: Messages,
+  site: Site,
   { cheapest, largest }: Highlights,
   count: number,
 ): string[] {
-  const price = cheapest && formatListingPricePerArea(locale, cheapest);
-  const size = largest && listingSize(locale, largest);
+  const { locale } = site;
+  const { highlights } = site.messages.shortlist;
+  const price = cheapest && formatListingPricePerArea(site, cheapest);
+  const size = largest && listingSize(site, largest);
   return [
     ...(cheapest && price
       ? [
           interpolate(formatCount(locale, count, highlights.cheapest), {
-            title: listingTitle(locale, cheapest),
+            title: listingTitle(site, cheapest),
             amount: nonBreaking(price),
           }),
         ]
@@ -69,7 +69,7 @@ export function highlightSentences(
     ...(largest && size
       ? [
           interpolate(formatCount(locale, count, highlights.largest), {
-            title: listingTitle(locale, largest),
+            title: listingTitle(site, largest),
             area: nonBreaking(`${size.value} ${size.unit}`),
           }),
         ]

@@ -3,7 +3,7 @@ import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-mess
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { splitList } from "~/features/enquiries/id-list";
 import { withoutViewingTime } from "~/features/invest/project-form";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 import type { ShortlistData } from "./shortlist-page-data";
 
 /**
@@ -11,8 +11,8 @@ import type { ShortlistData } from "./shortlist-page-data";
  * For loaders.
  */
 export function shortlistForm(
+  { messages: { projects, shortlist } }: Site,
   form: EnquiryFormMessages,
-  { projects, shortlist }: Messages,
   list: ShortlistData | undefined,
 ): EnquiryFormMessages {
   if (!list || list.projects === "none") return form;
@@ -24,8 +24,8 @@ export function shortlistForm(
 
 /** The confirmation of a request without JavaScript. For actions. */
 export function withProjectConfirmation(
+  { messages: { shortlist } }: Site,
   postedForm: PostedForm,
-  { shortlist }: Messages,
 ): PostedForm {
   const { response, notice, values } = postedForm;
   const ids = splitList(values["propertyIds"] ?? "");

@@ -9,11 +9,10 @@ import {
 import { shortlistPath } from "~/features/properties/shortlist";
 import { type CurrencyText, conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatTitles } from "~/format/list";
-import { defaultLocale, localePath, type Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import { defaultLocale, localePath } from "~/locale";
+import { createSite, type Site } from "~/site/site";
 import { compareListings, type Comparison } from "./comparison";
 
 /** A list of listings on /shortlist. */
@@ -41,30 +40,24 @@ export interface ShortlistData {
  *
  * @param listings in the order of the list, all of them advertised
  * @param areas the advertised areas
- * @param staffMessages in English, for the names of the listings in a viewing request
- * @param origin of the site, for the link in the chat's message
- * @param rates for prices in euros and pounds; undefined if there are none
  * @returns undefined for an empty list
  */
 export function shortlistData(
-  locale: Locale,
-  messages: Messages,
+  site: Site,
   { listings, areas }: { listings: readonly Listing[]; areas: readonly Area[] },
-  staffMessages: Messages,
-  origin: string,
-  rates: ExchangeRates | undefined,
 ): ShortlistData | undefined {
+  const { locale, messages, origin, rates } = site;
   if (listings.length === 0) return undefined;
   const { sharedList, request, listHead } = messages.shortlist;
   const count = listings.length;
   const hasProjects = listings.some(isProject);
   const names = formatTitles(
     locale,
-    listings.map((listing) => listingTitle(locale, listing)),
+    listings.map((listing) => listingTitle(site, listing)),
   );
   return {
     ids: listings.map(({ id }) => id),
-    comparison: compareListings(locale, messages, listings, areas, rates),
+    comparison: compareListings(site, listings, areas),
     conversion: conversionNote(locale, rates),
     heading: formatCount(
       locale,
@@ -82,7 +75,7 @@ export function shortlistData(
       text: formatCount(locale, count, (hasProjects ? request.about : request).text),
     },
     projects: listings.every(isProject) ? "all" : hasProjects ? "some" : "none",
-    viewing: viewingAnswersForListings(defaultLocale, staffMessages, listings),
+    viewing: viewingAnswersForListings(createSite({ ...site, locale: defaultLocale }), listings),
     contact: directContact(
       messages,
       [

@@ -9,10 +9,10 @@ import { type Company, company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { socialProfiles } from "~/content/social-profiles";
 import { sharePicture } from "~/layout/share-picture";
-import { type Locale, locales } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import { locales } from "~/locale";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
+import type { Site } from "~/site/site";
 
 const isoDays = [
   "Monday",
@@ -31,7 +31,7 @@ const clock = (minutes: number) =>
  * The firm in short, for pages that only refer to it. Search engines read each page separately, so a
  * reference by id alone would not resolve.
  */
-export function agencyInBrief(origin: string) {
+export function agencyInBrief({ origin }: Site) {
   return {
     "@type": "Organization",
     "@id": `${origin}/#agency`,
@@ -85,15 +85,15 @@ function registration({ arabicName, registered, trn, italy }: Company) {
  * @returns an empty list if company.yaml has none
  */
 export function staff(
-  locale: Locale,
-  origin: string,
+  site: Site,
   { people }: Pick<Company, "people"> = company,
 ): WithContext<Organization>[] {
+  const { locale, origin } = site;
   if (people.length === 0) return [];
   return [
     {
       "@context": "https://schema.org",
-      ...agencyInBrief(origin),
+      ...agencyInBrief(site),
       employee: people.map(({ name, photograph, brn, languages, texts }) => ({
         "@type": "Person",
         name,
@@ -109,19 +109,14 @@ export function staff(
 /**
  * The firm as a RealEstateAgent, for the home page.
  *
- * @param messages of the page's language
  * @param facts of the firm
  */
-export function agency(
-  locale: Locale,
-  origin: string,
-  messages: Messages,
-  facts = company,
-): WithContext<RealEstateAgent> {
+export function agency(site: Site, facts = company): WithContext<RealEstateAgent> {
+  const { locale, origin, messages } = site;
   const profiles = socialProfiles.flatMap(({ address }) => address ?? []);
   return {
     "@context": "https://schema.org",
-    ...agencyInBrief(origin),
+    ...agencyInBrief(site),
     "@type": "RealEstateAgent",
     legalName: company.legalName,
     logo: `${origin}/icon-512.png`,
@@ -148,7 +143,7 @@ export function agency(
 }
 
 /** The site in a language. */
-export function website(origin: string, locale: Locale): WithContext<WebSite> {
+export function website({ origin, locale }: Site): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",

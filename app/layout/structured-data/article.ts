@@ -1,7 +1,8 @@
 import type { Article, WithContext } from "schema-dts";
-import { localePath, type Locale, locales, type SitePath } from "~/locale";
+import { localePath, locales, type SitePath } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
+import type { Site } from "~/site/site";
 import { agencyInBrief } from "./agency";
 
 interface ArticleFacts {
@@ -16,11 +17,8 @@ interface ArticleFacts {
 }
 
 /** An article of the journal as structured data. */
-export function articleData(
-  locale: Locale,
-  article: ArticleFacts,
-  origin: string,
-): WithContext<Article> {
+export function articleData(site: Site, article: ArticleFacts): WithContext<Article> {
+  const { locale, origin } = site;
   return {
     "@context": "https://schema.org",
     "@type": "Article",
@@ -32,7 +30,7 @@ export function articleData(
     inLanguage: locales[locale].lang,
     image: `${origin}${fallbackSource(article.picture)}`,
     mainEntityOfPage: `${origin}${localePath(locale, article.to)}`,
-    author: agencyInBrief(origin),
-    publisher: agencyInBrief(origin),
+    author: agencyInBrief(site),
+    publisher: agencyInBrief(site),
   };
 }

@@ -1,8 +1,8 @@
 import type { RealEstateListing, WithContext } from "schema-dts";
-import { localePath, type Locale, locales, type SitePath } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import { localePath, locales, type SitePath } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
+import type { Site } from "~/site/site";
 import { hasValidPermit, type Advertisement } from "~/site/validity";
 
 interface ListingPage {
@@ -14,18 +14,10 @@ interface ListingPage {
   listing: Advertisement;
 }
 
-export interface ListingContext {
-  locale: Locale;
-  messages: Pick<Messages, "permits">;
-  /** The origin of the site. */
-  origin: string;
-  now: Date;
-}
-
 /** The part of a RealEstateListing that properties and projects share. */
 export function listingPage(
+  { locale, messages, origin, now }: Site,
   { path, name, description, pictures, listing }: ListingPage,
-  { locale, messages, origin, now }: ListingContext,
 ) {
   const address = `${origin}${localePath(locale, path)}`;
   const { permit } = listing;

@@ -4,9 +4,10 @@ import { countryPlace, placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { lowestPrice } from "~/features/invest/project-figures";
 import type { ProjectPageData } from "~/features/invest/project-page-data";
+import type { Site } from "~/site/site";
 import { additionalProperty } from "./additional-property";
 import { agencyInBrief } from "./agency";
-import { type ListingContext, listingPage } from "./listing-page";
+import { listingPage } from "./listing-page";
 
 /**
  * The structured data of a project's page: the listing, and the project. Only what the page shows.
@@ -14,22 +15,19 @@ import { type ListingContext, listingPage } from "./listing-page";
  * @param page as its loader makes it
  */
 export function projectListing(
+  site: Site,
   project: Project,
   page: ProjectPageData,
-  context: ListingContext,
 ): WithContext<RealEstateListing> {
-  const { locale, origin } = context;
+  const { locale } = site;
   const { id, title, place } = project;
-  const listing = listingPage(
-    {
-      path: projectPath(id),
-      name: title,
-      description: page.line,
-      pictures: page.slides.map(({ picture }) => picture),
-      listing: project,
-    },
-    context,
-  );
+  const listing = listingPage(site, {
+    path: projectPath(id),
+    name: title,
+    description: page.line,
+    pictures: page.slides.map(({ picture }) => picture),
+    listing: project,
+  });
   const price = lowestPrice(project);
   const building: Exclude<ApartmentComplex, string> = {
     "@type": "ApartmentComplex",
@@ -53,7 +51,7 @@ export function projectListing(
         url: listing.url,
         lowPrice: price,
         priceCurrency: "AED",
-        offeredBy: agencyInBrief(origin),
+        offeredBy: agencyInBrief(site),
       },
     }),
   };

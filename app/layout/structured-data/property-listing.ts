@@ -5,11 +5,11 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { optionalFacts } from "~/features/properties/optional-facts";
 import type { PlanData } from "~/features/properties/plan-data";
-import type { Messages } from "~/messages/en/messages";
 import type { Picture } from "~/pictures/picture-data";
+import type { Site } from "~/site/site";
 import { additionalProperty } from "./additional-property";
 import { agencyInBrief } from "./agency";
-import { type ListingContext, listingPage } from "./listing-page";
+import { listingPage } from "./listing-page";
 
 /** The unit code of UN/CEFACT for square feet. */
 const squareFeet = "FTK";
@@ -18,16 +18,12 @@ const squareFeet = "FTK";
 const periods = { year: "ANN", month: "MON" } as const;
 
 function accommodation(
+  site: Site,
   property: Property,
-  {
-    locale,
-    messages: { properties: messages, property: page },
-    plans = [],
-    origin,
-    now,
-  }: PropertyPage,
+  plans: PropertyPage["plans"],
   id: string,
 ): Exclude<Apartment | House, string> {
+  const { locale, messages, origin } = site;
   const { title, amenities } = textsIn(property, locale);
   const facts = {
     "@id": id,
@@ -45,7 +41,7 @@ function accommodation(
       })),
     }),
     ...additionalProperty(
-      optionalFacts(locale, page.facts, property, now)
+      optionalFacts(site, property)
         .filter(({ name }) => name !== "floor")
         .map(({ term, text }) => ({ label: term, text })),
     ),
@@ -57,7 +53,7 @@ function accommodation(
     address: {
       "@type": "PostalAddress",
       addressLocality: placeName(locale, property.place),
-      addressRegion: messages.city,
+      addressRegion: messages.properties.city,
       addressCountry: "AE",
     },
   } satisfies Omit<Exclude<Apartment, string>, "@type">;
@@ -66,12 +62,11 @@ function accommodation(
     : { "@type": "Apartment", ...facts };
 }
 
-interface PropertyPage extends ListingContext {
-  messages: Messages;
+interface PropertyPage {
   /** The pictures of the gallery. */
   pictures: readonly Picture[];
   /** The floor plans of the page. */
-  plans?: readonly (PlanData & { src: string })[];
+  plans: readonly (PlanData & { src: string })[];
 }
 
 /**
@@ -79,24 +74,21 @@ interface PropertyPage extends ListingContext {
  * page shows. The offer refers to the accommodation by id: schema.org does not let an offer contain one.
  */
 export function propertyListing(
+  site: Site,
   property: Property,
-  page: PropertyPage,
+  { pictures, plans }: PropertyPage,
 ): WithContext<RealEstateListing> {
-  const { locale, pictures, origin } = page;
-  const { title, summary } = textsIn(property, locale);
-  const listing = listingPage(
-    {
-      path: `/property/${property.id}`,
-      name: title,
-      description: summary,
-      pictures,
-      listing: property,
-    },
-    page,
-  );
+  const { title, summary } = textsIn(property, site.locale);
+  const listing = listingPage(site, {
+    path: `/property/${property.id}`,
+    name: title,
+    description: summary,
+    pictures,
+    listing: property,
+  });
   return {
     ...listing,
-    mainEntity: accommodation(property, page, `${listing.url}#home`),
+    mainEntity: accommodation(site, property, plans, `${listing.url}#home`),
     offers: {
       "@type": "Offer",
       url: listing.url,
@@ -116,7 +108,7 @@ export function propertyListing(
         "@id": `http://purl.org/goodrelations/v1#${property.purpose === "rent" ? "LeaseOut" : "Sell"}`,
       },
       itemOffered: { "@id": `${listing.url}#home` },
-      offeredBy: agencyInBrief(origin),
+      offeredBy: agencyInBrief(site),
     },
   };
 }

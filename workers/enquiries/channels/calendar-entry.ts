@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { listingAnswers, listingPath } from "~/features/invest/listing";
 import { defaultLocale } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../../site-in";
 import { listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
@@ -10,9 +10,9 @@ import { headerText } from "./header-text";
 
 /** The listings of a calendar entry: name and location, price and page. */
 function propertiesInCalendar(enquiry: Enquiry, env: Env) {
-  const messages = messagesFor(defaultLocale);
+  const site = siteIn(defaultLocale);
   const listings = listingsOf(enquiry).map((listing) => ({
-    ...listingAnswers(defaultLocale, messages, listing),
+    ...listingAnswers(site, listing),
     link: new URL(listingPath(listing), env.SITE_ORIGIN).href,
   }));
   const { propertyTitle, propertyLocation } = enquiry;

@@ -9,7 +9,7 @@ import { interpolate } from "~/format/interpolate";
 import { latinDigits } from "~/format/latin-digits";
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../../site-in";
 import type { attributionOf } from "../attribution";
 import { listingsOf } from "../enquired-listings";
 import { kindNames } from "../lead-columns";
@@ -60,16 +60,13 @@ export function visitorName(enquiry: Enquiry): string {
 
 /** The answers with the labels of their fields. The mail is in English, whatever the visitor's language. */
 function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string })[] {
-  const messages = messagesFor(defaultLocale);
-  const { kinds, options } = messages.enquiries;
+  const site = siteIn(defaultLocale);
+  const { kinds, options } = site.messages.enquiries;
   const labels: Readonly<Record<string, string>> = kinds[kind].labels;
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...options,
     propertyId: Object.fromEntries(
-      [...properties, ...projects].map((listing) => [
-        listing.id,
-        listingTitle(defaultLocale, listing),
-      ]),
+      [...properties, ...projects].map((listing) => [listing.id, listingTitle(site, listing)]),
     ),
   };
   const inViewingRows = fieldsInViewingRows(enquiry);
@@ -82,15 +79,15 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
 
 /** The prefilled first message of a chat, in the visitor's language, without any text of the visitor. */
 function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
-  const { locale } = enquiry;
+  const site = siteIn(enquiry.locale);
   const listings = listingsOf(enquiry);
-  const titles = listings.map((listing) => listingTitle(locale, listing));
-  const { viewingOf, about, ...openings } = messagesFor(locale).enquiries.chat;
+  const titles = listings.map((listing) => listingTitle(site, listing));
+  const { viewingOf, about, ...openings } = site.messages.enquiries.chat;
   const ofListings = listings.some(isProject) ? about : viewingOf;
   const sentence = kind === "viewing" && titles.length > 0 ? ofListings : openings[kind];
   return interpolate(sentence, {
     company: company.name,
-    homes: new Intl.ListFormat(locales[locale].tag).format(titles),
+    homes: new Intl.ListFormat(locales[site.locale].tag).format(titles),
   });
 }
 

@@ -3,6 +3,7 @@ import { isProject, type Listing, listingAnswers, listingPath } from "~/features
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../../site-in";
 import { joinedListingFields, listingsOf } from "../enquired-listings";
 import { requestedTime } from "../requested-time";
 import type { Enquiry } from "../store";
@@ -50,13 +51,13 @@ const pageLabel = (listing: Listing) => (isProject(listing) ? "Project’s page"
  * link elsewhere.
  */
 export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
-  const messages = messagesFor(defaultLocale);
+  const site = siteIn(defaultLocale);
   const listings = listingsOf(enquiry);
   if (listings.length === 0 && enquiry.propertyTitle)
     return [{ label: "Home’s page", text: "None: the site has no home or project of this name" }];
   return listings.map((listing, index) => {
     const link = new URL(listingPath(listing), env.SITE_ORIGIN).href;
-    const answers = listingAnswers(defaultLocale, messages, listing);
+    const answers = listingAnswers(site, listing);
     const text = [answers.propertyTitle, answers.propertyLocation, answers.propertyPrice].join(
       " · ",
     );
