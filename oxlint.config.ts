@@ -9,7 +9,7 @@ const shared = ["ui", "hooks", "pictures", "site", ...base];
 const allowedImports: Record<string, string[]> = {
   pictures: ["site", "locale", "content", "messages"],
   format: ["locale", "content"],
-  site: ["format", "locale", "content", "messages"],
+  site: ["pictures", "format", "locale", "content", "messages"],
   hooks: ["locale"],
   ui: ["hooks", "pictures", "format", "locale"],
   "features/brochures": shared,
@@ -18,9 +18,11 @@ const allowedImports: Record<string, string[]> = {
   "features/enquiries": shared,
   "features/costs": shared,
   "features/permits": shared,
+  listings: [...shared, "features/costs", "features/enquiries"],
   "features/company": [...shared, "features/enquiries"],
   "features/properties": [
     ...shared,
+    "listings",
     "features/brochures",
     "features/company",
     "features/costs",
@@ -29,10 +31,11 @@ const allowedImports: Record<string, string[]> = {
     "features/permits",
     "features/search",
   ],
-  "features/areas": [...shared, "features/permits", "features/properties"],
-  "features/journal": [...shared, "features/permits", "features/properties"],
+  "features/areas": [...shared, "listings", "features/permits", "features/properties"],
+  "features/journal": [...shared, "listings", "features/permits", "features/properties"],
   "features/invest": [
     ...shared,
+    "listings",
     "features/brochures",
     "features/costs",
     "features/enquiries",
@@ -42,6 +45,7 @@ const allowedImports: Record<string, string[]> = {
   ],
   "features/shortlist": [
     ...shared,
+    "listings",
     "features/costs",
     "features/enquiries",
     "features/invest",
@@ -49,6 +53,7 @@ const allowedImports: Record<string, string[]> = {
   ],
   "features/home-page": [
     ...shared,
+    "listings",
     "features/company",
     "features/enquiries",
     "features/invest",
@@ -56,6 +61,7 @@ const allowedImports: Record<string, string[]> = {
   ],
   layout: [
     ...shared,
+    "listings",
     "features/company",
     "features/enquiries",
     "features/invest",
@@ -63,8 +69,8 @@ const allowedImports: Record<string, string[]> = {
     "features/properties",
     "messages",
   ],
-  brochures: [...shared, "features", "messages"],
-  routes: [...shared, "features", "layout", "messages"],
+  brochures: [...shared, "listings", "features", "messages"],
+  routes: [...shared, "listings", "features", "layout", "messages"],
 };
 
 const folders = [...Object.keys(allowedImports), "content", "locale", "messages/lazy"];

@@ -6,8 +6,12 @@ import { tenancyContent } from "~/features/costs/tenancy-content";
 import { mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/firm-facts";
 import { galleryOf } from "~/features/properties/gallery";
-import { optionalFacts } from "~/features/properties/optional-facts";
 import { plansOf } from "~/features/properties/plan-data";
+import { convertedPrice } from "~/format/converted-money";
+import { interpolate } from "~/format/interpolate";
+import { formatPrice } from "~/format/money";
+import { nonBreaking } from "~/format/non-breaking";
+import { optionalFacts } from "~/listings/optional-facts";
 import {
   descriptionOf,
   headTitle,
@@ -16,11 +20,7 @@ import {
   priceNote,
   propertyDetails,
   propertyFigures,
-} from "~/features/properties/property-facts";
-import { convertedPrice } from "~/format/converted-money";
-import { interpolate } from "~/format/interpolate";
-import { formatPrice } from "~/format/money";
-import { nonBreaking } from "~/format/non-breaking";
+} from "~/listings/property-facts";
 import { pictureName } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Brochure, AmountTable } from "./brochure";

@@ -3,7 +3,7 @@ import { projectPath } from "~/content/paths";
 import { type Project, projects } from "~/content/projects";
 import { type Property, properties } from "~/content/properties";
 import { languagesOf } from "~/content/texts";
-import { propertyPath } from "~/features/properties/property-queries";
+import { propertyPath } from "~/listings/property-queries";
 import type { Locale, SitePath } from "~/locale";
 
 /** A listing with a brochure. */

@@ -1,7 +1,8 @@
-import { allProjects, type Project } from "#content";
+import { allProjects, type Project as ProjectContent } from "#content";
 import { sortByOrder } from "./sort-by-order.ts";
 
-export type { Project };
+/** A development that is sold off-plan. */
+export type Project = ProjectContent & { kind: "project" };
 
 /** Shares of a price, in percent; together 100. */
 export type PlanShares = NonNullable<Project["paymentPlan"]>;
@@ -13,9 +14,9 @@ export type Unit = NonNullable<Project["units"]>[number];
  * The off-plan projects, in the order of lists. Drafts are left out. "Marque Place Residences",
  * "Atelier Residences" and "The Regent Residences" are working names.
  */
-export const projects: readonly Project[] = sortByOrder(allProjects).filter(
-  ({ status }) => status !== "draft",
-);
+export const projects: readonly Project[] = sortByOrder(allProjects)
+  .filter(({ status }) => status !== "draft")
+  .map((project) => ({ ...project, kind: "project" }));
 
 /** A project with certain facts. */
 type With<Field extends keyof Project> = Project & {

@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { homePath } from "~/content/paths";
 import { useLocale } from "~/hooks/use-locale";
+import type { MissingPage } from "~/site/missing-page";
 import { ActionLink } from "~/ui/action";
 import type { LayoutData } from "./layout-data";
-import type { MissingPage } from "./missing-page";
 import type { NotFoundProps } from "./not-found";
 
 /** The error page if the root loader failed. It is lazy, because the server has rendered it already. */

@@ -1,5 +1,5 @@
 import type { Company } from "~/content/company";
-import type { InvestmentPageLink } from "~/features/invest/investment-page-links";
+import type { InvestmentPageLink } from "~/listings/investment-page-links";
 import type { FallbackErrorMessages } from "~/messages/en/fallback-error";
 import type { LayoutMessages } from "~/messages/en/layout";
 import type { Messages } from "~/messages/en/messages";

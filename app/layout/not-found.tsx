@@ -4,10 +4,10 @@ import { homePath } from "~/content/paths";
 import { FormNotice } from "~/features/enquiries/form-notice";
 import { localePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
+import type { MissingPage } from "~/site/missing-page";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
 import type { FormAnswer } from "./form-answer";
-import type { MissingPage } from "./missing-page";
 
 export interface NotFoundProps {
   page: MissingPage;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageLocale } from "~/locale";
+import { notFound } from "~/site/missing-page";
 import { type Site, siteContext } from "~/site/site";
-import { notFound } from "./missing-page";
 
 /**
  * Returns the site of the request, for the loader of a page.

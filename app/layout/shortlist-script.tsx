@@ -3,7 +3,7 @@ import {
   shortlistChange,
   shortlistKey,
   shortlistSize,
-} from "~/features/properties/shortlist";
+} from "~/listings/shortlist";
 import { InlineScript } from "./inline-script";
 
 /** Does nothing if the browser has no storage. */

@@ -3,7 +3,7 @@ import { investmentPages } from "~/content/investment-pages";
 import { projectPath } from "~/content/paths";
 import { siteTextsLastModified, sitePages } from "~/content/site-pages";
 import { languagesOf } from "~/content/texts";
-import { isPageAdvertised } from "~/features/invest/investment-page-links";
+import { isPageAdvertised } from "~/listings/investment-page-links";
 import { type Locale, localeCodes, type SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 import { type Advertised, advertisedAt } from "~/site/advertised";

@@ -3,7 +3,6 @@ import { buyPath } from "~/content/paths";
 import { languagesOf, textsIn } from "~/content/texts";
 import {
   areaSummary,
-  findArea,
   neighboursOf,
   nearbyPlacesOf,
   propertiesIn,
@@ -25,11 +24,10 @@ import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPricePerArea } from "~/format/price-per-area";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import { notFound } from "~/layout/missing-page";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
 import { areaPlace } from "~/layout/structured-data/area-place";
-import { goneArea, untranslatedArea } from "~/layout/unavailable-listing";
+import { requireListing } from "~/listings/require-listing";
 import { localePath, type Locale } from "~/locale";
 import type { AreasMessages } from "~/messages/en/areas";
 import { findPicture } from "~/pictures/find-picture";
@@ -67,13 +65,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
   const advertised = site.advertised;
-  const area = findArea(advertised.areas, params.id);
-  if (!area) {
-    const ended = findArea(advertised.ended.areas, params.id);
-    if (ended) throw goneArea(site, ended);
-    const untranslated = findArea(advertised.untranslated.areas, params.id);
-    throw untranslated ? untranslatedArea(site, untranslated) : notFound(site);
-  }
+  const area = requireListing(site, "area", params.id);
   const { guide, index } = messages.areas;
   const rates = site.rates;
   const { close: _, ...text } = textsIn(area, locale);

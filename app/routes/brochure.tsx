@@ -1,14 +1,8 @@
-import { projectPath } from "~/content/paths";
+import { propertyIds } from "~/content/property-ids";
 import { listingIdOfBrochure } from "~/features/brochures/brochure-link";
-import { findProperty } from "~/features/properties/property-queries";
-import { notFound } from "~/layout/missing-page";
 import { pageSite } from "~/layout/page-site";
-import {
-  goneProject,
-  goneProperty,
-  untranslatedProject,
-  untranslatedProperty,
-} from "~/layout/unavailable-listing";
+import { requireListing } from "~/listings/require-listing";
+import { notFound } from "~/site/missing-page";
 import type { Route } from "./+types/brochure";
 
 /**
@@ -17,16 +11,9 @@ import type { Route } from "./+types/brochure";
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { ended, untranslated } = site.advertised;
   const id = listingIdOfBrochure(params.file);
-  const endedProperty = findProperty(ended.properties, id);
-  if (endedProperty) throw goneProperty(site, endedProperty);
-  const endedProject = ended.projects.find((one) => one.id === id);
-  if (endedProject) throw goneProject(site, endedProject);
-  const property = findProperty(untranslated.properties, id);
-  if (property) throw untranslatedProperty(site, property);
-  const project = untranslated.projects.find((one) => one.id === id);
-  if (project) throw untranslatedProject(site, project, projectPath(project.id));
+  // A listing without a brochure is found.
+  requireListing(site, propertyIds.includes(id) ? "property" : "project", id);
   throw notFound(site);
 }
 

@@ -12,18 +12,18 @@ import {
   type ArticleSummary,
 } from "~/features/journal/article-summary";
 import { propertyCardData } from "~/features/properties/property-card-data";
-import { findProperty } from "~/features/properties/property-queries";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { conversionNote } from "~/format/converted-money";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import { notFound } from "~/layout/missing-page";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
 import { articleData } from "~/layout/structured-data/article";
-import { untranslatedArticle } from "~/layout/unavailable-listing";
+import { findProperty } from "~/listings/property-queries";
+import { untranslatedArticle } from "~/listings/unavailable-listing";
 import type { Locale, SitePath } from "~/locale";
 import type { JournalMessages } from "~/messages/en/journal";
 import { Picture } from "~/pictures/picture";
+import { notFound } from "~/site/missing-page";
 import { ActionLink } from "~/ui/action";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { SiteLink } from "~/ui/site-link";

@@ -5,14 +5,13 @@ import { projectPath } from "~/content/paths";
 import { sitePages } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
-import { isPageAdvertised } from "~/features/invest/investment-page-links";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
-import { propertyPath } from "~/features/properties/property-queries";
 import { formatCommaList } from "~/format/list";
-import { formatPrice } from "~/format/money";
 import { sitePageNames } from "~/layout/site-page-names";
+import { isPageAdvertised } from "~/listings/investment-page-links";
+import { show } from "~/listings/listing";
 import { localePath, type Locale, localeCodes, locales } from "~/locale";
 import { siteContext } from "~/site/site";
 import type { Route } from "./+types/llms";
@@ -40,8 +39,8 @@ export function loader({ context }: Route.LoaderArgs) {
     ...section(
       llms.homes,
       advertised.properties.map((property) => {
-        const { title, summary } = textsIn(property, locale);
-        return link(title, propertyPath(property), `${formatPrice(locale, property)}. ${summary}`);
+        const { title, path, price } = show(site, property);
+        return link(title, path, `${price}. ${textsIn(property, locale).summary}`);
       }),
     ),
     ...section(

@@ -1,5 +1,5 @@
-import { notFound } from "~/layout/missing-page";
 import { pageSite } from "~/layout/page-site";
+import { notFound } from "~/site/missing-page";
 import type { Route } from "./+types/not-found";
 
 /** Any other path: the root's error boundary shows the 404 page. */

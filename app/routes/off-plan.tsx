@@ -5,10 +5,6 @@ import "~/features/invest/invest.css";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { BuyersQuestions } from "~/features/invest/buyers-questions";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
-import {
-  investmentPageLinks,
-  type InvestmentPageLink,
-} from "~/features/invest/investment-page-links";
 import { advertisedProjectCards } from "~/features/invest/project-card-data";
 import { QuietCallToAction } from "~/features/invest/quiet-call-to-action";
 import { RiskNote } from "~/features/invest/risk-note";
@@ -20,6 +16,7 @@ import { formatShares } from "~/format/percent";
 import { useMessages } from "~/hooks/use-messages";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
+import { investmentPageLinks, type InvestmentPageLink } from "~/listings/investment-page-links";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";

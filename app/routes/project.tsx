@@ -6,7 +6,6 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
-import { projectAnswers } from "~/features/invest/project-figures";
 import { withoutViewingTime } from "~/features/invest/project-form";
 import { ProjectOpening } from "~/features/invest/project-opening";
 import { projectPageData } from "~/features/invest/project-page-data";
@@ -17,17 +16,16 @@ import { requestId } from "~/features/invest/request-section";
 import { SimilarProjects } from "~/features/invest/similar-projects";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit-content";
-import { SaveButton } from "~/features/properties/save-button";
 import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import { notFound } from "~/layout/missing-page";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
-import { projectListing } from "~/layout/structured-data/project-listing";
-import { goneProject, untranslatedProject } from "~/layout/unavailable-listing";
+import { requireListing } from "~/listings/require-listing";
+import { SaveButton } from "~/listings/save-button";
+import { projectListing } from "~/listings/structured-data/project-listing";
+import { viewingAnswers } from "~/listings/viewing-answers";
 import { defaultLocale } from "~/locale";
-import { messagesFor } from "~/messages/messages";
-import { siteContext } from "~/site/site";
+import { createSite, siteContext } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import type { Route } from "./+types/project";
 
@@ -36,18 +34,7 @@ export const handle = { headerOverPicture: true };
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
-  const advertised = site.advertised;
-  const find = ({ projects }: Pick<typeof advertised, "projects">) =>
-    projects.find(({ id }) => id === params.id);
-  const project = find(advertised);
-  if (!project) {
-    const ended = find(advertised.ended);
-    if (ended) throw goneProject(site, ended);
-    const untranslated = find(advertised.untranslated);
-    throw untranslated
-      ? untranslatedProject(site, untranslated, projectPath(untranslated.id))
-      : notFound(site);
-  }
+  const project = requireListing(site, "project", params.id);
   const crumbs = breadcrumbTrail(
     site,
     { title: messages.layout.crumbs.offPlan, to: "/off-plan" },
@@ -55,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   const page = projectPageData(site, project, {
     crumbs,
-    answers: projectAnswers(defaultLocale, messagesFor(defaultLocale), project),
+    answers: viewingAnswers(createSite({ ...site, locale: defaultLocale }), project),
   });
   const { head: headMessages, enquiry } = messages.projects.page;
   const place = placeName(locale, project.place);

@@ -6,12 +6,10 @@ import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquir
 import { permitInBrief } from "~/features/permits/permit-content";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { PropertyContent } from "~/features/properties/property-content";
-import { headTitle, propertyAnswers } from "~/features/properties/property-facts";
 import { PropertyOpening } from "~/features/properties/property-opening";
 import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
 import { PropertyPlace } from "~/features/properties/property-place";
 import { PropertyPlans } from "~/features/properties/property-plans";
-import { findProperty, propertyPath } from "~/features/properties/property-queries";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
@@ -22,11 +20,13 @@ import { interpolate } from "~/format/interpolate";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import { notFound } from "~/layout/missing-page";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
-import { propertyListing } from "~/layout/structured-data/property-listing";
-import { goneProperty, untranslatedProperty } from "~/layout/unavailable-listing";
+import { headTitle } from "~/listings/property-facts";
+import { propertyPath } from "~/listings/property-queries";
+import { requireListing } from "~/listings/require-listing";
+import { propertyListing } from "~/listings/structured-data/property-listing";
+import { viewingAnswers } from "~/listings/viewing-answers";
 import { defaultLocale } from "~/locale";
 import { createSite } from "~/site/site";
 import { actionClasses } from "~/ui/action";
@@ -39,21 +39,14 @@ import printStyles from "~/features/properties/property-print.css?url";
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
-  const advertised = site.advertised;
-  const property = findProperty(advertised.properties, params.id);
-  if (!property) {
-    const ended = findProperty(advertised.ended.properties, params.id);
-    if (ended) throw goneProperty(site, ended);
-    const untranslated = findProperty(advertised.untranslated.properties, params.id);
-    throw untranslated ? untranslatedProperty(site, untranslated) : notFound(site);
-  }
+  const property = requireListing(site, "property", params.id);
   const { title, summary } = textsIn(property, locale);
   const crumbs = breadcrumbTrail(
     site,
     { title: messages.property.crumb, to: "/buy" },
     { title, to: propertyPath(property) },
   );
-  const answers = propertyAnswers(createSite({ ...site, locale: defaultLocale }), property);
+  const answers = viewingAnswers(createSite({ ...site, locale: defaultLocale }), property);
   const page = propertyPageData(site, property, { crumbs, answers, query: url.searchParams });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {

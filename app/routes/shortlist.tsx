@@ -5,8 +5,6 @@ import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { requestId } from "~/features/invest/request-section";
-import { parseShortlist, shortlistPath, shortlistSize } from "~/features/properties/shortlist";
-import { toggleListing } from "~/features/properties/use-shortlist";
 import { ComparedListings } from "~/features/shortlist/compared-listings";
 import type { ComparedListing } from "~/features/shortlist/comparison";
 import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
@@ -19,6 +17,8 @@ import { formatCount } from "~/format/count";
 import { useMessages } from "~/hooks/use-messages";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
+import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
+import { toggleListing } from "~/listings/use-shortlist";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { siteContext } from "~/site/site";
 import { ActionLink, actionClasses } from "~/ui/action";
@@ -28,12 +28,12 @@ import type { Route } from "./+types/shortlist";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
-  const { properties, projects, areas } = site.advertised;
+  const { properties, projects } = site.advertised;
   const all = [...properties, ...projects];
   const listings = parseShortlist(url.searchParams.get("homes"), listingIds).flatMap(
     (requested) => all.find(({ id }) => id === requested) ?? [],
   );
-  const list = shortlistData(site, { listings, areas });
+  const list = shortlistData(site, listings);
   const head: PageHead = {
     ...(list ? { title: list.headTitle, description: list.description } : messages.shortlist.head),
     noindex: true,

@@ -1,6 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { defaultLocale, pageLocale } from "~/locale";
 import type { Advertised } from "~/site/advertised";
+import { siteIn } from "../support/site.ts";
 
 interface BuiltPages {
   routes: readonly string[];
@@ -28,10 +30,12 @@ export async function renderBuiltPage(
   { bindings = {}, ...request }: RequestInit & { bindings?: Partial<Env> } = {},
 ): Promise<Response> {
   const ctx = createExecutionContext();
+  const { pathname } = new URL(path, env.SITE_ORIGIN);
+  const locale = pageLocale({ locale: pathname.split(/[/.]/)[1], file: pathname }) ?? defaultLocale;
   const response = await builtPages.renderPage({
     request: new Request(`${env.SITE_ORIGIN}${path}`, request),
     env: { ...env, ...bindings },
-    data: { advertised, readRates: () => Promise.resolve(undefined) },
+    data: { site: siteIn(locale, { origin: env.SITE_ORIGIN, now: advertised.now, advertised }) },
     waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
     passThroughOnException: () => {},
     ctx,

@@ -5,7 +5,7 @@ import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import { endpoints, fieldsOf } from "~/features/enquiries/fields";
-import { viewingAnswersForListings } from "~/features/invest/listing";
+import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { siteIn } from "../support/site.ts";
 import {
   deliveryRows,

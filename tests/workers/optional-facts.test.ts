@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { type Property, properties } from "~/content/properties";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { activeListingsSentence } from "~/features/properties/active-listings";
-import { optionalFacts } from "~/features/properties/optional-facts";
 import { plansOf } from "~/features/properties/plan-data";
-import { priceNote } from "~/features/properties/property-facts";
 import { compareListings } from "~/features/shortlist/comparison";
-import { propertyListing } from "~/layout/structured-data/property-listing";
+import { optionalFacts } from "~/listings/optional-facts";
+import { priceNote } from "~/listings/property-facts";
+import { propertyListing } from "~/listings/structured-data/property-listing";
 import { type Locale, localeCodes } from "~/locale";
 import { siteIn } from "../support/site.ts";
 import { propertyNamed } from "./listings";
@@ -51,7 +51,7 @@ const planned = (locale: Locale, plans: Property["plans"]) =>
 const areaOfRoom = (locale: Locale) => planned(locale, [plan])[0]?.rooms[0]?.area;
 
 const rows = (homes: Property[]) =>
-  compareListings(siteIn("en", { now }), homes, []).rows.map(({ name, cells }) => [
+  compareListings(siteIn("en", { now }), homes).rows.map(({ name, cells }) => [
     name,
     cells.map(({ text }) => text),
   ]);

@@ -5,9 +5,9 @@ import { cacheHeaders } from "~workers/http/page-cache";
 import type { Property } from "~/content/properties";
 import { brokerNumber, formatRegistrations } from "~/features/permits/firm-facts";
 import { permitContent, permitInBrief } from "~/features/permits/permit-content";
-import { findProperty } from "~/features/properties/property-queries";
 import { qrCode } from "~/format/qr-code";
-import { propertyListing } from "~/layout/structured-data/property-listing";
+import { findProperty } from "~/listings/property-queries";
+import { propertyListing } from "~/listings/structured-data/property-listing";
 import { localeCodes } from "~/locale";
 import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import {

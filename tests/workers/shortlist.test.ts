@@ -1,19 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { canonicalUrl, cacheHeaders } from "~workers/http/page-cache";
-import { areas } from "~/content/areas";
 import { listingIds } from "~/content/listing-ids";
 import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
-import type { Listing } from "~/features/invest/listing";
-import {
-  idsIn,
-  parseShortlist,
-  shortlistPath,
-  shortlistSize,
-} from "~/features/properties/shortlist";
 import { compareListings } from "~/features/shortlist/comparison";
 import type { ComparisonRow } from "~/features/shortlist/comparison-row";
 import { shortlistData } from "~/features/shortlist/shortlist-page-data";
+import type { Listing } from "~/listings/listing";
+import { idsIn, parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { siteIn } from "../support/site.ts";
@@ -31,7 +25,7 @@ const [tower, rented, flat, villa] = [
 const [palazzo, marjan] = [projectNamed("palazzo-tissoli"), projectNamed("al-marjan-island")];
 
 const compare = (...listings: Listing[]) =>
-  compareListings(siteIn("en", { rates: exampleRates }), listings, areas);
+  compareListings(siteIn("en", { rates: exampleRates }), listings);
 function row(comparison: { rows: readonly ComparisonRow[] }, name: string): ComparisonRow {
   const found = comparison.rows.find((one) => one.name === name);
   if (!found) throw new Error(`No row ${name}`);
@@ -221,7 +215,7 @@ describe("a list as its page shows it", () => {
   it.each(localeCodes)(
     "in %s requests a viewing of all listings in the staff's language",
     (locale) => {
-      const shown = { listings: [tower, villa], areas };
+      const shown = [tower, villa];
       const list = shortlistData(siteIn(locale, { rates: exampleRates, origin }), shown);
       expect(list?.viewing).toEqual({
         propertyIds: "ontario-tower; luxury-beachfront-villa",
@@ -234,10 +228,7 @@ describe("a list as its page shows it", () => {
 
   it("has a chat message with the listings and their link", () => {
     const italian = messagesFor("it");
-    const list = shortlistData(siteIn("it", { rates: exampleRates, origin }), {
-      listings: [tower, villa],
-      areas,
-    });
+    const list = shortlistData(siteIn("it", { rates: exampleRates, origin }), [tower, villa]);
     expect(new URL(list?.contact.chat ?? "").searchParams.get("text")).toBe(
       `${italian.company.whatsappGreeting}\n` +
         `Ontario Tower e ${textsIn(villa, "it").title}\n` +
@@ -248,8 +239,7 @@ describe("a list as its page shows it", () => {
   it.each(localeCodes)("in %s compares no project that is alone", (locale) => {
     const messagesInLocale = messagesFor(locale);
     const descriptionOf = (...listings: Listing[]) =>
-      shortlistData(siteIn(locale, { rates: exampleRates, origin }), { listings, areas })
-        ?.description;
+      shortlistData(siteIn(locale, { rates: exampleRates, origin }), listings)?.description;
     const texts = messagesInLocale.shortlist.listHead.descriptionWithProjects;
     expect(descriptionOf(palazzo)).toBe(texts["1"]);
     expect(descriptionOf(palazzo, marjan)).toBe(texts.other);
@@ -257,8 +247,6 @@ describe("a list as its page shows it", () => {
   });
 
   it("is empty without listings", () => {
-    expect(
-      shortlistData(siteIn("en", { rates: exampleRates, origin }), { listings: [], areas }),
-    ).toBeUndefined();
+    expect(shortlistData(siteIn("en", { rates: exampleRates, origin }), [])).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { deliverDue } from "~workers/enquiries/deliver";
 import { properties } from "~/content/properties";
 import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
-import { viewingAnswersForListings } from "~/features/invest/listing";
+import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { locales, type Locale } from "~/locale";
 import { siteIn } from "../support/site.ts";
 import { validEnquiries, mailbox, post, postRaw, rowsOf } from "./example-enquiries";

@@ -2,14 +2,8 @@ import { createHash } from "node:crypto";
 import { company } from "~/content/company";
 import { joinList } from "~/features/enquiries/id-list";
 import { validateEnquiry } from "~/features/enquiries/validate";
-import {
-  type Listing,
-  listingLocation,
-  listingPath,
-  listingPrice,
-  listingTitle,
-} from "~/features/invest/listing";
 import { interpolate } from "~/format/interpolate";
+import { show, type Listing } from "~/listings/listing";
 import { defaultLocale, localePath, localeOf } from "~/locale";
 import type { Site } from "~/site/site";
 import { siteIn } from "../site-in";
@@ -54,9 +48,8 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
 
 /** A property in the entry's text: name, price and page. */
 function lineOf(site: Site, listing: Listing): string {
-  const price = listingPrice(site, listing);
-  const page = `${site.origin}${localePath(site.locale, listingPath(listing))}`;
-  return `${listingTitle(site, listing)}: ${price}\n${page}`;
+  const { title, price, path: page } = show(site, listing);
+  return `${title}: ${price}\n${site.origin}${localePath(site.locale, page)}`;
 }
 
 /**
@@ -73,8 +66,8 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
   const site = siteIn(locale);
   const { confirmation } = site.messages.enquiries;
   const listings = listingsOf(answers);
-  const titles = listings.map((listing) => listingTitle(site, listing));
-  const places = listings.map((listing) => listingLocation(site, listing));
+  const titles = listings.map((listing) => show(site, listing).title);
+  const places = listings.map((listing) => show(site, listing).place);
   const { hostname } = new URL(env.SITE_ORIGIN);
   return viewingCalendar(
     requested,

@@ -3,10 +3,10 @@ import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { replyDeadline } from "~/features/enquiries/reply-deadline";
 import { viewingHours } from "~/features/enquiries/viewing-day";
-import { isProject, type Listing, listingTitle } from "~/features/invest/listing";
 import { formatTimeOfDay, formatTimeRange, formatWeekday } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
+import { type Listing, show } from "~/listings/listing";
 import { locales } from "~/locale";
 import type { Site } from "~/site/site";
 import { errorName, log } from "../log";
@@ -22,7 +22,7 @@ const isolateLtr = ({ locale }: Site, text: string) =>
 
 /** The titles of the listings in the visitor's language. */
 function titlesIn(site: Site, listings: readonly Listing[], enquiry: Enquiry): string[] {
-  const titles = listings.map((listing) => listingTitle(site, listing));
+  const titles = listings.map((listing) => show(site, listing).title);
   const { propertyTitle } = enquiry;
   return titles.length > 0 || !propertyTitle ? titles : [propertyTitle];
 }
@@ -31,7 +31,7 @@ function titlesIn(site: Site, listings: readonly Listing[], enquiry: Enquiry): s
 function labelOf(
   listings: readonly Listing[],
 ): "home" | "homes" | "project" | "projects" | "mixed" {
-  const projects = listings.filter(isProject).length;
+  const projects = listings.filter(({ kind }) => kind === "project").length;
   if (projects === 0) return listings.length > 1 ? "homes" : "home";
   if (projects < listings.length) return "mixed";
   return projects > 1 ? "projects" : "project";

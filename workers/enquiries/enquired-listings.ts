@@ -1,12 +1,8 @@
 import { projects } from "~/content/projects";
 import { properties } from "~/content/properties";
 import { splitList } from "~/features/enquiries/id-list";
-import {
-  viewingAnswersForListings,
-  type Listing,
-  listingPrice,
-  listingTitle,
-} from "~/features/invest/listing";
+import { show, type Listing } from "~/listings/listing";
+import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { defaultLocale } from "~/locale";
 import { siteIn } from "../site-in";
 
@@ -17,8 +13,8 @@ const allListings: readonly Listing[] = [...properties, ...projects];
 /** The listing of a request without an id: by its title, and by its price if titles are equal. */
 function listingByTitle({ propertyTitle, propertyPrice }: Answers): Listing[] {
   const site = siteIn(defaultLocale);
-  const sameTitle = allListings.filter((listing) => listingTitle(site, listing) === propertyTitle);
-  const samePrice = sameTitle.filter((one) => listingPrice(site, one) === propertyPrice);
+  const sameTitle = allListings.filter((listing) => show(site, listing).title === propertyTitle);
+  const samePrice = sameTitle.filter((one) => show(site, one).price === propertyPrice);
   const matches = sameTitle.length > 1 ? samePrice : sameTitle;
   return matches.length === 1 ? matches : [];
 }

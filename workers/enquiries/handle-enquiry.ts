@@ -8,7 +8,6 @@ import {
   validateEnquiry,
   type ValidationResult,
 } from "~/features/enquiries/validate";
-import { isProject } from "~/features/invest/listing";
 import { readBody } from "../http/body";
 import { isCrossSite } from "../http/origin";
 import { requestLocale } from "../http/request-locale";
@@ -128,7 +127,7 @@ async function storeAndDeliver(
 /** The errors of a day or time for projects only: an unfinished project cannot be visited. */
 function viewingIssues(values: Readonly<Record<string, string>>): FieldIssues | undefined {
   const listings = listingsOf(values);
-  if (listings.length === 0 || !listings.every(isProject)) return undefined;
+  if (listings.length === 0 || !listings.every(({ kind }) => kind === "project")) return undefined;
   const chosen = ["preferredDate", "preferredTime"].filter((name) => values[name]);
   if (chosen.length === 0) return undefined;
   return Object.fromEntries(chosen.map((name) => [name, { code: "no_viewing" }]));

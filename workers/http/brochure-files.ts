@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { findBrochureByFileName } from "~/features/brochures/brochure-link";
-import { findProperty } from "~/features/properties/property-queries";
+import { findProperty } from "~/listings/property-queries";
 import {
   type Advertised,
   advertisedAt,

@@ -10,9 +10,9 @@ import {
   selectNames,
   sortOptions,
 } from "~/features/properties/filters";
-import { propertyPath } from "~/features/properties/property-queries";
-import { parseShortlist } from "~/features/properties/shortlist";
 import { normalizeQuery } from "~/features/search/query";
+import { propertyPath } from "~/listings/property-queries";
+import { parseShortlist } from "~/listings/shortlist";
 import { sitePath } from "~/locale";
 
 /** A query parameter of a page. */

@@ -1,8 +1,8 @@
 import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveProperty } from "~/features/properties/exclusive-property";
-import { SaveButton } from "~/features/properties/save-button";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
+import { SaveButton } from "~/listings/save-button";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";

@@ -1,7 +1,7 @@
 import { useMessages } from "~/hooks/use-messages";
+import type { InvestmentPageLink } from "~/listings/investment-page-links";
 import { Picture } from "~/pictures/picture";
 import { NavigationLink } from "~/ui/site-link";
-import type { InvestmentPageLink } from "./investment-page-links";
 
 export interface InvestmentMenuProps {
   pages: readonly InvestmentPageLink[];

@@ -6,9 +6,9 @@ import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import { formatStatedPricePerArea } from "~/format/price-per-area";
+import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "~/listings/project-figures";
 import type { Locale } from "~/locale";
 import type { PrelaunchMessages } from "~/messages/en/prelaunch";
-import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "./project-figures";
 
 /** The market and the developer's projections, formatted. */
 export function marketContent(

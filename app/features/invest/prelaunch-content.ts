@@ -13,11 +13,11 @@ import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import { formatStatedPricePerArea } from "~/format/price-per-area";
+import { formatUnitPricePerArea, unitPricePerSquareFoot } from "~/listings/project-figures";
 import type { Locale } from "~/locale";
 import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/prelaunch";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
-import { formatUnitPricePerArea, unitPricePerSquareFoot } from "./project-figures";
 
 /** The types of unit, the smallest first, formatted. */
 export function unitContent(

@@ -1,7 +1,6 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
-import { projectPath } from "~/content/paths";
-import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
+import { show } from "~/listings/listing";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
@@ -19,23 +18,15 @@ export interface ProjectCardData {
 }
 
 /** Projects for a list. For loaders. */
-export const projectCards = (site: Site, projects: readonly Project[]): ProjectCardData[] => {
-  const { locale } = site;
-  const { investment } = site.messages;
-  return projects.flatMap(({ id, title, theme, place, slides: [first] }) =>
-    first
-      ? [
-          {
-            id,
-            title,
-            facts: [investment.pages[theme].title, placeName(locale, place)].join(" · "),
-            to: projectPath(id),
-            picture: findPicture(site, first),
-          },
-        ]
-      : [],
-  );
-};
+export const projectCards = (site: Site, projects: readonly Project[]): ProjectCardData[] =>
+  projects.flatMap((project) => {
+    const { id, title, place, path, cover } = show(site, project);
+    if (!cover) return [];
+    const theme = site.messages.investment.pages[project.theme].title;
+    return [
+      { id, title, facts: [theme, place].join(" · "), to: path, picture: findPicture(site, cover) },
+    ];
+  });
 
 /** The advertised projects of all investment pages, in the pages' order. For loaders. */
 export const advertisedProjectCards = (site: Site): ProjectCardData[] => {

@@ -1,5 +1,5 @@
 import "./invest.css";
-import { SaveButton } from "~/features/properties/save-button";
+import { SaveButton } from "~/listings/save-button";
 import { Picture } from "~/pictures/picture";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";

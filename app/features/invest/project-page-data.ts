@@ -12,13 +12,14 @@ import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
+import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project-figures";
+import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { projectPaymentPlan } from "./payment-plan-content";
 import { unitContent, unitCosts } from "./prelaunch-content";
 import { projectCards } from "./project-card-data";
-import { lowestPrice, type projectAnswers, similarProjects, sizeFigure } from "./project-figures";
 import { projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
@@ -32,7 +33,7 @@ interface ProjectPageSource {
   /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
   /** The fields of an enquiry that identify the project, in the language of the staff. */
-  answers: ReturnType<typeof projectAnswers>;
+  answers: ReturnType<typeof viewingAnswers>;
 }
 
 const withLabel = (value: string, unit: string) => ({

@@ -1,30 +1,30 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { compactConvertedPrice } from "~/format/converted-money";
 import { floorAreaFigure } from "~/format/floor-area";
-import { formatMoney, formatPrice } from "~/format/money";
+import { formatMoney } from "~/format/money";
+import { show } from "~/listings/listing";
+import { roomFigures } from "~/listings/property-facts";
 import type { Site } from "~/site/site";
 import { galleryOf } from "./gallery";
-import { locationOf, roomFigures } from "./property-facts";
-import { propertyPath } from "./property-queries";
 
 /** A property for the section Exclusives, with its pictures. For loaders. */
 export function exclusiveProperty(site: Site, property: Property) {
-  const { locale, rates } = site;
+  const { locale } = site;
   const messages = site.messages.properties;
   const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
-  const { title, exclusiveCaption: caption } = textsIn(property, locale);
+  const { exclusiveCaption: caption } = textsIn(property, locale);
+  const { title, place, price, converted, path } = show(site, property);
   const { figures } = messages;
   return {
     id,
     title,
-    location: locationOf(site, property),
+    location: place,
     price:
       usd === undefined
-        ? { value: formatPrice(locale, property), unit: figures.price }
+        ? { value: price, unit: figures.price }
         : { value: formatMoney(locale, aed, "AED"), unit: formatMoney(locale, usd, "USD") },
-    converted: compactConvertedPrice(locale, property, rates),
-    link: propertyPath(property),
+    converted,
+    link: path,
     facts: [
       ...roomFigures(site, property),
       floorAreaFigure(locale, areaSqFt),

@@ -1,14 +1,12 @@
 import type { Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
-import { compactConvertedPrice, type CurrencyText } from "~/format/converted-money";
+import { type CurrencyText } from "~/format/converted-money";
 import { formatFloorArea } from "~/format/floor-area";
-import { formatPrice } from "~/format/money";
+import { show } from "~/listings/listing";
+import { roomCounts } from "~/listings/property-facts";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
-import { locationOf, roomCounts } from "./property-facts";
-import { propertyPath } from "./property-queries";
 
 /** The data of a property's card. */
 export interface PropertyCardData {
@@ -30,20 +28,20 @@ export interface PropertyCardData {
 
 /** The data of a property's card, with its picture. For loaders. */
 export function propertyCardData(site: Site, property: Property): PropertyCardData {
-  const { locale, rates } = site;
   const messages = site.messages.properties;
-  const { id, purpose, type, areaSqFt, cover } = property;
+  const { purpose, type, areaSqFt, cover } = property;
+  const { id, path, title, place, price, converted } = show(site, property);
   return {
     id,
-    link: propertyPath(property),
-    title: textsIn(property, locale).title,
-    location: locationOf(site, property),
-    price: formatPrice(locale, property),
-    converted: compactConvertedPrice(locale, property, rates),
+    link: path,
+    title,
+    location: place,
+    price,
+    converted,
     purpose: messages.purposes[purpose],
     type: messages.types[type],
     ...roomCounts(site, property),
-    area: formatFloorArea(locale, areaSqFt),
+    area: formatFloorArea(site.locale, areaSqFt),
     picture: findPicture(site, cover),
   };
 }

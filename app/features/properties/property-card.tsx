@@ -1,10 +1,10 @@
 import { useId } from "react";
+import { SaveButton } from "~/listings/save-button";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { PropertyCardData } from "./property-card-data";
-import { SaveButton } from "./save-button";
 
 interface PropertyCardProps {
   property: PropertyCardData;

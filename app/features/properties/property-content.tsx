@@ -1,5 +1,7 @@
 import { PermitNote } from "~/features/permits/permit-note";
 import { useLocale } from "~/hooks/use-locale";
+import { shareLink } from "~/listings/share-link";
+import { showToast } from "~/listings/show-toast";
 import { Button, DownloadLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
@@ -7,8 +9,6 @@ import { PropertyCosts } from "./property-costs";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page-data";
 import { PropertyReturn } from "./property-return";
-import { shareLink } from "./share-link";
-import { showToast } from "./show-toast";
 
 interface PropertyContentProps {
   property: PropertyPageData;

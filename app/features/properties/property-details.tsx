@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Detail } from "~/listings/property-facts";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import type { Detail } from "./property-facts";
 
 interface PropertyDetailsProps {
   /** Without a title the rows belong to the heading above them. */

@@ -1,6 +1,5 @@
 import type { Article } from "~/content/articles";
 import type { Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
 import type { CoastMapData } from "~/features/map/coast-map-data";
 import { listMap } from "~/features/map/list-map";
 import { mapLocationOf } from "~/features/map/place-map";
@@ -8,6 +7,8 @@ import { matchesAll, nameMatchesFirst, nearProperties } from "~/features/search/
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
+import { show } from "~/listings/listing";
+import { propertiesWithStatus } from "~/listings/property-queries";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import { activeFiltersOf } from "./active-filters";
@@ -15,8 +16,6 @@ import { type FilterFields, filterFields } from "./filter-fields";
 import { sortProperties } from "./filter-properties";
 import { type Filters, listPath, parseFilters } from "./filters";
 import { type PropertyCardData, propertyCardData } from "./property-card-data";
-import { locationOf } from "./property-facts";
-import { propertiesWithStatus, propertyPath } from "./property-queries";
 import { type SearchSections, searchSections } from "./search-sections";
 
 const propertiesOnPage = 24;
@@ -121,15 +120,8 @@ const mapOf = (site: Site, shown: readonly Property[]) =>
     shown.flatMap((property) => {
       const mapLocation = mapLocationOf(site, property, property.district);
       if (!mapLocation) return [];
-      const { title } = textsIn(property, site.locale);
-      return [
-        {
-          id: property.id,
-          title,
-          location: locationOf(site, property),
-          mapLocation,
-        },
-      ];
+      const { id, title, place } = show(site, property);
+      return [{ id, title, location: place, mapLocation }];
     }),
   );
 
@@ -177,10 +169,10 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
     showsExclusives,
     otherExclusives: showsExclusives
       ? []
-      : matchingExclusives.map((property) => ({
-          title: textsIn(property, locale).title,
-          to: propertyPath(property),
-        })),
+      : matchingExclusives.map((property) => {
+          const { title, path } = show(site, property);
+          return { title, to: path };
+        }),
     heading: headingOf(site, page),
     submitLabel: formatCount(locale, page.total, messages.buy.list.show),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),

@@ -15,14 +15,7 @@ import { compactConvertedPrice, convertedPrice } from "~/format/converted-money"
 import { interpolate } from "~/format/interpolate";
 import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { localePath } from "~/locale";
-import type { Site } from "~/site/site";
-import type { Crumb } from "~/ui/breadcrumbs";
-import { galleryOf } from "./gallery";
-import { optionalFacts } from "./optional-facts";
-import { plansOf } from "./plan-data";
-import { drawingAddress } from "./plan-files";
-import { propertyCardData } from "./property-card-data";
+import { optionalFacts } from "~/listings/optional-facts";
 import {
   descriptionOf,
   locationOf,
@@ -31,12 +24,16 @@ import {
   propertyDetails,
   propertyFigures,
   propertyInBrief,
-  type propertyAnswers,
-} from "./property-facts";
-import { guidePath, propertyPath, similarProperties } from "./property-queries";
-
-/** The number of similar properties. */
-export const maxSimilar = 2;
+} from "~/listings/property-facts";
+import { guidePath, propertyPath, similarProperties } from "~/listings/property-queries";
+import type { viewingAnswers } from "~/listings/viewing-answers";
+import { localePath } from "~/locale";
+import type { Site } from "~/site/site";
+import type { Crumb } from "~/ui/breadcrumbs";
+import { galleryOf } from "./gallery";
+import { plansOf } from "./plan-data";
+import { drawingAddress } from "./plan-files";
+import { propertyCardData } from "./property-card-data";
 
 /** The agent of a property, with contact details. */
 function agentOf(site: Site, { desk }: Property) {
@@ -65,7 +62,7 @@ interface PropertyPageSource {
   /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
   /** The fields of a viewing request that identify the property. */
-  answers: ReturnType<typeof propertyAnswers>;
+  answers: ReturnType<typeof viewingAnswers>;
   /** The query of the page. */
   query: URLSearchParams;
 }
@@ -82,7 +79,7 @@ export function propertyPageData(
   const plans = plansOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(site, property);
-  const similar = similarProperties(property, advertised.properties, maxSimilar);
+  const similar = similarProperties(property, advertised.properties);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = messages.handovers[property.handover];
   const address = `${origin}${localePath(locale, propertyPath(property))}`;

@@ -1,10 +1,10 @@
 import { ContactLine } from "~/features/enquiries/contact-bar";
+import { SaveButton } from "~/listings/save-button";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page-data";
-import { SaveButton } from "./save-button";
 
 /** The id of the page's heading, for `aria-labelledby`. */
 export const propertyTitleId = "property-title";

@@ -15,16 +15,15 @@ import { formatDate } from "~/format/date";
 import { formatDistance } from "~/format/distance";
 import { interpolate } from "~/format/interpolate";
 import { formatList, formatCommaList } from "~/format/list";
-import { currencyName, dirhamsPer, formatCurrencyUnit, formatPrice } from "~/format/money";
+import { currencyName, dirhamsPer, formatCurrencyUnit } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
+import { show } from "~/listings/listing";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { ActiveFilter } from "./active-filters";
 import type { Filters } from "./filters";
 import { type PropertyCardData, propertyCardData } from "./property-card-data";
-import { locationOf } from "./property-facts";
-import { propertyPath } from "./property-queries";
 
 /** A link of a result list. */
 interface ResultLink {
@@ -90,14 +89,11 @@ function closestSection(
         locale,
         unmet.map(({ text }) => text),
       );
+      const { title: name, place, price, path } = show(site, property);
       return {
-        title: textsIn(property, locale).title,
-        detail: [
-          locationOf(site, property),
-          formatPrice(locale, property),
-          interpolate(unmetText, { criteria }),
-        ].join(" · "),
-        to: propertyPath(property),
+        title: name,
+        detail: [place, price, interpolate(unmetText, { criteria })].join(" · "),
+        to: path,
       };
     }),
   };

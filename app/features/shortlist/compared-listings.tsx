@@ -1,6 +1,6 @@
 import { buyPath } from "~/content/paths";
-import { shortlistSize } from "~/features/properties/shortlist";
 import { useMessages } from "~/hooks/use-messages";
+import { shortlistSize } from "~/listings/shortlist";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";

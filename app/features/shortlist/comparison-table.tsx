@@ -1,6 +1,6 @@
 import "./comparison.css";
 import type { ReactNode } from "react";
-import { SaveButton } from "~/features/properties/save-button";
+import { SaveButton } from "~/listings/save-button";
 import { hasPhotograph } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";

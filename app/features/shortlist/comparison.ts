@@ -1,33 +1,15 @@
-import type { Area } from "~/content/areas";
-import {
-  isProject,
-  type Listing,
-  listingLocation,
-  listingPath,
-  listingPrice,
-  listingTitle,
-} from "~/features/invest/listing";
 import { formatCount } from "~/format/count";
+import type { Listing } from "~/listings/listing";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
-import {
-  bathroomsCell,
-  bedroomsCell,
-  costsCell,
-  districtCell,
-  handoverCell,
-  paymentPlanCell,
-  priceCell,
-  pricePerAreaCell,
-  sizeCell,
-  viewCell,
-} from "./comparison-cells";
+import { type Column, columnOf } from "./comparison-column";
 import {
   type ComparisonCell,
   type ComparisonRow,
   comparisonRow,
+  emptyCell,
   hasValue,
   type RowStyle,
 } from "./comparison-row";
@@ -56,68 +38,64 @@ export interface Comparison {
   points: readonly string[];
 }
 
-function comparedListing(site: Site, listing: Listing): ComparedListing {
-  const { properties, investment, brochure } = site.messages;
-  const kind = isProject(listing)
-    ? [brochure.offPlan, investment.pages[listing.theme].title]
-    : [properties.purposes[listing.purpose], properties.types[listing.type]];
-  const cover = isProject(listing) ? listing.slides[0] : listing.cover;
+function comparedListing(site: Site, { shown }: Column): ComparedListing {
+  const { id, path, title, type, place, price, cover } = shown;
   return {
-    id: listing.id,
-    link: listingPath(listing),
-    title: listingTitle(site, listing),
-    kind: kind.join(" · "),
-    location: listingLocation(site, listing),
-    price: listingPrice(site, listing),
+    id,
+    link: path,
+    title,
+    kind: type,
+    location: place,
+    price,
     picture: cover && findPicture(site, cover),
   };
 }
+
+/** The floor area; of a project, the range of its units. */
+const sizeCell = ({ shown: { size } }: Column): ComparisonCell =>
+  size ? { text: size.value, note: size.unit } : emptyCell;
 
 /**
  * The comparison of listings. For loaders. Rows without any value are left out.
  *
  * @param listings in the order of the columns, at least one
- * @param areas the advertised areas, whose guides are linked
  */
-export function compareListings(
-  site: Site,
-  listings: readonly Listing[],
-  areas: readonly Area[],
-): Comparison {
-  const { locale, messages } = site;
-  const { shortlist } = messages;
+export function compareListings(site: Site, listings: readonly Listing[]): Comparison {
+  const { locale } = site;
+  const { shortlist } = site.messages;
   const { rows: names, marks } = shortlist;
   const count = listings.length;
-  const highlights = highlightsOf(listings);
-  const row = (style: RowStyle, name: string, cellOf: (listing: Listing) => ComparisonCell) =>
-    comparisonRow(style, name, listings.map(cellOf));
+  const columns = listings.map((listing) => columnOf(site, listing));
+  const highlights = highlightsOf(columns);
+  const row = (style: RowStyle, name: string, cellOf: (column: Column) => ComparisonCell) =>
+    comparisonRow(style, name, columns.map(cellOf));
   const rows = [
-    row("figure", names.price, (listing) => priceCell(site, listing)),
-    row("figure", names.pricePerSquareFoot, (listing) => ({
-      ...pricePerAreaCell(site, listing),
-      ...(listing === highlights.cheapest && {
+    row("figure", names.price, ({ price }) => price),
+    row("figure", names.pricePerSquareFoot, (column) => ({
+      ...column.pricePerArea,
+      ...(column === highlights.cheapest && {
         highlight: formatCount(locale, count, marks.cheapest),
       }),
     })),
-    row("figure", names.costs, (listing) => costsCell(site, listing)),
-    row("figure", names.area, (listing) => ({
-      ...sizeCell(site, listing),
-      ...(listing === highlights.largest && {
+    row("figure", names.costs, ({ costs }) => costs),
+    row("figure", names.area, (column) => ({
+      ...sizeCell(column),
+      ...(column === highlights.largest && {
         highlight: formatCount(locale, count, marks.largest),
       }),
     })),
-    row("figure", names.bedrooms, (listing) => bedroomsCell(site, listing)),
-    row("figure", names.bathrooms, bathroomsCell),
-    row("text", names.district, (listing) => districtCell(site, listing, areas)),
-    row("text", names.view, (listing) => viewCell(site, listing)),
-    row("text", names.handover, (listing) => handoverCell(site, listing)),
-    row("text", names.plan, (listing) => paymentPlanCell(site, listing)),
-    ...projectRegisterRows(site, listings),
-    ...propertyFactRows(site, listings),
-    ...amenityRows(site, listings),
+    row("figure", names.bedrooms, ({ bedrooms }) => bedrooms),
+    row("figure", names.bathrooms, ({ bathrooms }) => bathrooms),
+    row("text", names.district, ({ district }) => district),
+    row("text", names.view, ({ view }) => view),
+    row("text", names.handover, ({ handover }) => handover),
+    row("text", names.plan, ({ plan }) => plan),
+    ...projectRegisterRows(site, columns),
+    ...propertyFactRows(site, columns),
+    ...amenityRows(site, columns),
   ];
   return {
-    listings: listings.map((listing) => comparedListing(site, listing)),
+    listings: columns.map((column) => comparedListing(site, column)),
     rows: rows.filter(hasValue),
     sharedLabel: formatCount(locale, count, shortlist.identical),
     points: highlightSentences(site, highlights, count),

@@ -1,31 +1,26 @@
-import { textsIn } from "~/content/texts";
-import { isProject, type Listing } from "~/features/invest/listing";
-import { registerFacts } from "~/features/invest/project-register";
-import { factNames, optionalFacts } from "~/features/properties/optional-facts";
 import { formatCount } from "~/format/count";
+import { factNames } from "~/listings/optional-facts";
 import type { Site } from "~/site/site";
+import type { Column } from "./comparison-column";
 import { type ComparisonRow, comparisonRow, emptyCell, sharedRow } from "./comparison-row";
 
 /** The facts of projects from the registers: a row for each fact that one of them has. */
 export function projectRegisterRows(
-  { locale, messages: { projects } }: Site,
-  listings: readonly Listing[],
+  { messages: { projects } }: Site,
+  columns: readonly Column[],
 ): ComparisonRow[] {
-  const registers = listings.map((listing) =>
-    isProject(listing) ? registerFacts(locale, projects, listing) : [],
-  );
   // The comparison has a row of districts already.
   const { district } = projects.page.register;
-  const labels = registers
-    .flat()
+  const labels = columns
+    .flatMap(({ registerFacts }) => registerFacts)
     .map(({ label }) => label)
     .filter((label) => label !== district);
   return [...new Set(labels)].map((name) =>
     comparisonRow(
       "text",
       name,
-      registers.map((facts) => {
-        const fact = facts.find(({ label }) => label === name);
+      columns.map(({ registerFacts }) => {
+        const fact = registerFacts.find(({ label }) => label === name);
         return fact ? { text: fact.text } : emptyCell;
       }),
     ),
@@ -33,41 +28,29 @@ export function projectRegisterRows(
 }
 
 /** The optional facts of properties, a row for each. */
-export function propertyFactRows(site: Site, listings: readonly Listing[]): ComparisonRow[] {
-  const given = listings.map((listing) => (isProject(listing) ? [] : optionalFacts(site, listing)));
-  return factNames.map((name) =>
+export const propertyFactRows = (site: Site, columns: readonly Column[]): ComparisonRow[] =>
+  factNames.map((name) =>
     comparisonRow(
       "text",
       site.messages.property.facts.terms[name],
-      given.map((facts) => {
-        const fact = facts.find((one) => one.name === name);
+      columns.map(({ optionalFacts }) => {
+        const fact = optionalFacts.find((one) => one.name === name);
         return fact ? { text: fact.text } : emptyCell;
       }),
     ),
   );
-}
-
-/** The amenities of a property; of a project, its facts. */
-const amenitiesOf = ({ locale }: Site, listing: Listing): readonly string[] =>
-  isProject(listing)
-    ? textsIn(listing, locale).facts.map(({ label, text }) => `${label}: ${text}`)
-    : textsIn(listing, locale).amenities;
 
 /** A shared row of the amenities that all listings have, if there are any, and a row of the others. */
-export function amenityRows(site: Site, listings: readonly Listing[]): ComparisonRow[] {
-  const { locale } = site;
-  const { shortlist } = site.messages;
-  const amenities = listings.map((listing) => amenitiesOf(site, listing));
-  const [first = [], ...others] = amenities;
+export function amenityRows(site: Site, columns: readonly Column[]): ComparisonRow[] {
+  const [first = [], ...others] = columns.map(({ amenities }) => amenities);
   const shared =
     others.length > 0 ? first.filter((name) => others.every((list) => list.includes(name))) : [];
-  const cells = listings.map((listing, index) => {
-    const own = (amenities[index] ?? []).filter((name) => !shared.includes(name));
-    if (own.length > 0) return { text: own.join("\n") };
-    return isProject(listing) ? emptyCell : { text: shortlist.noFurtherAmenities };
+  const cells = columns.map(({ amenities, noFurtherAmenities }) => {
+    const own = amenities.filter((name) => !shared.includes(name));
+    return own.length > 0 ? { text: own.join("\n") } : noFurtherAmenities;
   });
-  const { rows } = shortlist;
-  const sharedName = formatCount(locale, listings.length, rows.sharedAmenities);
+  const { rows } = site.messages.shortlist;
+  const sharedName = formatCount(site.locale, columns.length, rows.sharedAmenities);
   return [
     ...(shared.length > 0 ? [sharedRow("text", sharedName, { text: shared.join(" · ") })] : []),
     comparisonRow("list", rows.amenities, cells),

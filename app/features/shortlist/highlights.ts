@@ -1,22 +1,15 @@
-import {
-  formatListingPricePerArea,
-  isProject,
-  type Listing,
-  listingPricePerSquareFoot,
-  listingSize,
-  listingTitle,
-} from "~/features/invest/listing";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Site } from "~/site/site";
+import type { Column } from "./comparison-column";
 
 /** The listings that a comparison highlights; undefined if it highlights none. */
 interface Highlights {
   /** With the lowest price per square foot. */
-  cheapest: Listing | undefined;
+  cheapest: Column | undefined;
   /** The property with the largest floor area. */
-  largest: Listing | undefined;
+  largest: Column | undefined;
 }
 
 /**
@@ -26,25 +19,24 @@ interface Highlights {
  * @returns undefined if two listings share the highest value, or if fewer than two have one
  */
 function highest(
-  listings: readonly Listing[],
-  valueOf: (listing: Listing) => number | undefined,
-): Listing | undefined {
-  const [first, second] = listings
-    .flatMap((listing) => {
-      const value = valueOf(listing);
-      return value === undefined ? [] : [{ listing, value }];
+  columns: readonly Column[],
+  valueOf: (column: Column) => number | undefined,
+): Column | undefined {
+  const [first, second] = columns
+    .flatMap((column) => {
+      const value = valueOf(column);
+      return value === undefined ? [] : [{ column, value }];
     })
     .toSorted((a, b) => b.value - a.value);
-  return first && second && first.value > second.value ? first.listing : undefined;
+  return first && second && first.value > second.value ? first.column : undefined;
 }
 
 /** The listings to highlight. Exact values are compared, not those that are displayed. */
-export const highlightsOf = (listings: readonly Listing[]): Highlights => ({
-  cheapest: highest(listings, (listing) => {
-    const price = listingPricePerSquareFoot(listing);
-    return price === undefined ? undefined : -price;
-  }),
-  largest: highest(listings, (listing) => (isProject(listing) ? undefined : listing.areaSqFt)),
+export const highlightsOf = (columns: readonly Column[]): Highlights => ({
+  cheapest: highest(columns, ({ pricePerSquareFoot: price }) =>
+    price === undefined ? undefined : -price,
+  ),
+  largest: highest(columns, ({ squareFeet }) => squareFeet),
 });
 
 /** The highlights as sentences: "Ontario Tower has the lowest price per square foot: AED 1,527." */
@@ -55,13 +47,13 @@ export function highlightSentences(
 ): string[] {
   const { locale } = site;
   const { highlights } = site.messages.shortlist;
-  const price = cheapest && formatListingPricePerArea(site, cheapest);
-  const size = largest && listingSize(site, largest);
+  const price = cheapest?.shown.pricePerArea;
+  const size = largest?.shown.size;
   return [
     ...(cheapest && price
       ? [
           interpolate(formatCount(locale, count, highlights.cheapest), {
-            title: listingTitle(site, cheapest),
+            title: cheapest.shown.title,
             amount: nonBreaking(price),
           }),
         ]
@@ -69,7 +61,7 @@ export function highlightSentences(
     ...(largest && size
       ? [
           interpolate(formatCount(locale, count, highlights.largest), {
-            title: listingTitle(site, largest),
+            title: largest.shown.title,
             area: nonBreaking(`${size.value} ${size.unit}`),
           }),
         ]

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
-import { shortlistPath, shortlistSize } from "~/features/properties/shortlist";
-import { showToast } from "~/features/properties/show-toast";
-import { saveShortlist, useShortlist } from "~/features/properties/use-shortlist";
 import { useLocale } from "~/hooks/use-locale";
+import { shortlistPath, shortlistSize } from "~/listings/shortlist";
+import { showToast } from "~/listings/show-toast";
+import { saveShortlist, useShortlist } from "~/listings/use-shortlist";
 import { localePath } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { ActionLink, Button } from "~/ui/action";

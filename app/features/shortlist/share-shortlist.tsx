@@ -1,7 +1,7 @@
-import { shareLink } from "~/features/properties/share-link";
-import { shortlistPath } from "~/features/properties/shortlist";
-import { showToast } from "~/features/properties/show-toast";
 import { useLocale } from "~/hooks/use-locale";
+import { shareLink } from "~/listings/share-link";
+import { shortlistPath } from "~/listings/shortlist";
+import { showToast } from "~/listings/show-toast";
 import { localePath } from "~/locale";
 import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { Button } from "~/ui/action";

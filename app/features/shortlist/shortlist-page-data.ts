@@ -1,16 +1,11 @@
-import type { Area } from "~/content/areas";
 import { type DirectContact, directContact } from "~/features/enquiries/direct-contact";
-import {
-  viewingAnswersForListings,
-  isProject,
-  type Listing,
-  listingTitle,
-} from "~/features/invest/listing";
-import { shortlistPath } from "~/features/properties/shortlist";
 import { type CurrencyText, conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatTitles } from "~/format/list";
+import { type Listing, show } from "~/listings/listing";
+import { shortlistPath } from "~/listings/shortlist";
+import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { defaultLocale, localePath } from "~/locale";
 import { createSite, type Site } from "~/site/site";
 import { compareListings, type Comparison } from "./comparison";
@@ -39,25 +34,22 @@ export interface ShortlistData {
  * The data of a list. For loaders.
  *
  * @param listings in the order of the list, all of them advertised
- * @param areas the advertised areas
  * @returns undefined for an empty list
  */
-export function shortlistData(
-  site: Site,
-  { listings, areas }: { listings: readonly Listing[]; areas: readonly Area[] },
-): ShortlistData | undefined {
+export function shortlistData(site: Site, listings: readonly Listing[]): ShortlistData | undefined {
   const { locale, messages, origin, rates } = site;
   if (listings.length === 0) return undefined;
   const { sharedList, request, listHead } = messages.shortlist;
   const count = listings.length;
-  const hasProjects = listings.some(isProject);
+  const projects = listings.filter(({ kind }) => kind === "project").length;
+  const hasProjects = projects > 0;
   const names = formatTitles(
     locale,
-    listings.map((listing) => listingTitle(site, listing)),
+    listings.map((listing) => show(site, listing).title),
   );
   return {
     ids: listings.map(({ id }) => id),
-    comparison: compareListings(site, listings, areas),
+    comparison: compareListings(site, listings),
     conversion: conversionNote(locale, rates),
     heading: formatCount(
       locale,
@@ -74,7 +66,7 @@ export function shortlistData(
       title: formatCount(locale, count, (hasProjects ? request.about : request).title),
       text: formatCount(locale, count, (hasProjects ? request.about : request).text),
     },
-    projects: listings.every(isProject) ? "all" : hasProjects ? "some" : "none",
+    projects: projects === count ? "all" : hasProjects ? "some" : "none",
     viewing: viewingAnswersForListings(createSite({ ...site, locale: defaultLocale }), listings),
     contact: directContact(
       messages,

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { shortlistPath } from "~/features/properties/shortlist";
-import { saveShortlist, useShortlist } from "~/features/properties/use-shortlist";
 import { useLocale } from "~/hooks/use-locale";
+import { shortlistPath } from "~/listings/shortlist";
+import { saveShortlist, useShortlist } from "~/listings/use-shortlist";
 import { localePath } from "~/locale";
 
 /** The state of a history entry with the visitor's list. */

@@ -1,14 +1,9 @@
-import type {
-  Organization,
-  OrganizationLeaf,
-  RealEstateAgent,
-  WebSite,
-  WithContext,
-} from "schema-dts";
+import type { Organization, RealEstateAgent, WebSite, WithContext } from "schema-dts";
 import { type Company, company } from "~/content/company";
 import { openingHours } from "~/content/opening-hours";
 import { socialProfiles } from "~/content/social-profiles";
 import { sharePicture } from "~/layout/share-picture";
+import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
 import { locales } from "~/locale";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";
@@ -26,19 +21,6 @@ const isoDays = [
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
-
-/**
- * The firm in short, for pages that only refer to it. Search engines read each page separately, so a
- * reference by id alone would not resolve.
- */
-export function agencyInBrief({ origin }: Site) {
-  return {
-    "@type": "Organization",
-    "@id": `${origin}/#agency`,
-    name: company.name,
-    url: origin,
-  } satisfies OrganizationLeaf;
-}
 
 /** An identifier of the firm or a person at an authority. */
 const identifier = (propertyID: string, value: string) =>

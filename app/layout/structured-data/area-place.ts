@@ -1,10 +1,13 @@
 import type { Place, WithContext } from "schema-dts";
 import type { Area } from "~/content/areas";
 import { textsIn } from "~/content/texts";
+import {
+  additionalProperty,
+  type LabelledFact,
+} from "~/listings/structured-data/additional-property";
 import { localePath, type Locale } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
-import { additionalProperty, type LabelledFact } from "./additional-property";
 
 interface AreaPlace {
   locale: Locale;

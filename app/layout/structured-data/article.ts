@@ -1,9 +1,9 @@
 import type { Article, WithContext } from "schema-dts";
+import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
 import { localePath, locales, type SitePath } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import type { Site } from "~/site/site";
-import { agencyInBrief } from "./agency";
 
 interface ArticleFacts {
   title: string;

@@ -1,5 +1,6 @@
 import { company } from "~/content/company";
-import { listingAnswers, listingPath } from "~/features/invest/listing";
+import { show } from "~/listings/listing";
+import { viewingAnswers } from "~/listings/viewing-answers";
 import { defaultLocale } from "~/locale";
 import { siteIn } from "../../site-in";
 import { listingsOf } from "../enquired-listings";
@@ -12,8 +13,8 @@ import { headerText } from "./header-text";
 function propertiesInCalendar(enquiry: Enquiry, env: Env) {
   const site = siteIn(defaultLocale);
   const listings = listingsOf(enquiry).map((listing) => ({
-    ...listingAnswers(site, listing),
-    link: new URL(listingPath(listing), env.SITE_ORIGIN).href,
+    ...viewingAnswers(site, listing),
+    link: new URL(show(site, listing).path, env.SITE_ORIGIN).href,
   }));
   const { propertyTitle, propertyLocation } = enquiry;
   const titleAndLocation = [propertyTitle, propertyLocation].filter(Boolean).join(", ");

@@ -4,10 +4,10 @@ import { properties } from "~/content/properties";
 import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
 import type { PhoneNumber } from "~/features/enquiries/phone";
-import { isProject, listingTitle } from "~/features/invest/listing";
 import { interpolate } from "~/format/interpolate";
 import { latinDigits } from "~/format/latin-digits";
 import { officeTimeZone } from "~/format/office-time";
+import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { siteIn } from "../../site-in";
 import type { attributionOf } from "../attribution";
@@ -66,7 +66,7 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...options,
     propertyId: Object.fromEntries(
-      [...properties, ...projects].map((listing) => [listing.id, listingTitle(site, listing)]),
+      [...properties, ...projects].map((listing) => [listing.id, show(site, listing).title]),
     ),
   };
   const inViewingRows = fieldsInViewingRows(enquiry);
@@ -81,9 +81,9 @@ function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string 
 function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
   const site = siteIn(enquiry.locale);
   const listings = listingsOf(enquiry);
-  const titles = listings.map((listing) => listingTitle(site, listing));
+  const titles = listings.map((listing) => show(site, listing).title);
   const { viewingOf, about, ...openings } = site.messages.enquiries.chat;
-  const ofListings = listings.some(isProject) ? about : viewingOf;
+  const ofListings = listings.some((listing) => listing.kind === "project") ? about : viewingOf;
   const sentence = kind === "viewing" && titles.length > 0 ? ofListings : openings[kind];
   return interpolate(sentence, {
     company: company.name,

@@ -1,6 +1,6 @@
 import { partsOfDay } from "~/content/viewing-times";
-import { isProject, type Listing, listingAnswers, listingPath } from "~/features/invest/listing";
 import { officeTimeZone } from "~/format/office-time";
+import { show, type Listing } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { siteIn } from "../../site-in";
@@ -44,7 +44,8 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
 }
 
 /** The link text of a listing, for the staff. */
-const pageLabel = (listing: Listing) => (isProject(listing) ? "Project’s page" : "Home’s page");
+const pageLabel = (listing: Listing) =>
+  listing.kind === "project" ? "Project’s page" : "Home’s page";
 
 /**
  * The listings with location and price. The links are those of the catalogue: a form cannot make the mail
@@ -56,13 +57,11 @@ export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   if (listings.length === 0 && enquiry.propertyTitle)
     return [{ label: "Home’s page", text: "None: the site has no home or project of this name" }];
   return listings.map((listing, index) => {
-    const link = new URL(listingPath(listing), env.SITE_ORIGIN).href;
-    const answers = listingAnswers(site, listing);
-    const text = [answers.propertyTitle, answers.propertyLocation, answers.propertyPrice].join(
-      " · ",
-    );
+    const { path, title, place: location, price } = show(site, listing);
+    const link = new URL(path, env.SITE_ORIGIN).href;
+    const text = [title, location, price].join(" · ");
     const place = `${index + 1} of ${listings.length}`;
-    const name = isProject(listing) ? `Project, ${place}` : `Home ${place}`;
+    const name = listing.kind === "project" ? `Project, ${place}` : `Home ${place}`;
     return { label: listings.length > 1 ? name : pageLabel(listing), text, link };
   });
 }

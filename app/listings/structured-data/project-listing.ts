@@ -2,12 +2,18 @@ import type { ApartmentComplex, RealEstateListing, WithContext } from "schema-dt
 import { projectPath } from "~/content/paths";
 import { countryPlace, placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
-import { lowestPrice } from "~/features/invest/project-figures";
-import type { ProjectPageData } from "~/features/invest/project-page-data";
+import { lowestPrice } from "~/listings/project-figures";
+import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
+import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
 import { additionalProperty } from "./additional-property";
-import { agencyInBrief } from "./agency";
 import { listingPage } from "./listing-page";
+
+interface ProjectPage {
+  line: string;
+  slides: readonly { picture: Picture }[];
+  registerFacts: Parameters<typeof additionalProperty>[0];
+}
 
 /**
  * The structured data of a project's page: the listing, and the project. Only what the page shows.
@@ -17,7 +23,7 @@ import { listingPage } from "./listing-page";
 export function projectListing(
   site: Site,
   project: Project,
-  page: ProjectPageData,
+  page: ProjectPage,
 ): WithContext<RealEstateListing> {
   const { locale } = site;
   const { id, title, place } = project;

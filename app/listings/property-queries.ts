@@ -39,18 +39,13 @@ const similarityScore = (property: Property, other: Property) =>
   2 * Number(other.district === property.district) +
   Number(Math.abs(other.bedrooms - property.bedrooms) <= 1);
 
-/**
- * The properties that are most similar to one, without that one.
- *
- * @param limit the maximum number
- */
-export function similarProperties(
-  property: Property,
-  list: readonly Property[],
-  limit: number,
-): Property[] {
+/** The number of similar properties. */
+const maxSimilar = 2;
+
+/** The properties that are most similar to one, without that one. */
+export function similarProperties(property: Property, list: readonly Property[]): Property[] {
   return list
     .filter((other) => other.id !== property.id)
     .toSorted((a, b) => similarityScore(property, b) - similarityScore(property, a))
-    .slice(0, limit);
+    .slice(0, maxSimilar);
 }

@@ -3,7 +3,7 @@ import { notFoundPaths } from "~/content/navigation";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
-import type { Site } from "~/site/site";
+import type { Site } from "./site";
 
 /** A link on a missing page, to a page in `locale` if that is given. */
 interface MissingPageLink {

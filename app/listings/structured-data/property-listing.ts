@@ -3,12 +3,11 @@ import { hasOwnPlot } from "~/content/has-own-plot";
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { optionalFacts } from "~/features/properties/optional-facts";
-import type { PlanData } from "~/features/properties/plan-data";
+import { optionalFacts } from "~/listings/optional-facts";
+import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
 import { additionalProperty } from "./additional-property";
-import { agencyInBrief } from "./agency";
 import { listingPage } from "./listing-page";
 
 /** The unit code of UN/CEFACT for square feet. */
@@ -66,7 +65,7 @@ interface PropertyPage {
   /** The pictures of the gallery. */
   pictures: readonly Picture[];
   /** The floor plans of the page. */
-  plans: readonly (PlanData & { src: string })[];
+  plans: readonly { name: string; src: string }[];
 }
 
 /**

@@ -1,4 +1,3 @@
-import { placeName } from "~/content/places";
 import type { Project, Unit } from "~/content/projects";
 import {
   floorAreaFromInBothUnits,
@@ -69,18 +68,6 @@ export function projectPrice(
     ? brochure.priceUnknown
     : interpolate(prelaunch.units.from, { price: formatMoney(locale, price, "AED") });
 }
-
-/** The fields of a request that identify the project. */
-export const projectAnswers = (
-  locale: Locale,
-  messages: Pick<Messages, "prelaunch" | "brochure">,
-  project: Project,
-) => ({
-  propertyId: project.id,
-  propertyTitle: project.title,
-  propertyLocation: placeName(locale, project.place),
-  propertyPrice: projectPrice(locale, messages, project),
-});
 
 /** A score for how similar two projects are. */
 const similarityScore = (project: Project, other: Project) =>

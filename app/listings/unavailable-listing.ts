@@ -1,17 +1,16 @@
 import type { Area } from "~/content/areas";
 import type { Article } from "~/content/articles";
-import { areasPath, buyPath } from "~/content/paths";
+import { projectPath, areasPath, buyPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { languagesOf, type Texts, textsIn } from "~/content/texts";
-import { investmentPageLinks } from "~/features/invest/investment-page-links";
-import { maxSimilar } from "~/features/properties/property-page-data";
-import { propertyPath, similarProperties } from "~/features/properties/property-queries";
 import { interpolate } from "~/format/interpolate";
 import { locales, type SitePath } from "~/locale";
 import { decorativePicture } from "~/pictures/find-picture";
+import { missingPageResponse } from "~/site/missing-page";
 import type { Site } from "~/site/site";
-import { missingPageResponse } from "./missing-page";
+import { investmentPageLinks } from "./investment-page-links";
+import { propertyPath, similarProperties } from "./property-queries";
 
 /** The 410 page of a property whose advertisement has ended, with links to similar ones. */
 export function goneProperty(site: Site, property: Property) {
@@ -19,7 +18,7 @@ export function goneProperty(site: Site, property: Property) {
   const { permits } = site.messages;
   const page = site.messages.property;
   const { title, text } = permits.expired.home;
-  const similar = similarProperties(property, advertised.properties, maxSimilar);
+  const similar = similarProperties(property, advertised.properties);
   return missingPageResponse(site, 410, {
     title: interpolate(title, { title: textsIn(property, locale).title }),
     text,
@@ -125,7 +124,11 @@ export const untranslatedArticle = (site: Site, { id, texts }: Article) =>
  *
  * @param path of the requested page: the project's, or the investment page that shows only this project
  */
-export const untranslatedProject = (site: Site, { title, texts }: Project, path: SitePath) =>
+export const untranslatedProject = (
+  site: Site,
+  { id, title, texts }: Project,
+  path: SitePath = projectPath(id),
+) =>
   untranslated(site, {
     texts,
     path,

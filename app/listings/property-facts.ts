@@ -5,12 +5,7 @@ import type { CostRow } from "~/features/costs/cost-content";
 import { formatCount } from "~/format/count";
 import { floorAreaInBothUnits, formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import {
-  formatMoney,
-  formatCompactMoneyRange,
-  formatPrice,
-  formatCompactMoney,
-} from "~/format/money";
+import { formatMoney, formatCompactMoneyRange, formatCompactMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPricePerArea } from "~/format/price-per-area";
 import type { Site } from "~/site/site";
@@ -164,11 +159,3 @@ export function placeDetails(site: Site, property: Property): Detail[] {
     ...row(terms.work, nearWork),
   ];
 }
-
-/** The fields of a viewing request that identify the property. */
-export const propertyAnswers = (site: Site, property: Property) => ({
-  propertyId: property.id,
-  propertyTitle: textsIn(property, site.locale).title,
-  propertyLocation: locationOf(site, property),
-  propertyPrice: formatPrice(site.locale, property),
-});

@@ -1,0 +1,171 @@
+import { placeName } from "~/content/places";
+import type { Project } from "~/content/projects";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
+import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
+import { tenancyCosts } from "~/features/costs/tenancy-costs";
+import { registerFacts } from "~/features/invest/project-register";
+import { formatCount } from "~/format/count";
+import { formatMonth } from "~/format/date";
+import { formatCommaList } from "~/format/list";
+import { formatExactMoneyRange, formatMoney } from "~/format/money";
+import { formatShares } from "~/format/percent";
+import { type Listing, show, type Shown } from "~/listings/listing";
+import { optionalFacts } from "~/listings/optional-facts";
+import { lowestPrice, pricesPerSquareFoot } from "~/listings/project-figures";
+import { pricePerSquareFoot } from "~/listings/property-facts";
+import { guidePath } from "~/listings/property-queries";
+import type { SitePath } from "~/locale";
+import type { Site } from "~/site/site";
+import { type ComparisonCell, emptyCell } from "./comparison-row";
+
+/** "Studio" for 0. */
+const bedroomsText = ({ locale, messages }: Site, count: number) =>
+  count === 0 ? formatCount(locale, 0, messages.properties.bedrooms) : String(count);
+
+/**
+ * The additional costs, with a link to their calculation.
+ *
+ * @param costs of a purchase besides the price, or of the beginning of a tenancy besides the rent, in AED
+ */
+function costsCell(
+  { locale, messages: { shortlist } }: Site,
+  { title, path }: Shown,
+  purpose: Property["purpose"],
+  costs: { from: number; to: number },
+): ComparisonCell {
+  return {
+    text: formatExactMoneyRange(locale, roundRangeToThousands(costs), "AED"),
+    note: shortlist.costs[purpose],
+    link: {
+      text: shortlist.costs.link,
+      subject: title,
+      to: `${path}#costs` as SitePath,
+    },
+  };
+}
+
+function propertyColumn(site: Site, property: Property): Column {
+  const { locale, messages, advertised } = site;
+  const { shortlist, properties, property: page } = messages;
+  const { aed, usd, purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
+  const shown = show(site, property);
+  const { view, amenities } = textsIn(property, locale);
+  const stated = usd === undefined ? [] : [formatMoney(locale, usd, "USD")];
+  const guide = guidePath(advertised.areas, property);
+  const district = placeName(locale, property.district);
+  const { total } = purpose === "sale" ? purchaseCosts(property) : tenancyCosts(property);
+  return {
+    shown,
+    squareFeet: areaSqFt,
+    pricePerSquareFoot: pricePerSquareFoot(property),
+    price: {
+      text: formatMoney(locale, aed, "AED"),
+      note: [properties.purposes[purpose], ...stated].join(" · "),
+      converted: shown.converted,
+    },
+    pricePerArea:
+      shown.pricePerArea === undefined
+        ? { ...emptyCell, note: shortlist.rentNotCompared }
+        : { text: shown.pricePerArea },
+    costs: costsCell(site, shown, purpose, total),
+    bedrooms: { text: bedroomsText(site, bedrooms) },
+    bathrooms: { text: String(bathrooms) },
+    district: {
+      text: district,
+      ...(guide && { link: { text: page.place.guide, subject: district, to: guide } }),
+    },
+    view: view === undefined ? emptyCell : { text: view },
+    handover: { text: properties.handovers[handover] },
+    plan: emptyCell,
+    registerFacts: [],
+    optionalFacts: optionalFacts(site, property),
+    amenities,
+    /** For a listing whose amenities all others have too. */
+    noFurtherAmenities: { text: shortlist.noFurtherAmenities },
+  };
+}
+
+/** The number of bedrooms in each type of unit. */
+const unitBedrooms: Readonly<Partial<Record<string, number>>> = {
+  studio: 0,
+  "one-bedroom": 1,
+  "two-bedroom": 2,
+  "three-bedroom": 3,
+  "four-bedroom": 4,
+};
+
+function projectColumn(site: Site, project: Project): Column {
+  const { locale, messages } = site;
+  const { units = [], register, handover, paymentPlan } = project;
+  const shown = show(site, project);
+  const price = lowestPrice(project);
+  const bedrooms = [...new Set(units.flatMap(({ id }) => unitBedrooms[id] ?? []))].toSorted(
+    (a, b) => a - b,
+  );
+  return {
+    shown,
+    squareFeet: undefined,
+    pricePerSquareFoot: pricesPerSquareFoot(project)?.from,
+    price:
+      price === undefined
+        ? { ...emptyCell, note: messages.brochure.priceUnknown }
+        : {
+            text: formatMoney(locale, price, "AED"),
+            note: messages.projects.page.priceFrom,
+            converted: shown.converted,
+          },
+    pricePerArea: shown.pricePerArea === undefined ? emptyCell : { text: shown.pricePerArea },
+    costs:
+      price === undefined || !register
+        ? emptyCell
+        : costsCell(site, shown, "sale", purchaseCosts({ aed: price, register }).total),
+    /** Those of each type of unit: "Studio, 1, 2". */
+    bedrooms:
+      bedrooms.length === 0
+        ? emptyCell
+        : {
+            text: formatCommaList(
+              locale,
+              bedrooms.map((count) => bedroomsText(site, count)),
+            ),
+          },
+    bathrooms: emptyCell,
+    district: { text: placeName(locale, project.district ?? project.place) },
+    view: emptyCell,
+    handover: handover ? { text: formatMonth(locale, handover, "long") } : emptyCell,
+    plan: paymentPlan ? { text: formatShares(locale, paymentPlan) } : emptyCell,
+    registerFacts: registerFacts(locale, messages.projects, project),
+    optionalFacts: [],
+    /** Its facts. */
+    amenities: textsIn(project, locale).facts.map(({ label, text }) => `${label}: ${text}`),
+    noFurtherAmenities: emptyCell,
+  };
+}
+
+/** The column of a listing: its cells, and the facts of the rows that only some listings have. */
+export interface Column extends Record<
+  | "price"
+  | "pricePerArea"
+  | "costs"
+  | "bedrooms"
+  | "bathrooms"
+  | "district"
+  | "view"
+  | "handover"
+  | "plan"
+  | "noFurtherAmenities",
+  ComparisonCell
+> {
+  shown: Shown;
+  /** Undefined for a project, whose units differ. */
+  squareFeet: number | undefined;
+  /** In AED, not rounded; undefined for a rent. */
+  pricePerSquareFoot: number | undefined;
+  registerFacts: ReturnType<typeof registerFacts>;
+  optionalFacts: ReturnType<typeof optionalFacts>;
+  amenities: readonly string[];
+}
+
+export const columnOf = (site: Site, listing: Listing): Column =>
+  listing.kind === "project" ? projectColumn(site, listing) : propertyColumn(site, listing);

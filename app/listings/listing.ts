@@ -1,0 +1,82 @@
+import { projectPath } from "~/content/paths";
+import { placeName } from "~/content/places";
+import type { Project } from "~/content/projects";
+import type { Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
+import { compactConvertedPrice } from "~/format/converted-money";
+import { floorAreaInBothUnits } from "~/format/floor-area";
+import { formatPrice } from "~/format/money";
+import { formatPricePerArea } from "~/format/price-per-area";
+import { defaultLocale } from "~/locale";
+import type { Site } from "~/site/site";
+import {
+  formatUnitPricePerArea,
+  lowestPrice,
+  pricesPerSquareFoot,
+  projectPrice,
+  sizeFigure,
+} from "./project-figures";
+import { locationOf, pricePerSquareFoot } from "./property-facts";
+import { propertyPath } from "./property-queries";
+
+/** A property or a project: what visitors save, compare and ask about. Ids are unique across both. */
+export type Listing = Property | Project;
+
+const given = <Value, Result>(value: Value | undefined, use: (value: Value) => Result) =>
+  value === undefined ? undefined : use(value);
+
+function showProperty(site: Site, property: Property) {
+  const { locale, messages, rates } = site;
+  const { id, purpose, type, areaSqFt, cover } = property;
+  const { purposes, types } = messages.properties;
+  return {
+    id,
+    path: propertyPath(property),
+    // The Worker confirms requests for listings without texts in the visitor's language.
+    title: textsIn(property, property.texts[locale] ? locale : defaultLocale).title,
+    /** "For sale · Apartment" */
+    type: [purposes[purpose], types[type]].join(" · "),
+    /** "Business Bay, Dubai" */
+    place: locationOf(site, property),
+    /** "AED 1,500,000" */
+    price: formatPrice(locale, property),
+    converted: compactConvertedPrice(locale, property, rates),
+    pricePerArea: given(pricePerSquareFoot(property), (price) => formatPricePerArea(locale, price)),
+    size: floorAreaInBothUnits(locale, areaSqFt),
+    cover,
+  };
+}
+
+function showProject(site: Site, project: Project): Shown {
+  const { locale, messages, rates } = site;
+  const { id, title, theme, place, slides } = project;
+  return {
+    id,
+    path: projectPath(id),
+    title,
+    /** "Off-plan · Capital appreciation" */
+    type: [messages.brochure.offPlan, messages.investment.pages[theme].title].join(" · "),
+    place: placeName(locale, place),
+    /** "from AED 1,100,000" */
+    price: projectPrice(locale, messages, project),
+    converted:
+      given(lowestPrice(project), (aed) => compactConvertedPrice(locale, { aed }, rates)) ?? [],
+    /** Of the cheapest unit. */
+    pricePerArea: given(pricesPerSquareFoot(project)?.from, (price) =>
+      formatUnitPricePerArea(locale, price),
+    ),
+    /** The range of its units; undefined if it is not known. */
+    size: sizeFigure(locale, project),
+    cover: slides[0],
+  };
+}
+
+type ShownProperty = ReturnType<typeof showProperty>;
+
+/** A listing as pages, brochures, mails and files show it. The price per area is undefined for a rent. */
+export type Shown = Omit<ShownProperty, "size" | "cover"> &
+  Partial<Pick<ShownProperty, "size" | "cover">>;
+
+/** A listing as it is shown: title, place, prices, size, path and cover, in the language of the site. */
+export const show = (site: Site, listing: Listing): Shown =>
+  listing.kind === "project" ? showProject(site, listing) : showProperty(site, listing);
