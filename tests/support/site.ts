@@ -1,5 +1,5 @@
-import type { Locale } from "~/locale";
-import { createSite, type Site } from "~/site/site";
+import type { Locale } from "../../app/locale";
+import { createSite, type Site } from "../../app/site/site";
 
 type SiteSource = Omit<Parameters<typeof createSite>[0], "locale">;
 
