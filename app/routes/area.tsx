@@ -16,7 +16,7 @@ import { placeMap } from "~/features/map/place-map";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
-import { propertyCardData } from "~/features/properties/property-card-data";
+import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { conversionNote } from "~/format/converted-money";
 import { formatDate, formatMonth } from "~/format/date";

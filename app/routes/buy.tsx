@@ -14,9 +14,11 @@ import { interpolate } from "~/format/interpolate";
 import { formatCommaList } from "~/format/list";
 import { dirhamsPerDollar } from "~/format/money";
 import { formatNumber } from "~/format/number";
+import { useMessages } from "~/hooks/use-messages";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
+import { pickMessages } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { CurrencyNote } from "~/ui/currency-select";
@@ -31,8 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const list = propertyList(site, { articles: articlesIn(locale), params: url.searchParams });
   const narrowed = Object.keys(list.filters).length > 0;
   return {
-    messages: messages.buy,
-    title: messages.buy.title,
+    messages: pickMessages(site, "buy"),
     priceNote: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsPerDollar, 4) }),
     conversion: conversionNote(locale, rates),
     list,
@@ -51,7 +52,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
-  const { messages, list, closing, ask } = loaderData;
+  const { list, closing, ask } = loaderData;
+  const messages = useMessages("buy");
   const queryForm = useQueryForm({
     parse: parseFilters,
     stringify: filterQuery,
@@ -60,21 +62,15 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page pt-4 pb-24 md:pt-6">
-        <h1 className="mb-4 display text-title-2">{loaderData.title}</h1>
+        <h1 className="mb-4 display text-title-2">{messages.title}</h1>
         <FilterBar
-          messages={messages.filter}
           fields={list.fields}
           filters={list.filters}
           suggestions={loaderData.suggestions}
           submitLabel={list.submitLabel}
           queryForm={queryForm}
         />
-        <ListHeading
-          list={list}
-          filterMessages={messages.activeFilters}
-          sort={messages.filter.sort}
-          queryForm={queryForm}
-        />
+        <ListHeading list={list} queryForm={queryForm} />
         {list.showsExclusives && <p className="mb-5 text-lead measure">{messages.exclusive}</p>}
         {list.otherExclusives.length > 0 && (
           <p className="mb-5 flex flex-wrap items-baseline gap-x-4 text-lead">
@@ -88,7 +84,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         )}
         {list.cards.length > 0 ? (
           <PropertyResults map={list.map} messages={loaderData.map}>
-            <PropertyGrid list={list} messages={messages.pages} />
+            <PropertyGrid list={list} />
           </PropertyResults>
         ) : (
           <EmptyState text={list.search.noResults ?? messages.empty.text}>

@@ -23,7 +23,7 @@ import { WhatsappLink } from "~/features/home-page/whatsapp-link";
 import { activeListingsSentence } from "~/features/properties/active-listings";
 import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
-import { propertyCardData } from "~/features/properties/property-card-data";
+import { propertyCardData } from "~/features/properties/property-card.server";
 import { conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { interpolate, interpolateAll } from "~/format/interpolate";

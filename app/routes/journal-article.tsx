@@ -11,7 +11,7 @@ import {
   articleSummary,
   type ArticleSummary,
 } from "~/features/journal/article-summary";
-import { propertyCardData } from "~/features/properties/property-card-data";
+import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { conversionNote } from "~/format/converted-money";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";

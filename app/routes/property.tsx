@@ -7,7 +7,10 @@ import { permitInBrief } from "~/features/permits/permit-content";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { PropertyContent } from "~/features/properties/property-content";
 import { PropertyOpening } from "~/features/properties/property-opening";
-import { propertyPageData, type PropertyPageData } from "~/features/properties/property-page-data";
+import {
+  propertyPageData,
+  type PropertyPageData,
+} from "~/features/properties/property-page.server";
 import { PropertyPlace } from "~/features/properties/property-place";
 import { PropertyPlans } from "~/features/properties/property-plans";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";

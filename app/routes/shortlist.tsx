@@ -10,7 +10,7 @@ import type { ComparedListing } from "~/features/shortlist/comparison";
 import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
 import { ShareShortlist } from "~/features/shortlist/share-shortlist";
 import { withProjectConfirmation, shortlistForm } from "~/features/shortlist/shortlist-form";
-import { shortlistData } from "~/features/shortlist/shortlist-page-data";
+import { shortlistData } from "~/features/shortlist/shortlist-page.server";
 import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import { formatCount } from "~/format/count";
@@ -19,8 +19,7 @@ import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
-import type { ShortlistMessages } from "~/messages/en/shortlist";
-import { siteContext } from "~/site/site";
+import { pickMessages, siteContext } from "~/site/site";
 import { ActionLink, actionClasses } from "~/ui/action";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/shortlist";
@@ -43,12 +42,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     head,
     list,
-    messages: messages.shortlist,
+    messages: pickMessages(site, "shortlist"),
     /** The texts about the visitor's list beside a received one, by the number of its listings. */
     ownListTexts: Array.from({ length: shortlistSize + 1 }, (_, count) =>
       formatCount(locale, count, messages.shortlist.sharedList.other),
     ),
-    notes: messages.pictureNotes,
     form: shortlistForm(site, enquiryFormMessages(locale, messages.enquiries, "viewing"), list),
   };
 }
@@ -62,7 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 const none: readonly string[] = [];
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, messages, ownListTexts, form } = loaderData;
+  const { list, ownListTexts, form } = loaderData;
+  const messages = useMessages("shortlist");
   const { saved, isOwn } = useSavedList(list?.ids ?? none);
   const save = useMessages("controls").save;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,29 +84,19 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             </h1>
             {list && <ContactLine contact={list.contact} className="contact-line-first mt-3" />}
           </div>
-          {list && !isOwn && (
-            <ReceivedShortlist
-              ids={list.ids}
-              messages={messages.sharedList}
-              ownListTexts={ownListTexts}
-            />
-          )}
+          {list && !isOwn && <ReceivedShortlist ids={list.ids} ownListTexts={ownListTexts} />}
           {list && isOwn && (
             <div className="received-shortlist">
               <p>{messages.ownList.text}</p>
-              <ShareShortlist ids={list.ids} title={list.headTitle} messages={messages.share} />
+              <ShareShortlist ids={list.ids} title={list.headTitle} />
             </div>
           )}
         </header>
         <div className="shortlist-body page pb-16">
           {list ? (
-            <ComparedListings
-              list={list}
-              messages={messages}
-              onRemove={isOwn ? remove : undefined}
-            />
+            <ComparedListings list={list} onRemove={isOwn ? remove : undefined} />
           ) : (
-            <EmptyShortlist saved={saved} messages={messages} />
+            <EmptyShortlist saved={saved} />
           )}
           <p aria-live="polite" className="sr-only">
             {announcement}
@@ -127,13 +116,8 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
 }
 
 /** The content without listings: nothing is saved, or the saved listings are being fetched. */
-function EmptyShortlist({
-  saved,
-  messages,
-}: {
-  saved: readonly string[] | undefined;
-  messages: ShortlistMessages;
-}) {
+function EmptyShortlist({ saved }: { saved: readonly string[] | undefined }) {
+  const messages = useMessages("shortlist");
   const empty = (
     <>
       <EmptyState text={messages.empty.text}>

@@ -6,7 +6,7 @@ import { textsIn } from "~/content/texts";
 import { filterProperties, sortProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import { paginate, propertyList } from "~/features/properties/property-list";
-import { propertyPageData } from "~/features/properties/property-page-data";
+import { propertyPageData } from "~/features/properties/property-page.server";
 import {
   descriptionOf,
   headTitle,

@@ -5,7 +5,7 @@ import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { compareListings } from "~/features/shortlist/comparison";
 import type { ComparisonRow } from "~/features/shortlist/comparison-row";
-import { shortlistData } from "~/features/shortlist/shortlist-page-data";
+import { shortlistData } from "~/features/shortlist/shortlist-page.server";
 import type { Listing } from "~/listings/listing";
 import { idsIn, parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { localeCodes } from "~/locale";

@@ -2,7 +2,7 @@ import "./home-page.css";
 import type { ReactNode } from "react";
 import { buyPath } from "~/content/paths";
 import { PropertyCard } from "~/features/properties/property-card";
-import type { PropertyCardData } from "~/features/properties/property-card-data";
+import type { PropertyCardData } from "~/features/properties/property-card.server";
 import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";

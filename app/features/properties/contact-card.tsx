@@ -7,7 +7,7 @@ import { FormNotice } from "~/features/enquiries/form-notice";
 import { actionClasses } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
-import type { PropertyPageData } from "./property-page-data";
+import type { PropertyPageData } from "./property-page.server";
 
 interface ContactCardProps {
   property: PropertyPageData;

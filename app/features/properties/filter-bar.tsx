@@ -1,20 +1,19 @@
-import "./filter-bar.css";
 import { type FormEvent, useRef } from "react";
+import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
 import { maxQueryLength } from "~/features/search/query";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
+import { useMessages } from "~/hooks/use-messages";
 import type { useQueryForm } from "~/hooks/use-query-form";
 import { localePath } from "~/locale";
-import type { BuyMessages } from "~/messages/en/buy";
 import { Button } from "~/ui/action";
 import type { FilterFields } from "./filter-fields";
 import { FilterSelect } from "./filter-select";
 import { type Filters, filterFormId, hasPriceBands, type SelectName, selectNames } from "./filters";
 
 interface FilterBarProps {
-  messages: BuyMessages["filter"];
   fields: FilterFields;
   filters: Filters;
   /** Suggestions for the search field: places, buildings, projects. */
@@ -40,11 +39,11 @@ function hide(popover: HTMLElement | null) {
 
 /** The search field. It is outside of the sheet, so that it is visible on phones. */
 function SearchField({
-  messages,
   filters,
   suggestions,
   queryForm,
-}: Pick<FilterBarProps, "messages" | "filters" | "suggestions" | "queryForm">) {
+}: Pick<FilterBarProps, "filters" | "suggestions" | "queryForm">) {
+  const messages = useMessages("buy").filter;
   return (
     <div className="search-field">
       <label htmlFor="filter-location" className="block text-small quiet">
@@ -81,13 +80,13 @@ function SearchField({
  * less; on phones all filters are in a sheet. Without JavaScript it is a GET form.
  */
 export function FilterBar({
-  messages,
   fields,
   filters,
   suggestions,
   submitLabel,
   queryForm,
 }: FilterBarProps) {
+  const messages = useMessages("buy").filter;
   const locale = useLocale();
   const sheet = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
@@ -112,7 +111,6 @@ export function FilterBar({
     <search className="filter-bar">
       <SearchField
         key={`search-${queryForm.key}`}
-        messages={messages}
         filters={filters}
         suggestions={suggestions}
         queryForm={queryForm}

@@ -1,9 +1,9 @@
-import "./filter-bar.css";
 import { useRef } from "react";
+import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
 import { interpolate } from "~/format/interpolate";
+import { useMessages } from "~/hooks/use-messages";
 import type { useQueryForm } from "~/hooks/use-query-form";
-import type { BuyMessages } from "~/messages/en/buy";
 import { SiteLink } from "~/ui/site-link";
 import { FilterSelect } from "./filter-select";
 import { type Filters, filterFormId } from "./filters";
@@ -11,13 +11,13 @@ import type { PropertyList } from "./property-list";
 
 interface ActiveFiltersProps {
   filters: PropertyList["activeFilters"];
-  messages: BuyMessages["activeFilters"];
   /** Called before a condition is removed, because its link has the focus. */
   onRemove: () => void;
 }
 
 /** The active filters, each a link to the list without it. */
-function ActiveFilters({ filters, messages, onRemove }: ActiveFiltersProps) {
+function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
+  const messages = useMessages("buy").activeFilters;
   if (filters.length === 0) return null;
   return (
     <ul aria-label={messages.label} className="mt-3 flex flex-wrap items-center gap-2">
@@ -45,22 +45,17 @@ function ActiveFilters({ filters, messages, onRemove }: ActiveFiltersProps) {
 
 interface ListHeadingProps {
   list: PropertyList;
-  filterMessages: BuyMessages["activeFilters"];
-  sort: BuyMessages["filter"]["sort"];
   queryForm: ReturnType<typeof useQueryForm<Filters>>;
 }
 
 /** The heading of the list: the active filters, the number of properties as a live region, and the order. */
-export function ListHeading({ list, filterMessages, sort, queryForm }: ListHeadingProps) {
+export function ListHeading({ list, queryForm }: ListHeadingProps) {
+  const { sort } = useMessages("buy").filter;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
     <>
-      <ActiveFilters
-        filters={list.activeFilters}
-        messages={filterMessages}
-        onRemove={focusHeading}
-      />
+      <ActiveFilters filters={list.activeFilters} onRemove={focusHeading} />
       <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-4">
         <h2 ref={heading} tabIndex={-1} className="text-body font-medium figures outline-none">
           <span aria-live="polite" aria-atomic>

@@ -4,7 +4,7 @@ import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
-import type { PropertyCardData } from "./property-card-data";
+import type { PropertyCardData } from "./property-card.server";
 
 interface PropertyCardProps {
   property: PropertyCardData;

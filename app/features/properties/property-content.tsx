@@ -7,7 +7,7 @@ import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
 import { PropertyCosts } from "./property-costs";
 import { PropertyDetails } from "./property-details";
-import type { PropertyPageData } from "./property-page-data";
+import type { PropertyPageData } from "./property-page.server";
 import { PropertyReturn } from "./property-return";
 
 interface PropertyContentProps {

@@ -1,7 +1,6 @@
 import { entryId } from "~/features/map/entry-id";
 import "./property-grid.css";
 import { useMessages } from "~/hooks/use-messages";
-import type { BuyMessages } from "~/messages/en/buy";
 import { hasPhotograph } from "~/pictures/impression-notes";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
@@ -35,11 +34,11 @@ function cellLayout(index: number, count: number, hasMap: boolean) {
 
 interface PaginationProps {
   pagination: PropertyList["pagination"];
-  messages: BuyMessages["pages"];
 }
 
 /** The pagination of the list. */
-function Pagination({ pagination, messages }: PaginationProps) {
+function Pagination({ pagination }: PaginationProps) {
+  const messages = useMessages("buy").pages;
   if (!pagination) return null;
   const { text, previous, next } = pagination;
   return (
@@ -66,11 +65,10 @@ function Pagination({ pagination, messages }: PaginationProps) {
 
 interface PropertyGridProps {
   list: PropertyList;
-  messages: BuyMessages["pages"];
 }
 
 /** One page of the list as an editorial grid, with the pagination. */
-export function PropertyGrid({ list: { cards, map, pagination }, messages }: PropertyGridProps) {
+export function PropertyGrid({ list: { cards, map, pagination } }: PropertyGridProps) {
   const noted = hasPhotograph(cards.map(({ picture }) => picture));
   const notes = useMessages("pictureNotes");
   return (
@@ -91,7 +89,7 @@ export function PropertyGrid({ list: { cards, map, pagination }, messages }: Pro
         })}
       </ul>
       {!noted && <p className="mt-12 text-small quiet">{notes.forList}</p>}
-      <Pagination pagination={pagination} messages={messages} />
+      <Pagination pagination={pagination} />
     </>
   );
 }

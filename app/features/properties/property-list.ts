@@ -15,7 +15,7 @@ import { activeFiltersOf } from "./active-filters";
 import { type FilterFields, filterFields } from "./filter-fields";
 import { sortProperties } from "./filter-properties";
 import { type Filters, listPath, parseFilters } from "./filters";
-import { type PropertyCardData, propertyCardData } from "./property-card-data";
+import { type PropertyCardData, propertyCardData } from "./property-card.server";
 import { type SearchSections, searchSections } from "./search-sections";
 
 const propertiesOnPage = 24;

@@ -2,7 +2,7 @@ import "./property-page.css";
 import { Picture } from "~/pictures/picture";
 import { Carousel } from "~/ui/carousel";
 import { DotSeparated } from "~/ui/line-breaks";
-import type { PropertyPageData } from "./property-page-data";
+import type { PropertyPageData } from "./property-page.server";
 import { PropertyTitle } from "./property-title";
 
 interface PropertyOpeningProps {

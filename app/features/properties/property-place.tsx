@@ -1,7 +1,7 @@
 import { PlaceSection } from "~/features/map/place-section";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyDetails } from "./property-details";
-import type { PropertyPageData } from "./property-page-data";
+import type { PropertyPageData } from "./property-page.server";
 
 /** The location of a property: the map and the distances, or a table if its district has no position. */
 export function PropertyPlace({ property }: { property: PropertyPageData }) {

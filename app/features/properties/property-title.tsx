@@ -4,7 +4,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import { costsId } from "./property-costs";
-import type { PropertyPageData } from "./property-page-data";
+import type { PropertyPageData } from "./property-page.server";
 
 /** The id of the page's heading, for `aria-labelledby`. */
 export const propertyTitleId = "property-title";

@@ -4,7 +4,7 @@ import { useMessages } from "~/hooks/use-messages";
 import { hasPhotograph } from "~/pictures/impression-notes";
 import { CurrencyNote } from "~/ui/currency-select";
 import { PropertyCard } from "./property-card";
-import type { PropertyCardData } from "./property-card-data";
+import type { PropertyCardData } from "./property-card.server";
 
 interface RelatedPropertiesProps {
   eyebrow: string;

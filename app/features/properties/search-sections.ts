@@ -23,7 +23,7 @@ import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { ActiveFilter } from "./active-filters";
 import type { Filters } from "./filters";
-import { type PropertyCardData, propertyCardData } from "./property-card-data";
+import { type PropertyCardData, propertyCardData } from "./property-card.server";
 
 /** A link of a result list. */
 interface ResultLink {

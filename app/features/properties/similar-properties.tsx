@@ -3,7 +3,7 @@ import { useMessages } from "~/hooks/use-messages";
 import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { PropertyCard } from "./property-card";
-import type { PropertyPageData } from "./property-page-data";
+import type { PropertyPageData } from "./property-page.server";
 
 interface SimilarPropertiesProps extends Pick<
   PropertyPageData,

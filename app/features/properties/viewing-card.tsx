@@ -5,7 +5,7 @@ import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-mess
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated, Price } from "~/ui/line-breaks";
-import type { PropertyPageData } from "./property-page-data";
+import type { PropertyPageData } from "./property-page.server";
 
 /** The id of the form, for links to it. */
 export const requestFormId = "request";

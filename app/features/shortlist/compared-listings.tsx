@@ -1,24 +1,23 @@
 import { buyPath } from "~/content/paths";
 import { useMessages } from "~/hooks/use-messages";
 import { shortlistSize } from "~/listings/shortlist";
-import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import type { ComparedListing } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
 import { ShareShortlist } from "./share-shortlist";
-import type { ShortlistData } from "./shortlist-page-data";
+import type { ShortlistData } from "./shortlist-page.server";
 
 interface ComparedListingsProps {
   list: ShortlistData;
-  messages: ShortlistMessages;
   /** Removes a listing from the visitor's list; undefined for a received list. */
   onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
 
 /** The highlights of the listings, the comparison and the actions of a list. */
-export function ComparedListings({ list, messages, onRemove }: ComparedListingsProps) {
+export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
+  const messages = useMessages("shortlist");
   const { listings, points } = list.comparison;
   const notes = useMessages("pictureNotes");
   return (
@@ -31,12 +30,10 @@ export function ComparedListings({ list, messages, onRemove }: ComparedListingsP
         </ul>
       )}
       <CurrencyNote texts={list.conversion} className="mb-4 text-small" />
-      <ComparisonTable comparison={list.comparison} messages={messages} onRemove={onRemove} />
+      <ComparisonTable comparison={list.comparison} onRemove={onRemove} />
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
         <div className="flex flex-wrap items-baseline gap-x-8">
-          {!onRemove && (
-            <ShareShortlist ids={list.ids} title={list.headTitle} messages={messages.share} />
-          )}
+          {!onRemove && <ShareShortlist ids={list.ids} title={list.headTitle} />}
           {listings.length < shortlistSize && (
             <ActionLink variant="text" to={buyPath}>
               {messages.single.action}

@@ -1,5 +1,6 @@
-import "./comparison.css";
 import type { ReactNode } from "react";
+import "./comparison.css";
+import { useMessages } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
 import { hasPhotograph } from "~/pictures/impression-notes";
 import { Picture } from "~/pictures/picture";
@@ -11,7 +12,6 @@ import type { ComparisonCell, ComparisonRow, RowStyle } from "./comparison-row";
 
 interface ComparisonTableProps {
   comparison: Comparison;
-  messages: { table: string; remove: string };
   /** Removes a listing from the visitor's list; undefined for a received list. */
   onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
@@ -133,7 +133,8 @@ function Row({ row, listings, sharedLabel }: RowProps) {
  * above the cells, so that two listings have the whole width. The listings' names are sticky below the
  * site's header, hidden from screen readers, because the table has column headers.
  */
-export function ComparisonTable({ comparison, messages, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps) {
+  const messages = useMessages("shortlist");
   const { listings, rows, sharedLabel } = comparison;
   const noted = hasPhotograph(listings.flatMap(({ picture }) => picture ?? []));
   return (

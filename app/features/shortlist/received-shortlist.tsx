@@ -1,15 +1,14 @@
 import { useNavigate } from "react-router";
 import { useLocale } from "~/hooks/use-locale";
+import { useMessages } from "~/hooks/use-messages";
 import { shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { showToast } from "~/listings/show-toast";
 import { saveShortlist, useShortlist } from "~/listings/use-shortlist";
 import { localePath } from "~/locale";
-import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { ActionLink, Button } from "~/ui/action";
 
 interface ReceivedShortlistProps {
   ids: readonly string[];
-  messages: Omit<ShortlistMessages["sharedList"], "title" | "other">;
   /** The texts about the visitor's list, by the number of its listings. */
   ownListTexts: readonly string[];
 }
@@ -18,7 +17,8 @@ interface ReceivedShortlistProps {
  * The actions of a received list: add it to the visitor's list, or replace that. They are known after
  * hydration; their space is reserved before.
  */
-export function ReceivedShortlist({ ids, messages, ownListTexts }: ReceivedShortlistProps) {
+export function ReceivedShortlist({ ids, ownListTexts }: ReceivedShortlistProps) {
+  const messages = useMessages("shortlist").sharedList;
   const ownIds = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();

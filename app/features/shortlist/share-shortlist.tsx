@@ -1,20 +1,20 @@
 import { useLocale } from "~/hooks/use-locale";
+import { useMessages } from "~/hooks/use-messages";
 import { shareLink } from "~/listings/share-link";
 import { shortlistPath } from "~/listings/shortlist";
 import { showToast } from "~/listings/show-toast";
 import { localePath } from "~/locale";
-import type { ShortlistMessages } from "~/messages/en/shortlist";
 import { Button } from "~/ui/action";
 
 interface ShareShortlistProps {
   ids: readonly string[];
   /** The names of the listings. */
   title: string;
-  messages: ShortlistMessages["share"];
 }
 
 /** Shares the list as a link with its ids. */
-export function ShareShortlist({ ids, title, messages }: ShareShortlistProps) {
+export function ShareShortlist({ ids, title }: ShareShortlistProps) {
+  const messages = useMessages("shortlist").share;
   const locale = useLocale();
   async function share() {
     const url = location.origin + localePath(locale, shortlistPath(ids));

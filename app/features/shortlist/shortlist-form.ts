@@ -4,7 +4,7 @@ import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { splitList } from "~/features/enquiries/id-list";
 import { withoutViewingTime } from "~/features/invest/project-form";
 import type { Site } from "~/site/site";
-import type { ShortlistData } from "./shortlist-page-data";
+import type { ShortlistData } from "./shortlist-page.server";
 
 /**
  * The form for a list. Its texts for a list with projects are about a reply, not only about a viewing.

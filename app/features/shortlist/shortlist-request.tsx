@@ -2,7 +2,7 @@ import { ContactLine } from "~/features/enquiries/contact-bar";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { RequestSection } from "~/features/invest/request-section";
-import type { ShortlistData } from "./shortlist-page-data";
+import type { ShortlistData } from "./shortlist-page.server";
 
 interface ShortlistRequestProps {
   list: ShortlistData;

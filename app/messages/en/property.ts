@@ -128,5 +128,4 @@ export const property = {
 };
 
 export type PropertyPageMessages = Translated<typeof property>;
-export type FactMessages = PropertyPageMessages["facts"];
 export type PlanMessages = PropertyPageMessages["plan"];

@@ -1,5 +1,5 @@
-import { type DirectContact, directContact } from "~/features/enquiries/direct-contact";
-import { type CurrencyText, conversionNote } from "~/format/converted-money";
+import { directContact } from "~/features/enquiries/direct-contact";
+import { conversionNote } from "~/format/converted-money";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { formatTitles } from "~/format/list";
@@ -8,27 +8,7 @@ import { shortlistPath } from "~/listings/shortlist";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { defaultLocale, localePath } from "~/locale";
 import { createSite, type Site } from "~/site/site";
-import { compareListings, type Comparison } from "./comparison";
-
-/** A list of listings on /shortlist. */
-export interface ShortlistData {
-  ids: readonly string[];
-  comparison: Comparison;
-  /** The rate of the converted prices. */
-  conversion: readonly CurrencyText[];
-  /** The h1 of a list in the query. */
-  heading: string;
-  /** The document's title, also of a shared link. */
-  headTitle: string;
-  description: string;
-  request: { title: string; text: string };
-  /** How many of its listings are projects. */
-  projects: "none" | "some" | "all";
-  /** The fields of a viewing request for the listings. */
-  viewing: ReturnType<typeof viewingAnswersForListings>;
-  /** The phone number, and the link to a WhatsApp chat about the listings. */
-  contact: DirectContact;
-}
+import { compareListings } from "./comparison";
 
 /**
  * The data of a list. For loaders.
@@ -36,13 +16,15 @@ export interface ShortlistData {
  * @param listings in the order of the list, all of them advertised
  * @returns undefined for an empty list
  */
-export function shortlistData(site: Site, listings: readonly Listing[]): ShortlistData | undefined {
+export function shortlistData(site: Site, listings: readonly Listing[]) {
   const { locale, messages, origin, rates } = site;
   if (listings.length === 0) return undefined;
   const { sharedList, request, listHead } = messages.shortlist;
   const count = listings.length;
   const projects = listings.filter(({ kind }) => kind === "project").length;
   const hasProjects = projects > 0;
+  /** How many of its listings are projects. */
+  const share: "none" | "some" | "all" = projects === count ? "all" : hasProjects ? "some" : "none";
   const names = formatTitles(
     locale,
     listings.map((listing) => show(site, listing).title),
@@ -50,12 +32,15 @@ export function shortlistData(site: Site, listings: readonly Listing[]): Shortli
   return {
     ids: listings.map(({ id }) => id),
     comparison: compareListings(site, listings),
+    /** The rate of the converted prices. */
     conversion: conversionNote(locale, rates),
+    /** The h1 of a list in the query. */
     heading: formatCount(
       locale,
       count,
       hasProjects ? sharedList.titleWithProjects : sharedList.title,
     ),
+    /** The document's title, also of a shared link. */
     headTitle: interpolate(listHead.title, { homes: names }),
     description: formatCount(
       locale,
@@ -66,8 +51,10 @@ export function shortlistData(site: Site, listings: readonly Listing[]): Shortli
       title: formatCount(locale, count, (hasProjects ? request.about : request).title),
       text: formatCount(locale, count, (hasProjects ? request.about : request).text),
     },
-    projects: projects === count ? "all" : hasProjects ? "some" : "none",
+    projects: share,
+    /** The fields of a viewing request, in the language of the staff. */
     viewing: viewingAnswersForListings(createSite({ ...site, locale: defaultLocale }), listings),
+    /** The phone number, and the link to a WhatsApp chat about the listings. */
     contact: directContact(
       messages,
       [
@@ -78,3 +65,6 @@ export function shortlistData(site: Site, listings: readonly Listing[]): Shortli
     ),
   };
 }
+
+/** A list of listings on /shortlist. */
+export type ShortlistData = NonNullable<ReturnType<typeof shortlistData>>;

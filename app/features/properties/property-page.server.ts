@@ -33,7 +33,7 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { galleryOf } from "./gallery";
 import { plansOf } from "./plan-data";
 import { drawingAddress } from "./plan-files";
-import { propertyCardData } from "./property-card-data";
+import { propertyCardData } from "./property-card.server";
 
 /** The agent of a property, with contact details. */
 function agentOf(site: Site, { desk }: Property) {
