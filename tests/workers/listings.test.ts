@@ -52,11 +52,15 @@ const list = (query: string, homes: readonly Property[] = given) =>
   );
 
 const pageOfProperty = (property: Property) =>
-  propertyPageData(siteIn(locale, { rates: exampleRates }), property, {
-    crumbs: [],
-    answers: viewingAnswers(siteIn(locale), property),
-    query: new URLSearchParams(),
-  });
+  propertyPageData(
+    siteIn(locale, { rates: exampleRates, origin: "https://site.example" }),
+    property,
+    {
+      crumbs: [],
+      answers: viewingAnswers(siteIn(locale), property),
+      query: new URLSearchParams(),
+    },
+  );
 
 describe("the catalogue of properties", () => {
   it.each(properties)("has all facts of $id", (entry) => {
