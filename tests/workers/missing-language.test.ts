@@ -16,8 +16,8 @@ const all: ListingsAndAreas = {
   areas: listingsAndAreas.areas.map(without("marina-bay")),
 };
 
-async function visit(path: string, locale: Locale, context: Locale = locale, given = all) {
-  const response = await renderBuiltPage(path, advertisedAt(new Date(), given, context));
+async function visit(path: string, locale: Locale, given = all) {
+  const response = await renderBuiltPage(path, advertisedAt(new Date(), given, locale));
   return { status: response.status, html: await response.text() };
 }
 
@@ -55,7 +55,7 @@ it.each([
 it.each(["ontario-tower", "palazzo-tissoli"])(
   "a brochure of %s without Italian texts answers 404 and links to the English page",
   async (id) => {
-    const { status, html } = await visit(`/brochures/00000000/orizzonte-${id}-it.pdf`, "it", "en");
+    const { status, html } = await visit(`/brochures/00000000/orizzonte-${id}-it.pdf`, "it");
     expect(status).toBe(404);
     expect(html).toContain("in English<");
   },
@@ -66,7 +66,7 @@ it("a brochure of a withdrawn property without Italian texts answers 404 in Ital
     property.id === "ontario-tower" ? { ...property, status: "withdrawn" as const } : property,
   );
   const brochure = (locale: Locale) =>
-    visit(`/brochures/00000000/orizzonte-ontario-tower-${locale}.pdf`, locale, "en", {
+    visit(`/brochures/00000000/orizzonte-ontario-tower-${locale}.pdf`, locale, {
       ...all,
       properties,
     });
