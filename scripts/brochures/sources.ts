@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../content/read.ts";
+import { cropRegion } from "../pictures/crop-region.ts";
 import { pictureSources } from "../pictures/sources.ts";
 import { fontsFolder, packagesFolder, brochuresFolder, coloursFile } from "./folders.ts";
 
@@ -28,14 +29,21 @@ function originalOf(name: string) {
 
 /** Crops an upright original to its printed size. */
 async function crop(name: string, width: number, height: number): Promise<Buffer> {
-  const { file, rotate = 0, keep = "centre" } = originalOf(name);
+  const { file, rotate = 0, keep = "centre", focus } = originalOf(name);
   const { data, info } = await sharp(file)
     .autoOrient()
     .rotate(rotate)
     .toBuffer({ resolveWithObject: true });
   const maxWidth = Math.min(info.width, (info.height * width) / height);
   const pixels = Math.round(Math.min(maxWidth, (width / millimetresInInch) * dotsPerInch));
-  return sharp(data)
+  // Only an upright crop cuts off the sides.
+  const isUpright = width < height && focus !== undefined;
+  const part = isUpright
+    ? sharp(data).extract(
+        cropRegion(info.width, info.height, { aspect: `${width}/${height}`, focus }),
+      )
+    : sharp(data);
+  return part
     .resize({
       width: pixels,
       height: Math.round((pixels * height) / width),

@@ -133,8 +133,11 @@ function contentSources(): PictureSource[] {
     name: `areas/${id}`,
   }));
   const projects = readChecked("projects").flatMap(({ id, data }) =>
-    [...data.pictures, ...(data.units ?? [])].flatMap(({ picture, ...view }) =>
-      picture ? [contentSource(`projects/${id}`, { picture, ...view })] : [],
+    [...data.pictures, ...(data.units ?? [])].flatMap(({ picture, ...view }, index) =>
+      // The first picture opens the page of the project, and fills the screen of a phone.
+      picture
+        ? [contentSource(`projects/${id}`, { picture, ...view }, index === 0 ? tall : undefined)]
+        : [],
     ),
   );
   const articles = readChecked("articles").map(({ id, data }) => ({
