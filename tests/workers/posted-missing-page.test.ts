@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { company } from "~/content/company";
 import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
@@ -96,16 +96,59 @@ it("an invalid form that is posted to a missing page shows the errors and how to
   expect(posted.html).toContain(`href="${whatsappUrl(company.whatsapp)}"`);
 });
 
-it.each(["contact", "sell"] as const)(
-  "a form that is posted to /%s in an unknown language is stored and confirmed",
-  async (page) => {
-    const kind = page === "contact" ? "contact" : "valuation";
-    const posted = await postPlainForm(`/xx/${page}`, "en", kind);
-    expect(posted.status).toBe(404);
-    expect(posted.rows).toHaveLength(1);
-    expect(posted.html).toContain(messagesFor("en").enquiries.kinds[kind].sent.title);
-  },
-);
+/** The pages with a form, by route module. */
+const formPages: Record<string, readonly [path: string, EnquiryKind]> = {
+  contact: ["contact", "contact"],
+  project: ["off-plan/palazzo-tissoli", "viewing"],
+  property: ["property/ontario-tower", "viewing"],
+  sell: ["sell", "valuation"],
+  shortlist: ["shortlist?homes=palazzo-tissoli", "viewing"],
+};
+
+describe("a page with a form, in an unknown language", () => {
+  it("is each page with a form", () => {
+    const routes = import.meta.glob<string>("../../app/routes/**/*.tsx", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const withAction = Object.entries(routes)
+      .filter(([, code]) => code.includes("function action("))
+      .map(([file]) => /([^/]+)\.tsx$/u.exec(file)?.[1]);
+    expect(withAction).toEqual(Object.keys(formPages));
+  });
+
+  it.each(Object.values(formPages))(
+    "confirms a form that is posted to it: %s",
+    async (path, kind) => {
+      const posted = await postPlainForm(`/xx/${path}`, "en", kind);
+      expect(posted.status).toBe(404);
+      expect(posted.rows).toHaveLength(1);
+      expect(posted.html).toContain(messagesFor("en").enquiries.kinds[kind].sent.title);
+    },
+  );
+
+  it.each(Object.values(formPages))(
+    "shows the errors of an invalid form that is posted to it: %s",
+    async (path, kind) => {
+      const body = { ...validEnquiries[kind], email: "giulia" };
+      const posted = await postPlainForm(`/xx/${path}`, "en", kind, body);
+      expect(posted.status).toBe(422);
+      expect(posted.rows).toHaveLength(0);
+      expect(posted.html).toContain("Email: please enter a full address");
+    },
+  );
+
+  it("confirms a request about a project with its own text", async () => {
+    const posted = await postPlainForm("/xx/shortlist", "en", "viewing", {
+      ...validEnquiries.viewing,
+      preferredDate: "",
+      preferredTime: "",
+      propertyIds: "palazzo-tissoli",
+    });
+    expect(posted.html).toContain(messagesFor("en").shortlist.request.about.sent);
+  });
+});
 
 it("a page without a posted form shows no answer", async () => {
   const response = await renderBuiltPage(
