@@ -6,7 +6,8 @@ import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { main, notices, slides } from "./support/locators.ts";
-import { fillIn, newVisitor } from "./support/visitor.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
+import { fieldValues, fillIn, newVisitor } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -70,6 +71,38 @@ test("a request from a project’s page reaches the staff with the project", asy
   await expect.poll(() => mailAbout(id)).toContain("Project’s page:");
   expect(mailAbout(id)).toContain("/off-plan/palazzo-tissoli");
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("an error of a field that the form does not have leaves the visitor phone and WhatsApp", async ({
+      page,
+    }) => {
+      allowConsoleErrors(page, /^invalid_fields|status of 422/);
+      const visitor = newVisitor();
+      await page.goto("/off-plan/palazzo-tissoli");
+      if (javaScriptEnabled) await hydrated(page);
+      const form = page.getByRole("form", { name: "Ask about Palazzo Tissoli" });
+      // The page is from before the project's form lost its times: nobody can visit an unfinished project.
+      await form.evaluate((element) => {
+        const time = document.createElement("input");
+        Object.assign(time, { type: "hidden", name: "preferredTime", value: "morning" });
+        element.append(time);
+      });
+      await fillIn(page, visitor);
+      await form.getByRole("button", { name: "Send Request" }).click();
+      const notice = form.locator(".form-notice");
+      await expect(notice).toContainText("Failed to send your request.");
+      await expect(notice.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:\+/);
+      await expect(notice.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
+        "href",
+        /^https:\/\/wa\.me\/\d+/,
+      );
+      expect(await fieldValues(page)).toEqual(Object.values(visitor));
+      expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+    });
+  });
 
 test("from one project to the next the form starts anew, for that project", async ({ page }) => {
   await page.goto("/off-plan/velos");
