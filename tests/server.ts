@@ -94,18 +94,22 @@ export class Server {
     return this.#output;
   }
 
-  /** The subjects of all mails that the simulated service accepted, before and after every kill. */
-  mailLog(): string {
-    const stored = readdirSync(this.#mailFolder, { recursive: true, encoding: "utf8" })
+  /** The mails that the simulated service accepted, before and after every kill, as JSON. */
+  mails(): string[] {
+    return readdirSync(this.#mailFolder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.includes("email-store") && file.endsWith(".sqlite"))
       .filter((file) => !file.endsWith("metadata.sqlite"))
       .flatMap((file) =>
         new DatabaseSync(path.join(this.#mailFolder, file))
           .prepare("select data from emails")
           .all(),
-      );
-    // After a regular shutdown the service has removed its store, but its log remains.
-    return JSON.stringify(stored) + this.#output;
+      )
+      .map((row) => JSON.stringify(row));
+  }
+
+  /** The mails, and what the server has printed: after a regular shutdown the service has removed its store. */
+  mailLog(): string {
+    return this.mails().join("\n") + this.#output;
   }
 
   /** Kills the server with SIGKILL. */
@@ -143,6 +147,6 @@ export class Server {
   async health() {
     const headers = { authorization: `Bearer ${this.healthToken}`, ...anyVisitor() };
     const response = await this.fetch("/functions/v1/health", { headers });
-    return (await response.json()) as { waiting: number; failed: number };
+    return (await response.json()) as { waiting: number; failed: number; problems: string[] };
   }
 }

@@ -9,14 +9,15 @@ const transientMailErrors = new Set([
 /** Transient statuses of a receiver from 300 to 499. */
 const transientStatuses = new Set([408, 409, 425, 429]);
 
-/** The statuses of Cloudflare for a failed TLS handshake and for an invalid certificate. */
-const tlsStatuses = new Set([525, 526]);
+/** The statuses of Cloudflare for a failed TLS handshake, an invalid certificate and an unknown host. */
+const connectionStatuses = new Set([525, 526, 530]);
 
 const isSettingStatus = (status: number) =>
-  tlsStatuses.has(status) || (status >= 300 && status < 500 && !transientStatuses.has(status));
+  connectionStatuses.has(status) ||
+  (status >= 300 && status < 500 && !transientStatuses.has(status));
 
-/** The codes of an unusable setting, and of a certificate that is not valid. */
-const settingCodes = new Set(["address-not-https", "secret-unusable", "certificate-invalid"]);
+/** The codes of an unusable setting, and of a host that is unknown or has no valid certificate. */
+const settingCodes = new Set(["address-not-https", "secret-unusable", "no-secure-connection"]);
 
 /**
  * Whether somebody has to correct a setting, ours or the receiver's: an address that the mail service does not

@@ -13,9 +13,14 @@ const outcomeOfStatus = (status: number): Outcome =>
     ? { delivered: true }
     : { delivered: false, code: `http-${status}`, final: status === 410 };
 
-/** The code of a failed request. */
+/**
+ * The code of a failed request. The runtime marks a lost connection as retryable. It has an "internal error" without
+ * that mark if the host is unknown, does not speak TLS, or has an invalid certificate.
+ */
 const requestError = (error: unknown) =>
-  /certificate/iu.test(String(error)) ? "certificate-invalid" : errorName(error);
+  error instanceof Error && "remote" in error && !("retryable" in error)
+    ? "no-secure-connection"
+    : errorName(error);
 
 function signer(secret: string): Webhook | undefined {
   try {

@@ -1,14 +1,42 @@
+import { createServer } from "node:https";
+import { generate } from "selfsigned";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Server } from "../server.ts";
 import { firstPort } from "./ports.ts";
 
-const server = new Server(firstPort);
+const crmPort = firstPort + 1;
+const server = new Server(firstPort, {
+  settings: {
+    CRM_WEBHOOK_URL: `https://localhost:${crmPort}/`,
+    CRM_WEBHOOK_SECRET: `whsec_${btoa("a secret of thirty-two letters..")}`,
+  },
+});
 
 beforeAll(async () => {
   server.migrate();
   await server.start();
 });
 afterAll(async () => server.close());
+
+it("a CRM with a certificate that nobody signed is a problem at once", async () => {
+  const { cert, private: key } = await generate([{ name: "commonName", value: "localhost" }]);
+  const crm = createServer({ cert, key }).listen(crmPort);
+  const response = await server.fetch("/functions/v1/send-valuation-request", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      fullName: "Giulia Ferrari",
+      email: "giulia@example.com",
+      phone: "0501234567",
+      propertyAddress: "12 Marina Walk",
+    }),
+  });
+  expect(response.status).toBe(200);
+  await expect
+    .poll(async () => (await server.health()).problems, { timeout: 30_000 })
+    .toContain("deliveries-rejected/crm/no-secure-connection");
+  crm.close();
+});
 
 const send = async (size: number, headers: Record<string, string>) =>
   // With keep-alive, unread bytes of one request would precede the next.
