@@ -19,6 +19,17 @@ const vitest = (project) => [
   `--outputFile.json=${path.join(results, `${project}.json`)}`,
 ];
 
+/**
+ * Prints the failed tests and the count of all, at the end, where a log is read first.
+ *
+ * @param {number[]} codes the exit codes of the runs
+ * @param {string[]} reports
+ */
+async function countTests(codes, reports) {
+  const counted = await start("node", ["scripts/count-tests.mjs", ...reports]);
+  return [...codes, counted].find((code) => code !== 0) ?? 0;
+}
+
 /** The unit tests and the browser tests, which use the other processor less than fully. */
 async function testUnitsAndPages() {
   const { ensureBrowser } = await import("./browser.mjs");
@@ -35,14 +46,15 @@ async function testUnitsAndPages() {
     start("vitest", vitest("unit"), { background: true }),
     start("playwright", ["test"]),
   ]);
-  return codes.find((code) => code !== 0) ?? 0;
+  return countTests(codes, ["unit", "browser"]);
 }
 
 /** @param {"engines" | "integration"} project */
 async function testBuild(project) {
   if (project === "engines") (await import("./engines.mjs")).installEngines();
   build();
-  return start("vitest", vitest(project));
+  rmSync(path.join(results, `${project}.json`), { force: true });
+  return countTests([await start("vitest", vitest(project))], [project]);
 }
 
 const suite = process.argv.slice(2).find((word) => !word.startsWith("-"));
