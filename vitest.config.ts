@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { defineConfig } from "vitest/config";
 import { externalServices } from "./tests/workers/external-services.ts";
 
-/** With ALL_PAGES=1 the journeys also run in older engines, and every page is opened. */
+/** With ALL_PAGES=1 the journeys also run in older engines, every page is opened, and unit tests walk through all combinations. */
 const isNightly = process.env.ALL_PAGES === "1";
 
 export default defineConfig(async () => ({
@@ -16,7 +16,10 @@ export default defineConfig(async () => ({
             main: "./workers/app.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
-              bindings: { TEST_MIGRATIONS: await readD1Migrations("./migrations") },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+                ALL_PAGES: isNightly,
+              },
               outboundService: externalServices,
             },
           }),

@@ -250,8 +250,10 @@ describe("a property, a project and an area whose permits have expired", () => {
   });
 
   it.each(
-    localeCodes.flatMap((locale) =>
-      combinations.map((ids) => [locale, Object.values(ids).flat().join(", "), ids] as const),
+    combinations.flatMap((ids, index) =>
+      localeCodes
+        .filter((_, position) => env.ALL_PAGES || position === index % localeCodes.length)
+        .map((locale) => [locale, Object.values(ids).flat().join(", "), ids] as const),
     ),
   )("are on no page but those that answer 410: %s: %s", async (locale, _, ids) => {
     const { found, statuses, listed } = await visit(ids, locale);

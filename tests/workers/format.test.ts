@@ -36,7 +36,7 @@ import { sitePageNames } from "~/layout/site-page-names";
 import { localePath, localeCodes, localeOf, sitePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 
-describe("prices, as the specification has them letter by letter", () => {
+describe("prices, letter by letter", () => {
   it.each([
     ["AED 1,500,000", { purpose: "sale", aed: 1_500_000 }],
     ["For Rent AED 100,000", { purpose: "rent", aed: 100_000 }],

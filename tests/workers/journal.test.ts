@@ -150,7 +150,7 @@ describe("the journal", () => {
 });
 
 describe("the six areas", () => {
-  it("are in the specification's order, each with a picture", () => {
+  it("are in the order that the firm chose, each with a picture", () => {
     expect(areas.map((area) => textsIn(area, locale).name)).toEqual([
       "Downtown District",
       "Beachfront Paradise",

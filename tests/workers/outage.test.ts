@@ -5,7 +5,7 @@ import { deliveryRows, validEnquiries, kinds, mailbox, post, rowsOf } from "./ex
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;
-const visitors = 300;
+const visitors = 150;
 const connections = 15;
 
 afterEach(() => vi.useRealTimers());

@@ -55,7 +55,7 @@ it("the cover of Al Marjan's brochure has its price, its handover and its paymen
   ]);
 });
 
-describe("Palazzo Tissoli’s figures are the specification’s, letter by letter", () => {
+describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", () => {
   const { prelaunch } = english;
   const palazzo = prelaunchProject;
 

@@ -114,9 +114,14 @@ describe.each(kinds)("%s", (kind) => {
     expect(Object.keys(answer.error?.fields ?? {})).toEqual(others);
   };
 
-  it("every naughty string is stored cleaned in each field that accepts it; the others are named", async () => {
-    expect(naughtyStrings.length).toBeGreaterThan(400);
-    for (let start = 0; start < naughtyStrings.length; start += 20)
-      await Promise.all(naughtyStrings.slice(start, start + 20).map(put));
+  // The same functions clean and store every kind.
+  const strings = env.ALL_PAGES
+    ? naughtyStrings
+    : naughtyStrings.filter((_, index) => index % kinds.length === kinds.indexOf(kind));
+
+  it("naughty strings are stored cleaned in each field that accepts them; the others are named", async () => {
+    expect(strings.length).toBeGreaterThan(150);
+    for (let start = 0; start < strings.length; start += 20)
+      await Promise.all(strings.slice(start, start + 20).map(put));
   }, 120_000);
 });
