@@ -64,12 +64,10 @@ export function contactDetails(
     ],
     hours: {
       title: texts.hours,
-      rows: formatOpeningHours(locale, openingHours, companyMessages.hours).map(
-        ({ days, text }) => ({
-          term: days,
-          text,
-        }),
-      ),
+      rows: formatOpeningHours(site, openingHours).map(({ days, text }) => ({
+        term: days,
+        text,
+      })),
       note: `${texts.zone}. ${companyMessages.support.text}`,
     },
     // Expired or not: the pages that link to the brochure check it.

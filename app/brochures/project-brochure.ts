@@ -69,12 +69,10 @@ function prelaunchParts(site: Site): ProjectParts {
     text: why.text,
     reasons: {
       title: why.title,
-      items: highlightContent(locale, why.highlights, prelaunchProject).map(
-        ({ title, description }) => ({
-          title,
-          text: description,
-        }),
-      ),
+      items: highlightContent(site, prelaunchProject).map(({ title, description }) => ({
+        title,
+        text: description,
+      })),
     },
     units: {
       title: units.title,
@@ -157,9 +155,9 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
   });
   const [first] = project.slides;
   const register = [
-    ...registerFacts(locale, messages.projects, project),
+    ...registerFacts(site, project),
     // The prelaunch project has a page of projections.
-    ...(page === "prelaunch" ? [] : projectionFacts(locale, messages.projects, project)),
+    ...(page === "prelaunch" ? [] : projectionFacts(site, project)),
   ];
   const hasSpace = page === "prelaunch" || register.length <= maxRegisterRows;
   const rows = [...(hasSpace ? register : []), ...showcase.facts].map(({ label, text: fact }) => ({
@@ -177,7 +175,7 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
     title: showcase.title,
     eyebrow: [place, brochure.offPlan, investment.pages[page].title].map(nonBreaking).join(" · "),
     summary: showcase.line,
-    price: projectPrice(locale, messages, project),
+    price: projectPrice(site, project),
     priceNotes: coverFigures.map(({ meaning, value }) => `${meaning}: ${value}`),
     ...price,
     ground: page === "trophy-asset" ? "ink" : "paper",

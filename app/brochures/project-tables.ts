@@ -15,8 +15,9 @@ import type { Site } from "~/site/site";
 import type { AmountTable } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the initial price of its page. */
-export function paymentPlanTable({ locale, messages }: Site): AmountTable {
-  const { title, payments, note } = paymentPlanCalculatorContent(locale, messages, planProject);
+export function paymentPlanTable(site: Site): AmountTable {
+  const { locale, messages } = site;
+  const { title, payments, note } = paymentPlanCalculatorContent(site, planProject);
   return {
     title,
     lead: interpolate(messages.brochure.forExample, {
@@ -32,8 +33,9 @@ export function paymentPlanTable({ locale, messages }: Site): AmountTable {
 }
 
 /** The return of a property that is let, at both ends of the market's range, for the page's example. */
-export function yieldTable({ locale, messages }: Site): AmountTable {
-  const { title, table, rates, note } = yieldContent(locale, messages.cashFlow.calculator);
+export function yieldTable(site: Site): AmountTable {
+  const { locale, messages } = site;
+  const { title, table, rates, note } = yieldContent(site);
   const { price, costs } = yieldExample;
   const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
   const amounts = (amount: (rent: (typeof rents)[number]) => number) =>
@@ -104,8 +106,8 @@ export function termsTables(
   project: Project,
   facts: readonly FactRow[],
 ): AmountTable[] {
-  const { locale, messages } = site;
-  const plan = projectPaymentPlan(locale, messages, project);
+  const { messages } = site;
+  const plan = projectPaymentPlan(site, project);
   const { units = [], register } = project;
   return [
     ...(facts.length > 0
@@ -143,12 +145,9 @@ export function unitCostsTable(site: Site, project: Parameters<typeof unitCosts>
 }
 
 /** The market of Palazzo Tissoli, and the developer's projections, with the page's notes. */
-export function prelaunchTables({ locale, messages }: Site): AmountTable[] {
-  const { title, table, projections, note } = marketContent(
-    locale,
-    messages.prelaunch.market,
-    prelaunchProject,
-  );
+export function prelaunchTables(site: Site): AmountTable[] {
+  const { messages } = site;
+  const { title, table, projections, note } = marketContent(site, prelaunchProject);
   return [
     {
       title,

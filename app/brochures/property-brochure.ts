@@ -51,8 +51,8 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   const handover = properties.handovers[property.handover];
   const costs =
     property.purpose === "sale"
-      ? purchaseContent(locale, messages.costs, property, new URLSearchParams(), undefined)
-      : tenancyContent(locale, messages.costs, property, undefined);
+      ? purchaseContent(site, property, new URLSearchParams())
+      : tenancyContent(site, property);
   const facts = optionalFacts(site, property);
   const plans = plansOf(site, property);
   const isDetailed = facts.length + plans.length > 0;
@@ -87,7 +87,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
         priceNote(site, property),
         ...convertedPrice(locale, property, undefined).map(({ text }) => text),
       ].join(" · "),
-      costsInBrief(locale, messages.costs, property),
+      costsInBrief(site, property),
     ],
     ground: "paper",
     cover,

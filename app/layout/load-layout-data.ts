@@ -20,7 +20,7 @@ export function loadLayoutData(
   const { locale, messages, advertised, now } = site;
   const { language, footer, navigation } = messages.layout;
   const { phone, email } = company;
-  const { tagline, hours } = messages.company;
+  const { tagline } = messages.company;
   return {
     unexpectedError: fallbackErrorMessages[locale],
     language,
@@ -34,7 +34,7 @@ export function loadLayoutData(
         : footer.impression,
       year: formatYear(locale, now),
       workingHours: Object.fromEntries(
-        formatOpeningHours(locale, openingHours, hours).map(({ days, text }) => [days, text]),
+        formatOpeningHours(site, openingHours).map(({ days, text }) => [days, text]),
       ),
       tagline,
       office: officeAddress(site, company),

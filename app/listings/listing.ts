@@ -58,15 +58,15 @@ function showProject(site: Site, project: Project): Shown {
     type: [messages.brochure.offPlan, messages.investment.pages[theme].title].join(" · "),
     place: placeName(locale, place),
     /** "from AED 1,100,000" */
-    price: projectPrice(locale, messages, project),
+    price: projectPrice(site, project),
     converted:
       given(lowestPrice(project), (aed) => compactConvertedPrice(locale, { aed }, rates)) ?? [],
     /** Of the cheapest unit. */
     pricePerArea: given(pricesPerSquareFoot(project)?.from, (price) =>
-      formatUnitPricePerArea(locale, price),
+      formatUnitPricePerArea(site, price),
     ),
     /** The range of its units; undefined if it is not known. */
-    size: sizeFigure(locale, project),
+    size: sizeFigure(site, project),
     cover: slides[0],
   };
 }

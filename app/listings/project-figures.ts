@@ -7,8 +7,7 @@ import {
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { formatPricePerArea, formatPricePerAreaRange } from "~/format/price-per-area";
-import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 
 /** The lowest price of a project's units in AED; undefined if there are none. */
 export function lowestPrice({ units = [] }: Pick<Project, "units">): number | undefined {
@@ -34,12 +33,12 @@ export function pricesPerSquareFoot({ units = [] }: Pick<Project, "units">) {
 const unitPriceStep = 10;
 
 /** The price per area of a project's unit: "AED 2,340". */
-export const formatUnitPricePerArea = (locale: Locale, perSquareFoot: number): string =>
+export const formatUnitPricePerArea = ({ locale }: Site, perSquareFoot: number): string =>
   formatPricePerArea(locale, perSquareFoot, unitPriceStep);
 
 /** The prices per area of a project's units: "AED 2,200 to 2,340". */
 export const formatUnitPricePerAreaRange = (
-  locale: Locale,
+  { locale }: Site,
   range: { from: number; to: number },
 ): string => formatPricePerAreaRange(locale, range, unitPriceStep);
 
@@ -47,7 +46,7 @@ export const formatUnitPricePerAreaRange = (
  * The sizes of a project's units as a figure with units: "470–1,000", "sq ft · 44–93 m²". "from 470" if the
  * size of a unit is not known yet; undefined if none is known.
  */
-export function sizeFigure(locale: Locale, { units = [] }: Pick<Project, "units">) {
+export function sizeFigure({ locale }: Site, { units = [] }: Pick<Project, "units">) {
   const sizes = units.flatMap(({ squareFeet }) => squareFeet ?? []);
   if (sizes.length === 0) return undefined;
   const [from, to] = [Math.min(...sizes), Math.max(...sizes)];
@@ -59,8 +58,7 @@ export function sizeFigure(locale: Locale, { units = [] }: Pick<Project, "units"
 
 /** The price of a project: "from AED 1,100,000", or the text for a price on request. */
 export function projectPrice(
-  locale: Locale,
-  { prelaunch, brochure }: Pick<Messages, "prelaunch" | "brochure">,
+  { locale, messages: { prelaunch, brochure } }: Site,
   project: Pick<Project, "units">,
 ): string {
   const price = lowestPrice(project);

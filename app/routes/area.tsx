@@ -127,7 +127,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ownership,
     permit: permitContent(site, area),
     text,
-    nearbyPlaces: nearbyPlacesOf(locale, advertised.areas, area),
+    nearbyPlaces: nearbyPlacesOf(site, area),
     place: placeMap(site, {
       name: text.name,
       mapLocation: { position: area.position },
@@ -140,7 +140,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     conversion: conversionNote(locale, rates),
     neighbours: neighboursOf(advertised.areas, area).map((other) => areaSummary(site, other)),
     contact: directContact(
-      messages,
+      site,
       interpolate(guide.message, {
         title: text.name,
         address: `${origin}${localePath(locale, summary.to)}`,

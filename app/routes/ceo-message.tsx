@@ -13,9 +13,9 @@ import type { Route } from "./+types/ceo-message";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages } = site;
   return {
-    ...interpolateAll(messages.ceoMessage, companyFigures(locale)),
+    ...interpolateAll(messages.ceoMessage, companyFigures(site)),
     name: company.ceo,
     signature: company.signature ? decorativePicture(company.signature) : undefined,
     portrait: findPicture(site, "home/ceo-portrait"),

@@ -35,7 +35,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       dubai: dubaiRegistrations(site, company),
       italy: italianCompany(site, company),
     },
-    hours: formatOpeningHours(locale, openingHours, messages.company.hours),
+    hours: formatOpeningHours(site, openingHours),
     picture: findPicture(site, "pages/contact"),
     otherForms: {
       title: otherForms.title,
@@ -50,7 +50,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
       language: chosen.language && options.language[chosen.language],
     },
-    form: enquiryFormMessages(locale, messages.enquiries, "contact", {
+    form: enquiryFormMessages(site, "contact", {
       propertyId: Object.fromEntries(
         site.advertised.properties.map((property) => [
           property.id,

@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
   const { homePage } = messages;
-  const figures = companyFigures(locale);
+  const figures = companyFigures(site);
   const properties = site.advertised.properties;
   const rates = site.rates;
   const listed = propertiesWithStatus(properties, "listed");
@@ -98,7 +98,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       figure: interpolate(homePage.statistics.atLeast, { count: figures[claim] }),
       ...interpolateAll(homePage.statistics.meanings[claim], figures),
     })),
-    sentence: partnerSentence(messages.enquiries),
+    sentence: partnerSentence(site),
     pictures: {
       hero: findPicture(site, "home/hero"),
       explore: findPicture(site, "home/explore-dubai"),

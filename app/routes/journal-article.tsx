@@ -69,8 +69,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     structuredData: [articleData(site, summary), breadcrumbList(site, crumbs)],
   };
   const rates = site.rates;
-  const { properties, projects } = site.advertised;
-  const body = articleBody(locale, text.body, projects);
+  const { properties } = site.advertised;
+  const body = articleBody(site, text.body);
   return {
     head,
     article: summary,

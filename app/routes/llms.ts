@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { locale, messages, advertised, origin } = site;
   const { llms, company: companyMessages } = messages;
-  const pages = sitePageNames(locale, messages.sitePages);
+  const pages = sitePageNames(site);
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${origin}${path}): ${text}`;
   const others: readonly Locale[] = localeCodes.filter((other) => other !== locale);
@@ -79,7 +79,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...[...dubaiRegistrations(site, company), ...italianCompany(site, company)].map(
         (fact) => `- ${fact}`,
       ),
-      ...formatOpeningHours(locale, openingHours, companyMessages.hours).map(
+      ...formatOpeningHours(site, openingHours).map(
         ({ days, text: hours }) => `- ${days}: ${hours}`,
       ),
       `- ${companyMessages.support.title}. ${companyMessages.support.text}`,

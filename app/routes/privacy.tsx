@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     ].join(" "),
     version: interpolate(notice.version, { date: formatDate(locale, consentVersion) }),
     write: interpolate(notice.write, { email: company.email }),
-    sections: privacyNotice(locale, messages.privacy, {
+    sections: privacyNotice(site, {
       firm,
       place: messages.company.place,
       postalAddress,

@@ -55,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ].join(" "),
     structuredData: [projectListing(site, project, page), breadcrumbList(site, crumbs)],
   };
-  const form = enquiryFormMessages(locale, messages.enquiries, "viewing");
+  const form = enquiryFormMessages(site, "viewing");
   return {
     project: page,
     head,

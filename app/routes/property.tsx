@@ -71,7 +71,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return {
     property: page,
     head,
-    form: enquiryFormMessages(locale, messages.enquiries, "viewing"),
+    form: enquiryFormMessages(site, "viewing"),
   };
 }
 

@@ -23,16 +23,16 @@ export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages } = site;
   const { fee, ...texts } = messages.sell;
   return {
-    ...interpolateAll(texts, companyFigures(locale)),
+    ...interpolateAll(texts, companyFigures(site)),
     fee:
       company.sellingFee === undefined
         ? undefined
         : interpolate(fee, { fee: site.format.percent(company.sellingFee) }),
     picture: findPicture(site, "pages/sell"),
-    form: enquiryFormMessages(locale, messages.enquiries, "valuation"),
+    form: enquiryFormMessages(site, "valuation"),
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
   };
 }

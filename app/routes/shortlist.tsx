@@ -47,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ownListTexts: Array.from({ length: shortlistSize + 1 }, (_, count) =>
       formatCount(locale, count, messages.shortlist.sharedList.other),
     ),
-    form: shortlistForm(site, enquiryFormMessages(locale, messages.enquiries, "viewing"), list),
+    form: shortlistForm(site, enquiryFormMessages(site, "viewing"), list),
   };
 }
 

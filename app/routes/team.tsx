@@ -27,12 +27,12 @@ const pages = {
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
-  const { people: peopleTitle, ...team } = interpolateAll(messages.team, companyFigures(locale));
+  const { messages } = site;
+  const { people: peopleTitle, ...team } = interpolateAll(messages.team, companyFigures(site));
   return {
     ...team,
     head: { ...team.head, structuredData: staff(site) },
-    people: { title: peopleTitle, people: teamPeople(locale, messages.permits) },
+    people: { title: peopleTitle, people: teamPeople(site) },
     kinds: {
       ...team.kinds,
       rows: partnerOptions.specialization.map((id) => ({
@@ -41,7 +41,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       })),
     },
     picture: findPicture(site, "home/partners"),
-    sentence: partnerSentence(messages.enquiries, url.searchParams),
+    sentence: partnerSentence(site, url.searchParams),
   };
 }
 

@@ -35,7 +35,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
   const site = createSite({ locale, origin: "", now: new Date() });
   const { messages } = site;
   const { properties, projects, areas } = listingsIn(locale);
-  const pages = sitePageNames(locale, messages.sitePages);
+  const pages = sitePageNames(site);
   const cards: Omit<ShareCard, "address" | "direction">[] = [
     ...sitePages.map(({ path, picture }) => ({ path, picture, ...pages[path] })),
     ...properties
@@ -57,7 +57,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         picture: project.slides[0] ?? project.id,
         title: project.title,
         line: [
-          ...(lowestPrice(project) === undefined ? [] : [projectPrice(locale, messages, project)]),
+          ...(lowestPrice(project) === undefined ? [] : [projectPrice(site, project)]),
           placeName(locale, project.place),
         ].join(" · "),
         note: [

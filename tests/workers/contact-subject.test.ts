@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../support/site";
 
 const read = (path: string) =>
   contactSubject(new URL(path, "https://orizzonte.example").searchParams);
@@ -37,7 +37,7 @@ test.each([
   ["it", "italiano"],
   ["ar", "العربية"],
 ] as const)("the sentence for a partner begins with the page's language: %s", (locale, name) => {
-  const { questions } = partnerSentence(messagesFor(locale).enquiries);
+  const { questions } = partnerSentence(siteIn(locale));
   const language = questions.find((question) => question.name === "language");
   expect(language?.options[0]).toEqual({ value: language?.chosen, label: name });
 });

@@ -19,7 +19,7 @@ import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { formatExactMoneyRange } from "~/format/money";
 import { formatPercent } from "~/format/percent";
 import { type Locale, localeCodes } from "~/locale";
-import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../support/site";
 import { exampleRates } from "./example-rates";
 import { propertyNamed } from "./listings";
 
@@ -29,14 +29,9 @@ const costsOf = (...purchase: Parameters<typeof purchaseCosts>) => {
   return { ...Object.fromEntries(lines.map(({ id, amount }) => [id, amount])), total };
 };
 const ontario = propertyNamed("ontario-tower");
+const siteOf = (locale: Locale) => siteIn(locale, { rates: exampleRates });
 const content = (query: string, locale: Locale = "en") =>
-  purchaseContent(
-    locale,
-    messagesFor(locale).costs,
-    ontario,
-    new URLSearchParams(query),
-    exampleRates,
-  );
+  purchaseContent(siteOf(locale), ontario, new URLSearchParams(query));
 
 const fieldOf = (fields: readonly CalculationField[] | undefined, name: string) => {
   const found = fields?.find((field) => field.name === name);
@@ -50,27 +45,15 @@ const read = (query: string, purchase = { aed: 1_500_000 }) =>
   parseLoanShare(new URLSearchParams(query), purchase);
 const canonicalQuery = (path: string) => canonicalUrl(new URL(path, "https://site.example")).search;
 const brief = (id: string, locale: Locale = "en") =>
-  costsInBrief(locale, messagesFor(locale).costs, propertyNamed(id));
+  costsInBrief(siteOf(locale), propertyNamed(id));
 
 const returnOf = (query: string, locale: Locale = "en", serviceCharge?: number) =>
-  returnContent(
-    locale,
-    messagesFor(locale).costs,
-    { ...ontario, serviceCharge },
-    new URLSearchParams(query),
-    exampleRates,
-  );
+  returnContent(siteOf(locale), { ...ontario, serviceCharge }, new URLSearchParams(query));
 const returnField = (query: string, name: string, serviceCharge?: number) =>
   fieldOf(returnOf(query, "en", serviceCharge).fields, name);
 
 const withRent = (facts: Partial<typeof ontario>, query = "") =>
-  returnContent(
-    "en",
-    messagesFor("en").costs,
-    { ...ontario, ...facts },
-    new URLSearchParams(query),
-    exampleRates,
-  );
+  returnContent(siteOf("en"), { ...ontario, ...facts }, new URLSearchParams(query));
 
 describe("a rent that is given", () => {
   const tenant = { occupancy: { state: "let" as const, until: undefined, rent: 98_000 } };
@@ -96,13 +79,7 @@ describe("a rent that is given", () => {
 describe("the costs of a purchase", () => {
   it("adds the costs to the price in dollars where that is stated", () => {
     const villa = propertyNamed("luxury-beachfront-villa");
-    const { rows } = purchaseContent(
-      "en",
-      messagesFor("en").costs,
-      villa,
-      new URLSearchParams(),
-      exampleRates,
-    );
+    const { rows } = purchaseContent(siteOf("en"), villa, new URLSearchParams());
     expect(
       rows.slice(-2).map(({ converted }) => converted?.[0]?.text.replaceAll("\u00a0", " ")),
     ).toEqual(["about $257,200 to 258,500", "about $4,457,200 to 4,458,500"]);
@@ -187,12 +164,7 @@ describe("the costs of a tenancy", () => {
 
   it("and every month, in each language, the municipality’s housing fee", () => {
     for (const locale of localeCodes) {
-      const { notes } = tenancyContent(
-        locale,
-        messagesFor(locale).costs,
-        propertyNamed("continental-tower"),
-        exampleRates,
-      );
+      const { notes } = tenancyContent(siteOf(locale), propertyNamed("continental-tower"));
       expect(notes.at(-1)).toContain(formatPercent(locale, 5));
     }
   });
@@ -472,10 +444,9 @@ describe("the texts of costs", () => {
   });
 
   it.each(localeCodes)("leave no placeholder in %s", (locale) => {
-    const { costs } = messagesFor(locale);
     const texts = JSON.stringify([
       content("loan=60", locale),
-      tenancyContent(locale, costs, propertyNamed("continental-tower"), exampleRates),
+      tenancyContent(siteOf(locale), propertyNamed("continental-tower")),
     ]);
     expect(texts).not.toMatch(/\{\w+\}/);
     expect(texts).not.toMatch(/NaN|undefined/);

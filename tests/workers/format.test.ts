@@ -35,6 +35,7 @@ import { formatPercent, formatPercentRange, formatPercentRangeInSentence } from 
 import { sitePageNames } from "~/layout/site-page-names";
 import { localePath, localeCodes, localeOf, sitePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { siteIn } from "../support/site";
 
 describe("prices, letter by letter", () => {
   it.each([
@@ -97,12 +98,13 @@ it("interpolates nested messages completely", () => {
 });
 
 it.each(localeCodes)("inserts the firm's figures into texts: %s", (locale) => {
-  const { team, sell, ceoMessage, homePage, sitePages } = messagesFor(locale);
-  const { languages, specialists, partnerLanguages } = companyFigures(locale);
+  const site = siteIn(locale);
+  const { team, sell, ceoMessage, homePage, sitePages } = site.messages;
+  const { languages, specialists, partnerLanguages } = companyFigures(site);
   const messages = JSON.stringify([team, sell, ceoMessage, homePage.statistics, sitePages]);
   for (const figure of [languages, specialists, partnerLanguages])
     expect(messages).not.toMatch(new RegExp(String.raw`\b${figure}\b`));
-  expect(sitePageNames(locale, sitePages)["/team"].line).toContain(partnerLanguages);
+  expect(sitePageNames(site)["/team"].line).toContain(partnerLanguages);
 });
 
 it("uses the plural form of a count, or its special text", () => {

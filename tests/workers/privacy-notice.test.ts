@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { missingLegalFacts } from "~/content/company";
 import { privacyNotice } from "~/features/company/privacy-notice";
 import { type Locale, localeCodes } from "~/locale";
-import { messagesFor } from "~/messages/messages";
 import settings from "../../wrangler.toml?raw";
+import { siteIn } from "../support/site";
 
 const facts = {
   firm: "Orizzonte Real Estate Consultancy",
@@ -63,11 +63,13 @@ const sevenDays: Record<Locale, RegExp> = {
 };
 
 describe.each(localeCodes)("the privacy notice in %s", (locale) => {
+  const site = siteIn(locale);
   const sections = (more = {}) =>
     Object.fromEntries(
-      privacyNotice(locale, messagesFor(locale).privacy, { ...facts, ...more }).map(
-        ({ id, paragraphs }) => [id, paragraphs.join(" ")],
-      ),
+      privacyNotice(site, { ...facts, ...more }).map(({ id, paragraphs }) => [
+        id,
+        paragraphs.join(" "),
+      ]),
     );
 
   it("states whether data is required, and the basis of its transfer to the Emirates", () => {
@@ -77,12 +79,12 @@ describe.each(localeCodes)("the privacy notice in %s", (locale) => {
   });
 
   it.each(Object.entries(added[locale]))("states what is true of %s", (_, text) => {
-    const notice = privacyNotice(locale, messagesFor(locale).privacy, facts);
+    const notice = privacyNotice(site, facts);
     expect(JSON.stringify(notice)).toMatch(text);
   });
 
   it("states what browsers report about errors, why and for how long", () => {
-    const notice = privacyNotice(locale, messagesFor(locale).privacy, facts);
+    const notice = privacyNotice(site, facts);
     const rows = notice.find(({ id }) => id === "retention")?.rows ?? [];
     expect(rows.filter(({ howLong }) => sevenDays[locale].test(howLong))).toHaveLength(1);
     expect(

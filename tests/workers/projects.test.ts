@@ -8,7 +8,6 @@ import { projectionFacts, registerFacts } from "~/features/invest/project-regist
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { pricesPerSquareFoot, projectPrice } from "~/listings/project-figures";
 import { english } from "~/messages/en/messages";
-import { italian } from "~/messages/it/messages";
 import { siteIn } from "../support/site.ts";
 import { exampleRates } from "./example-rates.ts";
 
@@ -56,7 +55,6 @@ it("the cover of Al Marjan's brochure has its price, its handover and its paymen
 });
 
 describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", () => {
-  const { prelaunch } = english;
   const palazzo = prelaunchProject;
 
   it("of its prices and its units", () => {
@@ -65,25 +63,25 @@ describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", 
       "about AED 2,200 per sq ft",
       "",
     ]);
-    expect(prelaunchHead("en", prelaunch, palazzo).description).toContain(
+    expect(prelaunchHead(siteIn("en"), palazzo).description).toContain(
       "Expression of Interest AED 37,000, studios from AED 1.1M, one-bedroom apartments from AED 2.2M",
     );
   });
 
   it("of its projections on the project's page, as the developer's", () => {
-    expect(projectionFacts("en", english.projects, palazzo)).toEqual([
+    expect(projectionFacts(siteIn("en"), palazzo)).toEqual([
       { label: "Price in 2030, projected by the developer", text: "AED\u00A010,000 per sq ft" },
       { label: "Rental yield, projected by the developer", text: "9% a year or more" },
     ]);
-    expect(projectionFacts("it", italian.projects, palazzo)[0]).toEqual({
+    expect(projectionFacts(siteIn("it"), palazzo)[0]).toEqual({
       label: "Prezzo nel 2030 previsto dal costruttore",
       text: "circa 107.600\u00A0AED al m² (10.000\u00A0AED al ft²)",
     });
   });
 
   it("of its lowest price, as its brochure and a request have it", () => {
-    expect(projectPrice("en", english, palazzo)).toBe("from AED 1,100,000");
-    expect(projectPrice("en", english, { units: [{ id: "studio", picture: undefined }] })).toBe(
+    expect(projectPrice(siteIn("en"), palazzo)).toBe("from AED 1,100,000");
+    expect(projectPrice(siteIn("en"), { units: [{ id: "studio", picture: undefined }] })).toBe(
       english.brochure.priceUnknown,
     );
   });
@@ -98,7 +96,7 @@ describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", 
   });
 
   it("of its market", () => {
-    const { chart, table, projections, note } = marketContent("en", prelaunch.market, palazzo);
+    const { chart, table, projections, note } = marketContent(siteIn("en"), palazzo);
     expect(chart.rows.map(({ value, text }) => `${value} ${text}`)).toEqual([
       "118% Transactions, to AED\u00A015.1B",
       "20–23% Prices, as reported",
@@ -113,13 +111,13 @@ describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", 
       { value: "9%+", unit: "a year", meaning: "Rental yields" },
     ]);
     expect(note).toContain("At AED\u00A02,200 to\u00A02,340 per sq\u00A0ft today, AED\u00A010,000");
-    expect(marketContent("it", italian.prelaunch.market, palazzo).note).toContain(
+    expect(marketContent(siteIn("it"), palazzo).note).toContain(
       "da\u00A023.680 a\u00A025.190\u00A0AED al\u00A0m², 107.600\u00A0AED",
     );
   });
 
   it("of its highlights", () => {
-    const texts = highlightContent("en", prelaunch.why.highlights, palazzo);
+    const texts = highlightContent(siteIn("en"), palazzo);
     expect(texts.map(({ title, description }) => `${title}. ${description}`)).toEqual([
       "First in line. An Expression of Interest of AED\u00A037,000 puts your name down before the launch. Before you pay it, read on what terms it is returned.",
       "Projected growth. The developer projects AED\u00A010,000 per sq\u00A0ft by 2030.",
@@ -165,7 +163,7 @@ describe("a project with every fact", () => {
   };
 
   it("names the developer first, and whose each figure is", () => {
-    expect(registerFacts("en", english.projects, project)).toEqual([
+    expect(registerFacts(siteIn("en"), project)).toEqual([
       { label: "Developer", text: "Tissoli Development LLC" },
       { label: "Brand", text: "A brand" },
       { label: "Project number", text: "2468" },
@@ -178,11 +176,11 @@ describe("a project with every fact", () => {
       { label: "Expression of Interest, part of the price", text: "No" },
       { label: "Our fee", text: "Paid by the developer" },
     ]);
-    expect(registerFacts("en", english.projects, palazzo)).toEqual([]);
+    expect(registerFacts(siteIn("en"), palazzo)).toEqual([]);
   });
 
   it("has its instalments with amounts for the cheapest unit, which add up to its price", () => {
-    const plan = projectPaymentPlan("en", english, project);
+    const plan = projectPaymentPlan(siteIn("en"), project);
     expect(
       plan?.parts.map(({ when, percent, amount, what }) => [when, percent, amount, what]),
     ).toEqual([

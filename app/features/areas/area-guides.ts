@@ -4,7 +4,7 @@ import { textsIn } from "~/content/texts";
 import { type CurrencyText, compactConvertedRange } from "~/format/converted-money";
 import { formatCompactMoneyRange } from "~/format/money";
 import { formatNumber } from "~/format/number";
-import type { Locale, SitePath } from "~/locale";
+import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
@@ -31,7 +31,7 @@ export function neighboursOf(areas: readonly Area[], area: Area): readonly Area[
 }
 
 /** The places near an area. Other areas are named while they are advertised. */
-export const nearbyPlacesOf = (locale: Locale, areas: readonly Area[], area: Area) =>
+export const nearbyPlacesOf = ({ locale, advertised: { areas } }: Site, area: Area) =>
   textsIn(area, locale).close.flatMap((row) => {
     if ("place" in row) return [row];
     const other = findArea(areas, row.area);

@@ -1,11 +1,11 @@
 import { company } from "~/content/company";
 import { formatNumber } from "~/format/number";
-import type { Locale } from "~/locale";
+import type { Site } from "~/site/site";
 
 /**
  * The firm's figures by the names of the `{placeholders}` in its texts. The texts contain "over" or a plus.
  */
-export function companyFigures(locale: Locale): Record<keyof typeof company.claims, string> {
+export function companyFigures({ locale }: Site): Record<keyof typeof company.claims, string> {
   const { properties, languages, specialists, partnerLanguages } = company.claims;
   return {
     properties: formatNumber(locale, properties),

@@ -1,8 +1,7 @@
 import { recoveryDays, retentionMonths } from "~/content/privacy-terms";
 import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import type { Locale } from "~/locale";
-import type { PrivacyMessages } from "~/messages/en/privacy";
+import type { Site } from "~/site/site";
 
 interface NoticeFacts {
   /** The firm's legal name, its city and country, and the sentence under each form. */
@@ -35,8 +34,7 @@ interface Question {
  * @param facts from settings and content
  */
 export function privacyNotice(
-  locale: Locale,
-  messages: PrivacyMessages,
+  { locale, messages: { privacy: messages } }: Site,
   facts: NoticeFacts,
 ): readonly Question[] {
   const { turnstile, crm, analytics, firm, place, consent } = facts;

@@ -1,10 +1,9 @@
 import { company } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
 import { languageNames } from "~/format/language-names";
-import type { Locale } from "~/locale";
-import type { PermitMessages } from "~/messages/en/permits";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
+import type { Site } from "~/site/site";
 
 /** A person of the firm, for /team. */
 export interface TeamPerson {
@@ -19,7 +18,7 @@ export interface TeamPerson {
 }
 
 /** The people of the firm, in the order of company.yaml. For loaders. */
-export const teamPeople = (locale: Locale, messages: PermitMessages): TeamPerson[] =>
+export const teamPeople = ({ locale, messages: { permits: messages } }: Site): TeamPerson[] =>
   company.people.map(({ name, photograph, brn, languages, texts }) => ({
     name,
     ...(texts[locale] ?? texts.en),

@@ -1,12 +1,12 @@
 import type { AmountLimits } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import { formatNumber } from "~/format/number";
-import type { Locale } from "~/locale";
 import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
+import type { Site } from "~/site/site";
 
 /** The messages of an amount's field, with its limits and an example. */
 export function amountField(
-  locale: Locale,
+  { locale }: Site,
   messages: AmountFieldMessages,
   limits: AmountLimits,
   example: number,

@@ -1,10 +1,8 @@
 import type { AmountRange } from "~/content/costs";
 import { convertedRange, type CurrencyText } from "~/format/converted-money";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange } from "~/format/money";
-import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/en/costs";
+import type { Site } from "~/site/site";
 import type { AmountFieldProps } from "~/ui/field-props";
 import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
@@ -39,13 +37,11 @@ export type CalculationField = Pick<
 /**
  * An amount in AED, and in the currencies that visitors can choose.
  *
- * @param rates undefined if there are none: dollars only
  * @param price included in the amount
  */
 export const costAmounts = (
-  locale: Locale,
+  { locale, rates }: Site,
   amount: AmountRange,
-  rates: ExchangeRates | undefined,
   price?: Pick<Purchase, "aed" | "usd">,
 ) => ({
   text: formatExactMoneyRange(locale, amount, "AED"),
@@ -56,8 +52,7 @@ export const costAmounts = (
  * The costs besides a price or a rent, in one line: "plus about AED 97,000 to 101,000 in purchase costs".
  */
 export function costsInBrief(
-  locale: Locale,
-  messages: CostsMessages,
+  { locale, messages: { costs: messages } }: Site,
   property: Tenancy & { purpose: "sale" | "rent" },
 ): string {
   const bought = property.purpose === "sale";

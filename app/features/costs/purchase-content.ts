@@ -7,15 +7,13 @@ import {
 } from "~/content/costs";
 import type { Amount, AmountLimits } from "~/format/amount";
 import { formatDateInSentence } from "~/format/date";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRangeInSentence } from "~/format/percent";
-import type { Locale } from "~/locale";
 import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
-import type { CostsMessages } from "~/messages/en/costs";
+import type { Site } from "~/site/site";
 import { amountField } from "./amount-field";
 import { loanParameter, rateParameter, yearsParameter } from "./calculation-parameters";
 import {
@@ -43,16 +41,11 @@ const addToRange = ({ from, to }: AmountRange, more: number): AmountRange => ({
 /**
  * The costs of a purchase, row by row.
  *
- * @param rates for euros and pounds; undefined if there are none
  * @param loanShare in percent of the price; 0 without a loan
  */
-export function purchaseRows(
-  locale: Locale,
-  messages: CostsMessages,
-  purchase: Purchase,
-  rates: ExchangeRates | undefined,
-  loanShare = 0,
-): CostRow[] {
+export function purchaseRows(site: Site, purchase: Purchase, loanShare = 0): CostRow[] {
+  const { locale } = site;
+  const { costs: messages } = site.messages;
   const { aed } = purchase;
   const { lines, total } = purchaseCosts(purchase, loanShare);
   const loan = loanAmount(aed, loanShare);
@@ -71,14 +64,14 @@ export function purchaseRows(
   const ownFundsTerm = interpolate(sums.ownFunds, { share: percent(loanShare) });
   const emphasizedRow = (term: string, amount: AmountRange, price?: Purchase): CostRow => ({
     term,
-    ...costAmounts(locale, amount, rates, price),
+    ...costAmounts(site, amount, price),
     isEmphasized: true,
   });
   return [
     ...lines.map(({ id, amount }) => ({
       term: lineMessages[id].name,
       note: interpolate(lineMessages[id].note, noteValues[id] ?? {}),
-      ...costAmounts(locale, amount, rates),
+      ...costAmounts(site, amount),
     })),
     emphasizedRow(sums.costs, total),
     emphasizedRow(sums.withPrice, addToRange(total, aed), purchase),
@@ -87,13 +80,15 @@ export function purchaseRows(
 }
 
 /** The share of a price that banks lend to non-residents: "50–60%". */
-function nonResidentShare(locale: Locale): string {
+function nonResidentShare({ locale }: Site): string {
   const { from, to } = loanFigures.nonResidents.value;
   return formatPercentRangeInSentence(locale, from, to);
 }
 
 /** The limits of loans, as sentences. */
-function formatLoanLimits(locale: Locale, messages: CostsMessages["purchase"]["loan"]): string[] {
+function formatLoanLimits(site: Site): string[] {
+  const { locale } = site;
+  const messages = site.messages.costs.purchase.loan;
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
   const percent = (value: number) => formatPercent(locale, value);
   const values = {
@@ -105,21 +100,21 @@ function formatLoanLimits(locale: Locale, messages: CostsMessages["purchase"]["l
     residentAbove: percent(residents.firstAbove),
     residentFurther: percent(residents.further),
     offPlan: percent(offPlan),
-    nonResident: nonResidentShare(locale),
+    nonResident: nonResidentShare(site),
   };
   return messages.loanLimits.map((text) => interpolate(text, values));
 }
 
 /** The monthly instalment and the total interest of a loan, at the visitor's rate. */
 function instalmentRows(
-  locale: Locale,
-  messages: CostsMessages,
+  site: Site,
   loan: { amount: number; rate: number; years: number },
-  rates: ExchangeRates | undefined,
 ): CostRow[] {
+  const { locale } = site;
+  const { costs: messages } = site.messages;
   const { instalment, interest } = loanInstalment(loan);
   const { rows } = messages.purchase.loan;
-  const formatAmount = (amount: number) => costAmounts(locale, { from: amount, to: amount }, rates);
+  const formatAmount = (amount: number) => costAmounts(site, { from: amount, to: amount });
   const terms = {
     loan: nonBreaking(formatMoney(locale, loan.amount, "AED")),
     rate: formatPercent(locale, loan.rate),
@@ -144,15 +139,14 @@ function instalmentRows(
  * The costs of a purchase. For loaders.
  *
  * @param query of the page: the share of the price that is borrowed, its rate and its term
- * @param rates for euros and pounds; undefined if there are none
  */
 export function purchaseContent(
-  locale: Locale,
-  messages: CostsMessages,
+  site: Site,
   purchase: Purchase,
   query: URLSearchParams,
-  rates: ExchangeRates | undefined,
 ): CostsContent {
+  const { locale } = site;
+  const { costs: messages } = site.messages;
   const { title, note, loan } = messages.purchase;
   const share = parseLoanShare(query, purchase);
   const borrowed = share && "value" in share ? share.value : 0;
@@ -164,7 +158,7 @@ export function purchaseContent(
     example: number,
     given: Amount | undefined,
   ): Omit<CalculationField, "hint" | "required"> => {
-    const field = amountField(locale, fieldMessages, limits, example);
+    const field = amountField(site, fieldMessages, limits, example);
     return {
       name,
       label: field.label,
@@ -175,30 +169,25 @@ export function purchaseContent(
   return {
     title,
     rows: [
-      ...purchaseRows(locale, messages, purchase, rates, borrowed),
+      ...purchaseRows(site, purchase, borrowed),
       ...(borrowed > 0 && rate && "value" in rate && years && "value" in years
-        ? instalmentRows(
-            locale,
-            messages,
-            {
-              amount: loanAmount(purchase.aed, borrowed),
-              rate: rate.value,
-              years: years.value,
-            },
-            rates,
-          )
+        ? instalmentRows(site, {
+            amount: loanAmount(purchase.aed, borrowed),
+            rate: rate.value,
+            years: years.value,
+          })
         : []),
     ],
     notes: [
       interpolate(note, { date: formatDateInSentence(locale, costsChecked) }),
-      ...formatLoanLimits(locale, loan),
+      ...formatLoanLimits(site),
       loan.source,
     ],
     loan: {
       fields: [
         {
           ...loanField(loanParameter, loan.field, loanShareLimits(purchase), loanExample, share),
-          hint: interpolate(loan.field.hint, { nonResident: nonResidentShare(locale) }),
+          hint: interpolate(loan.field.hint, { nonResident: nonResidentShare(site) }),
           required: true,
         },
         {

@@ -2,8 +2,7 @@ import { purchaseFigures as figures, type Register } from "~/content/costs";
 import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange } from "~/format/money";
 import { formatPercent } from "~/format/percent";
-import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/en/costs";
+import type { Site } from "~/site/site";
 import type { CostRow } from "./cost-content";
 
 /**
@@ -13,7 +12,10 @@ import type { CostRow } from "./cost-content";
  * @param register the authority that charges the fees
  * @returns an empty list for the register of ready properties
  */
-export function feeRows(locale: Locale, messages: CostsMessages, register: Register): CostRow[] {
+export function feeRows(
+  { locale, messages: { costs: messages } }: Site,
+  register: Register,
+): CostRow[] {
   const { lines } = messages.purchase;
   const share = (id: "transfer" | "rasAlKhaimahTransfer"): CostRow => {
     const percent = formatPercent(locale, figures[id].value);

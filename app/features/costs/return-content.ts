@@ -1,13 +1,11 @@
 import { rentalYields } from "~/content/market";
 import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatExactMoneyRange, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatPercentRangeInSentence } from "~/format/percent";
-import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/en/costs";
+import type { Site } from "~/site/site";
 import { amountField } from "./amount-field";
 import { returnParameters } from "./calculation-parameters";
 import { costAmounts, type CostRow, type CalculationField } from "./cost-content";
@@ -64,18 +62,18 @@ interface ReturnField {
 
 /** The return row by row, with the source of each figure. */
 function returnRows(
-  locale: Locale,
-  messages: CostsMessages,
+  site: Site,
   { price, rent, service }: Record<"price" | "rent", number> & { service: number | undefined },
   property: PropertyForSale,
-  rates: ExchangeRates | undefined,
 ): CostRow[] {
+  const { locale } = site;
+  const { costs: messages } = site.messages;
   const { areaSqFt, serviceCharge } = property;
   const { rows } = messages.return;
   const givenBy = givenRent(property);
   const rentNote = givenBy?.aed === rent ? rows.rent[givenBy.source] : rows.rent.assumed;
   const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
-  const formatAmount = (amount: number) => costAmounts(locale, { from: amount, to: amount }, rates);
+  const formatAmount = (amount: number) => costAmounts(site, { from: amount, to: amount });
   const { grossYield, net } = propertyReturn({ price, rent, serviceCharge: service, areaSqFt });
   const isGiven = service === serviceCharge;
   return [
@@ -117,15 +115,14 @@ function returnRows(
  * property has them. Otherwise they are the visitor's figures. There is no result without a rent.
  *
  * @param query of the page, with the visitor's figures
- * @param rates for euros and pounds; undefined if there are none
  */
 export function returnContent(
-  locale: Locale,
-  messages: CostsMessages,
+  site: Site,
   property: PropertyForSale,
   query: URLSearchParams,
-  rates: ExchangeRates | undefined,
 ): ReturnContent {
+  const { locale } = site;
+  const { costs: messages } = site.messages;
   const { title, text, fields: fieldMessages, submit, notes } = messages.return;
   const { from: low, to: high } = rentalYields;
   const { aed, serviceCharge } = property;
@@ -165,7 +162,7 @@ export function returnContent(
   const { price, rent, service } = answers;
   const fields = returnParameters.map((name): CalculationField => {
     const { limits, hint, example } = inputs[name];
-    const field = amountField(locale, fieldMessages[name], limits, example);
+    const field = amountField(site, fieldMessages[name], limits, example);
     const given = answers[name];
     const isMissing = "problem" in given && given.problem === "empty";
     const isWrong = isSubmitted && "problem" in given && !(name === "service" && isMissing);
@@ -187,15 +184,13 @@ export function returnContent(
     rows:
       "value" in price && "value" in rent && !isServiceWrong
         ? returnRows(
-            locale,
-            messages,
+            site,
             {
               price: price.value,
               rent: rent.value,
               service: "value" in service ? service.value : undefined,
             },
             property,
-            rates,
           )
         : [],
     notes,

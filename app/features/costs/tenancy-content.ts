@@ -1,24 +1,15 @@
 import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/content/costs";
 import { formatDateInSentence } from "~/format/date";
-import type { ExchangeRates } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { formatPercent } from "~/format/percent";
-import type { Locale } from "~/locale";
-import type { CostsMessages } from "~/messages/en/costs";
+import type { Site } from "~/site/site";
 import { costAmounts, type CostsContent } from "./cost-content";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
-/**
- * The costs at the start of a tenancy. For loaders.
- *
- * @param rates for euros and pounds; undefined if there are none
- */
-export function tenancyContent(
-  locale: Locale,
-  messages: CostsMessages,
-  rented: Tenancy,
-  rates: ExchangeRates | undefined,
-): CostsContent {
+/** The costs at the start of a tenancy. For loaders. */
+export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
+  const { locale } = site;
+  const { costs: messages } = site.messages;
   const { tenancy } = messages;
   const { deposit, agency } = tenancyFigures;
   const percent = (value: number) => formatPercent(locale, value);
@@ -35,9 +26,9 @@ export function tenancyContent(
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,
         note: interpolate(tenancy.lines[id].note, noteValues[id]),
-        ...costAmounts(locale, amount, rates),
+        ...costAmounts(site, amount),
       })),
-      { term: tenancy.sum, ...costAmounts(locale, total, rates), isEmphasized: true },
+      { term: tenancy.sum, ...costAmounts(site, total), isEmphasized: true },
     ],
     notes: [
       interpolate(tenancy.note, { date: formatDateInSentence(locale, costsChecked) }),

@@ -68,7 +68,7 @@ interface ContactBarProps {
  *
  * Usage:
  *
- * - loader: `contact: directContact(messages, interpolate(message, { title, address }))`
+ * - loader: `contact: directContact(site, interpolate(message, { title, address }))`
  * - opening: `<ContactLine contact={contact} className="contact-line-first" />`
  * - end of the part above the form: `<ContactBar contact={contact} title={…}><a href="#request">…</a></ContactBar>`
  * - beside the form: `<ContactLine contact={contact} />`

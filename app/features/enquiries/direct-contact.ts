@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 import { telUrl, whatsappUrl } from "./contact-links";
 
 /** The phone number and the WhatsApp chat of the firm, beside a form. */
@@ -21,10 +21,9 @@ export interface DirectContact {
 /**
  * The phone number and the WhatsApp chat of the firm, for a loader. ContactLine and ContactBar show them.
  *
- * @param messages of the page's language
  * @param message the prefilled message, which names the subject of the page
  */
-export function directContact(messages: Messages, message: string): DirectContact {
+export function directContact({ messages }: Site, message: string): DirectContact {
   const { call } = messages.company;
   const { chat, opensNewTab } = messages.contact.contactDetails;
   return {

@@ -1,8 +1,8 @@
 import { openingHours } from "~/content/opening-hours";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import type { Locale } from "~/locale";
-import type { EnquiryMessages, KindMessages } from "~/messages/en/enquiries";
+import type { KindMessages } from "~/messages/en/enquiries";
+import type { Site } from "~/site/site";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";
 import { formatOpeningHours } from "./opening-hours";
 import { viewingDays } from "./viewing-day";
@@ -48,11 +48,10 @@ function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices
 }
 
 /** The working hours in one line. */
-const hoursInLine = (locale: Locale) =>
+const hoursInLine = (site: Site) =>
   formatOpeningHours(
-    locale,
+    site,
     openingHours.filter(({ hours }) => hours),
-    { closed: "" },
   )
     .map(({ days, text }) => `${days} ${nonBreaking(text)}`)
     .join(" · ");
@@ -60,16 +59,11 @@ const hoursInLine = (locale: Locale) =>
 /**
  * The messages of one form, for the loader of its page. A page gets the messages of its own form only.
  *
- * @param messages of the page's language
  * @param kind of enquiry
  * @param options the texts of options that come from the page, by field and stored value
  */
-export function enquiryFormMessages(
-  locale: Locale,
-  messages: EnquiryMessages,
-  kind: EnquiryKind,
-  options: ChoiceMessages = {},
-) {
+export function enquiryFormMessages(site: Site, kind: EnquiryKind, options: ChoiceMessages = {}) {
+  const { enquiries: messages } = site.messages;
   const { viewingTime, ...common } = messages.common;
   const hasViewingTime = fieldsOf(kind).some(([, { inViewingTime }]) => inViewingTime);
   const { labels, ...ofKind } = messages.kinds[kind];
@@ -81,7 +75,7 @@ export function enquiryFormMessages(
       viewingTime: {
         title: viewingTime.title,
         emptyOption: viewingTime.emptyOption,
-        note: interpolate(viewingTime.note, { hours: hoursInLine(locale) }),
+        note: interpolate(viewingTime.note, { hours: hoursInLine(site) }),
         days: viewingDays(new Date()),
       },
     }),

@@ -17,7 +17,7 @@ import { useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps<K extends EnquiryKind> {
   kind: K;
-  /** From the page's loader: `enquiryFormMessages(locale, messages.enquiries, kind)`. */
+  /** From the page's loader: `enquiryFormMessages(site, kind)`. */
   messages: EnquiryFormMessages;
   /** The form's id, unique on the page. The id of its title is `${id}-title`. */
   id: string;

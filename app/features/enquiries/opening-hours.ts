@@ -5,6 +5,7 @@ import { nonBreaking } from "~/format/non-breaking";
 import { officeMinute, officeUtcOffset } from "~/format/office-time";
 import type { Locale } from "~/locale";
 import type { OpeningMessages } from "~/messages/en/company";
+import type { Site } from "~/site/site";
 
 interface OpeningState {
   open: boolean;
@@ -50,18 +51,17 @@ export function openingState(lines: readonly OpeningHoursLine[], instant: Date):
 
 /**
  * The working hours as text, line by line: "Monday to Friday", "9:00 AM–6:00 PM". For loaders.
- *
- * @param closed the text for a day without hours
  */
 export const formatOpeningHours = (
-  locale: Locale,
+  { locale, messages }: Site,
   hours: readonly OpeningHoursLine[],
-  { closed }: Pick<OpeningMessages, "closed">,
 ) =>
   hours.map((line) => ({
     ...line,
     days: formatWeekdays(locale, line.weekdays),
-    text: line.hours ? formatTimeRange(locale, line.hours.from, line.hours.to) : closed,
+    text: line.hours
+      ? formatTimeRange(locale, line.hours.from, line.hours.to)
+      : messages.company.hours.closed,
   }));
 
 /**

@@ -1,7 +1,5 @@
-import type { EnquiryMessages } from "~/messages/en/enquiries";
+import type { Site } from "~/site/site";
 import { type PartnerOption, partnerOptions, type PartnerField } from "./fields";
-
-type Messages = Pick<EnquiryMessages, "options" | "partner">;
 
 const placeholder = /\{(specialization|language)\}/u;
 
@@ -18,10 +16,11 @@ export const partnerAnswer = <Q extends PartnerField>(question: Q, query: URLSea
  * Find Your Partner, for a loader: the parts of the sentence in the order of the language, each question
  * with its text, its options and the chosen one.
  *
- * @param messages whose first language is the page's language, which is the default
+ * @param site the first language of its messages is the page's, which is the default
  * @param query of the page; without an answer in it, investment is chosen
  */
-export function partnerSentence({ options, partner }: Messages, query = new URLSearchParams()) {
+export function partnerSentence({ messages }: Site, query = new URLSearchParams()) {
+  const { options, partner } = messages.enquiries;
   const pieces = partner.sentence.split(placeholder);
   const [pageLanguage = ""] = Object.keys(options.language);
   const question = (name: PartnerField, before: string) => ({

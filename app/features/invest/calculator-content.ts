@@ -8,30 +8,25 @@ import { formatMoney, formatPeg } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatNumber } from "~/format/number";
 import { formatPercent, formatShares } from "~/format/percent";
-import type { Locale } from "~/locale";
-import type { YieldMessages } from "~/messages/en/cash-flow";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 import { handoverPayments } from "./payment-plan-content";
 
 /** The payment plan of Al Marjan Island Residences, formatted. For loaders. */
-export function paymentPlanCalculatorContent(
-  locale: Locale,
-  messages: Messages,
-  project: PlanProject,
-) {
+export function paymentPlanCalculatorContent(site: Site, project: PlanProject) {
+  const { locale, messages } = site;
   const texts = messages.capitalAppreciation.plan;
   const { paymentPlan: shares } = project;
   const { price, currency } = texts.fields;
   return {
     ...texts,
-    payments: handoverPayments(locale, messages, project),
+    payments: handoverPayments(site, project),
     text: interpolate(texts.text, {
       beforeHandover: formatPercent(locale, shares.beforeHandover),
       atHandover: formatPercent(locale, shares.atHandover),
       example: nonBreaking(formatMoney(locale, paymentPlanExample, "AED")),
     }),
     example: formatNumber(locale, paymentPlanExample),
-    fields: { price: amountField(locale, price, priceLimits, paymentPlanExample), currency },
+    fields: { price: amountField(site, price, priceLimits, paymentPlanExample), currency },
     note: interpolate(texts.note, {
       shares: formatShares(locale, shares),
       peg: nonBreaking(formatPeg(locale)),
@@ -42,7 +37,9 @@ export function paymentPlanCalculatorContent(
 export type PaymentPlanCalculatorContent = ReturnType<typeof paymentPlanCalculatorContent>;
 
 /** The yield calculator, formatted. For loaders. */
-export function yieldContent(locale: Locale, messages: YieldMessages) {
+export function yieldContent(site: Site) {
+  const { locale } = site;
+  const messages = site.messages.cashFlow.calculator;
   const { price, currency, costs } = messages.fields;
   return {
     ...messages,
@@ -57,10 +54,10 @@ export function yieldContent(locale: Locale, messages: YieldMessages) {
       costs: formatNumber(locale, yieldExample.costs),
     },
     fields: {
-      price: amountField(locale, price, priceLimits, yieldExample.price),
+      price: amountField(site, price, priceLimits, yieldExample.price),
       currency,
       costs: {
-        ...amountField(locale, costs, percentLimits, yieldExample.costs),
+        ...amountField(site, costs, percentLimits, yieldExample.costs),
         hint: costs.hint,
       },
     },

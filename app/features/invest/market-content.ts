@@ -7,15 +7,12 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent, formatPercentRange } from "~/format/percent";
 import { formatStatedPricePerArea } from "~/format/price-per-area";
 import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "~/listings/project-figures";
-import type { Locale } from "~/locale";
-import type { PrelaunchMessages } from "~/messages/en/prelaunch";
+import type { Site } from "~/site/site";
 
 /** The market and the developer's projections, formatted. */
-export function marketContent(
-  locale: Locale,
-  messages: PrelaunchMessages["market"],
-  { units, projection, yieldFrom }: PrelaunchProject,
-) {
+export function marketContent(site: Site, { units, projection, yieldFrom }: PrelaunchProject) {
+  const { locale } = site;
+  const messages = site.messages.prelaunch.market;
   const { transactions, prices, visitors } = rasAlKhaimah;
   const { chart, table, projections } = messages;
   const volume = formatCompactMoney(locale, transactions.aed, "AED");
@@ -74,7 +71,7 @@ export function marketContent(
     },
     sources: interpolate(messages.sources, { year: String(visitors.year) }),
     note: interpolate(messages.note, {
-      today: formatUnitPricePerAreaRange(locale, pricesToday),
+      today: formatUnitPricePerAreaRange(site, pricesToday),
       projected: nonBreaking(projected),
     }),
   };

@@ -4,8 +4,7 @@ import { interpolate } from "~/format/interpolate";
 import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
-import type { Locale } from "~/locale";
-import type { Messages } from "~/messages/en/messages";
+import type { Site } from "~/site/site";
 import { splitPrice } from "./payment-plan";
 
 /** A payment of a plan with its texts. */
@@ -37,8 +36,7 @@ const cheapestUnit = ({ units = [] }: Project) =>
 
 /** The payments before and at handover, without instalments. */
 export function handoverPayments(
-  locale: Locale,
-  { capitalAppreciation, projects }: Messages,
+  { locale, messages: { capitalAppreciation, projects } }: Site,
   { handover, paymentPlan }: Pick<Project, "handover"> & { paymentPlan: PlanShares },
 ): Payment[] {
   const { payments } = capitalAppreciation.plan;
@@ -61,11 +59,8 @@ export function handoverPayments(
  *
  * @returns undefined without a plan
  */
-export function projectPaymentPlan(
-  locale: Locale,
-  messages: Messages,
-  project: Project,
-): PaymentPlanData | undefined {
+export function projectPaymentPlan(site: Site, project: Project): PaymentPlanData | undefined {
+  const { locale, messages } = site;
   const { paymentPlan } = project;
   if (!paymentPlan) return undefined;
   const payments: Payment[] =
@@ -73,7 +68,7 @@ export function projectPaymentPlan(
       share,
       when: name[locale],
       ...(date && { what: formatDate(locale, date) }),
-    })) ?? handoverPayments(locale, messages, { ...project, paymentPlan });
+    })) ?? handoverPayments(site, { ...project, paymentPlan });
   const unit = cheapestUnit(project);
   const { units } = messages.prelaunch;
   const money = (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));

@@ -14,7 +14,6 @@ import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import { formatStatedPricePerArea } from "~/format/price-per-area";
 import { formatUnitPricePerArea, unitPricePerSquareFoot } from "~/listings/project-figures";
-import type { Locale } from "~/locale";
 import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/prelaunch";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
@@ -46,7 +45,7 @@ export function unitContent(
         perSquareFoot === undefined
           ? ""
           : interpolate(messages.perArea, {
-              price: formatUnitPricePerArea(locale, perSquareFoot),
+              price: formatUnitPricePerArea(site, perSquareFoot),
             }),
       picture: unit.picture ? findPicture(site, unit.picture) : undefined,
       to: contactPath({
@@ -62,9 +61,11 @@ export function unitContent(
  * of Ras Al Khaimah for projects there.
  */
 export function unitCosts(
-  { locale, rates, messages: { costs, prelaunch } }: Site,
+  site: Site,
   { title, units = [], register }: { title: string; units?: readonly Unit[]; register: Register },
 ) {
+  const { locale } = site;
+  const { costs, prelaunch } = site.messages;
   const { purchase } = costs;
   const { costsTitle, types } = prelaunch.units;
   const isRasAlKhaimah = register === "ras-al-khaimah";
@@ -79,7 +80,7 @@ export function unitCosts(
                 type: types[id],
                 price: formatMoney(locale, aed, "AED"),
               }),
-              rows: purchaseRows(locale, costs, { aed, register }, rates),
+              rows: purchaseRows(site, { aed, register }),
             },
           ],
     ),
@@ -112,10 +113,10 @@ export function priceRows(site: Site, project: PrelaunchProject): CostRow[] {
 
 /** The title and the description for search engines. */
 export function prelaunchHead(
-  locale: Locale,
-  { head }: PrelaunchMessages,
+  { locale, messages }: Site,
   { units, expressionOfInterest }: PrelaunchProject,
 ) {
+  const { head } = messages.prelaunch;
   const price = (id: Unit["id"]) => {
     const unit: Unit | undefined = units.find((one) => one.id === id);
     return formatCompactMoney(locale, unit?.priceFrom ?? 0, "AED");
@@ -135,10 +136,10 @@ export type HighlightIcon = keyof PrelaunchMessages["why"]["highlights"];
 
 /** The reasons to buy before this launch. */
 export function highlightContent(
-  locale: Locale,
-  messages: PrelaunchMessages["why"]["highlights"],
+  { locale, messages: all }: Site,
   { expressionOfInterest, projection, yieldFrom }: PrelaunchProject,
 ) {
+  const { highlights: messages } = all.prelaunch.why;
   const { transactions } = rasAlKhaimah;
   const figures: Record<HighlightIcon, Record<string, string>> = {
     entry: { amount: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },

@@ -44,17 +44,16 @@ const withLabel = (value: string, unit: string) => ({
 
 /** The prices and sizes of a project, if there are any. */
 function priceFigures(
-  {
-    locale,
-    messages: {
-      projects: { page },
-      prelaunch,
-    },
-  }: Site,
+  site: Site,
   project: Project,
 ): { value: string; unit: string; isLabel?: boolean }[] {
+  const { locale } = site;
+  const {
+    projects: { page },
+    prelaunch,
+  } = site.messages;
   const price = lowestPrice(project);
-  const sizes = sizeFigure(locale, project);
+  const sizes = sizeFigure(site, project);
   const { expressionOfInterest: interest } = project;
   return [
     ...(price === undefined
@@ -102,7 +101,7 @@ function purchaseCostsSection(site: Site, project: Project) {
   return {
     ...costs,
     title: messages.projects.page.fees,
-    lists: [{ title: "", rows: feeRows(locale, messages.costs, register) }],
+    lists: [{ title: "", rows: feeRows(site, register) }],
     note: interpolate(register === "ras-al-khaimah" ? noteFeesRasAlKhaimah : note, {
       date: formatDateInSentence(locale, costsChecked),
     }),
@@ -121,8 +120,8 @@ export function projectPageData(
   const { id, title, place, theme, units = [] } = project;
   const showcase = projectShowcase(site, project);
   const { figures, rows } = figuresOf(site, project, showcase.figures ?? []);
-  const registerRows = registerFacts(locale, projects, project);
-  const projections = projectionFacts(locale, projects, project);
+  const registerRows = registerFacts(site, project);
+  const projections = projectionFacts(site, project);
   const address = `${origin}${localePath(locale, projectPath(id))}`;
   const mapLocation = mapLocationOf(site, project, place);
   const [opening, ...others] = showcase.slides;
@@ -149,13 +148,13 @@ export function projectPageData(
     facts: [...registerRows, ...projections, ...showcase.facts, ...rows],
     risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
-    plan: projectPaymentPlan(locale, messages, project),
+    plan: projectPaymentPlan(site, project),
     units: units.length > 0 ? unitContent(site, { title, units }) : undefined,
     costs: purchaseCostsSection(site, project),
     map: mapLocation && placeMap(site, { name: title, mapLocation, areas: advertised.areas }),
     permit: showcase.permit,
     brochure: showcase.brochure,
-    contact: directContact(messages, interpolate(brochure.contact.message, { title, address })),
+    contact: directContact(site, interpolate(brochure.contact.message, { title, address })),
     request: {
       title: showcase.ask.text,
       text: page.enquiry.text,

@@ -7,8 +7,7 @@ import { formatMoney, formatMoneyWithCents } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatPercent } from "~/format/percent";
 import { formatStatedPricePerArea } from "~/format/price-per-area";
-import type { Locale } from "~/locale";
-import type { ProjectsMessages } from "~/messages/en/projects";
+import type { Site } from "~/site/site";
 
 /** A row of a ruled table. */
 export interface FactRow {
@@ -25,11 +24,8 @@ const row = (label: string, text: string | undefined): FactRow[] => (text ? [{ l
  *
  * @returns facts with a value only
  */
-export function registerFacts(
-  locale: Locale,
-  { page: { register } }: ProjectsMessages,
-  project: Project,
-): FactRow[] {
+export function registerFacts({ locale, messages }: Site, project: Project): FactRow[] {
+  const { register } = messages.projects.page;
   const { developer, projectNumber, escrow, district, stage, progress } = project;
   const { brand, feePaidBy, interestReturned, interestInPrice, serviceCharge } = project;
   const charge = (aed: number | undefined) =>
@@ -63,10 +59,10 @@ export function registerFacts(
 
 /** The developer's projections of price and yield. In Italian, the price as stated follows that per square metre. */
 export function projectionFacts(
-  locale: Locale,
-  { page: { projections } }: ProjectsMessages,
+  { locale, messages }: Site,
   { projection, yieldFrom }: Project,
 ): FactRow[] {
+  const { projections } = messages.projects.page;
   return [
     ...(projection
       ? row(

@@ -14,11 +14,8 @@ import {
   formatPercentRangeInSentence,
   formatShares,
 } from "~/format/percent";
-import type { Locale } from "~/locale";
-import type { Advertised } from "~/site/advertised";
+import type { Site } from "~/site/site";
 import { workedExample } from "./worked-example";
-
-type Projects = Advertised["projects"];
 
 /** The yearly rent of a property in AED, and its net yield as a share of its price. */
 function rentalIncome(price: number, grossYield: number, costShare: number) {
@@ -34,7 +31,7 @@ function rentalIncome(price: number, grossYield: number, costShare: number) {
 }
 
 /** The figures of one column of the calculation; their names begin with `prefix`. */
-function column(locale: Locale, prefix: "low" | "high", price: number, grossYield: number) {
+function column({ locale }: Site, prefix: "low" | "high", price: number, grossYield: number) {
   const costShare = yieldExample.costs / 100;
   const { rent, monthlyRent, costs, netRent, netYield } = rentalIncome(
     price,
@@ -52,15 +49,20 @@ function column(locale: Locale, prefix: "low" | "high", price: number, grossYiel
   };
 }
 
-const amountIn = (locale: Locale) => (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
+const amountIn =
+  ({ locale }: Site) =>
+  (aed: number) =>
+    nonBreaking(formatMoney(locale, aed, "AED"));
 
 /** The figures of projects for the `{placeholders}` of articles. */
-function projectFigures(locale: Locale, projects: Projects): Record<string, string> {
+function projectFigures(site: Site): Record<string, string> {
+  const { locale } = site;
+  const { projects } = site.advertised;
   const prelaunchProject = prelaunchProjectOf(projects);
   const planProject = planProjectOf(projects);
   return {
     ...(prelaunchProject && {
-      expressionOfInterest: amountIn(locale)(prelaunchProject.expressionOfInterest),
+      expressionOfInterest: amountIn(site)(prelaunchProject.expressionOfInterest),
     }),
     ...(planProject && {
       planShares: formatShares(locale, planProject.paymentPlan),
@@ -70,10 +72,11 @@ function projectFigures(locale: Locale, projects: Projects): Record<string, stri
 }
 
 /** The other figures of articles, calculated and formatted. */
-function articleFigures(locale: Locale): Record<string, string> {
+function articleFigures(site: Site): Record<string, string> {
+  const { locale } = site;
   const { price, priceChange, offPlan, safetyMargin } = workedExample;
   const [low, high] = [rentalYields.from / 100, rentalYields.to / 100] as const;
-  const amount = amountIn(locale);
+  const amount = amountIn(site);
   return {
     yields: formatPercentRange(locale, rentalYields.from, rentalYields.to),
     yieldsInSentence: formatPercentRangeInSentence(locale, rentalYields.from, rentalYields.to),
@@ -89,8 +92,8 @@ function articleFigures(locale: Locale): Record<string, string> {
     lawChecked: formatMonth(locale, lawChecked, "long"),
     price: amount(price),
     priceFigure: formatNumber(locale, price),
-    ...column(locale, "low", price, low),
-    ...column(locale, "high", price, high),
+    ...column(site, "low", price, low),
+    ...column(site, "high", price, high),
     lowRent: amount(price * low),
     highRent: amount(price * high),
     movement: amount(price * priceChange),
@@ -103,19 +106,12 @@ function articleFigures(locale: Locale): Record<string, string> {
 }
 
 /** A text of an article, with its figures. */
-export const articleText = (locale: Locale, text: string): string =>
-  interpolate(text, articleFigures(locale));
+export const articleText = (site: Site, text: string): string =>
+  interpolate(text, articleFigures(site));
 
-/**
- * An article's body, with its figures.
- *
- * @param projects the advertised ones. Parts about other projects are left out
- */
-export function articleBody(
-  locale: Locale,
-  body: readonly Block[],
-  projects: Projects,
-): readonly Block[] {
+/** An article's body, with its figures, without the parts about projects that are not advertised. */
+export function articleBody(site: Site, body: readonly Block[]): readonly Block[] {
+  const { projects } = site.advertised;
   const isShown = ({ about }: AboutProject) =>
     about === undefined || projects.some(({ id }) => id === about);
   const shown = body.flatMap((block): Block[] => {
@@ -124,5 +120,5 @@ export function articleBody(
     const { note: _, ...paragraph } = block;
     return [paragraph];
   });
-  return interpolateAll(shown, { ...articleFigures(locale), ...projectFigures(locale, projects) });
+  return interpolateAll(shown, { ...articleFigures(site), ...projectFigures(site) });
 }

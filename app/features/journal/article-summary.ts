@@ -33,7 +33,7 @@ export function articleSummary(site: Site, article: Article): ArticleSummary {
   const { title, excerpt } = textsIn(article, locale);
   return {
     title,
-    excerpt: articleText(locale, excerpt),
+    excerpt: articleText(site, excerpt),
     category: messages.categories[article.category],
     date: article.date,
     formattedDate: formatDate(locale, article.date),

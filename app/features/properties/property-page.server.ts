@@ -96,15 +96,15 @@ export function propertyPageData(
     converted: convertedPrice(locale, property, rates),
     convertedInShort: compactConvertedPrice(locale, property, rates),
     priceNote: priceNote(site, property),
-    costsInBrief: costsInBrief(locale, all.costs, property),
+    costsInBrief: costsInBrief(site, property),
     costs:
       property.purpose === "sale"
-        ? purchaseContent(locale, all.costs, property, query, rates)
-        : tenancyContent(locale, all.costs, property, rates),
+        ? purchaseContent(site, property, query)
+        : tenancyContent(site, property),
     return:
       property.purpose === "sale"
         ? {
-            ...returnContent(locale, all.costs, property, query, rates),
+            ...returnContent(site, property, query),
             risk: all.investment.risk,
           }
         : undefined,
@@ -133,7 +133,7 @@ export function propertyPageData(
     agent: agentOf(site, property),
     // The form is in a dialog, beside the contact details of the agent.
     contact: property.enquiry === "dialog" ? contactOf(site) : undefined,
-    directContact: directContact(all, interpolate(page.contact.message, { title, address })),
+    directContact: directContact(site, interpolate(page.contact.message, { title, address })),
     letterhead: { firm: company.legalName, address },
     answers,
     brochure: brochureLink(site, property.id, title),

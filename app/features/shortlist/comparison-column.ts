@@ -135,7 +135,7 @@ function projectColumn(site: Site, project: Project): Column {
     view: emptyCell,
     handover: handover ? { text: formatMonth(locale, handover, "long") } : emptyCell,
     plan: paymentPlan ? { text: formatShares(locale, paymentPlan) } : emptyCell,
-    registerFacts: registerFacts(locale, messages.projects, project),
+    registerFacts: registerFacts(site, project),
     optionalFacts: [],
     /** Its facts. */
     amenities: textsIn(project, locale).facts.map(({ label, text }) => `${label}: ${text}`),

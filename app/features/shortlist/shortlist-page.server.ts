@@ -56,7 +56,7 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
     viewing: viewingAnswersForListings(createSite({ ...site, locale: defaultLocale }), listings),
     /** The phone number, and the link to a WhatsApp chat about the listings. */
     contact: directContact(
-      messages,
+      site,
       [
         messages.company.whatsappGreeting,
         names,

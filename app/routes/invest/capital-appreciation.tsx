@@ -56,7 +56,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(site, shown.picture),
     closing: findPicture(site, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planProject ? `${lead} ${withPlan.lead}` : lead,
-    plan: planProject && paymentPlanCalculatorContent(locale, messages, planProject),
+    plan: planProject && paymentPlanCalculatorContent(site, planProject),
     showcases: projectShowcases(site, projectsOf(advertised, "capital-appreciation")).map(
       (project) => ({ layout: layouts[project.id], project }),
     ),

@@ -26,7 +26,7 @@ const shown = investmentPages["cash-flow"];
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
-  const { head, projects: projectsTitle, calculator, ...texts } = messages.cashFlow;
+  const { head, projects: projectsTitle, ...texts } = messages.cashFlow;
   const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
   const yieldsInSentence = formatPercentRangeInSentence(locale, rentalYields.from, rentalYields.to);
   const pageHead = {
@@ -40,7 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(site, shown.picture),
     yields,
     source: interpolate(texts.source, { year: String(rentalYields.year) }),
-    calculator: yieldContent(locale, calculator),
+    calculator: yieldContent(site),
     projectsTitle,
     leadProject,
     pair,

@@ -45,10 +45,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const untranslated = prelaunchProjectOf(advertised.untranslated.projects);
     throw untranslated ? untranslatedProject(site, untranslated, shown.path) : notFound(site);
   }
-  const { why, market, prices } = prelaunch;
+  const { why, prices } = prelaunch;
   const rates = site.rates;
   const head = {
-    ...prelaunchHead(locale, prelaunch, project),
+    ...prelaunchHead(site, project),
     locales: languagesOf(project.texts),
   };
   return {
@@ -57,12 +57,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(site, shown.picture),
     closing: findPicture(site, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(site, project) },
-    why: { ...why, highlights: highlightContent(locale, why.highlights, project) },
+    why: { ...why, highlights: highlightContent(site, project) },
     showcase,
     plans: unitContent(site, project),
     conversion: conversionNote(locale, rates),
     costs: unitCosts(site, project),
-    market: marketContent(locale, market, project),
+    market: marketContent(site, project),
   };
 }
 
