@@ -7,12 +7,17 @@ import { env } from "cloudflare:workers";
 import worker from "~workers/app";
 import { enquiryTables } from "~workers/db/schema";
 import { handleFormPost } from "~workers/enquiries/form-post";
-import { type EnquiryKind, type EnquiryValues, endpoints } from "~/features/enquiries/fields";
+import {
+  type EnquiryKind,
+  type EnquiryValues,
+  type Field,
+  fieldsOf,
+  endpoints,
+} from "~/features/enquiries/fields";
 
 export const kinds = Object.keys(endpoints) as EnquiryKind[];
 
-/** A valid enquiry of each kind. A new field of a form needs a value here. */
-export const validEnquiries: { [K in EnquiryKind]: EnquiryValues<K> } = {
+const examples: { [K in EnquiryKind]: Partial<EnquiryValues<K>> } = {
   viewing: {
     name: "Giulia Ferrari",
     email: "giulia@example.it",
@@ -45,6 +50,23 @@ export const validEnquiries: { [K in EnquiryKind]: EnquiryValues<K> } = {
     propertyAddress: "12 Marina Walk, Dubai",
     details: "",
   },
+};
+
+/** An answer to a field without an example: its first option, or a word that is in no log line. */
+const anAnswer = (name: string, { options, kind, max }: Field) =>
+  options?.[0] ?? (kind === "text" || kind === "multiline" ? `Quokka ${name}`.slice(0, max) : "");
+
+const exampleOf = <K extends EnquiryKind>(kind: K) =>
+  ({
+    ...Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, anAnswer(name, field)])),
+    ...examples[kind],
+  }) as EnquiryValues<K>;
+
+/** A valid enquiry of each kind. */
+export const validEnquiries: { [K in EnquiryKind]: EnquiryValues<K> } = {
+  viewing: exampleOf("viewing"),
+  contact: exampleOf("contact"),
+  valuation: exampleOf("valuation"),
 };
 
 export const tableNames: Record<EnquiryKind, string> = {

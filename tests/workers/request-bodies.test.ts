@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
+import { optionsOf } from "~/features/enquiries/validate";
 import { validateEnquiry } from "~/features/enquiries/validate";
 import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
 import { columnOf, validEnquiries, kinds, post, tableNames } from "./example-enquiries";
@@ -29,7 +30,8 @@ const rules = { multiline: cleanText, email: cleanEmail } as const;
 
 /** What is stored of an answer: it is cleaned; of a field that the visitor does not see, the valid part. */
 function expectedAnswer(field: Field, submitted: unknown, interest: unknown): string {
-  const { kind, options, max, maxItems, onlyWithInterest } = field;
+  const { kind, max, maxItems, onlyWithInterest } = field;
+  const options = optionsOf(field);
   const entries = maxItems && Array.isArray(submitted) ? submitted.join() : submitted;
   if (typeof entries !== "string") return "";
   const text = (kind in rules ? rules[kind as keyof typeof rules] : cleanLine)(entries);

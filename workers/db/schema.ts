@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { SQLiteColumnBuilderBase } from "drizzle-orm/sqlite-core";
-import type { EnquiryKind, FieldName } from "~/features/enquiries/fields";
 import type { Locale } from "~/locale";
+import {
+  columnName,
+  type EnquiryKind,
+  type FieldName,
+  fieldsOf,
+} from "../../app/features/enquiries/fields.ts";
 
 /** The columns of every enquiry besides its answers. Times are ISO 8601 in UTC. */
 const sharedColumns = () => ({
@@ -45,8 +49,6 @@ const sharedColumns = () => ({
   browserLanguage: text("browser_language").notNull(),
 });
 
-type Columns<K extends EnquiryKind> = Record<FieldName<K>, SQLiteColumnBuilderBase>;
-
 /** @param listingColumns the answer with the ids of the listings, which the report groups by */
 const enquiryTable = <Answers extends object>(
   name: string,
@@ -72,53 +74,59 @@ const enquiryTable = <Answers extends object>(
       .where(sql`spam is not null`),
   ]);
 
+type AnswerColumn = ReturnType<typeof answerColumn>;
+const answerColumn = (field: string) => text(columnName(field)).notNull();
+
+/**
+ * A column for each field of a form. It is "" without an answer.
+ *
+ * @param first the fields of the first migration. The columns of later ones have a default, because the tables have rows
+ */
+const answerColumns = <K extends EnquiryKind>(kind: K, first: readonly FieldName<K>[]) =>
+  Object.fromEntries(
+    fieldsOf(kind).map(([name]) => [
+      name,
+      first.includes(name) ? answerColumn(name) : answerColumn(name).default(""),
+    ]),
+  ) as Record<FieldName<K>, AnswerColumn>;
+
+const sender = ["email", "phone"] as const;
+
 /** Requests for a viewing of one or several listings. */
 export const viewingRequests = enquiryTable(
   "viewing_requests",
-  {
-    name: text("name").notNull(),
-    email: text("email").notNull(),
-    phone: text("phone").notNull(),
-    message: text("message").notNull(),
-    /** A day in Dubai, as yyyy-mm-dd. */
-    preferredDate: text("preferred_date").notNull().default(""),
-    preferredTime: text("preferred_time").notNull().default(""),
-    propertyId: text("property_id").notNull().default(""),
-    /** Ids of several listings, joined by "; ". */
-    propertyIds: text("property_ids").notNull().default(""),
-    propertyTitle: text("property_title").notNull(),
-    propertyLocation: text("property_location").notNull(),
-    propertyPrice: text("property_price").notNull(),
-  } satisfies Columns<"viewing">,
+  answerColumns("viewing", [
+    ...sender,
+    "name",
+    "message",
+    "propertyTitle",
+    "propertyLocation",
+    "propertyPrice",
+  ]),
   ["propertyId", "propertyIds", "propertyTitle"],
 );
 
 /** Messages from the contact form. */
 export const contactMessages = enquiryTable(
   "contact_messages",
-  {
-    firstName: text("first_name").notNull(),
-    lastName: text("last_name").notNull(),
-    email: text("email").notNull(),
-    phone: text("phone").notNull(),
-    interest: text("interest").notNull(),
-    propertyId: text("property_id").notNull().default(""),
-    message: text("message").notNull(),
-    about: text("about").notNull(),
-    specialization: text("specialization").notNull(),
-    language: text("language").notNull(),
-  } satisfies Columns<"contact">,
+  answerColumns("contact", [
+    ...sender,
+    "firstName",
+    "lastName",
+    "interest",
+    "message",
+    "about",
+    "specialization",
+    "language",
+  ]),
   ["propertyId"],
 );
 
 /** Requests for a valuation. */
-export const valuationRequests = enquiryTable("valuation_requests", {
-  fullName: text("full_name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
-  propertyAddress: text("property_address").notNull(),
-  details: text("details").notNull(),
-} satisfies Columns<"valuation">);
+export const valuationRequests = enquiryTable(
+  "valuation_requests",
+  answerColumns("valuation", [...sender, "fullName", "propertyAddress", "details"]),
+);
 
 /** The table of each kind. */
 export const enquiryTables = {

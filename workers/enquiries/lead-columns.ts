@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
-import type { EnquiryKind } from "~/features/enquiries/fields";
-import { deliveries, enquiryTables, internalColumns } from "../db/schema.ts";
+import { columnName, type EnquiryKind, fieldsOf } from "../../app/features/enquiries/fields.ts";
+import { deliveries, enquiryKinds, enquiryTables, internalColumns } from "../db/schema.ts";
 
 /** A lead: its kind, and its columns by name. */
 export type Lead = { kind: string } & Record<string, string | number | null>;
@@ -99,11 +99,15 @@ const formattedColumns: readonly Column[] = [
   },
 ];
 
-/** The headings of the other columns. */
+/** The headings of the other columns; those of answers are in the definition of their field. */
 const headings: Readonly<Record<string, string>> = {
-  preferred_time: "Preferred time",
-  language: "Partner’s language",
-  specialization: "Partner for",
+  ...Object.fromEntries(
+    enquiryKinds
+      .flatMap(fieldsOf)
+      .flatMap(([name, { stored }]) =>
+        stored.heading ? [[columnName(name), stored.heading]] : [],
+      ),
+  ),
   id: "Reference",
   consent_version: "Privacy notice",
   page: "Sent from",
@@ -113,14 +117,7 @@ const headings: Readonly<Record<string, string>> = {
   utm_campaign: "Advertisement: campaign",
   utm_term: "Advertisement: term",
   utm_content: "Advertisement: content",
-  country: "Country",
-  time_zone: "Time zone",
   browser_language: "Language of the browser",
-  property_title: "Home, as named",
-  property_location: "Location",
-  property_price: "Price",
-  property_address: "Property address",
-  details: "Details",
   crm: "CRM",
 };
 

@@ -41,6 +41,8 @@ export function privacyNotice(
   const { postalAddress, euRepresentative } = facts;
   const { who, storedData, browser, why, voluntary, recipients, transfer, rights, deletion } =
     messages.sections;
+  const { what, why: purpose, parts, between } = storedData.answers;
+  const answers = Object.values(parts).join(between);
   const months = formatCount(locale, retentionMonths, messages.months);
   const days = formatCount(locale, recoveryDays, messages.days);
   const filled = (paragraphs: readonly string[]) =>
@@ -63,7 +65,7 @@ export function privacyNotice(
       title: storedData.title,
       paragraphs: [],
       rows: [
-        { ...storedData.answers, howLong: months },
+        { what, why: interpolate(purpose, { answers }), howLong: months },
         { ...storedData.source, howLong: months },
         storedData.delivery,
         storedData.spam,

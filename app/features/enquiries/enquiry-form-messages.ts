@@ -5,13 +5,14 @@ import type { KindMessages } from "~/messages/en/enquiries";
 import type { Site } from "~/site/site";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";
 import { formatOpeningHours } from "./opening-hours";
+import { optionsOf } from "./validate";
 import { viewingDays } from "./viewing-day";
 
 /** The options of the form's choices: field name → stored value → label. */
 type ChoiceMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A field as the page shows it. */
-export interface FormField extends Omit<Field, "kind" | "options" | "optionsFromPage"> {
+export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom" | "stored"> {
   readonly name: string;
   readonly kind: Exclude<Field["kind"], "hidden">;
   readonly label: string;
@@ -25,14 +26,21 @@ export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom
 function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
   const formFields: FormField[] = [];
   const hidden: string[] = [];
-  for (const [name, { kind: fieldKind, options, optionsFromPage, ...field }] of fieldsOf(kind)) {
+  for (const [name, definition] of fieldsOf(kind)) {
+    const {
+      kind: fieldKind,
+      options: _options,
+      optionsFrom,
+      stored: _stored,
+      ...field
+    } = definition;
     if (fieldKind === "hidden") {
       hidden.push(name);
       continue;
     }
     const texts = choices[name] ?? {};
-    if (optionsFromPage && Object.keys(texts).length === 0) continue;
-    const offeredOptions = options?.flatMap((value) => {
+    if (optionsFrom && Object.keys(texts).length === 0) continue;
+    const offeredOptions = optionsOf(definition)?.flatMap((value) => {
       const label = texts[value];
       return label === undefined ? [] : [{ value, label }];
     });

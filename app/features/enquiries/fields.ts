@@ -1,16 +1,25 @@
-import { listingIds } from "~/content/listing-ids";
-import { propertyIds } from "~/content/property-ids";
-import { partsOfDay } from "~/content/viewing-times";
+import { partsOfDay } from "../../content/viewing-times.ts";
 
 /**
- * The definition of each form. Its HTML, the validation in the browser and in the Worker, the TypeScript types,
- * the mail, the CRM's webhook and the export follow from it. Defined elsewhere: the columns of the tables
- * (workers/db/schema.ts) and the texts of options (app/messages/LANG/enquiries.ts), whose types are compared
- * with it; the labels (the same messages); the fields of the digest and of the mail about quarantined enquiries
- * (workers/enquiries/channels/digest-mail.ts). docs/changing-things.md lists the steps for a new field.
+ * The definition of each form. Its HTML, the validation in the browser and in the Worker, the TypeScript types, the
+ * columns of the tables, the mails, the CRM's webhook and the export follow from it. The texts are in
+ * app/messages/LANG/enquiries.ts and privacy.ts; a missing one is a type error. Node runs this too, so values are
+ * imported by relative path, without ~.
  */
 
 type FieldKind = "text" | "email" | "tel" | "choice" | "multiline" | "day" | "hidden";
+
+/** Where a stored answer appears. */
+interface StoredAnswer {
+  /** The part of the privacy notice that covers it: `storedData.answers.parts` of its messages. */
+  readonly privacy: string;
+  /** At the top of the staff's mail, where the actions are, and not in its last part. */
+  readonly topOfMail?: true;
+  /** Also in mails that list many enquiries, cut to 300 characters. */
+  readonly inLists?: true;
+  /** The heading of the export. The default is the name of the column: "Preferred time". */
+  readonly heading?: string;
+}
 
 export interface Field {
   readonly kind: FieldKind;
@@ -27,8 +36,8 @@ export interface Field {
   readonly rows?: number;
   /** The accepted values, as they are stored. A choice shows them in this order. */
   readonly options?: readonly string[];
-  /** The page gives the texts of the options: without one, the field is not shown. */
-  readonly optionsFromPage?: true;
+  /** Accepted besides `options`: ids of the catalogue. The page gives the texts of a choice; without one it is not shown. */
+  readonly optionsFrom?: "listings" | "properties";
   /** The answer is a list (id-list.ts) of at most this many options. Only hidden fields are lists. */
   readonly maxItems?: number;
   /** In the `<details>` element for the day and time of a viewing. */
@@ -37,10 +46,18 @@ export interface Field {
   readonly timeOf?: string;
   /** Shown only if this interest is chosen in the same form. */
   readonly onlyWithInterest?: "viewing";
+  readonly stored: StoredAnswer;
 }
 
 const personName = (autocomplete: string) =>
-  ({ kind: "text", required: true, min: 1, max: 200, autocomplete }) as const satisfies Field;
+  ({
+    kind: "text",
+    required: true,
+    min: 1,
+    max: 200,
+    autocomplete,
+    stored: { privacy: "person" },
+  }) as const satisfies Field;
 
 const email = {
   kind: "email",
@@ -48,6 +65,7 @@ const email = {
   max: 254,
   autocomplete: "email",
   width: "half",
+  stored: { privacy: "person" },
 } as const satisfies Field;
 
 /** Long enough for two numbers with a word each. phone.ts validates them. */
@@ -57,13 +75,28 @@ const phone = {
   max: 100,
   autocomplete: "tel",
   width: "half",
+  stored: { privacy: "person" },
 } as const satisfies Field;
 
 const message = (rows: number) =>
-  ({ kind: "multiline", required: false, max: 5000, rows }) as const satisfies Field;
+  ({
+    kind: "multiline",
+    required: false,
+    max: 5000,
+    rows,
+    stored: { privacy: "message", topOfMail: true, inLists: true },
+  }) as const satisfies Field;
 
 /** Filled in by the page. Invalid values are left out: validate.ts. */
-const hiddenField = { kind: "hidden", required: false, max: 300 } as const satisfies Field;
+const hiddenField = {
+  kind: "hidden",
+  required: false,
+  max: 300,
+  stored: { privacy: "subject" },
+} as const satisfies Field;
+
+const hiddenWithHeading = (heading: string) =>
+  ({ ...hiddenField, stored: { privacy: "subject", heading } }) as const satisfies Field;
 
 /** Answers that a link to /contact may prefill: `/contact?interest=off-plan`. */
 export const interests = [
@@ -101,7 +134,13 @@ const enquiries = {
     email,
     phone,
     message: message(4),
-    preferredDate: { kind: "day", required: false, max: 10, inViewingTime: true },
+    preferredDate: {
+      kind: "day",
+      required: false,
+      max: 10,
+      inViewingTime: true,
+      stored: { privacy: "time" },
+    },
     preferredTime: {
       kind: "choice",
       required: false,
@@ -109,38 +148,45 @@ const enquiries = {
       options: partsOfDay,
       inViewingTime: true,
       timeOf: "preferredDate",
+      stored: { privacy: "time" },
     },
     // Identifies the property or the project. Optional for callers other than the site.
-    propertyId: { ...hiddenField, options: listingIds },
+    propertyId: { ...hiddenField, optionsFrom: "listings" },
     // Replaces `propertyId` in a request for several listings.
-    propertyIds: { ...hiddenField, options: listingIds, maxItems: 6 },
+    propertyIds: { ...hiddenField, optionsFrom: "listings", maxItems: 6 },
     // The property as the page shows it, in English on every page, so that staff see one name.
     // A request for several properties names each of them.
-    propertyTitle: hiddenField,
-    propertyLocation: hiddenField,
-    propertyPrice: hiddenField,
+    propertyTitle: hiddenWithHeading("Home, as named"),
+    propertyLocation: hiddenWithHeading("Location"),
+    propertyPrice: hiddenWithHeading("Price"),
   },
   contact: {
     firstName: { ...personName("given-name"), width: "half" },
     lastName: { ...personName("family-name"), width: "half" },
     email,
     phone,
-    interest: { kind: "choice", required: false, max: 300, options: interests },
+    interest: {
+      kind: "choice",
+      required: false,
+      max: 300,
+      options: interests,
+      stored: { privacy: "subject" },
+    },
     propertyId: {
       kind: "choice",
       required: false,
       max: 300,
-      options: propertyIds,
-      optionsFromPage: true,
+      optionsFrom: "properties",
       onlyWithInterest: "viewing",
+      stored: { privacy: "subject" },
     },
     message: message(6),
     // The property, project, area or catalog that the visitor comes from, as text for the staff.
     about: hiddenField,
     // The choice in "Find Your Partner": the advisor's specialization and language. The visitor's language
     // is the column `locale` of every enquiry.
-    specialization: { ...hiddenField, max: 20 },
-    language: { ...hiddenField, max: 20 },
+    specialization: { ...hiddenWithHeading("Partner for"), max: 20 },
+    language: { ...hiddenWithHeading("Partner’s language"), max: 20 },
   },
   valuation: {
     fullName: personName("name"),
@@ -152,6 +198,7 @@ const enquiries = {
       min: 1,
       max: 300,
       autocomplete: "address-line1",
+      stored: { privacy: "address" },
     },
     details: message(3),
   },
@@ -165,7 +212,7 @@ type ChoicesOf<K extends EnquiryKind> = {
   [
     N in FieldName<K> as (typeof enquiries)[K][N] extends {
       kind: "choice";
-      optionsFromPage?: never;
+      optionsFrom?: never;
     }
       ? N
       : never
@@ -181,6 +228,15 @@ export type OptionTexts = {
   [Name in keyof Choices]: Record<Extract<Choices[Name], string>, string>;
 } & { [Question in PartnerField]: Record<PartnerOption<Question>, string> };
 
+/** The parts of the privacy notice's list of answers. */
+export type PrivacyPart = {
+  [K in EnquiryKind]: (typeof enquiries)[K][keyof (typeof enquiries)[K]] extends {
+    stored: { privacy: infer Part extends string };
+  }
+    ? Part
+    : never;
+}[EnquiryKind];
+
 /** The answers of one enquiry. Every field is present; an optional one without an answer is "". */
 export type EnquiryValues<K extends EnquiryKind> = Record<FieldName<K>, string>;
 
@@ -195,6 +251,10 @@ export function fieldsOf<K extends EnquiryKind>(kind: K): [FieldName<K>, Field][
 /** The fields of a kind whose answers are lists. */
 export const listFields = (kind: EnquiryKind): string[] =>
   fieldsOf(kind).flatMap(([name, { maxItems }]) => (maxItems ? [name] : []));
+
+/** The column of a field, by its name: "preferred_time". */
+export const columnName = (field: string) =>
+  field.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
 /** The function below functions/v1 that handles each kind. */
 export const endpoints = {

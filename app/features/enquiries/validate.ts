@@ -1,3 +1,5 @@
+import { listingIds } from "~/content/listing-ids";
+import { propertyIds } from "~/content/property-ids";
 import { partsOfDay } from "~/content/viewing-times";
 import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";
@@ -39,6 +41,12 @@ function phoneIssue(answer: string): PhoneIssue | undefined {
   }
 }
 
+const catalogueIds = { listings: listingIds, properties: propertyIds } as const;
+
+/** The accepted answers of a field; undefined if it accepts any text. */
+export const optionsOf = ({ options, optionsFrom }: Field): readonly string[] | undefined =>
+  optionsFrom ? catalogueIds[optionsFrom] : options;
+
 /**
  * Checks one answer against its field's rules. Errors of format come before errors of length.
  *
@@ -47,11 +55,12 @@ function phoneIssue(answer: string): PhoneIssue | undefined {
  * @param now the time that decides which days are past
  */
 function validateAnswer(field: Field, answer: string, now: Date): Issue | undefined {
-  const { kind, required, min = 0, max, options = [] } = field;
+  const { kind, required, min = 0, max } = field;
+  const options = optionsOf(field);
   if (answer === "") return required ? { code: "missing" } : undefined;
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
   if (kind === "day") return dayIssue(answer, now);
-  if (options.length > 0 && !options.includes(answer)) return { code: "no_option" };
+  if (options && !options.includes(answer)) return { code: "no_option" };
   if (answer.length > max) return { code: "too_long", count: max };
   if (answer.length < min) return { code: "too_short", count: min };
   return kind === "tel" ? phoneIssue(answer) : undefined;
@@ -77,7 +86,9 @@ export const cleanAnswers = (kind: EnquiryKind, submitted: Readonly<Record<strin
  *
  * @param text cleaned text
  */
-function validPart({ max, options, maxItems }: Field, text = ""): string {
+function validPart(field: Field, text = ""): string {
+  const { max, maxItems } = field;
+  const options = optionsOf(field);
   if (options && maxItems)
     return joinList(
       splitList(text)

@@ -1,3 +1,4 @@
+import type { PrivacyPart } from "~/features/enquiries/fields";
 import type { Translated } from "../translated";
 
 /**
@@ -56,7 +57,16 @@ export const privacy = {
       title: "What we keep",
       answers: {
         what: "What you write in a form",
-        why: "Your name, email and phone, with the number’s country; your message; for a valuation the property’s address; the home, interest or partner that the form was about; the day and time that suit you. Used to reply to you.",
+        /** The parts of `{answers}`, each for the fields that name it; and what is between two of them. */
+        parts: {
+          person: "Your name, email and phone, with the number’s country",
+          message: "your message",
+          address: "for a valuation the property’s address",
+          subject: "the home, interest or partner that the form was about",
+          time: "the day and time that suit you",
+        } satisfies Record<PrivacyPart, string>,
+        between: "; ",
+        why: "{answers}. Used to reply to you.",
       },
       source: {
         what: "Where the enquiry came from",

@@ -43,7 +43,15 @@ export const privacy: PrivacyMessages = {
       title: "Quali dati conserviamo, e per quanto",
       answers: {
         what: "Quello che scrive in un modulo",
-        why: "Nome, email e telefono, con il Paese del numero; il messaggio; per una valutazione, l’indirizzo dell’immobile; la casa, il motivo o il consulente a cui si riferiva il modulo; il giorno e la fascia oraria che preferisce. Serve per risponderLe.",
+        parts: {
+          person: "Nome, email e telefono, con il Paese del numero",
+          message: "il messaggio",
+          address: "per una valutazione, l’indirizzo dell’immobile",
+          subject: "la casa, il motivo o il consulente a cui si riferiva il modulo",
+          time: "il giorno e la fascia oraria che preferisce",
+        },
+        between: "; ",
+        why: "{answers}. Serve per risponderLe.",
       },
       source: {
         what: "Da dove arriva la richiesta",

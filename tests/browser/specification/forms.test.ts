@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { testedPages } from "../support/addresses.ts";
 import { test } from "../support/fixtures.ts";
-import { main, fieldsOf, viewingFields } from "../support/locators.ts";
+import { main, expectFields, viewingFields } from "../support/locators.ts";
 
 const optionsOf = async (page: Page, name: string | RegExp) => {
   const options = page.getByRole("combobox", { name }).getByRole("option");
@@ -62,7 +62,7 @@ test("the fields of the three forms, which the browser checks without JavaScript
   pageWithoutScripts,
 }) => {
   const sell = await pageWithoutScripts("/sell");
-  expect(await fieldsOf(sell.getByRole("form", { name: "Get a Free Valuation" }))).toEqual([
+  await expectFields(sell.getByRole("form", { name: "Get a Free Valuation" }), [
     { label: "Full name", type: "text", required: true },
     { label: "Email", type: "email", required: true },
     { label: "Phone", type: "tel", required: true },
@@ -72,7 +72,7 @@ test("the fields of the three forms, which the browser checks without JavaScript
   await expectBrowserChecks(sell);
 
   const contact = await pageWithoutScripts("/contact");
-  expect(await fieldsOf(main(contact).getByRole("form"))).toEqual([
+  await expectFields(main(contact).getByRole("form"), [
     { label: "First name", type: "text", required: true },
     { label: "Last name", type: "text", required: true },
     { label: "Email", type: "email", required: true },
@@ -85,7 +85,7 @@ test("the fields of the three forms, which the browser checks without JavaScript
   for (const id of ["ontario-tower", "continental-tower", "luxury-beachfront-villa"]) {
     const page = await pageWithoutScripts(`/property/${id}`);
     const form = page.getByRole("form", { name: "Request a Viewing" });
-    expect(await fieldsOf(form)).toEqual(viewingFields);
+    await expectFields(form, viewingFields);
     await expectBrowserChecks(page);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "../support/fixtures.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { main, fieldsOf, slides, viewingFields } from "../support/locators.ts";
+import { main, expectFields, slides, viewingFields } from "../support/locators.ts";
 
 interface Home {
   name: string;
@@ -178,7 +178,7 @@ test("Al Soufuh's Request Viewing opens a dialog with the same form and 'Send Re
   const dialog = page.getByRole("dialog", { name: "Request a Viewing" });
   await expect(dialog.getByRole("heading")).toHaveText("Request a Viewing");
   await expect(dialog.getByRole("button", { name: "Send Request" })).toBeVisible();
-  expect(await fieldsOf(dialog)).toEqual(viewingFields);
+  await expectFields(dialog, viewingFields);
 });
 
 test("Continental Tower's rent is shown as stated, with how its period is read", async ({

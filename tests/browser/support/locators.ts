@@ -39,11 +39,11 @@ interface FormField {
   label: string;
   type: string;
   required: boolean;
-  rows?: number;
+  rows?: unknown;
 }
 
 /** The fields of a form: the label, the kind of control and its rows. */
-export const fieldsOf = (form: Locator): Promise<FormField[]> =>
+const fieldsOf = (form: Locator): Promise<FormField[]> =>
   form.locator("input:not([type=hidden]), textarea, select").evaluateAll((controls) =>
     (controls as (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[])
       .filter((control) => control.checkVisibility() && control.tabIndex >= 0)
@@ -54,6 +54,13 @@ export const fieldsOf = (form: Locator): Promise<FormField[]> =>
         ...(control instanceof HTMLTextAreaElement && { rows: control.rows }),
       })),
   );
+
+/** Expects the specified fields, in their order. A form may have other fields that are optional. */
+export async function expectFields(form: Locator, specified: readonly FormField[]) {
+  const fields = await fieldsOf(form);
+  const labels = new Set(specified.map(({ label }) => label));
+  expect(fields.filter(({ label, required }) => required || labels.has(label))).toEqual(specified);
+}
 
 /** The fields of every viewing request. */
 export const viewingFields: FormField[] = [

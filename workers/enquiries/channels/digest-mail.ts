@@ -4,7 +4,7 @@ import { errorName, log } from "../../log";
 import { digestInterval } from "../digest-limits";
 import { kindNames } from "../lead-columns";
 import type { Enquiry } from "../store";
-import { dubaiTime, formatNumberWithCountry, visitorName } from "./enquiry-mail";
+import { answerRows, dubaiTime, formatNumberWithCountry, visitorName } from "./enquiry-mail";
 import { listMail, type Row } from "./staff-mail";
 import { requestedTimeRows } from "./viewing-rows";
 
@@ -14,7 +14,7 @@ export interface DigestEntry {
   enquiry: Enquiry;
 }
 
-/** Maximum characters of a message in a list; the export has the whole text. */
+/** Maximum characters of an answer in a list; the export has the whole text. */
 const maxMessageLength = 300;
 
 const shortened = (text: string) =>
@@ -23,11 +23,10 @@ const shortened = (text: string) =>
     : text;
 
 /**
- * The fields of an entry. The number is the stored one: reading hundreds of numbers takes too long for one run. Add a field here if the staff need it to call or to answer.
+ * The fields of an entry. The number is the stored one: reading hundreds of numbers takes too long for one run. Fields with `inLists` in their definition have a row.
  */
 function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
   const { email, phone, phoneE164, phoneCountry, propertyTitle, propertyAddress } = enquiry;
-  const { message, details } = enquiry;
   return [
     { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "" },
     ...requestedTimeRows(enquiry),
@@ -41,7 +40,10 @@ function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
     },
     { label: "Phone as typed", text: phone ?? "" },
     { label: "Email", text: email ?? "" },
-    { label: "Message", text: shortened(message ?? details ?? "") },
+    ...answerRows(kind, enquiry, ({ inLists }) => inLists === true).map(({ label, text }) => ({
+      label,
+      text: shortened(text),
+    })),
     { label: "Received", text: dubaiTime(enquiry.createdAt) },
     ...more,
     { label: "Reference", text: enquiry.id },

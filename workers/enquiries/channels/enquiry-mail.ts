@@ -2,7 +2,7 @@ import { company } from "~/content/company";
 import { projects } from "~/content/projects";
 import { properties } from "~/content/properties";
 import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
-import { type EnquiryKind, fieldsOf } from "~/features/enquiries/fields";
+import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fields";
 import type { PhoneNumber } from "~/features/enquiries/phone";
 import { interpolate } from "~/format/interpolate";
 import { latinDigits } from "~/format/latin-digits";
@@ -58,23 +58,33 @@ export function visitorName(enquiry: Enquiry): string {
   return name ?? fullName ?? `${firstName} ${lastName}`;
 }
 
-/** The answers with the labels of their fields. The mail is in English, whatever the visitor's language. */
-function answerRows(kind: EnquiryKind, enquiry: Enquiry): (Row & { name: string })[] {
-  const site = siteIn(defaultLocale);
-  const { kinds, options } = site.messages.enquiries;
-  const labels: Readonly<Record<string, string>> = kinds[kind].labels;
-  const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    ...options,
-    propertyId: Object.fromEntries(
-      [...properties, ...projects].map((listing) => [listing.id, show(site, listing).title]),
-    ),
-  };
-  const inViewingRows = fieldsInViewingRows(enquiry);
-  const remaining = fieldsOf(kind).filter(([name]) => !inViewingRows.has(name));
-  return remaining.map(([name]) => {
-    const answer = answerOf(enquiry, name);
-    return { name, label: labels[name] ?? name, text: choices[name]?.[answer] ?? answer };
-  });
+/** An answer for the staff: an option with its text, a listing with its title. */
+function answerText(name: string, answer: string): string {
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    siteIn(defaultLocale).messages.enquiries.options;
+  const listing =
+    name === "propertyId" && [...properties, ...projects].find(({ id }) => id === answer);
+  return listing ? show(siteIn(defaultLocale), listing).title : (options[name]?.[answer] ?? answer);
+}
+
+/**
+ * The answers to some fields, with their labels. A mail is in English, whatever the visitor's language.
+ *
+ * @param isIncluded whether the mail, or this part of it, has the answer
+ */
+export function answerRows(
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  isIncluded: (stored: Field["stored"], name: string) => boolean,
+): Row[] {
+  const labels: Readonly<Record<string, string>> =
+    siteIn(defaultLocale).messages.enquiries.kinds[kind].labels;
+  return fieldsOf(kind)
+    .filter(([name, { stored }]) => isIncluded(stored, name))
+    .map(([name]) => ({
+      label: labels[name] ?? name,
+      text: answerText(name, answerOf(enquiry, name)),
+    }));
 }
 
 /** The prefilled first message of a chat, in the visitor's language, without any text of the visitor. */
@@ -155,30 +165,27 @@ function sourceRows(enquiry: Enquiry): Row[] {
   });
 }
 
-/** Multiline answers, which are above the source of the enquiry. */
-const longFields = new Set(["message", "details"]);
-
 /** The actions, and the facts that they need. */
-function actionRows(kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] {
-  const longAnswers = answerRows(kind, enquiry).filter(({ name }) => longFields.has(name));
-  return [
+const actionRows = (kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] =>
+  [
     { label: "From", text: visitorName(enquiry) },
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
     ...contactRows(kind, enquiry, now),
     ...requestedTimeRows(enquiry),
     ...propertyRows(enquiry, env),
-    ...longAnswers,
+    ...answerRows(kind, enquiry, ({ topOfMail }) => topOfMail === true),
   ].filter(({ text }) => text !== "");
-}
 
 /** The other answers, and the source of the enquiry. */
-const detailRows = (kind: EnquiryKind, enquiry: Enquiry): Row[] =>
-  [
-    ...answerRows(kind, enquiry).filter(({ name }) => !longFields.has(name)),
+function detailRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
+  const inViewingRows = fieldsInViewingRows(enquiry);
+  return [
+    ...answerRows(kind, enquiry, ({ topOfMail }, name) => !topOfMail && !inViewingRows.has(name)),
     ...sourceRows(enquiry),
     { label: "Received", text: dubaiTime(enquiry.createdAt) },
     { label: "Reference", text: enquiry.id },
   ].filter(({ text }) => text !== "");
+}
 
 /**
  * The mail about an enquiry for the staff: first the actions, then everything else. A visitor's text cannot
