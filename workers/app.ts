@@ -6,7 +6,6 @@ import { unlessPaused } from "./db/paused-database";
 import { withQueryTimeout } from "./db/timed-database";
 import { sendAlerts } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
-import { sendHeartbeat } from "./enquiries/heartbeat";
 import { settleDisabledChannels } from "./enquiries/outbox";
 import { notifyOfExpiringPermits } from "./enquiries/permits";
 import { problemLog } from "./enquiries/problem-log";
@@ -89,6 +88,24 @@ gateway.all("*", async (context) => {
   const headers = { allow: allowed.join(", "), "cache-control": "no-store" };
   return context.text("Method Not Allowed", 405, headers);
 });
+
+/** The timeout of the request, in ms. */
+const heartbeatTimeoutMs = 10_000;
+
+/**
+ * Requests `HEARTBEAT_URL` after a successful run of the cron, if it is set. A monitor at that address raises an alarm
+ * when requests stop. It does not throw.
+ */
+async function sendHeartbeat({ HEARTBEAT_URL: url }: Env): Promise<void> {
+  if (!url) return;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(heartbeatTimeoutMs) });
+    await response.body?.cancel();
+    if (!response.ok) log.error("heartbeat-not-sent", { error: `http-${response.status}` });
+  } catch (error) {
+    log.error("heartbeat-not-sent", { error: errorName(error) });
+  }
+}
 
 /**
  * The cron of every minute: due deliveries and, at the same time, alerts, so that slow deliveries do not delay them. A

@@ -1,48 +1,29 @@
 import { inArray } from "drizzle-orm";
-import type { EnquiryKind } from "~/features/enquiries/fields";
-import { type ChannelName, type Delivery, deliveries } from "../db/schema";
+import { type Delivery, deliveries } from "../db/schema";
 import { errorName, log } from "../log";
 import type { Channel } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
-import { digestInterval } from "./digest-limits";
-import { claimDue, enquiriesOf, outcomeOf, recordOutcome } from "./outbox";
+import { digestInterval } from "./mail-networks";
+import { attemptDelivery, claimDue, enquiriesOf } from "./outbox";
 import { findQuietNetworks, sendDigest } from "./send-digest";
-import { type Enquiry, firstDelivery } from "./store";
+import type { Enquiry } from "./store";
 import { deliveryConcurrency, claimSize } from "./timing";
 
 /** Claims of one run, shared by the channels. A run may make 50 subrequests. */
 const claimsPerRun = 4;
 
-/** Makes one claimed attempt and records its outcome. It does not throw: the claim expires. */
-async function attempt(
-  env: Env,
-  channel: Channel,
-  delivery: Delivery,
-  enquiry: Enquiry | undefined,
-  now: Date,
-): Promise<void> {
-  try {
-    const outcome = await outcomeOf(delivery, enquiry, async (stored) =>
-      channel.deliver(delivery.kind, stored, env),
-    );
-    await recordOutcome(env, { delivery, outcome }, now);
-  } catch (error) {
-    log.error("delivery-not-noted", { id: delivery.enquiryId, error: errorName(error) });
-  }
-}
-
-/** Makes the first attempt. Its deliveries were claimed when the enquiry was stored. */
+/** Makes the first attempts, of deliveries that were claimed when the enquiry was stored. It does not throw. */
 export async function deliverNow(
   env: Env,
-  kind: EnquiryKind,
   enquiry: Enquiry,
-  channels: readonly ChannelName[],
+  claimed: readonly Delivery[],
 ): Promise<void> {
-  const chosenChannels = channelsOf(env).filter(({ name }) => channels.includes(name));
+  const channels = channelsOf(env);
   await Promise.all(
-    chosenChannels.map(async (channel) =>
-      attempt(env, channel, firstDelivery(kind, enquiry, channel.name), enquiry, new Date()),
-    ),
+    claimed.map(async (delivery) => {
+      const channel = channels.find(({ name }) => name === delivery.channel);
+      if (channel) await attemptDelivery(env, channel, delivery, enquiry, new Date());
+    }),
   );
 }
 
@@ -72,7 +53,9 @@ async function runClaims(
       await Promise.all(
         claimed
           .slice(start, start + deliveryConcurrency)
-          .map(async (row) => attempt(env, channel, row, enquiries.get(row.enquiryId), now)),
+          .map(async (row) =>
+            attemptDelivery(env, channel, row, enquiries.get(row.enquiryId), now),
+          ),
       );
     if (claimed.length === 0) return;
   }

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
+import { cleanAnswers } from "~/features/enquiries/validate";
+import { chosenCountry } from "./phone";
 
 const printable = /^[\x21-\x7e]{1,200}$/u;
 
@@ -21,13 +24,8 @@ export function contentHashOf(values: Readonly<Record<string, string>>): string 
   return sha256(JSON.stringify(submitted.toSorted(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/**
- * Returns the idempotency key of a submission.
- *
- * @param submitted the body; its key counts if the header has none
- * @returns undefined without a key; null if it is malformed
- */
-export function submittedKey(
+/** The idempotency key of a submission, of the header or the body; undefined without one, null if it is malformed. */
+function submittedKey(
   submitted: Readonly<Record<string, unknown>>,
   request: Request,
 ): string | undefined | null {
@@ -36,9 +34,6 @@ export function submittedKey(
   if (key === undefined || key === "") return undefined;
   return typeof key === "string" && printable.test(key) ? key : null;
 }
-
-/** A key made from content. It has a space, which no key of a client has. */
-export const contentKey = (contentHash: string) => `content ${contentHash}`;
 
 interface EnquiryIdInput {
   kind: string;
@@ -54,7 +49,7 @@ interface EnquiryIdInput {
  *
  * @returns a UUID, version 8 (custom)
  */
-export function enquiryId({ kind, key, contentHash, sentAt }: EnquiryIdInput): string {
+function enquiryId({ kind, key, contentHash, sentAt }: EnquiryIdInput): string {
   const hour = Math.floor(sentAt.getTime() / repeatWindowMs);
   const hex = sha256(JSON.stringify([kind, key ?? hour, contentHash]));
   const variant = "89ab"[Number.parseInt(hex.charAt(16), 16) % 4] ?? "8";
@@ -65,4 +60,34 @@ export function enquiryId({ kind, key, contentHash, sentAt }: EnquiryIdInput): s
     `${variant}${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join("-");
+}
+
+/** What identifies an enquiry: the columns by which its repeats are recognised. */
+export type Identity = Omit<NonNullable<ReturnType<typeof identify>>, "keyIsContent">;
+
+/**
+ * Identifies a submission, by its idempotency key or by its content.
+ *
+ * @returns undefined if its key is malformed. `keyIsContent`: the key was made from the content, and therefore expires
+ */
+export function identify(
+  kind: EnquiryKind,
+  submitted: Readonly<Record<string, unknown>>,
+  request: Request,
+) {
+  const key = submittedKey(submitted, request);
+  if (key === null) return undefined;
+  const contentHash = contentHashOf({
+    ...cleanAnswers(kind, submitted),
+    [submissionMetadata.phoneCountry]: chosenCountry(submitted),
+  });
+  const sentAt = new Date();
+  return {
+    id: enquiryId({ kind, key, contentHash, sentAt }),
+    createdAt: sentAt.toISOString(),
+    // The space is in no key of a client.
+    idempotencyKey: key ?? `content ${contentHash}`,
+    contentHash,
+    keyIsContent: key === undefined,
+  };
 }

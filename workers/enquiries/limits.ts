@@ -65,12 +65,6 @@ export async function withinRateLimit(request: Request, env: Env): Promise<boole
   return !address.includes(":") || within(env.NETWORK_LIMIT, () => network(address, 3));
 }
 
-/**
- * Whether all enquiries of a location are within their limit per minute. FLOOD_PROTECTION disables it, for load tests.
- */
-export const withinTotalLimit = async (env: Env) =>
-  env.FLOOD_PROTECTION === "off" || within(env.TOTAL_LIMIT, () => "all");
-
 /** Whether a health check of the visitor is within its limit per minute, which does not count enquiries. */
 export const withinHealthLimit = (request: Request, env: Env) =>
   within(env.HEALTH_LIMIT, () => visitorAddress(request));
@@ -130,22 +124,28 @@ async function isTokenValid(
   }
 }
 
-/** Whether Turnstile verifies a submission; undefined if Turnstile is off. */
-export async function isVerified(
+/**
+ * Whether an enquiry is above a limit per minute: that of one visitor without a valid token while Turnstile is on, or
+ * that of all enquiries of a location which are not verified. Submissions without a token are not refused otherwise: the
+ * widget does not load everywhere, and tokens expire while a visitor writes. FLOOD_PROTECTION disables the limit of all,
+ * for load tests.
+ */
+export async function excessOf(
   submitted: Readonly<Record<string, unknown>>,
   request: Request,
   env: Env,
-): Promise<boolean | undefined> {
+): Promise<"unverified" | "flood" | undefined> {
   const turnstile = turnstileOf(env);
-  return (
+  const isVerified =
+    turnstile !== undefined &&
+    (await isTokenValid(submitted[submissionMetadata.turnstile], request, env, turnstile.secret));
+  if (
     turnstile &&
-    isTokenValid(submitted[submissionMetadata.turnstile], request, env, turnstile.secret)
-  );
+    !isVerified &&
+    !(await within(env.UNVERIFIED_LIMIT, () => visitorAddress(request)))
+  )
+    return "unverified";
+  const isBelowTotal =
+    env.FLOOD_PROTECTION === "off" || (await within(env.TOTAL_LIMIT, () => "all"));
+  return isBelowTotal || isVerified ? undefined : "flood";
 }
-
-/**
- * Limits submissions without a valid token more strictly while Turnstile is on. They are not refused: the
- * widget does not load everywhere, and tokens expire while a visitor writes.
- */
-export const withinUnverifiedLimit = (request: Request, env: Env) =>
-  within(env.UNVERIFIED_LIMIT, () => visitorAddress(request));

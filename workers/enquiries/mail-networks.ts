@@ -1,8 +1,18 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
 import type { drizzle } from "drizzle-orm/d1";
 import { deliveries } from "../db/schema";
-import { digestThreshold, digestWindow } from "./digest-limits";
 import { isDue } from "./outbox";
+
+/**
+ * Above so many mails within the window (in ms), a digest replaces those of the networks with the most: a flood must
+ * not fill the staff's mailbox.
+ */
+const digestThreshold = 40;
+const digestWindow = 60 * 60 * 1000;
+
+/** Minutes between two digests, and the maximum number of enquiries in one. */
+export const digestInterval = 10;
+export const digestSize = 500;
 
 type Database = ReturnType<typeof drizzle>;
 

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { errorName, log } from "../log";
-import type { Outcome } from "./channels/channel";
+import type { Channel, Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import { isSettingError } from "./channels/setting-error";
 import type { Enquiry } from "./store";
@@ -201,10 +201,23 @@ function logOutcome({ delivery, outcome }: DeliveryAttempt, now: Date) {
     : log.info("delivery-postponed", logFields);
 }
 
-/** Records the outcome of one attempt. */
-export async function recordOutcome(env: Env, attempt: DeliveryAttempt, now: Date): Promise<void> {
-  await writeWithRetries(async () => settle(env, [attempt], now));
-  logOutcome(attempt, now);
+/** Makes one claimed attempt and records its outcome. It does not throw: the claim expires. */
+export async function attemptDelivery(
+  env: Env,
+  channel: Channel,
+  delivery: Delivery,
+  enquiry: Enquiry | undefined,
+  now: Date,
+): Promise<void> {
+  try {
+    const outcome = await outcomeOf(delivery, enquiry, async (stored) =>
+      channel.deliver(delivery.kind, stored, env),
+    );
+    await writeWithRetries(async () => settle(env, [{ delivery, outcome }], now));
+    logOutcome({ delivery, outcome }, now);
+  } catch (error) {
+    log.error("delivery-not-noted", { id: delivery.enquiryId, error: errorName(error) });
+  }
 }
 
 /** Records the outcomes of many attempts in few statements, grouped by attempts and outcome. */

@@ -8,15 +8,6 @@ import { type Submission, storeEnquiry } from "./store";
 import { queueTimeoutMs, queueRetryDelay } from "./timing";
 
 /**
- * Queues an enquiry that D1 could not store.
- *
- * @throws if the queue fails or is late
- */
-export async function enqueue(env: Env, submission: Submission): Promise<void> {
-  await withTimeout(env.ENQUIRY_QUEUE.send(submission), queueTimeoutMs);
-}
-
-/**
  * Stores an enquiry that was acknowledged and cannot be refused: if its key belongs to another enquiry, it
  * gets a new key. The cron delivers it.
  */

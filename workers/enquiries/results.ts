@@ -1,10 +1,6 @@
 import { company } from "~/content/company";
 import { whatsappUrl } from "~/features/enquiries/contact-links";
-import type {
-  EnquiryResult,
-  Confirmation,
-  EnquiryErrorCode,
-} from "~/features/enquiries/enquiry-response";
+import type { EnquiryResult, EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { issueMessages } from "~/features/enquiries/issue-messages";
 import type { FieldIssues } from "~/features/enquiries/validate";
@@ -73,12 +69,3 @@ export function invalidFieldsResult(
     response: { success: false, error: { code, message, fields, issues } },
   };
 }
-
-/** Returns the result of an enquiry that is stored. */
-export const acceptedResult = (
-  id: string,
-  confirmation: Confirmation | undefined,
-): EnquiryHttpResult => ({
-  status: 200,
-  response: { success: true, id, ...(confirmation && { confirmation }) },
-});

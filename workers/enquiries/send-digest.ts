@@ -5,8 +5,7 @@ import type { Outcome } from "./channels/channel";
 import { digestMail, digestRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { type Row, splitMail } from "./channels/staff-mail";
-import { digestSize } from "./digest-limits";
-import { dueMails, quietNetworks, recentMails } from "./mail-networks";
+import { digestSize, dueMails, quietNetworks, recentMails } from "./mail-networks";
 import { claimDue, enquiriesOf, outcomeOf, recordOutcomes } from "./outbox";
 
 /** The networks whose mails are sent separately now; undefined for all. */

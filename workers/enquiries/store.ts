@@ -10,9 +10,11 @@ import {
   tableOf,
 } from "../db/schema";
 import { writeWithRetries } from "../db/write";
+import { errorName, log } from "../log";
+import { withTimeout } from "../timeout";
 import { repeatWindowMs } from "./key";
 import { quietNetworks, recentMails } from "./mail-networks";
-import { deliveryClaimEnd } from "./timing";
+import { deliveryClaimEnd, storeTimeoutMs } from "./timing";
 
 /** An enquiry as stored: its record and its answers. */
 export type Enquiry = Omit<EnquiryRecord, "spam" | "quarantineNotifiedAt"> & {
@@ -37,8 +39,11 @@ export interface StoredEnquiry {
   stored: Enquiry;
   /** Whether this submission stored it or released it from quarantine, not an earlier one. */
   isNew: boolean;
-  /** Whether a digest has the mail, because the sender's network is not quiet: see mail-networks.ts. */
-  digestDue: boolean;
+  /**
+   * The deliveries that the caller claimed, and attempts now: none of a repeat, and no mail if a digest has it because
+   * the sender's network is not quiet (mail-networks.ts).
+   */
+  claimed: Delivery[];
 }
 
 /** A delivery's row, claimed by the first attempt, which begins at once. */
@@ -198,37 +203,45 @@ export async function storeEnquiry(
     Awaited<typeof selectStored>,
   ];
   if (!stored) throw new Error("The stored enquiry was not found.");
+  const isNew = stored.requestId === enquiry.requestId;
+  const isInDigest = quietNetworks(recent)?.includes(network) === false;
+  const attempted = channels.filter((channel) => isNew && !(channel === "mail" && isInDigest));
   return {
     stored,
-    isNew: stored.requestId === enquiry.requestId,
-    digestDue: quietNetworks(recent)?.includes(network) === false,
+    isNew,
+    claimed: attempted.map((channel) => firstDelivery(kind, stored, channel)),
   };
 }
 
 /**
- * Finds the stored enquiry that a submission repeats.
+ * Finds the stored enquiry that a submission repeats. It does not throw: without an answer of D1 there is none.
  *
- * @param repeated the id, key and content of the submission, and its time
  * @returns undefined if there is none, or if its key was made from content more than an hour ago
- * @throws if D1 fails
  */
 export async function findRepeated(
   env: Env,
   kind: EnquiryKind,
-  repeated: Pick<Enquiry, "id" | "idempotencyKey" | "contentHash" | "createdAt">,
-  keyIsContent: boolean,
+  repeated: Pick<Enquiry, "id" | "idempotencyKey" | "contentHash" | "createdAt"> &
+    Pick<Submission, "keyIsContent">,
 ): Promise<Enquiry | undefined> {
   const table = tableOf(kind);
-  const [stored] = await database(env)
+  const since = addMs(repeated.createdAt, -repeatWindowMs);
+  const query = database(env)
     .select()
     .from(table)
     .where(
       and(
         isStored(kind, repeated),
         eq(table.contentHash, repeated.contentHash),
-        keyIsContent ? gt(table.createdAt, addMs(repeated.createdAt, -repeatWindowMs)) : undefined,
+        repeated.keyIsContent ? gt(table.createdAt, since) : undefined,
       ),
     )
     .limit(1);
-  return stored;
+  try {
+    const [stored] = await withTimeout(query, storeTimeoutMs);
+    return stored;
+  } catch (error) {
+    log.error("repeat-not-looked-up", { error: errorName(error) });
+    return undefined;
+  }
 }

@@ -1,8 +1,8 @@
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { errorName, log } from "../../log";
-import { digestInterval } from "../digest-limits";
 import { kindNames } from "../lead-columns";
+import { digestInterval } from "../mail-networks";
 import type { Enquiry } from "../store";
 import { answerRows, dubaiTime, formatNumberWithCountry, visitorName } from "./enquiry-mail";
 import { listMail, type Row } from "./staff-mail";
