@@ -3,11 +3,11 @@ import { properties } from "~/content/properties";
 import { calculationParameters } from "~/features/costs/calculation-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import {
-  filterOptions,
   findOption,
   parsePriceLimit,
   parsePriceCurrency,
   selectNames,
+  selects,
   sortOptions,
 } from "~/features/properties/filters";
 import { normalizeQuery } from "~/features/search/query";
@@ -51,7 +51,9 @@ const propertiesForSale = Object.fromEntries(
 /** The query parameters of each page, in canonical order. Others are ignored. */
 const queries: Record<string, Record<string, Parameter>> = {
   "/buy": {
-    ...Object.fromEntries(selectNames.map((name) => [name, { cachedValues: filterOptions[name] }])),
+    ...Object.fromEntries(
+      selectNames.map((name) => [name, { cachedValues: selects[name].options }]),
+    ),
     min: { canonicalize: parsePriceLimit },
     max: { canonicalize: parsePriceLimit },
     currency: { canonicalize: parsePriceCurrency },

@@ -1,5 +1,6 @@
 import { parseQuery, withoutParts } from "~/features/search/parse";
-import { type PropertyFilter, isPriceIn, propertyPredicate } from "~/features/search/search";
+import { isPriceIn } from "~/features/search/ranges";
+import { type PropertyFilter, propertyPredicate } from "~/features/search/search";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import { criterionText, priceText } from "./criterion-text";

@@ -11,7 +11,14 @@ import { localePath } from "~/locale";
 import { Button } from "~/ui/action";
 import type { FilterFields } from "./filter-fields";
 import { FilterSelect } from "./filter-select";
-import { type Filters, filterFormId, hasPriceBands, type SelectName, selectNames } from "./filters";
+import {
+  type Filters,
+  filterFormId,
+  hasPriceBands,
+  type SelectName,
+  selectNames,
+  selects,
+} from "./filters";
 
 interface FilterBarProps {
   fields: FilterFields;
@@ -28,8 +35,7 @@ const moreId = "filter-more";
 const suggestionsId = "search-suggestions";
 const priceLimitFields = ["min", "max"] as const;
 
-/** The selects in the row of the bar. The others are in the panel "More filters". */
-const inRow = ["for", "bedrooms", "price"] as const satisfies SelectName[];
+const inRow = selectNames.filter((name) => "inRow" in selects[name]);
 
 /** Closes a popover. Firefox before 125 does not support them. */
 function hide(popover: HTMLElement | null) {
@@ -143,7 +149,7 @@ export function FilterBar({
             <span className="text-action">{messages.more}</span>
           </button>
           <div ref={more} id={moreId} popover="auto" className="filter-more">
-            {selectNames.filter((name) => !inRow.some((one) => one === name)).map(select)}
+            {selectNames.filter((name) => !inRow.includes(name)).map(select)}
             {select("currency")}
             {priceLimitFields.map((name) => (
               <div key={name} className="filter-cell">

@@ -2,13 +2,14 @@ import { interpolate } from "~/format/interpolate";
 import { currencyName, dirhamsPer, type Currency } from "~/format/money";
 import type { Site } from "~/site/site";
 import { priceText } from "./criterion-text";
-import { priceBands } from "./filter-properties";
 import {
   type FilterOption,
-  filterOptions,
   type Filters,
+  priceBands,
+  type PriceRange,
   priceCurrencies,
   type SelectName,
+  selects,
 } from "./filters";
 
 interface SelectField<Option extends string> {
@@ -35,7 +36,7 @@ function roundConverted(amount: number): number {
  * @param rate dirhams per unit of the currency
  */
 function convertBand(band: FilterOption<"price">, currency: Currency, rate: number) {
-  const { min, max } = priceBands[band];
+  const { min, max }: PriceRange = priceBands[band];
   const convert = (dollars: number) => roundConverted((dollars * dirhamsPer("USD")) / rate);
   return {
     kind: "price" as const,
@@ -70,7 +71,7 @@ export function filterFields(site: Site, { currency }: Filters): FilterFields {
       label: price.label,
       emptyOption: price.emptyOption,
       options: Object.fromEntries(
-        filterOptions.price.map((band) => [band, nameOf(band)]),
+        selects.price.options.map((band) => [band, nameOf(band)]),
       ) as Record<FilterOption<"price">, string>,
     },
     currency: {

@@ -1,24 +1,15 @@
 import type { Property } from "~/content/properties";
-import type { Criterion } from "~/features/search/parse";
-import { isPriceIn } from "~/features/search/search";
+import { isPriceIn } from "~/features/search/ranges";
 import type { Site } from "~/site/site";
 import {
-  type FilterOption,
   type Filters,
+  type PriceRange,
+  type Select,
   type SelectName,
   selectNames,
+  selects,
   type SortOption,
 } from "./filters";
-
-type PriceRange = Extract<Criterion, { kind: "price" }>;
-
-/** In US dollars, both ends included: a property at a limit is in both bands. */
-export const priceBands: Record<FilterOption<"price">, PriceRange> = {
-  "up-to-500k": { kind: "price", currency: "USD", max: 500_000 },
-  "500k-1m": { kind: "price", currency: "USD", min: 500_000, max: 1_000_000 },
-  "1m-2m": { kind: "price", currency: "USD", min: 1_000_000, max: 2_000_000 },
-  "2m+": { kind: "price", currency: "USD", min: 2_000_000 },
-};
 
 const compare: Record<SortOption, (a: Property, b: Property) => number> = {
   "price-up": (a, b) => a.aed - b.aed,
@@ -43,23 +34,13 @@ export function priceRange({ min, max, currency }: Filters): PriceRange | undefi
   };
 }
 
-/** Whether a property matches the option of a select. */
-const matchers: {
-  [Name in SelectName]: (property: Property, option: FilterOption<Name>, site: Site) => boolean;
-} = {
-  for: ({ purpose }, option) => purpose === option,
-  type: ({ type }, option) => type === option,
-  bedrooms: ({ bedrooms }, option) =>
-    option === "4+" ? bedrooms >= 4 : bedrooms === Number(option),
-  price: (property, option, site) => isPriceIn(site, priceBands[option], property),
-};
-
+/** Whether a property matches the chosen option of a select. */
 const matches = <Name extends SelectName>(
   site: Site,
   property: Property,
   name: Name,
   option: Filters[Name],
-) => !option || matchers[name](property, option, site);
+) => !option || (selects[name] as Select<string>).matches(property, option, site);
 
 /** Sorts properties in the requested order. The sort is stable. */
 export const sortProperties = (list: readonly Property[], { sort }: Filters): Property[] =>

@@ -1,26 +1,68 @@
-import type { Purpose } from "~/content/properties";
+import type { Property, Purpose } from "~/content/properties";
+import type { Criterion } from "~/features/search/parse";
 import { normalizeQuery } from "~/features/search/query";
+import { isPriceIn } from "~/features/search/ranges";
 import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
 import type { Currency } from "~/format/money";
 import type { SitePath } from "~/locale";
-
-/**
- * The options of each filter that is a select, by query parameter, in the order of the filter bar and of the
- * canonical query. docs/changing-things.md lists the files of a new one.
- */
-export const filterOptions = {
-  for: ["sale", "rent"] as const satisfies Purpose[],
-  type: ["apartment", "villa", "penthouse", "townhouse"],
-  bedrooms: ["1", "2", "3", "4+"],
-  price: ["up-to-500k", "500k-1m", "1m-2m", "2m+"],
-} as const;
+import type { Site } from "~/site/site";
 
 /** A filter that is a select. */
-export type SelectName = keyof typeof filterOptions;
+export interface Select<Option extends string> {
+  /** The values of the query parameter, in the order of the select. */
+  readonly options: readonly Option[];
+  /** The rule: whether a property matches an option. */
+  matches(this: void, property: Property, option: Option, site: Site): boolean;
+  /** In the row of the filter bar on desktops, and not in the panel "More filters". */
+  readonly inRow?: true;
+}
 
-export type FilterOption<Name extends SelectName> = (typeof filterOptions)[Name][number];
+const select = <const Option extends string>(record: Select<Option>) => record;
 
-export const selectNames = Object.keys(filterOptions) as SelectName[];
+export type PriceRange = Extract<Criterion, { kind: "price" }>;
+
+/** In US dollars, both ends included: a property at a limit is in both bands. */
+export const priceBands = {
+  "up-to-500k": { kind: "price", currency: "USD", max: 500_000 },
+  "500k-1m": { kind: "price", currency: "USD", min: 500_000, max: 1_000_000 },
+  "1m-2m": { kind: "price", currency: "USD", min: 1_000_000, max: 2_000_000 },
+  "2m+": { kind: "price", currency: "USD", min: 2_000_000 },
+} satisfies Record<string, PriceRange>;
+
+/**
+ * The selects by query parameter, in the order of the filter bar and of the canonical query. The parser of the query,
+ * the filter bar, the active filters, the list and the edge cache follow from these records; the texts are in
+ * `filter.fields` of app/messages/LANG/buy.ts.
+ */
+export const selects = {
+  for: select({
+    options: ["sale", "rent"] satisfies Purpose[],
+    matches: ({ purpose }, option) => purpose === option,
+    inRow: true,
+  }),
+  type: select({
+    options: ["apartment", "villa", "penthouse", "townhouse"],
+    matches: ({ type }, option) => type === option,
+  }),
+  bedrooms: select({
+    options: ["1", "2", "3", "4+"],
+    matches: ({ bedrooms }, option) =>
+      option === "4+" ? bedrooms >= 4 : bedrooms === Number(option),
+    inRow: true,
+  }),
+  price: select({
+    options: Object.keys(priceBands) as (keyof typeof priceBands)[],
+    matches: (property, band, site) => isPriceIn(site, priceBands[band], property),
+    inRow: true,
+  }),
+};
+
+/** A filter that is a select. */
+export type SelectName = keyof typeof selects;
+
+export type FilterOption<Name extends SelectName> = (typeof selects)[Name]["options"][number];
+
+export const selectNames = Object.keys(selects) as SelectName[];
 
 /** The orders of the list. By default the order is that of the files' `order`. */
 export const sortOptions = ["price-up", "price-down", "size-up", "size-down"] as const;
@@ -82,7 +124,7 @@ export function findOption<Value extends string>(values: readonly Value[], text:
  */
 export function parseFilters(params: URLSearchParams): Filters {
   const chosen = Object.fromEntries(
-    selectNames.map((name) => [name, findOption<string>(filterOptions[name], params.get(name))]),
+    selectNames.map((name) => [name, findOption<string>(selects[name].options, params.get(name))]),
   ) as ChosenOptions;
   const parsed = {
     ...chosen,

@@ -2,7 +2,7 @@ import type { Area } from "~/content/areas";
 import type { Article } from "~/content/articles";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
-import { toDollars, dirhamsPer } from "~/format/money";
+import { dirhamsPer } from "~/format/money";
 import type { Site } from "~/site/site";
 import type { Criterion, Range } from "./parse";
 import {
@@ -12,6 +12,7 @@ import {
   nearestPlace,
   type SearchPlace,
 } from "./places";
+import { isIn, isPriceIn } from "./ranges";
 import { findText, searchFields } from "./text-index";
 
 /** The maximum distance of a nearby property, in kilometres: the Marina is 10 km from the Burj Al Arab. */
@@ -22,23 +23,6 @@ const maxClosestKm = 40;
 
 /** Maximum entries of the lists below the properties. */
 const maxResultLinks = 6;
-
-const isIn = ({ min = 0, max = Infinity }: Range, value: number) => value >= min && value <= max;
-
-/**
- * Whether a property's price is in a range. A price in dollars is compared as stated. A range in a currency
- * without a rate contains every price.
- */
-export function isPriceIn(
-  { rates }: Site,
-  { currency, min, max }: Extract<Criterion, { kind: "price" }>,
-  { aed, usd }: Property,
-): boolean {
-  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  if (currency === "USD") return isIn(range, usd ?? toDollars(aed));
-  const rate = dirhamsPer(currency, rates);
-  return rate === undefined || isIn(range, aed / rate);
-}
 
 /** A filter of the search, from the text or a select. */
 export interface PropertyFilter {

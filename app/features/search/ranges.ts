@@ -1,0 +1,22 @@
+import type { Property } from "~/content/properties";
+import { toDollars, dirhamsPer } from "~/format/money";
+import type { Site } from "~/site/site";
+import type { Criterion, Range } from "./parse";
+
+export const isIn = ({ min = 0, max = Infinity }: Range, value: number) =>
+  value >= min && value <= max;
+
+/**
+ * Whether a property's price is in a range. A price in dollars is compared as stated. A range in a currency
+ * without a rate contains every price.
+ */
+export function isPriceIn(
+  { rates }: Site,
+  { currency, min, max }: Extract<Criterion, { kind: "price" }>,
+  { aed, usd }: Property,
+): boolean {
+  const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  if (currency === "USD") return isIn(range, usd ?? toDollars(aed));
+  const rate = dirhamsPer(currency, rates);
+  return rate === undefined || isIn(range, aed / rate);
+}
