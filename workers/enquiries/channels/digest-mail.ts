@@ -47,7 +47,7 @@ function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
     { label: "Received", text: dubaiTime(enquiry.createdAt) },
     ...more,
     { label: "Reference", text: enquiry.id },
-  ].filter(({ label, text }) => text !== "" || label === kindNames[kind]);
+  ];
 }
 
 /**
@@ -87,7 +87,7 @@ export function quarantineRows({ kind, enquiry, enquiries }: QuarantineEntry): R
   } catch (error) {
     log.error("quarantined-not-written", { id: enquiry.id, error: errorName(error) });
     const text = "It could not be written here. npm run leads:export has it.";
-    return [{ label: kindNames[kind], text }, ...more.filter((row) => row.text !== "")];
+    return [{ label: kindNames[kind], text }, ...more];
   }
 }
 

@@ -9,6 +9,7 @@ import { latinDigits } from "~/format/latin-digits";
 import { officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
+import { messagesFor } from "~/messages/messages";
 import { siteIn } from "../../site-in";
 import type { attributionOf } from "../attribution";
 import { listingsOf } from "../enquired-listings";
@@ -61,7 +62,7 @@ export function visitorName(enquiry: Enquiry): string {
 /** An answer for the staff: an option with its text, a listing with its title. */
 function answerText(name: string, answer: string): string {
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    siteIn(defaultLocale).messages.enquiries.options;
+    messagesFor(defaultLocale).enquiries.options;
   const listing =
     name === "propertyId" && [...properties, ...projects].find(({ id }) => id === answer);
   return listing ? show(siteIn(defaultLocale), listing).title : (options[name]?.[answer] ?? answer);
@@ -78,7 +79,7 @@ export function answerRows(
   isIncluded: (stored: Field["stored"], name: string) => boolean,
 ): Row[] {
   const labels: Readonly<Record<string, string>> =
-    siteIn(defaultLocale).messages.enquiries.kinds[kind].labels;
+    messagesFor(defaultLocale).enquiries.kinds[kind].labels;
   return fieldsOf(kind)
     .filter(([name, { stored }]) => isIncluded(stored, name))
     .map(([name]) => ({
@@ -165,28 +166,6 @@ function sourceRows(enquiry: Enquiry): Row[] {
   });
 }
 
-/** The actions, and the facts that they need. */
-const actionRows = (kind: EnquiryKind, enquiry: Enquiry, env: Env, now: Date): Row[] =>
-  [
-    { label: "From", text: visitorName(enquiry) },
-    { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
-    ...contactRows(kind, enquiry, now),
-    ...requestedTimeRows(enquiry),
-    ...propertyRows(enquiry, env),
-    ...answerRows(kind, enquiry, ({ topOfMail }) => topOfMail === true),
-  ].filter(({ text }) => text !== "");
-
-/** The other answers, and the source of the enquiry. */
-function detailRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
-  const inViewingRows = fieldsInViewingRows(enquiry);
-  return [
-    ...answerRows(kind, enquiry, ({ topOfMail }, name) => !topOfMail && !inViewingRows.has(name)),
-    ...sourceRows(enquiry),
-    { label: "Received", text: dubaiTime(enquiry.createdAt) },
-    { label: "Reference", text: enquiry.id },
-  ].filter(({ text }) => text !== "");
-}
-
 /**
  * The mail about an enquiry for the staff: first the actions, then everything else. A visitor's text cannot
  * inject a header, a line of the text part, markup or a link.
@@ -202,9 +181,24 @@ export async function enquiryMail(
   const name = visitorName(enquiry);
   const about = isolateBidi(headerText(enquiry.propertyTitle || name));
   const calendar = calendarEntry(enquiry, name, env);
+  const inViewingRows = fieldsInViewingRows(enquiry);
+  const actions = [
+    { label: "From", text: name },
+    { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
+    ...contactRows(kind, enquiry, now),
+    ...requestedTimeRows(enquiry),
+    ...propertyRows(enquiry, env),
+    ...answerRows(kind, enquiry, ({ topOfMail }) => topOfMail === true),
+  ];
+  const everythingElse = [
+    ...answerRows(kind, enquiry, ({ topOfMail }, field) => !topOfMail && !inViewingRows.has(field)),
+    ...sourceRows(enquiry),
+    { label: "Received", text: dubaiTime(enquiry.createdAt) },
+    { label: "Reference", text: enquiry.id },
+  ];
   const mail = await staffMail(env, `${kindNames[kind]}: ${about} [${enquiry.id}]`, [
-    { kind: "answers", rows: actionRows(kind, enquiry, env, now) },
-    { kind: "answers", heading: "Everything else", rows: detailRows(kind, enquiry) },
+    { kind: "answers", rows: actions },
+    { kind: "answers", heading: "Everything else", rows: everythingElse },
   ]);
   return {
     ...mail,

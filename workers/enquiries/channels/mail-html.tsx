@@ -72,23 +72,21 @@ const AnswerRow = (row: Row) => (
   </>
 );
 
-const FigureCells = ({ cell: Cell, texts }: { cell: "td" | "th"; texts: readonly string[] }) => (
-  <tr>
-    {texts.map((text, index) => (
-      <Cell key={index} align={index > 0 ? "right" : "left"}>
-        {text}
-      </Cell>
-    ))}
-  </tr>
-);
-
 const Figures = ({ title, rows }: Extract<Block, { kind: "figures" }>) => (
   <table cellPadding={4}>
     <tbody>
-      <FigureCells cell="th" texts={[title, "Week", "Before"]} />
-      {rows.map((row, index) => (
-        <FigureCells key={index} cell="td" texts={row} />
-      ))}
+      {[[title, "Week", "Before"], ...rows].map((texts, row) => {
+        const Cell = row === 0 ? "th" : "td";
+        return (
+          <tr key={row}>
+            {texts.map((text, column) => (
+              <Cell key={column} align={column > 0 ? "right" : "left"}>
+                {text}
+              </Cell>
+            ))}
+          </tr>
+        );
+      })}
     </tbody>
   </table>
 );

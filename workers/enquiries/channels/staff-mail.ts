@@ -46,19 +46,31 @@ function blockText(block: Block): string {
   return block.heading ? `${block.heading}\n\n${rows}` : rows;
 }
 
-/** Returns a mail to the staff. React, which renders its HTML, is loaded with the first mail, not with the Worker. */
+/** The block without the rows that have no text. The first row of a list is its heading. */
+const withoutEmptyRows = (block: Block): Block =>
+  block.kind === "answers" || block.kind === "list"
+    ? {
+        ...block,
+        rows: block.rows.filter(
+          ({ text }, index) => text !== "" || (block.kind === "list" && index === 0),
+        ),
+      }
+    : block;
+
+/** Returns a mail to the staff. Rows without text are left out. React, which renders its HTML, is loaded with the first mail, not with the Worker. */
 export async function staffMail(
   env: Env,
   subject: string,
   blocks: readonly Block[],
 ): Promise<EmailMessageBuilder> {
   const { mailHtml } = await import("./mail-html");
+  const written = blocks.map(withoutEmptyRows);
   return {
     from: { email: env.ENQUIRY_SENDER, name: company.name },
     to: env.ENQUIRY_RECIPIENT,
     subject,
-    text: blocks.map(blockText).join("\n\n"),
-    html: mailHtml(blocks),
+    text: written.map(blockText).join("\n\n"),
+    html: mailHtml(written),
   };
 }
 
