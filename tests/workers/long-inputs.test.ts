@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { readReports } from "~workers/browser-reports/read-report";
 import { attributionOf } from "~workers/enquiries/attribution";
 import { headerText, personName } from "~workers/enquiries/channels/header-text";
-import { mailHtml } from "~workers/enquiries/channels/mail-html";
 import { quoted } from "~workers/enquiries/channels/staff-mail";
 import { requestLocale } from "~workers/http/request-locale";
 import { contactSubject } from "~/features/enquiries/contact-subject";
@@ -84,8 +83,6 @@ const functions: Record<string, (text: string) => unknown> = {
   "a header of a mail": headerText,
   "a name in a header": personName,
   "a quotation in a mail": quoted,
-  "the HTML of a mail": (text) =>
-    mailHtml([{ kind: "answers", rows: [{ label: "Message", text: text.slice(0, 5000) }] }]),
   "a list of ids": splitList,
   "a misspelt address": suggestEmail,
   "the subject of a message": (text) =>
