@@ -7,7 +7,7 @@ import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
-/** Values derived from the specification's figures, which other tests check. */
+/** Values derived from the property's figures, which other tests check. */
 const workedOut: [string, string[]][] = [
   ["/property/ontario-tower", ["about $408,400", "AED 1,527 per sq ft", "91 m²"]],
   ["/property/continental-tower", ["about $27,200", "73 m²"]],

@@ -92,6 +92,7 @@ test.describe("with JavaScript", () => {
       message: visitor.message,
       property_id: "ontario-tower",
       property_title: "Ontario Tower",
+      property_location: "Business Bay, Dubai",
       property_price: "AED 1,500,000",
       spam: null,
     });
@@ -227,10 +228,13 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("a rejected request has the reason, the retry time, phone and WhatsApp", async ({
+  test("a rejected request is logged, and has the reason, the retry time, phone and WhatsApp", async ({
     page,
   }) => {
     allowConsoleErrors(page, /^rate_limited/);
+    const logged = page.waitForEvent("console", (message) =>
+      message.text().startsWith("rate_limited "),
+    );
     const { status, response, retryAfter } = errorResult("rate_limited", "en");
     await page.route(send, (route) =>
       route.fulfill({ status, json: response, headers: { "retry-after": String(retryAfter) } }),
@@ -238,7 +242,10 @@ test.describe("with JavaScript", () => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await button(page).click();
-    await expect(notices(page)).toContainText("Failed to send your request. Please try again.");
+    await expect(notices(page).locator(".Toastify__toast--error")).toContainText(
+      "Failed to send your request. Please try again.",
+    );
+    expect((await logged).type()).toBe("error");
     await expect(formNotice(page)).toContainText("Too many requests in a short time.");
     await expect(formNotice(page)).toContainText("Please send it again in 60 seconds.");
     const link = (name: string) => formNotice(page).getByRole("link", { name });

@@ -27,121 +27,117 @@ const pagesOfButtons = [
     : []),
 ];
 
-test.describe("Decisions", () => {
-  test("the firm is called Orizzonte, in law Orizzonte Real Estate Consultancy", async ({
-    pageWithoutScripts,
-  }) => {
-    const page = await pageWithoutScripts("/privacy");
-    await expect(page.getByRole("banner").getByRole("link").first()).toHaveText("Orizzonte");
-    await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
-  });
-
-  test("phone, email, WhatsApp number, office and hours on the pages are those of the company's module", async ({
-    html,
-  }) => {
-    const call = `tel:${company.phone.replaceAll(" ", "")}`;
-    const chatOfOurs = `https://wa.me/${company.whatsapp.replaceAll(/[ +]/g, "")}`;
-    for (const address of testedPages) {
-      const page = await html(address);
-      const targets = (start: string) =>
-        page
-          .querySelectorAll(`a[href^="${start}"]`)
-          .map((link) => link.getAttribute("href")?.replace(/\?.*/, ""));
-      expect(new Set(targets("tel:")), address).toEqual(new Set([call]));
-      expect(new Set(targets("mailto:")), address).toEqual(new Set([`mailto:${company.email}`]));
-      for (const chat of targets("https://wa.me/")) expect(chat, address).toBe(chatOfOurs);
-      const foot = page.querySelector("footer")?.structuredText;
-      for (const fact of [
-        companyMessages.tagline,
-        companyMessages.place,
-        company.phone,
-        company.email,
-        "Monday to Friday",
-        "9:00 AM–6:00 PM",
-        "Saturday",
-        "10:00 AM–4:00 PM",
-        "Sunday",
-        "Closed",
-      ])
-        expect(foot, address).toContain(fact);
-    }
-  });
-
-  test("the pictures of the four investment pages are called artist's impressions in the header's menu, in the home page's and on /off-plan", async ({
-    pageWithoutScripts,
-  }) => {
-    const home = await pageWithoutScripts("/");
-    await expect(home.getByRole("banner")).toContainText("Artist’s impression");
-    await expect(main(home).locator("section").first()).toContainText("Artist’s impression");
-    const entries = (await pageWithoutScripts("/off-plan")).getByRole("region", {
-      name: "Four ways in",
-    });
-    await expect(entries).toContainText("Artist’s impression");
-  });
-
-  for (const address of pagesOfButtons)
-    test(`no control is dead: every button of ${address} does something, without an error in the console`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(["clipboard-write"]);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await watchChanges(page);
-      const problems = await collectProblems(page);
-      const open = async () => {
-        await page.goto(address);
-        await hydrated(page);
-      };
-      for (const [width, one] of [
-        [1280, "Off-plan Investments"],
-        [390, "Menu"],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        const presses = await pressEveryButton(page, open);
-        expect(presses.filter(({ hasNoEffect }) => hasNoEffect)).toEqual([]);
-        expect(presses.map(({ name }) => name)).toContain(one);
-      }
-      expect(problems).toEqual([]);
-    });
-
-  test("the links of pages to /contact choose an interest", async ({ html }) => {
-    for (const [address, name, interest] of [
-      ["/", "Book a Viewing", "viewing"],
-      ["/catalogs", "Request Custom Catalog", "catalog"],
-      ["/team", "Contact Our Team", "partner"],
-      ["/areas", "Speak with an Expert", "area"],
-      ["/invest/capital-appreciation", "Schedule a Consultation", "investing"],
-      ["/invest/cash-flow", "Get Started Now", "investing"],
-      ["/invest/trophy-asset", "Private Consultation", "investing"],
-      ["/invest/prelaunch", "Register Interest", "off-plan"],
-    ] as const) {
-      const links = (await html(address)).querySelectorAll("main a");
-      const link = links.find(({ structuredText }) => structuredText.trim() === name);
-      const href = link?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
-      expect(href, address).toMatch(/^\/contact\?/);
-      const chosen = (await html(href)).querySelector("[name=interest] option[selected]");
-      expect(chosen?.getAttribute("value"), address).toBe(interest);
-    }
-  });
-
-  test("choosing a filter asks no backend beyond the page itself", async ({ page }) => {
-    await page.goto("/buy");
-    await hydrated(page);
-    const requests: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "fetch") requests.push(new URL(request.url()).pathname);
-    });
-    await page.getByLabel("Bedrooms").selectOption("1");
-    await expect(page.getByText("Showing 1 property")).toBeVisible();
-    expect(new Set(requests)).toEqual(new Set(["/buy.data"]));
-  });
+test("the firm is called Orizzonte, in law Orizzonte Real Estate Consultancy", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/privacy");
+  await expect(page.getByRole("banner").getByRole("link").first()).toHaveText("Orizzonte");
+  await expect(main(page)).toContainText("Orizzonte Real Estate Consultancy");
 });
 
-test.describe("Decisions: costs", () => {
-  test("a purchase's costs are shown as indicative, with the day of their last check", async ({
-    html,
-  }) => {
-    const text = (await html("/property/ontario-tower")).text.replaceAll(/\s+/g, " ");
-    expect(text).toMatch(/Indicative\..*Checked on \d{1,2} \p{L}+ \d{4}/u);
+test("phone, email, WhatsApp number, office and hours on the pages are those of the company's module", async ({
+  html,
+}) => {
+  const call = `tel:${company.phone.replaceAll(" ", "")}`;
+  const chatOfOurs = `https://wa.me/${company.whatsapp.replaceAll(/[ +]/g, "")}`;
+  for (const address of testedPages) {
+    const page = await html(address);
+    const targets = (start: string) =>
+      page
+        .querySelectorAll(`a[href^="${start}"]`)
+        .map((link) => link.getAttribute("href")?.replace(/\?.*/, ""));
+    expect(new Set(targets("tel:")), address).toEqual(new Set([call]));
+    expect(new Set(targets("mailto:")), address).toEqual(new Set([`mailto:${company.email}`]));
+    for (const chat of targets("https://wa.me/")) expect(chat, address).toBe(chatOfOurs);
+    const foot = page.querySelector("footer")?.structuredText;
+    for (const fact of [
+      companyMessages.tagline,
+      companyMessages.place,
+      company.phone,
+      company.email,
+      "Monday to Friday",
+      "9:00 AM–6:00 PM",
+      "Saturday",
+      "10:00 AM–4:00 PM",
+      "Sunday",
+      "Closed",
+    ])
+      expect(foot, address).toContain(fact);
+  }
+});
+
+test("the pictures of the four investment pages are called artist's impressions in the header's menu, in the home page's and on /off-plan", async ({
+  pageWithoutScripts,
+}) => {
+  const home = await pageWithoutScripts("/");
+  await expect(home.getByRole("banner")).toContainText("Artist’s impression");
+  await expect(main(home).locator("section").first()).toContainText("Artist’s impression");
+  const entries = (await pageWithoutScripts("/off-plan")).getByRole("region", {
+    name: "Four ways in",
   });
+  await expect(entries).toContainText("Artist’s impression");
+});
+
+for (const address of pagesOfButtons)
+  test(`no control is dead: every button of ${address} does something, without an error in the console`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await watchChanges(page);
+    const problems = await collectProblems(page);
+    const open = async () => {
+      await page.goto(address);
+      await hydrated(page);
+    };
+    for (const [width, one] of [
+      [1280, "Off-plan Investments"],
+      [390, "Menu"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const presses = await pressEveryButton(page, open);
+      expect(presses.filter(({ hasNoEffect }) => hasNoEffect)).toEqual([]);
+      expect(presses.map(({ name }) => name)).toContain(one);
+    }
+    expect(problems).toEqual([]);
+  });
+
+test("the links of pages to /contact choose an interest", async ({ html }) => {
+  for (const [address, name, interest] of [
+    ["/", "Book a Viewing", "viewing"],
+    ["/catalogs", "Request Custom Catalog", "catalog"],
+    ["/team", "Contact Our Team", "partner"],
+    ["/areas", "Speak with an Expert", "area"],
+    ["/invest/capital-appreciation", "Schedule a Consultation", "investing"],
+    ["/invest/cash-flow", "Get Started Now", "investing"],
+    ["/invest/trophy-asset", "Private Consultation", "investing"],
+    ["/invest/prelaunch", "Register Interest", "off-plan"],
+  ] as const) {
+    const links = (await html(address)).querySelectorAll("main a");
+    const link = links.find(({ structuredText }) => structuredText.trim() === name);
+    const href = link?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "";
+    expect(href, address).toMatch(/^\/contact\?/);
+    const chosen = (await html(href)).querySelector("[name=interest] option[selected]");
+    expect(chosen?.getAttribute("value"), address).toBe(interest);
+  }
+});
+
+test("choosing a filter asks no backend beyond the page itself", async ({ page }) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") requests.push(new URL(request.url()).pathname);
+  });
+  await page.getByLabel("Bedrooms").selectOption("1");
+  await expect(page.getByText("Showing 1 property")).toBeVisible();
+  expect(new Set(requests)).toEqual(new Set(["/buy.data"]));
+});
+
+test("a purchase's costs are shown as indicative, with the day of their last check", async ({
+  html,
+}) => {
+  const text = (await html("/property/ontario-tower")).text.replaceAll(/\s+/g, " ");
+  expect(text).toMatch(/Indicative\..*Checked on \d{1,2} \p{L}+ \d{4}/u);
 });

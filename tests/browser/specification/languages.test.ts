@@ -98,9 +98,7 @@ const normalizeText = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/\s+/g, " ");
 
 for (const locale of localeCodes)
-  test(`Decisions: the fixed phrases are on the pages in ${locale}, below its prefix`, async ({
-    html,
-  }) => {
+  test(`the fixed phrases are on the pages in ${locale}, below its prefix`, async ({ html }) => {
     for (const [path, phrases] of Object.entries(fixed)) {
       const page = await html(localePath(locale, path as SitePath));
       const root = page.querySelector("html");
@@ -111,7 +109,7 @@ for (const locale of localeCodes)
     }
   });
 
-test("Decisions: files and functions have no language prefix", async ({ request }) => {
+test("files and functions have no language prefix", async ({ request }) => {
   for (const path of [
     "robots.txt",
     "sitemap.xml",
