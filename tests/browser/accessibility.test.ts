@@ -13,6 +13,12 @@ test.use({ pictures: "empty" });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The initial size of the window for each page. */
+const smallest = { width: 320, height: 640 };
+
+/** The widths of the window with `ALL_PAGES=1`: phones, tablets and desktops. */
+const allWidths = [smallest.width, phone.width, 768, 1024, 1280, 1720];
+
 /** The text spacing that a page has to bear (WCAG 2.2, 1.4.12), as the style of a browser extension. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -27,7 +33,7 @@ async function expectToFitLargeText(page: Page) {
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   }, textSpacing);
-  for (const width of [smallest.width, phone.width, 768, 1024, 1280]) {
+  for (const width of testsEveryPage ? allWidths : [smallest.width, 1024]) {
     await page.setViewportSize({ ...phone, width });
     await expect.poll(async () => overflow(page), `text spacing at ${width} px`).toBe(0);
   }
@@ -43,9 +49,6 @@ async function expectToFitLargeText(page: Page) {
   await expect(page.locator("html")).toHaveCSS("font-size", "16px");
   await browser.detach();
 }
-
-/** The initial width of the window for each page. */
-const smallest = { width: 320, height: 640 };
 
 for (const address of testedPages)
   test(`${address} has no error in the console and no accessibility violation, and fits 320 px and twice the text's size`, async ({
@@ -90,7 +93,7 @@ for (const address of testedTranslations)
     hydratedPageProblems,
   }) => {
     const page = await hydratedPage(address);
-    for (const width of [smallest.width, 768, 1024, 1280, 1720]) {
+    for (const width of testsEveryPage ? allWidths : [smallest.width, 768, 1280]) {
       await page.setViewportSize({ ...smallest, width });
       await expect.poll(async () => overflow(page), `${width} px`).toBe(0);
       if (width !== smallest.width) continue;

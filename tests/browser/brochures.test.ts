@@ -173,15 +173,19 @@ test("the brochure of a place with a known position has its map, with the source
 });
 
 test("the QR code of a brochure opens its page, in its language", async ({ page }) => {
-  for (const { name, file, subject, locale } of editions.filter(({ subject: { id } }) =>
-    ["ontario-tower", "velos"].includes(id),
-  )) {
+  // A property in two languages and a project in the third, or all of both with `ALL_PAGES=1`.
+  const read = editions.filter(
+    ({ subject: { id }, locale }) =>
+      ["ontario-tower", "velos"].includes(id) &&
+      (testsEveryPage || (id === "velos") === (locale === "it")),
+  );
+  for (const { name, file, subject, locale } of read) {
     const { data, info } = await sharp(await drawPage(page, file, 4, 1.5))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const read = decodeQR({ ...info, data }, { timeLimit: 5_000 });
-    expect(new URL(read).href.replace(new URL(read).origin, ""), name).toBe(
+    const address = decodeQR({ ...info, data }, { timeLimit: 5_000 });
+    expect(new URL(address).href.replace(new URL(address).origin, ""), name).toBe(
       localePath(locale, subject.path),
     );
   }

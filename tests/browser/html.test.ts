@@ -61,7 +61,9 @@ function textOf(control: HTMLElement): string {
 
 test("the text of each link and button tells where it leads", async ({ get }) => {
   test.slow();
-  for (const address of [...everyPage, ...everyTranslation]) {
+  for (const address of testedPages.flatMap((page) =>
+    localeCodes.map((locale) => localePath(locale, page)),
+  )) {
     const response = await get(address);
     const controls = parse(await response.text())
       .querySelectorAll("a[href], button")

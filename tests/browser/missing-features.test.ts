@@ -17,8 +17,8 @@ import {
 // Without reduced motion, so that elements are revealed. Every page offers its Italian version.
 test.use({ pictures: "empty", contextOptions: {}, locale: "it-IT" });
 
-/** What a browser may lack, with the script that takes it away. */
-const missing = {
+/** What a browser's storage may lack, with the script that takes it away. */
+const missingStorage = {
   "storage that cannot be accessed": () => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -41,6 +41,10 @@ const missing = {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     };
   },
+} satisfies Record<string, () => void>;
+
+/** What else a browser may lack. */
+const missingFeatures = {
   "cookies that cannot be accessed": () => {
     Object.defineProperty(document, "cookie", {
       get() {
@@ -90,12 +94,22 @@ async function visitOtherPages(page: Page) {
   await calculate(page, "en", "/invest/cash-flow");
 }
 
-// In full storage, every page was an error. `ALL_PAGES=1` uses the other pages without each feature.
-for (const [name, takeAway] of Object.entries(missing))
+/** Each kind of storage, and a browser without any of the other features. `ALL_PAGES=1` takes them away one by one. */
+const browsers: Record<string, readonly (() => void)[]> = {
+  ...Object.fromEntries(
+    Object.entries(testsEveryPage ? { ...missingStorage, ...missingFeatures } : missingStorage).map(
+      ([name, takeAway]) => [name, [takeAway]],
+    ),
+  ),
+  [Object.keys(missingFeatures).join(", ")]: Object.values(missingFeatures),
+};
+
+// In full storage, every page was an error. `ALL_PAGES=1` uses the other pages in each browser.
+for (const [name, changes] of Object.entries(browsers))
   test(`the site works in a browser with ${name}`, async ({ page }) => {
     // React Router cannot store scroll positions.
     allowConsoleErrors(page, /storage|quota|insecure|denied|(get|remove)Item|TrustedTypePolicy/i);
-    await page.addInitScript(takeAway);
+    for (const takeAway of changes) await page.addInitScript(takeAway);
     await page.setViewportSize(desktop);
     if (testsEveryPage || name === "full storage") await visitOtherPages(page);
     await turnCarousels(page, "en", "/property/ontario-tower");
@@ -109,6 +123,6 @@ for (const locale of testsEveryPage ? localeCodes : ([defaultLocale] as const))
   }) => {
     allowConsoleErrors(page, /storage|quota/i);
     await page.setViewportSize(desktop);
-    await page.addInitScript(missing["full storage"]);
+    await page.addInitScript(missingStorage["full storage"]);
     await emptyShortlist(page, locale);
   });

@@ -3,7 +3,7 @@ import { sitemapEntries } from "../../../app/layout/sitemap-entries";
 import { defaultLocale, localePath, localeCodes, type SitePath } from "../../../app/locale";
 import routes from "../../../app/routes.ts";
 
-/** The table of routes as specification §2 has it: address → what the screen is called. */
+/** The pages that the site must have: address → what the screen is called. */
 export const screens = {
   "/": "Home",
   "/buy": "Buy listings",
@@ -43,13 +43,12 @@ export const everyPage: readonly SitePath[] = [
   "/no-such-page",
 ];
 
-const inOtherLanguages = (paths: readonly SitePath[]) =>
-  localeCodes
-    .filter((locale) => locale !== defaultLocale)
-    .flatMap((locale) => paths.map((path) => localePath(locale, path)));
+const otherLocales = localeCodes.filter((locale) => locale !== defaultLocale);
 
 /** The same in the languages with a prefix. */
-export const everyTranslation = inOtherLanguages(everyPage);
+export const everyTranslation = otherLocales.flatMap((locale) =>
+  everyPage.map((path) => localePath(locale, path)),
+);
 
 /** Whether tests of many pages open every page, as in `npm test -- --all`. */
 export const testsEveryPage = process.env["ALL_PAGES"] === "1";
@@ -72,5 +71,9 @@ export const testedPages = everyPage.filter(
     everyPage.findIndex((other) => compositionOf(other) === compositionOf(path)) === index,
 );
 
-/** The same pages in the other languages. */
-export const testedTranslations = inOtherLanguages(testedPages);
+/** The same pages in the other languages: each in one of them, the languages in turn, or in all with `ALL_PAGES=1`. */
+export const testedTranslations = testsEveryPage
+  ? everyTranslation
+  : testedPages.map((path, index) =>
+      localePath(otherLocales[index % otherLocales.length] ?? defaultLocale, path),
+    );
