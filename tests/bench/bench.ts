@@ -3,6 +3,7 @@ import { build } from "../../scripts/build.mjs";
 import { catalogue } from "./catalogue.ts";
 import { gateway } from "./gateway.ts";
 import { interactions } from "./interactions.ts";
+import { kills } from "./kills.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
 import { report } from "./report.ts";
@@ -20,6 +21,7 @@ export interface BenchOptions {
  */
 const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   posts,
+  kills,
   pages,
   gateway,
   catalogue,

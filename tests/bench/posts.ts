@@ -13,9 +13,9 @@ const bareInsert = {
   hasMigrations: true,
 };
 
-const keyOf = (connections: number, index: number) => `${connections}-${index}`;
+export const keyOf = (connections: number, index: number) => `${connections}-${index}`;
 
-const enquiryOf = (connections: number) => (index: number) => ({
+export const enquiryOf = (connections: number) => (index: number) => ({
   path: "/functions/v1/send-valuation-request",
   method: "POST" as const,
   headers: {

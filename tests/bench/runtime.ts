@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { convertV4MiniflareOptions, Miniflare, Response } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { migrate } from "../../scripts/migrate.mjs";
 import { root } from "../../scripts/run.mjs";
@@ -23,9 +23,9 @@ export interface Program {
 
 /**
  * A mail service that accepts everything at once. The simulated one passes each mail through the process that
- * generates the load, which would distort the measurement.
+ * generates the load, which would distort the measurement; this one does with `onMail` only.
  */
-const mailbox = {
+const mailbox = (onMail: RuntimeOptions["onMail"]) => ({
   name: "mailbox",
   compatibilityDate: "2026-08-01",
   modules: [
@@ -35,12 +35,26 @@ const mailbox = {
       contents: `
         import { WorkerEntrypoint } from "cloudflare:workers";
         export default class extends WorkerEntrypoint {
-          async send() { return { messageId: crypto.randomUUID() }; }
+          async send({ subject, text }) {
+            await this.env.SENT?.fetch("https://sent.example", {
+              method: "POST",
+              body: subject + "\\n" + text,
+            });
+            return { messageId: crypto.randomUUID() };
+          }
         }
       `,
     },
   ],
-};
+  ...(onMail && {
+    serviceBindings: {
+      SENT: async (request: { text(): Promise<string> }) => {
+        onMail(await request.text());
+        return new Response();
+      },
+    },
+  }),
+});
 
 /** The built site. */
 export const site: Program = {
@@ -50,20 +64,31 @@ export const site: Program = {
   hasMigrations: true,
 };
 
+interface RuntimeOptions {
+  /** The folder of an existing database. */
+  state?: string;
+  /** Variables that override those of the configuration. */
+  settings?: Record<string, string>;
+  /** Called with the subject and the text of each mail. */
+  onMail?: (text: string) => void;
+}
+
 export type BenchWorker = Awaited<ReturnType<typeof startWorker>>;
 
 /**
  * Runs a Worker in the Workers runtime with a new database and without the proxy of `wrangler dev`, which drops
  * connections under load.
  *
- * @returns its origin, its database, a function for its processor time in ms, and one that stops it
+ * @returns its origin, its database, and functions for its processor time in ms, to run the cron, to kill it, to
+ *   release its port, and to stop it
  */
 export async function startWorker(
   { config, folder, main, hasMigrations, extraModules = {} }: Program,
   port: number,
+  { state: existing, settings, onMail }: RuntimeOptions = {},
 ) {
-  const state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
-  if (hasMigrations) migrate(["--persist-to", state, "--config", config]);
+  const state = existing ?? path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
+  if (hasMigrations && !existing) migrate(["--persist-to", state, "--config", config]);
   const {
     modulesRules: _,
     email: __,
@@ -84,6 +109,7 @@ export async function startWorker(
         {
           ...worker,
           name: "bench",
+          bindings: { ...(worker.bindings as Record<string, string>), ...settings },
           serviceBindings: { EMAIL: "mailbox" },
           modulesRoot,
           modules: [...new Set([main, ...others, ...Object.keys(extraModules)])].map((file) => ({
@@ -92,16 +118,26 @@ export async function startWorker(
             ...(extraModules[file] !== undefined && { contents: extraModules[file] }),
           })),
         },
-        mailbox,
+        mailbox(onMail),
       ],
     }),
   );
   const { origin } = await runtime.ready;
-  const own = ownRuntimes().find((id) => !earlier.includes(id));
+  const started = ownRuntimes().filter((id) => !earlier.includes(id));
+  const [own] = started;
   return {
     origin,
+    state,
     database: async () => runtime.getD1Database("DB"),
     processorTime: () => processorTime(own),
+    async runCron(scheduledTime: Date) {
+      const bench = await runtime.getWorker("bench");
+      await bench.scheduled({ cron: "* * * * *", scheduledTime });
+    },
+    kill() {
+      for (const id of started) process.kill(Number(id), "SIGKILL");
+    },
+    dispose: async () => runtime.dispose(),
     async stop() {
       await runtime.dispose();
       rmSync(state, { recursive: true, force: true });
