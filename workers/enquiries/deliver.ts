@@ -1,31 +1,15 @@
 import { inArray } from "drizzle-orm";
-import { type Delivery, deliveries } from "../db/schema";
+import { deliveries } from "../db/schema";
 import { errorName, log } from "../log";
 import type { Channel } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import { digestInterval } from "./mail-networks";
 import { attemptDelivery, claimDue, enquiriesOf } from "./outbox";
 import { findQuietNetworks, sendDigest } from "./send-digest";
-import type { Enquiry } from "./store";
 import { deliveryConcurrency, claimSize } from "./timing";
 
 /** Claims of one run, shared by the channels. A run may make 50 subrequests. */
 const claimsPerRun = 4;
-
-/** Makes the first attempts, of deliveries that were claimed when the enquiry was stored. It does not throw. */
-export async function deliverNow(
-  env: Env,
-  enquiry: Enquiry,
-  claimed: readonly Delivery[],
-): Promise<void> {
-  const channels = channelsOf(env);
-  await Promise.all(
-    claimed.map(async (delivery) => {
-      const channel = channels.find(({ name }) => name === delivery.channel);
-      if (channel) await attemptDelivery(env, channel, delivery, enquiry, new Date());
-    }),
-  );
-}
 
 interface ChannelRun {
   channel: Channel;
@@ -53,9 +37,7 @@ async function runClaims(
       await Promise.all(
         claimed
           .slice(start, start + deliveryConcurrency)
-          .map(async (row) =>
-            attemptDelivery(env, channel, row, enquiries.get(row.enquiryId), now),
-          ),
+          .map(async (row) => attemptDelivery(env, row, enquiries.get(row.enquiryId), now)),
       );
     if (claimed.length === 0) return;
   }

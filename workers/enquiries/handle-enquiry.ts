@@ -7,9 +7,9 @@ import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { channelsOf } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
-import { deliverNow } from "./deliver";
 import { identify } from "./key";
-import { excessOf, networkNumber, withinRateLimit } from "./limits";
+import { checkSender, withinRateLimit } from "./limits";
+import { attemptDelivery } from "./outbox";
 import { readEnquiry } from "./read-enquiry";
 import { type EnquiryHttpResult, errorResult, invalidFieldsResult } from "./results";
 import { type Enquiry, findRepeated, type Submission, storeEnquiry } from "./store";
@@ -64,7 +64,7 @@ async function storeAndDeliver(
     if (stored.contentHash !== enquiry.contentHash)
       return errorResult("key_reused", enquiry.locale);
     log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isNew });
-    waitUntil(deliverNow(env, stored, claimed));
+    waitUntil(Promise.all(claimed.map(async (delivery) => attemptDelivery(env, delivery, stored))));
     return accepted(kind, stored, enquiry);
   } catch (error) {
     log.error("enquiry-not-stored", { kind, id: enquiry.id, error: errorName(error) });
@@ -97,7 +97,7 @@ export async function handleEnquiry(
   const submitted = typeof body === "string" ? {} : body;
   if (!(await withinRateLimit(request, env))) return refusal("rate_limited", submitted);
   if (typeof body === "string") return refusal(body);
-  const excess = await excessOf(body, request, env);
+  const { excess, network } = await checkSender(body, request, env);
   if (excess === "unverified") return refusal("rate_limited", submitted);
   const identity = identify(kind, submitted, request);
   if (!identity) return refusal("malformed_key", submitted);
@@ -121,6 +121,6 @@ export async function handleEnquiry(
   }
   const { enquiry } = read;
   const channels = enquiry.spam ? [] : channelsOf(env).map(({ name }) => name);
-  const submission = { kind, enquiry, channels, keyIsContent, network: networkNumber(request) };
+  const submission = { kind, enquiry, channels, keyIsContent, network };
   return { ...(await storeAndDeliver(env, submission, waitUntil)), submitted };
 }

@@ -125,16 +125,17 @@ async function isTokenValid(
 }
 
 /**
- * Whether an enquiry is above a limit per minute: that of one visitor without a valid token while Turnstile is on, or
+ * The number of the sender's network, and whether the enquiry is above a limit per minute: that of one visitor without a valid token while Turnstile is on, or
  * that of all enquiries of a location which are not verified. Submissions without a token are not refused otherwise: the
  * widget does not load everywhere, and tokens expire while a visitor writes. FLOOD_PROTECTION disables the limit of all,
  * for load tests.
  */
-export async function excessOf(
+export async function checkSender(
   submitted: Readonly<Record<string, unknown>>,
   request: Request,
   env: Env,
-): Promise<"unverified" | "flood" | undefined> {
+): Promise<{ network: number; excess?: "unverified" | "flood" }> {
+  const sender = { network: networkNumber(request) };
   const turnstile = turnstileOf(env);
   const isVerified =
     turnstile !== undefined &&
@@ -144,8 +145,8 @@ export async function excessOf(
     !isVerified &&
     !(await within(env.UNVERIFIED_LIMIT, () => visitorAddress(request)))
   )
-    return "unverified";
+    return { ...sender, excess: "unverified" };
   const isBelowTotal =
     env.FLOOD_PROTECTION === "off" || (await within(env.TOTAL_LIMIT, () => "all"));
-  return isBelowTotal || isVerified ? undefined : "flood";
+  return isBelowTotal || isVerified ? sender : { ...sender, excess: "flood" };
 }

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { errorName, log } from "../log";
-import type { Channel, Outcome } from "./channels/channel";
+import type { Outcome } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import { isSettingError } from "./channels/setting-error";
 import type { Enquiry } from "./store";
@@ -201,14 +201,18 @@ function logOutcome({ delivery, outcome }: DeliveryAttempt, now: Date) {
     : log.info("delivery-postponed", logFields);
 }
 
-/** Makes one claimed attempt and records its outcome. It does not throw: the claim expires. */
+/**
+ * Makes one claimed attempt in the delivery's channel, if that is enabled, and records its outcome. It does not throw: the
+ * claim expires.
+ */
 export async function attemptDelivery(
   env: Env,
-  channel: Channel,
   delivery: Delivery,
   enquiry: Enquiry | undefined,
-  now: Date,
+  now = new Date(),
 ): Promise<void> {
+  const channel = channelsOf(env).find(({ name }) => name === delivery.channel);
+  if (!channel) return;
   try {
     const outcome = await outcomeOf(delivery, enquiry, async (stored) =>
       channel.deliver(delivery.kind, stored, env),

@@ -149,7 +149,7 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
 interface StoreOptions {
   /**
    * Who makes the first attempt of each delivery. For the caller, the deliveries are stored as claimed, so that the
-   * cron does not make it too: it has to call `deliverNow`. For the cron, they are stored as due.
+   * cron does not make it too: it has to call `attemptDelivery` for each. For the cron, they are stored as due.
    */
   firstAttempt: "caller" | "cron";
   /** The timeout of D1 in ms; the default is that of every write. */
