@@ -4,9 +4,7 @@ import { telUrl, mailtoUrl, whatsappUrl } from "~/features/enquiries/contact-lin
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { formatRegistrations, italianCompany, officeAddress } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
-import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
-import { formatNames } from "~/format/list";
 import { officeDay } from "~/format/office-time";
 import { qrCode } from "~/format/qr-code";
 import { localePath } from "~/locale";
@@ -36,7 +34,7 @@ export function contactDetails(
   site: Site,
   { subject: { kind, path }, title, agent, message, offer, pictures }: ContactSource,
 ): ContactDetails {
-  const { locale, messages, origin, now } = site;
+  const { locale, messages, origin, now, format } = site;
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
   const { contactDetails: texts } = contact;
   const { phone, email, whatsapp, name, legalName, arabicName } = company;
@@ -57,9 +55,7 @@ export function contactDetails(
       { name: texts.write, text: email, address: mailtoUrl(email) },
       {
         name: texts.office,
-        text: company.address
-          ? formatNames(locale, officeAddress(site, company))
-          : companyMessages.place,
+        text: company.address ? format.names(officeAddress(site, company)) : companyMessages.place,
       },
     ],
     hours: {
@@ -82,7 +78,7 @@ export function contactDetails(
     legalNotes: [
       ...(hasPhotograph(pictures) ? [] : [pictureNotes.forList]),
       interpolate(brochure.prepared[messageKey], {
-        date: formatDateInSentence(locale, officeDay(now)),
+        date: format.dateInSentence(officeDay(now)),
       }),
       ...(kind === "project" ? [messages.investment.risk] : []),
     ],

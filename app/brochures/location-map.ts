@@ -1,6 +1,5 @@
 import { placeMap, type MapLocation } from "~/features/map/place-map";
 import { interpolate } from "~/format/interpolate";
-import { formatList } from "~/format/list";
 import type { Site } from "~/site/site";
 import type { Brochure, Row } from "./brochure";
 
@@ -25,15 +24,14 @@ export function locationMap(
   { mapLocation, rows, area, ...source }: LocationMapSource,
 ): Brochure["about"]["place"] {
   if (!mapLocation) return undefined;
-  const { locale, messages, advertised } = site;
+  const { messages, advertised, format } = site;
   const { title, map, note, distances } = placeMap(site, {
     mapLocation,
     areas: advertised.areas.filter(({ id }) => id !== area),
     shape: "print",
     ...source,
   });
-  const text = formatList(
-    locale,
+  const text = format.list(
     distances.places
       .slice(0, maxDistances)
       .map(({ name: place, distance }) =>

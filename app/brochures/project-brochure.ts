@@ -6,7 +6,6 @@ import { projectionFacts, registerFacts } from "~/features/invest/project-regist
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { mapLocationOf } from "~/features/map/place-map";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { projectPrice } from "~/listings/project-figures";
 import { pictureName } from "~/pictures/find-picture";
@@ -52,7 +51,7 @@ function planProjectParts(site: Site, { figures = [] }: ShowcaseProject): Projec
 
 /** Palazzo Tissoli: the price list, the types of unit, the market and the projections. */
 function prelaunchParts(site: Site): ProjectParts {
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { prelaunch } = messages;
   const { why, units, prices } = prelaunch;
   const kinds = unitContent(site, prelaunchProject);
@@ -60,7 +59,7 @@ function prelaunchParts(site: Site): ProjectParts {
   const priced = kinds.flatMap(({ type, size, price }) =>
     price === undefined ? [] : [{ value: from(price), unit: `${type} · ${size}` }],
   );
-  const interest = nonBreaking(formatMoney(locale, prelaunchProject.expressionOfInterest, "AED"));
+  const interest = nonBreaking(format.money(prelaunchProject.expressionOfInterest, "AED"));
   const [cheapest] = priced;
   return {
     ...(cheapest && { price: cheapest.value }),

@@ -8,25 +8,23 @@ import { unitContent, unitCosts } from "~/features/invest/prelaunch-content";
 import type { FactRow } from "~/features/invest/project-register";
 import { rentalIncome } from "~/features/invest/rental-income";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPercent } from "~/format/percent";
 import type { Site } from "~/site/site";
 import type { AmountTable } from "./brochure";
 
 /** The payment plan of Al Marjan Island Residences, for the initial price of its page. */
 export function paymentPlanTable(site: Site): AmountTable {
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { title, payments, note } = paymentPlanCalculatorContent(site, planProject);
   return {
     title,
     lead: interpolate(messages.brochure.forExample, {
-      price: nonBreaking(formatMoney(locale, paymentPlanExample, "AED")),
+      price: nonBreaking(format.money(paymentPlanExample, "AED")),
     }),
     rows: splitPrice(paymentPlanExample, payments).map(({ when, what, share, amount }) => ({
       name: when,
       ...(what && { note: what }),
-      values: [formatPercent(locale, share), formatMoney(locale, amount, "AED")],
+      values: [format.percent(share), format.money(amount, "AED")],
     })),
     notes: [note, messages.investment.risk],
   };
@@ -34,28 +32,28 @@ export function paymentPlanTable(site: Site): AmountTable {
 
 /** The return of a property that is let, at both ends of the market's range, for the page's example. */
 export function yieldTable(site: Site): AmountTable {
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { title, table, rates, note } = yieldContent(site);
   const { price, costs } = yieldExample;
   const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
   const amounts = (amount: (rent: (typeof rents)[number]) => number) =>
-    rents.map((rent) => formatMoney(locale, amount(rent), "AED"));
+    rents.map((rent) => format.money(amount(rent), "AED"));
   return {
     title,
     lead: interpolate(messages.brochure.forExample, {
-      price: nonBreaking(formatMoney(locale, price, "AED")),
+      price: nonBreaking(format.money(price, "AED")),
     }),
-    columns: rates.map((rate) => interpolate(table.at, { rate: formatPercent(locale, rate) })),
+    columns: rates.map((rate) => interpolate(table.at, { rate: format.percent(rate) })),
     rows: [
       { name: table.yearly, values: amounts(({ yearly }) => yearly) },
       { name: table.monthly, values: amounts(({ monthly }) => monthly) },
       {
-        name: interpolate(table.afterCosts, { costs: formatPercent(locale, costs) }),
+        name: interpolate(table.afterCosts, { costs: format.percent(costs) }),
         values: amounts(({ yearlyAfterCosts }) => yearlyAfterCosts),
       },
       {
         name: table.netYield,
-        values: rents.map(({ netRate }) => formatPercent(locale, netRate)),
+        values: rents.map(({ netRate }) => format.percent(netRate)),
       },
     ],
     notes: [note, messages.investment.risk],

@@ -7,9 +7,8 @@ import { mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/firm-facts";
 import { galleryOf } from "~/features/properties/gallery";
 import { plansOf } from "~/features/properties/plan-data";
-import { convertedPrice } from "~/format/converted-money";
+import { convertedMoneyFormat } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { optionalFacts } from "~/listings/optional-facts";
 import {
@@ -43,7 +42,7 @@ const costsTable = ({ title, rows, notes, loan }: CostsContent): AmountTable => 
 
 /** The brochure of a property, with the texts of its page. */
 export function propertyBrochure(site: Site, subject: PropertySubject): Brochure {
-  const { locale, messages } = site;
+  const { locale, messages, format } = site;
   const { property } = subject;
   const { properties, property: page, brochure, pictureNotes } = messages;
   const { title, summary, amenities } = textsIn(property, locale);
@@ -81,11 +80,13 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
       .map(nonBreaking)
       .join(" · "),
     summary,
-    price: formatPrice(locale, property),
+    price: format.price(property),
     priceNotes: [
       [
         priceNote(site, property),
-        ...convertedPrice(locale, property, undefined).map(({ text }) => text),
+        ...convertedMoneyFormat(locale, undefined)
+          .convertedPrice(property)
+          .map(({ text }) => text),
       ].join(" · "),
       costsInBrief(site, property),
     ],

@@ -111,13 +111,3 @@ export const compactFormat = perLocale((locale) => {
 
   return { compact, compactStart, compactRange };
 });
-
-export const formatCompact = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof compactFormat>["compact"]>
-) => compactFormat(locale).compact(...values);
-
-export const formatCompactRange = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof compactFormat>["compactRange"]>
-) => compactFormat(locale).compactRange(...values);

@@ -158,31 +158,3 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
     conversionNote,
   };
 }
-
-export const convertedPrice = (
-  locale: Locale,
-  price: StatedPrice,
-  rates: ExchangeRates | undefined,
-) => convertedMoneyFormat(locale, rates).convertedPrice(price);
-
-export const compactConvertedPrice = (
-  locale: Locale,
-  price: StatedPrice,
-  rates: ExchangeRates | undefined,
-) => convertedMoneyFormat(locale, rates).compactConvertedPrice(price);
-
-export const convertedRange = (
-  locale: Locale,
-  range: { from: number; to: number },
-  rates: ExchangeRates | undefined,
-  price?: StatedPrice,
-) => convertedMoneyFormat(locale, rates).convertedRange(range, price);
-
-export const compactConvertedRange = (
-  locale: Locale,
-  range: { from: number; to: number },
-  rates: ExchangeRates | undefined,
-) => convertedMoneyFormat(locale, rates).compactConvertedRange(range);
-
-export const conversionNote = (locale: Locale, rates: ExchangeRates | undefined) =>
-  convertedMoneyFormat(locale, rates).conversionNote();

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "~/locale";
+import { locales } from "~/locale";
 import { numberFormat } from "./number";
 import { perLocale } from "./per-locale";
 
@@ -33,8 +33,3 @@ export const countFormat = perLocale((locale) => {
 
   return { count };
 });
-
-export const formatCount = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof countFormat>["count"]>
-) => countFormat(locale).count(...values);

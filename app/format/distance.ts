@@ -22,8 +22,3 @@ export const distanceFormat = perLocale((locale) => {
 
   return { distance };
 });
-
-export const formatDistance = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof distanceFormat>["distance"]>
-) => distanceFormat(locale).distance(...values);

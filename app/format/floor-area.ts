@@ -153,38 +153,3 @@ export const areaFormat = perLocale((locale) => {
     floorAreaRangeInBothUnits,
   };
 });
-
-export const formatFloorArea = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof areaFormat>["floorArea"]>
-) => areaFormat(locale).floorArea(...values);
-
-export const formatRoomArea = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof areaFormat>["roomArea"]>
-) => areaFormat(locale).roomArea(...values);
-
-export const chargePerShownArea = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof areaFormat>["chargePerShownArea"]>
-) => areaFormat(locale).chargePerShownArea(...values);
-
-export const floorAreaFigure = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof areaFormat>["floorAreaFigure"]>
-) => areaFormat(locale).floorAreaFigure(...values);
-
-export const floorAreaInBothUnits = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof areaFormat>["floorAreaInBothUnits"]>
-) => areaFormat(locale).floorAreaInBothUnits(...values);
-
-export const floorAreaFromInBothUnits = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof areaFormat>["floorAreaFromInBothUnits"]>
-) => areaFormat(locale).floorAreaFromInBothUnits(...values);
-
-export const floorAreaRangeInBothUnits = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof areaFormat>["floorAreaRangeInBothUnits"]>
-) => areaFormat(locale).floorAreaRangeInBothUnits(...values);

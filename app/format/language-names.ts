@@ -1,4 +1,4 @@
-import { type Locale, locales } from "~/locale";
+import { locales } from "~/locale";
 import { listFormat } from "./list";
 import { perLocale } from "./per-locale";
 
@@ -22,8 +22,3 @@ export const languageFormat = perLocale((locale) => {
 
   return { languageNames };
 });
-
-export const languageNames = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof languageFormat>["languageNames"]>
-) => languageFormat(locale).languageNames(...values);

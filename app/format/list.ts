@@ -32,23 +32,3 @@ export const listFormat = perLocale((locale) => {
 
   return { list, commaList, names, titles };
 });
-
-export const formatList = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof listFormat>["list"]>
-) => listFormat(locale).list(...values);
-
-export const formatCommaList = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof listFormat>["commaList"]>
-) => listFormat(locale).commaList(...values);
-
-export const formatNames = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof listFormat>["names"]>
-) => listFormat(locale).names(...values);
-
-export const formatTitles = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof listFormat>["titles"]>
-) => listFormat(locale).titles(...values);

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "~/locale";
+import { locales } from "~/locale";
 import { perLocale } from "./per-locale";
 
 /** Created with the first number: on slow phones each takes 30 ms. */
@@ -36,8 +36,3 @@ export const numberFormat = perLocale((locale) => {
 
   return { cents, number };
 });
-
-export const formatNumber = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof numberFormat>["number"]>
-) => numberFormat(locale).number(...values);

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "~/locale";
+import { locales } from "~/locale";
 import { numberFormat } from "./number";
 import { perLocale } from "./per-locale";
 
@@ -47,23 +47,3 @@ export const percentFormat = perLocale((locale) => {
 
   return { isolateLtr, joinRange, percent, percentRange, percentRangeInSentence, shares };
 });
-
-export const formatPercent = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof percentFormat>["percent"]>
-) => percentFormat(locale).percent(...values);
-
-export const formatPercentRange = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof percentFormat>["percentRange"]>
-) => percentFormat(locale).percentRange(...values);
-
-export const formatPercentRangeInSentence = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof percentFormat>["percentRangeInSentence"]>
-) => percentFormat(locale).percentRangeInSentence(...values);
-
-export const formatShares = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof percentFormat>["shares"]>
-) => percentFormat(locale).shares(...values);

@@ -39,18 +39,3 @@ export const unitPriceFormat = perLocale((locale) => {
 
   return { pricePerArea, pricePerAreaRange, statedPricePerArea };
 });
-
-export const formatPricePerArea = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof unitPriceFormat>["pricePerArea"]>
-) => unitPriceFormat(locale).pricePerArea(...values);
-
-export const formatPricePerAreaRange = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof unitPriceFormat>["pricePerAreaRange"]>
-) => unitPriceFormat(locale).pricePerAreaRange(...values);
-
-export const formatStatedPricePerArea = (
-  locale: Locale,
-  ...values: Parameters<ReturnType<typeof unitPriceFormat>["statedPricePerArea"]>
-) => unitPriceFormat(locale).statedPricePerArea(...values);

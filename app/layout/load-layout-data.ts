@@ -3,7 +3,6 @@ import { openingHours } from "~/content/opening-hours";
 import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
-import { formatYear } from "~/format/date";
 import { investmentPageLinks } from "~/listings/investment-page-links";
 import { fallbackErrorMessages } from "~/messages/fallback-error";
 import { decorativePicture } from "~/pictures/find-picture";
@@ -17,7 +16,7 @@ import type { LayoutData } from "./layout-data";
 export function loadLayoutData(
   site: Site,
 ): Omit<LayoutData, "messages" | "origin" | "version" | "turnstileKey"> {
-  const { locale, messages, advertised, now } = site;
+  const { locale, messages, advertised, now, format } = site;
   const { language, footer, navigation } = messages.layout;
   const { phone, email } = company;
   const { tagline } = messages.company;
@@ -32,7 +31,7 @@ export function loadLayoutData(
       )
         ? messages.pictureNotes.exceptPhotographs
         : footer.impression,
-      year: formatYear(locale, now),
+      year: format.year(now),
       workingHours: Object.fromEntries(
         formatOpeningHours(site, openingHours).map(({ days, text }) => [days, text]),
       ),

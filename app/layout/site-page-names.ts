@@ -1,7 +1,6 @@
 import { rentalYields } from "~/content/market";
 import { companyFigures } from "~/features/company/company-figures";
 import { interpolateAll } from "~/format/interpolate";
-import { formatPercentRange } from "~/format/percent";
 import type { SitePagesMessages } from "~/messages/en/site-pages";
 import type { Site } from "~/site/site";
 
@@ -9,5 +8,5 @@ import type { Site } from "~/site/site";
 export const sitePageNames = (site: Site): SitePagesMessages =>
   interpolateAll(site.messages.sitePages, {
     ...companyFigures(site),
-    yields: formatPercentRange(site.locale, rentalYields.from, rentalYields.to),
+    yields: site.format.percentRange(rentalYields.from, rentalYields.to),
   });

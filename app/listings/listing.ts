@@ -3,10 +3,6 @@ import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { compactConvertedPrice } from "~/format/converted-money";
-import { floorAreaInBothUnits } from "~/format/floor-area";
-import { formatPrice } from "~/format/money";
-import { formatPricePerArea } from "~/format/price-per-area";
 import { defaultLocale } from "~/locale";
 import type { Site } from "~/site/site";
 import {
@@ -26,7 +22,7 @@ const given = <Value, Result>(value: Value | undefined, use: (value: Value) => R
   value === undefined ? undefined : use(value);
 
 function showProperty(site: Site, property: Property) {
-  const { locale, messages, rates } = site;
+  const { locale, messages, format } = site;
   const { id, purpose, type, areaSqFt, cover } = property;
   const { purposes, types } = messages.properties;
   return {
@@ -39,16 +35,16 @@ function showProperty(site: Site, property: Property) {
     /** "Business Bay, Dubai" */
     place: locationOf(site, property),
     /** "AED 1,500,000" */
-    price: formatPrice(locale, property),
-    converted: compactConvertedPrice(locale, property, rates),
-    pricePerArea: given(pricePerSquareFoot(property), (price) => formatPricePerArea(locale, price)),
-    size: floorAreaInBothUnits(locale, areaSqFt),
+    price: format.price(property),
+    converted: format.compactConvertedPrice(property),
+    pricePerArea: given(pricePerSquareFoot(property), (price) => format.pricePerArea(price)),
+    size: format.floorAreaInBothUnits(areaSqFt),
     cover,
   };
 }
 
 function showProject(site: Site, project: Project): Shown {
-  const { locale, messages, rates } = site;
+  const { locale, messages, format } = site;
   const { id, title, theme, place, slides } = project;
   return {
     id,
@@ -59,8 +55,7 @@ function showProject(site: Site, project: Project): Shown {
     place: placeName(locale, place),
     /** "from AED 1,100,000" */
     price: projectPrice(site, project),
-    converted:
-      given(lowestPrice(project), (aed) => compactConvertedPrice(locale, { aed }, rates)) ?? [],
+    converted: given(lowestPrice(project), (aed) => format.compactConvertedPrice({ aed })) ?? [],
     /** Of the cheapest unit. */
     pricePerArea: given(pricesPerSquareFoot(project)?.from, (price) =>
       formatUnitPricePerArea(site, price),

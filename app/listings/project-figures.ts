@@ -1,12 +1,5 @@
 import type { Project, Unit } from "~/content/projects";
-import {
-  floorAreaFromInBothUnits,
-  floorAreaInBothUnits,
-  floorAreaRangeInBothUnits,
-} from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney } from "~/format/money";
-import { formatPricePerArea, formatPricePerAreaRange } from "~/format/price-per-area";
 import type { Site } from "~/site/site";
 
 /** The lowest price of a project's units in AED; undefined if there are none. */
@@ -33,38 +26,38 @@ export function pricesPerSquareFoot({ units = [] }: Pick<Project, "units">) {
 const unitPriceStep = 10;
 
 /** The price per area of a project's unit: "AED 2,340". */
-export const formatUnitPricePerArea = ({ locale }: Site, perSquareFoot: number): string =>
-  formatPricePerArea(locale, perSquareFoot, unitPriceStep);
+export const formatUnitPricePerArea = ({ format }: Site, perSquareFoot: number): string =>
+  format.pricePerArea(perSquareFoot, unitPriceStep);
 
 /** The prices per area of a project's units: "AED 2,200 to 2,340". */
 export const formatUnitPricePerAreaRange = (
-  { locale }: Site,
+  { format }: Site,
   range: { from: number; to: number },
-): string => formatPricePerAreaRange(locale, range, unitPriceStep);
+): string => format.pricePerAreaRange(range, unitPriceStep);
 
 /**
  * The sizes of a project's units as a figure with units: "470–1,000", "sq ft · 44–93 m²". "from 470" if the
  * size of a unit is not known yet; undefined if none is known.
  */
-export function sizeFigure({ locale }: Site, { units = [] }: Pick<Project, "units">) {
+export function sizeFigure({ format }: Site, { units = [] }: Pick<Project, "units">) {
   const sizes = units.flatMap(({ squareFeet }) => squareFeet ?? []);
   if (sizes.length === 0) return undefined;
   const [from, to] = [Math.min(...sizes), Math.max(...sizes)];
-  if (sizes.length < units.length) return floorAreaFromInBothUnits(locale, from);
+  if (sizes.length < units.length) return format.floorAreaFromInBothUnits(from);
   return from === to
-    ? floorAreaInBothUnits(locale, from)
-    : floorAreaRangeInBothUnits(locale, { from, to });
+    ? format.floorAreaInBothUnits(from)
+    : format.floorAreaRangeInBothUnits({ from, to });
 }
 
 /** The price of a project: "from AED 1,100,000", or the text for a price on request. */
 export function projectPrice(
-  { locale, messages: { prelaunch, brochure } }: Site,
+  { messages: { prelaunch, brochure }, format }: Site,
   project: Pick<Project, "units">,
 ): string {
   const price = lowestPrice(project);
   return price === undefined
     ? brochure.priceUnknown
-    : interpolate(prelaunch.units.from, { price: formatMoney(locale, price, "AED") });
+    : interpolate(prelaunch.units.from, { price: format.money(price, "AED") });
 }
 
 /** A score for how similar two projects are. */

@@ -2,26 +2,23 @@ import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import type { CostRow } from "~/features/costs/cost-content";
-import { formatCount } from "~/format/count";
-import { floorAreaInBothUnits, formatFloorArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney, formatCompactMoneyRange, formatCompactMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPricePerArea } from "~/format/price-per-area";
 import type { Site } from "~/site/site";
+
 /** The price per square foot of a property for sale, in AED, not rounded; undefined for a rent. */
 export const pricePerSquareFoot = ({ purpose, aed, areaSqFt }: Property): number | undefined =>
   purpose === "sale" ? aed / areaSqFt : undefined;
 
 /** The note under a price: the period of a rent, or the price per square foot of a sale, in Italian per square metre. */
 export function priceNote(
-  { locale, messages: { property: messages } }: Site,
+  { messages: { property: messages }, format }: Site,
   property: Property,
 ): string {
   const perSquareFoot = pricePerSquareFoot(property);
   if (perSquareFoot !== undefined)
     return interpolate(messages.perSquareFoot, {
-      amount: formatPricePerArea(locale, perSquareFoot),
+      amount: format.pricePerArea(perSquareFoot),
     });
   const period = property.rent?.period;
   return period ? messages.rentPeriods[period] : messages.rentPeriod;
@@ -49,26 +46,26 @@ export function headTitle(site: Site, property: Property): string {
 
 /** The number of rooms as large figures; "Studio" for a studio. */
 export function roomFigures(
-  { locale, messages: { properties: messages } }: Site,
+  { messages: { properties: messages }, format }: Site,
   property: Property,
 ) {
   const { bedrooms, bathrooms, type } = property;
   return [
     bedrooms === 0
-      ? { value: formatCount(locale, 0, messages.bedrooms), unit: messages.types[type] }
-      : { value: String(bedrooms), unit: formatCount(locale, bedrooms, messages.figures.bedrooms) },
-    { value: String(bathrooms), unit: formatCount(locale, bathrooms, messages.figures.bathrooms) },
+      ? { value: format.count(0, messages.bedrooms), unit: messages.types[type] }
+      : { value: String(bedrooms), unit: format.count(bedrooms, messages.figures.bedrooms) },
+    { value: String(bathrooms), unit: format.count(bathrooms, messages.figures.bathrooms) },
   ];
 }
 
 /** The large figures of a property. */
 export function propertyFigures(site: Site, property: Property) {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.properties;
   const { areaSqFt, yearBuilt, handover } = property;
   return [
     ...roomFigures(site, property),
-    floorAreaInBothUnits(locale, areaSqFt),
+    format.floorAreaInBothUnits(areaSqFt),
     yearBuilt
       ? { value: String(yearBuilt), unit: messages.figures.built }
       : messages.figures.handovers[handover],
@@ -77,43 +74,41 @@ export function propertyFigures(site: Site, property: Property) {
 
 /** The number of rooms as text: "2 bedrooms", "1 bathroom". */
 export function roomCounts(
-  { locale, messages: { properties: messages } }: Site,
+  { messages: { properties: messages }, format }: Site,
   property: Property,
 ) {
   return {
-    bedrooms: formatCount(locale, property.bedrooms, messages.bedrooms),
-    bathrooms: formatCount(locale, property.bathrooms, messages.bathrooms),
+    bedrooms: format.count(property.bedrooms, messages.bedrooms),
+    bathrooms: format.count(property.bathrooms, messages.bathrooms),
   };
 }
 
 /** The figures of a property in one line of text. */
 export function propertyInBrief(site: Site, property: Property): string {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.properties;
   const { areaSqFt, yearBuilt } = property;
   return [
     ...Object.values(roomCounts(site, property)),
-    nonBreaking(formatFloorArea(locale, areaSqFt)),
+    nonBreaking(format.floorArea(areaSqFt)),
     ...(yearBuilt ? [interpolate(messages.built, { year: String(yearBuilt) })] : []),
   ].join(" · ");
 }
 
 /** The description of a property, with its figures. */
-export function descriptionOf({ locale }: Site, property: Property): string[] {
+export function descriptionOf({ locale, format }: Site, property: Property): string[] {
   const { areaSqFt, yearBuilt } = property;
   const figures = {
-    area: nonBreaking(formatFloorArea(locale, areaSqFt)),
+    area: nonBreaking(format.floorArea(areaSqFt)),
     ...(yearBuilt && { year: String(yearBuilt) }),
   };
   return textsIn(property, locale).description.map((paragraph) => interpolate(paragraph, figures));
 }
 
 /** The limit of a price bracket: millions in compact format, other amounts in full. */
-function bracketAmount({ locale }: Site, { from, to }: NonNullable<Property["range"]>): string {
-  if (to !== undefined) return formatCompactMoneyRange(locale, { from, to }, "AED");
-  return from < 1_000_000
-    ? formatMoney(locale, from, "AED")
-    : formatCompactMoney(locale, from, "AED");
+function bracketAmount({ format }: Site, { from, to }: NonNullable<Property["range"]>): string {
+  if (to !== undefined) return format.compactMoneyRange({ from, to }, "AED");
+  return from < 1_000_000 ? format.money(from, "AED") : format.compactMoney(from, "AED");
 }
 
 /** A row of a property's details or costs. */

@@ -18,11 +18,10 @@ import { permitContent } from "~/features/permits/permit-content";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";
-import { conversionNote } from "~/format/converted-money";
-import { formatDate, formatMonth } from "~/format/date";
+import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPricePerArea } from "~/format/price-per-area";
+import { unitPriceFormat } from "~/format/price-per-area";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
@@ -49,11 +48,11 @@ function priceFact(
   const { aed, date, source } = price;
   return [
     {
-      value: nonBreaking(formatPricePerArea(locale, aed)),
+      value: nonBreaking(unitPriceFormat(locale).pricePerArea(aed)),
       unit:
         date && source
           ? interpolate(facts.pricePerSquareFoot, {
-              date: formatDate(locale, date),
+              date: dateFormat(locale).date(date),
               source: source.name[locale],
             })
           : facts.indicativePricePerSquareFoot,
@@ -63,11 +62,10 @@ function priceFact(
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { locale, messages, format } = site;
   const advertised = site.advertised;
   const area = requireListing(site, "area", params.id);
   const { guide, index } = messages.areas;
-  const rates = site.rates;
   const { close: _, ...text } = textsIn(area, locale);
   const summary = areaSummary(site, area);
   const crumbs = breadcrumbTrail(
@@ -115,7 +113,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       {
         value: nonBreaking(summary.price),
         unit: interpolate(guide.facts.price, {
-          month: formatMonth(locale, areaFiguresMonth, "long"),
+          month: format.month(areaFiguresMonth, "long"),
         }),
         isLabel: true,
         converted: summary.converted,
@@ -137,7 +135,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     properties: propertiesIn(advertised.properties, area).map((property) =>
       propertyCardData(site, property),
     ),
-    conversion: conversionNote(locale, rates),
+    conversion: format.conversionNote(),
     neighbours: neighboursOf(advertised.areas, area).map((other) => areaSummary(site, other)),
     contact: directContact(
       site,

@@ -5,8 +5,6 @@ import { AreaMosaic } from "~/features/areas/area-mosaic";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { areaMap } from "~/features/map/area-map";
 import { LinkedMap } from "~/features/map/linked-map";
-import { conversionNote } from "~/format/converted-money";
-import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 import { pageSite } from "~/layout/page-site";
@@ -19,16 +17,15 @@ import type { Route } from "./+types/areas";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { head, eyebrow, title, lead, note, callToAction } = messages.areas.index;
   const { areas } = site.advertised;
-  const rates = site.rates;
   return {
     head,
     opening: { eyebrow, title, lead },
-    note: interpolate(note, { month: formatMonth(locale, areaFiguresMonth, "long") }),
+    note: interpolate(note, { month: format.month(areaFiguresMonth, "long") }),
     areas: areas.map((area) => areaSummary(site, area)),
-    conversion: conversionNote(locale, rates),
+    conversion: format.conversionNote(),
     map: areaMap(site, areas),
     mapLinks: messages.map.areas.links,
     messages: messages.areas.card,

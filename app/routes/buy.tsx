@@ -9,11 +9,8 @@ import { propertyList } from "~/features/properties/property-list";
 import { PropertyResults } from "~/features/properties/property-results";
 import { SearchResults } from "~/features/properties/search-results";
 import { searchSuggestions } from "~/features/properties/suggestions";
-import { conversionNote } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import { formatCommaList } from "~/format/list";
 import { dirhamsPerDollar } from "~/format/money";
-import { formatNumber } from "~/format/number";
 import { useMessages } from "~/hooks/use-messages";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { pageSite } from "~/layout/page-site";
@@ -28,24 +25,20 @@ import type { Route } from "./+types/buy";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
-  const rates = site.rates;
+  const { locale, messages, format } = site;
   const list = propertyList(site, { articles: articlesIn(locale), params: url.searchParams });
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     messages: pickMessages(site, "buy"),
-    priceNote: interpolate(messages.buy.lead, { rate: formatNumber(locale, dirhamsPerDollar, 4) }),
-    conversion: conversionNote(locale, rates),
+    priceNote: interpolate(messages.buy.lead, { rate: format.number(dirhamsPerDollar, 4) }),
+    conversion: format.conversionNote(),
     list,
     suggestions: searchSuggestions(site),
     map: { open: messages.map.buy.open, links: messages.map.buy.links },
     closing: findPicture(site, "pages/buy"),
     ask: contactPath({
       interest: list.isForRent ? "renting" : "buying",
-      about: formatCommaList(
-        locale,
-        list.activeFilters.map(({ text }) => text),
-      ),
+      about: format.commaList(list.activeFilters.map(({ text }) => text)),
     }),
     head: { ...messages.buy.head, noindex: narrowed },
   };

@@ -2,7 +2,6 @@ import { catalogs } from "~/content/catalogs";
 import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -14,7 +13,7 @@ import type { Route } from "./+types/catalogs";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { locale, messages, format } = site;
   const { items, pages, brochures, ...texts } = messages.catalogs;
   const advertised = site.advertised;
   const properties = advertised.properties.map((property) => ({
@@ -40,7 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     lobby: findPicture(site, "home/company"),
     catalogs: catalogs.flatMap((catalog) => {
       const text = items[catalog.id];
-      const length = formatCount(locale, catalog.pages, pages);
+      const length = format.count(catalog.pages, pages);
       return text
         ? [{ ...text, id: catalog.id, length, picture: findPicture(site, catalog.picture) }]
         : [];

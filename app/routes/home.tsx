@@ -24,8 +24,6 @@ import { activeListingsSentence } from "~/features/properties/active-listings";
 import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
 import { propertyCardData } from "~/features/properties/property-card.server";
-import { conversionNote } from "~/format/converted-money";
-import { formatCount } from "~/format/count";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import type { LayoutData } from "~/layout/layout-data";
 import { pageSite } from "~/layout/page-site";
@@ -41,11 +39,10 @@ export const handle = { headerOverPicture: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { homePage } = messages;
   const figures = companyFigures(site);
   const properties = site.advertised.properties;
-  const rates = site.rates;
   const listed = propertiesWithStatus(properties, "listed");
   return {
     head: {
@@ -54,10 +51,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     messages: homePage,
     luxury: {
-      title: formatCount(locale, listed.length, homePage.luxury.title),
+      title: format.count(listed.length, homePage.luxury.title),
       note: messages.pictureNotes.forPicture,
       cards: listed.map((property) => propertyCardData(site, property)),
-      conversion: conversionNote(locale, rates),
+      conversion: format.conversionNote(),
     },
     activeListings: (
       [
@@ -87,7 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       picture: findPicture(site, picture),
     })),
     index: {
-      title: formatCount(locale, services.length, homePage.services.title),
+      title: format.count(services.length, homePage.services.title),
       rows: services.map(({ id }) => ({
         title: messages.services.items[id].title,
         text: homePage.services.lines[id],

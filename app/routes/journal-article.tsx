@@ -13,7 +13,6 @@ import {
 } from "~/features/journal/article-summary";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";
-import { conversionNote } from "~/format/converted-money";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
@@ -50,7 +49,7 @@ function neighbouringArticles(
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { locale, messages, format } = site;
   const article = articles.find(({ id }) => id === params.slug);
   if (!article) throw notFound(site);
   if (!article.texts[locale]) throw untranslatedArticle(site, article);
@@ -68,7 +67,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: summary.excerpt,
     structuredData: [articleData(site, summary), breadcrumbList(site, crumbs)],
   };
-  const rates = site.rates;
   const { properties } = site.advertised;
   const body = articleBody(site, text.body);
   return {
@@ -86,7 +84,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       properties: article.properties
         .flatMap((id) => findProperty(properties, id) ?? [])
         .map((property) => propertyCardData(site, property)),
-      conversion: conversionNote(locale, rates),
+      conversion: format.conversionNote(),
     },
     allProperties: page.properties.all,
     neighbours: {

@@ -8,7 +8,6 @@ import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
-import { formatCommaList } from "~/format/list";
 import { sitePageNames } from "~/layout/site-page-names";
 import { isPageAdvertised } from "~/listings/investment-page-links";
 import { show } from "~/listings/listing";
@@ -25,7 +24,7 @@ const section = (title: string, lines: readonly string[]) => [`## ${title}`, "",
  */
 export function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { locale, messages, advertised, origin } = site;
+  const { locale, messages, advertised, origin, format } = site;
   const { llms, company: companyMessages } = messages;
   const pages = sitePageNames(site);
   const link = (title: string, path: string, text: string) =>
@@ -75,7 +74,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...section(llms.contact, [
       `- ${company.phone}`,
       `- ${company.email}`,
-      `- ${formatCommaList(locale, officeAddress(site, company))}`,
+      `- ${format.commaList(officeAddress(site, company))}`,
       ...[...dubaiRegistrations(site, company), ...italianCompany(site, company)].map(
         (fact) => `- ${fact}`,
       ),

@@ -8,11 +8,8 @@ import { FeaturedProjects } from "~/features/invest/featured-projects";
 import { advertisedProjectCards } from "~/features/invest/project-card-data";
 import { QuietCallToAction } from "~/features/invest/quiet-call-to-action";
 import { RiskNote } from "~/features/invest/risk-note";
-import { formatCount } from "~/format/count";
-import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatShares } from "~/format/percent";
 import { useMessages } from "~/hooks/use-messages";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
@@ -29,7 +26,7 @@ export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { offPlan } = messages;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
   const advertised = site.advertised;
@@ -47,7 +44,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
           text: paymentPlans.text,
           ...(planned && {
             text: interpolate(paymentPlans.example, {
-              shares: formatShares(locale, planned.paymentPlan),
+              shares: format.shares(planned.paymentPlan),
             }),
             link: {
               title: paymentPlans.link,
@@ -61,13 +58,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
     },
     featured: {
       ...offPlan.featured,
-      text: formatCount(locale, cards.length, offPlan.featured.text),
+      text: format.count(cards.length, offPlan.featured.text),
       projects: cards,
     },
     questions: {
       ...offPlan.questions,
       note: interpolate(offPlan.questions.note, {
-        date: nonBreaking(formatDateInSentence(locale, buyersLaws.checked)),
+        date: nonBreaking(format.dateInSentence(buyersLaws.checked)),
       }),
     },
     investmentPages: investmentPageLinks(site, (name) => findPicture(site, name)),

@@ -3,7 +3,6 @@ import { company } from "~/content/company";
 import { consentVersion } from "~/content/privacy-terms";
 import { privacyNotice } from "~/features/company/privacy-notice";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
-import { formatDate } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
 import { integrationsContext } from "~/layout/request-context";
@@ -11,7 +10,7 @@ import type { Route } from "./+types/privacy";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { turnstileKey, crm, analytics } = context.get(integrationsContext);
   const { lead, head, months: _m, days: _d, ...notice } = messages.privacy;
   const turnstile = turnstileKey !== undefined;
@@ -23,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       analytics ? lead.withAnalytics : lead.withoutAnalytics,
       turnstile ? lead.fromFirstInput : lead.fromSubmission,
     ].join(" "),
-    version: interpolate(notice.version, { date: formatDate(locale, consentVersion) }),
+    version: interpolate(notice.version, { date: format.date(consentVersion) }),
     write: interpolate(notice.write, { email: company.email }),
     sections: privacyNotice(site, {
       firm,

@@ -17,8 +17,7 @@ import { PropertyTitle, propertyTitleId } from "~/features/properties/property-t
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
 import { requestFormId, ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
-import { formatLocalDate } from "~/format/date";
-import { formatFloorArea } from "~/format/floor-area";
+import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
@@ -41,7 +40,7 @@ import printStyles from "~/features/properties/property-print.css?url";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { locale, messages, format } = site;
   const property = requireListing(site, "property", params.id);
   const { title, summary } = textsIn(property, locale);
   const crumbs = breadcrumbTrail(
@@ -59,7 +58,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       interpolate(messages.property.head.description, {
         summary,
         price: page.price,
-        area: formatFloorArea(locale, property.areaSqFt),
+        area: format.floorArea(property.areaSqFt),
       }),
       ...permitInBrief(site, property).map((permit) => `${permit}.`),
     ].join(" "),
@@ -118,7 +117,8 @@ function PrintDate() {
   const container = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const write = () => {
-      if (container.current) container.current.textContent = formatLocalDate(locale, new Date());
+      if (container.current)
+        container.current.textContent = dateFormat(locale).localDate(new Date());
     };
     addEventListener("beforeprint", write);
     return () => removeEventListener("beforeprint", write);

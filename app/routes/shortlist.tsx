@@ -13,7 +13,6 @@ import { withProjectConfirmation, shortlistForm } from "~/features/shortlist/sho
 import { shortlistData } from "~/features/shortlist/shortlist-page.server";
 import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
-import { formatCount } from "~/format/count";
 import { useMessages } from "~/hooks/use-messages";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
@@ -26,7 +25,7 @@ import type { Route } from "./+types/shortlist";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { properties, projects } = site.advertised;
   const all = [...properties, ...projects];
   const listings = parseShortlist(url.searchParams.get("homes"), listingIds).flatMap(
@@ -45,7 +44,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     messages: pickMessages(site, "shortlist"),
     /** The texts about the visitor's list beside a received one, by the number of its listings. */
     ownListTexts: Array.from({ length: shortlistSize + 1 }, (_, count) =>
-      formatCount(locale, count, messages.shortlist.sharedList.other),
+      format.count(count, messages.shortlist.sharedList.other),
     ),
     form: shortlistForm(site, enquiryFormMessages(site, "viewing"), list),
   };

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { formatCount } from "~/format/count";
+import { countFormat } from "~/format/count";
 import { useLocale } from "~/hooks/use-locale";
 import { useMessages } from "~/hooks/use-messages";
 
@@ -26,7 +26,7 @@ export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
       className="mt-5 scroll-mt-8 border-s-2 border-error py-1 ps-4 text-small"
     >
       <p id={`${id}-title`} className="font-medium text-error">
-        {formatCount(locale, errors.length, messages.check)}
+        {countFormat(locale).count(errors.length, messages.check)}
       </p>
       <ul className="mt-1">
         {errors.map(({ controlId, text }) => (

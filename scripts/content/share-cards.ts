@@ -6,7 +6,7 @@ import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
 import { permitInBrief } from "../../app/features/permits/permit-content.ts";
-import { formatPrice } from "../../app/format/money.ts";
+import { moneyFormat } from "../../app/format/money.ts";
 import { sharePicture } from "../../app/layout/share-picture.ts";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";
 import { lowestPrice, projectPrice } from "../../app/listings/project-figures.ts";
@@ -44,7 +44,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         path: propertyPath(property),
         picture: property.cover,
         title: textsIn(property, locale).title,
-        line: `${formatPrice(locale, property)} · ${locationOf(site, property)}`,
+        line: `${moneyFormat(locale).price(property)} · ${locationOf(site, property)}`,
         note: [
           ...(isPhotograph(property.cover) ? [] : [messages.pictureNotes.forPicture]),
           ...permitInBrief(site, property),

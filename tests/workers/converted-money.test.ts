@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  compactConvertedPrice,
-  compactConvertedRange,
-  conversionNote,
-  convertedPrice,
-  convertedRange,
-} from "~/format/converted-money";
-import { formatPricePerArea } from "~/format/price-per-area";
+import { convertedMoneyFormat } from "~/format/converted-money";
+import { unitPriceFormat } from "~/format/price-per-area";
 import { exampleRates } from "./example-rates";
 
 const shown = (texts: readonly { currency: string; text: string }[]) =>
@@ -17,86 +11,95 @@ const aed = 1_500_000;
 
 describe("a price in the currency that a visitor chooses", () => {
   it("is converted at the peg, or at the bank's rate with its date", () => {
-    expect(shown(convertedPrice("en", { aed }, exampleRates))).toEqual({
+    expect(shown(convertedMoneyFormat("en", exampleRates).convertedPrice({ aed }))).toEqual({
       USD: "about $408,400",
       EUR: "about €365,100 at the ECB rate of 20 November 2026",
       GBP: "about £309,300 at the ECB rate of 20 November 2026",
     });
-    expect(shown(convertedPrice("it", { aed }, exampleRates))["EUR"]).toBe(
+    expect(shown(convertedMoneyFormat("it", exampleRates).convertedPrice({ aed }))["EUR"]).toBe(
       "365.100 € circa al cambio BCE (20 novembre 2026)",
     );
-    expect(shown(convertedPrice("ar", { aed }, exampleRates))["EUR"]).toBe(
+    expect(shown(convertedMoneyFormat("ar", exampleRates).convertedPrice({ aed }))["EUR"]).toBe(
       "نحو 365,100 يورو بسعر البنك المركزي الأوروبي في 20 نوفمبر 2026",
     );
   });
 
   it("is a range for costs, in the way of each language", () => {
     const range = { from: 96_780, to: 101_280 };
-    expect(shown(convertedRange("en", range, exampleRates))).toEqual({
+    expect(shown(convertedMoneyFormat("en", exampleRates).convertedRange(range))).toEqual({
       USD: "about $26,400 to 27,600",
       EUR: "about €23,600 to 24,700",
       GBP: "about £20,000 to 20,900",
     });
-    expect(shown(convertedRange("en", { from: 3_000, to: 5_000 }, undefined))).toEqual({
+    expect(
+      shown(convertedMoneyFormat("en", undefined).convertedRange({ from: 3_000, to: 5_000 })),
+    ).toEqual({
       USD: "about $820 to 1,400",
     });
-    expect(shown(convertedRange("it", range, exampleRates))["EUR"]).toBe(
+    expect(shown(convertedMoneyFormat("it", exampleRates).convertedRange(range))["EUR"]).toBe(
       "da 23.600 a 24.700 € circa",
     );
-    expect(shown(convertedRange("ar", range, exampleRates))["EUR"]).toBe(
+    expect(shown(convertedMoneyFormat("ar", exampleRates).convertedRange(range))["EUR"]).toBe(
       "من 23,600 إلى 24,700 يورو تقريبًا",
     );
   });
 
   it("is in dollars alone without a rate", () => {
-    expect(shown(convertedPrice("en", { aed }, undefined))).toEqual({ USD: "about $408,400" });
-    expect(shown(conversionNote("en", undefined))).toEqual({
+    expect(shown(convertedMoneyFormat("en", undefined).convertedPrice({ aed }))).toEqual({
+      USD: "about $408,400",
+    });
+    expect(shown(convertedMoneyFormat("en", undefined).conversionNote())).toEqual({
       USD: "Amounts in dollars are converted at the fixed rate of AED 3.6725 to the dollar.",
     });
   });
 
   it("is not converted to dollars if it is stated in dollars", () => {
-    expect(Object.keys(shown(convertedPrice("en", { aed, usd: 400_000 }, exampleRates)))).toEqual([
-      "EUR",
-      "GBP",
-    ]);
+    expect(
+      Object.keys(
+        shown(convertedMoneyFormat("en", exampleRates).convertedPrice({ aed, usd: 400_000 })),
+      ),
+    ).toEqual(["EUR", "GBP"]);
   });
 
   it("is short on a card, to three digits", () => {
-    expect(shown(compactConvertedPrice("en", { aed }, exampleRates))).toEqual({
+    expect(shown(convertedMoneyFormat("en", exampleRates).compactConvertedPrice({ aed }))).toEqual({
       USD: "about $408K",
       EUR: "about €365K",
       GBP: "about £309K",
     });
-    expect(shown(compactConvertedPrice("it", { aed }, exampleRates))["EUR"]).toBe(
-      "365 mila € circa",
-    );
-    expect(shown(compactConvertedPrice("it", { aed: 100_000 }, exampleRates))["EUR"]).toBe(
-      "24.300 € circa",
-    );
-    expect(shown(compactConvertedPrice("en", { aed: 2_000 }, exampleRates))["EUR"]).toBe(
-      "about €487",
-    );
+    expect(
+      shown(convertedMoneyFormat("it", exampleRates).compactConvertedPrice({ aed }))["EUR"],
+    ).toBe("365 mila € circa");
+    expect(
+      shown(convertedMoneyFormat("it", exampleRates).compactConvertedPrice({ aed: 100_000 }))[
+        "EUR"
+      ],
+    ).toBe("24.300 € circa");
+    expect(
+      shown(convertedMoneyFormat("en", exampleRates).compactConvertedPrice({ aed: 2_000 }))["EUR"],
+    ).toBe("about €487");
   });
 
   it("is a range of two digits where the price is an estimated range", () => {
     const range = { from: 1_800_000, to: 5_000_000 };
-    expect(shown(compactConvertedRange("en", range, exampleRates))).toEqual({
+    expect(shown(convertedMoneyFormat("en", exampleRates).compactConvertedRange(range))).toEqual({
       USD: "about $490K–1.4M",
       EUR: "about €440K–1.2M",
       GBP: "about £370K–1M",
     });
-    expect(shown(compactConvertedRange("it", range, exampleRates))["EUR"]).toBe(
-      "440 mila–1,2 mln € circa",
-    );
-    expect(shown(compactConvertedRange("ar", range, exampleRates))["EUR"]).toBe(
-      "نحو 440 ألفًا إلى 1.2 مليون يورو",
-    );
-    expect(Object.keys(shown(compactConvertedRange("en", range, undefined)))).toEqual(["USD"]);
+    expect(
+      shown(convertedMoneyFormat("it", exampleRates).compactConvertedRange(range))["EUR"],
+    ).toBe("440 mila–1,2 mln € circa");
+    expect(
+      shown(convertedMoneyFormat("ar", exampleRates).compactConvertedRange(range))["EUR"],
+    ).toBe("نحو 440 ألفًا إلى 1.2 مليون يورو");
+    expect(
+      Object.keys(shown(convertedMoneyFormat("en", undefined).compactConvertedRange(range))),
+    ).toEqual(["USD"]);
   });
 });
 
 it("a price per square foot is one per square metre in Italian", () => {
-  expect(formatPricePerArea("en", 1_527.4)).toBe("AED 1,527");
-  expect(formatPricePerArea("it", 1_527)).toBe("16.436 AED");
+  expect(unitPriceFormat("en").pricePerArea(1_527.4)).toBe("AED 1,527");
+  expect(unitPriceFormat("it").pricePerArea(1_527)).toBe("16.436 AED");
 });

@@ -16,8 +16,8 @@ import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-
 import { returnContent } from "~/features/costs/return-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
-import { formatExactMoneyRange } from "~/format/money";
-import { formatPercent } from "~/format/percent";
+import { moneyFormat } from "~/format/money";
+import { percentFormat } from "~/format/percent";
 import { type Locale, localeCodes } from "~/locale";
 import { siteIn } from "../support/site";
 import { exampleRates } from "./example-rates";
@@ -165,7 +165,7 @@ describe("the costs of a tenancy", () => {
   it("and every month, in each language, the municipality’s housing fee", () => {
     for (const locale of localeCodes) {
       const { notes } = tenancyContent(siteOf(locale), propertyNamed("continental-tower"));
-      expect(notes.at(-1)).toContain(formatPercent(locale, 5));
+      expect(notes.at(-1)).toContain(percentFormat(locale).percent(5));
     }
   });
 
@@ -413,7 +413,7 @@ describe("the texts of costs", () => {
       "من\u00A0945,000 إلى\u00A0949,000\u00A0درهم",
     );
     const rounded = roundRangeToThousands({ from: 2_003, to: 3_011 });
-    expect(formatExactMoneyRange("ar", rounded, "AED")).toBe(
+    expect(moneyFormat("ar").exactMoneyRange(rounded, "AED")).toBe(
       "من\u00A02,000 إلى\u00A03,000\u00A0درهم",
     );
   });
@@ -435,12 +435,12 @@ describe("the texts of costs", () => {
 
   it("format ranges by language, and equal ends once", () => {
     const range = { from: 500, to: 5_000 };
-    expect(localeCodes.map((locale) => formatExactMoneyRange(locale, range, "AED"))).toEqual([
+    expect(localeCodes.map((locale) => moneyFormat(locale).exactMoneyRange(range, "AED"))).toEqual([
       "AED\u00A0500 to\u00A05,000",
       "da\u00A0500 a\u00A05.000\u00A0AED",
       "من\u00A0500 إلى\u00A05,000\u00A0درهم",
     ]);
-    expect(formatExactMoneyRange("en", one(580), "AED")).toBe("AED\u00A0580");
+    expect(moneyFormat("en").exactMoneyRange(one(580), "AED")).toBe("AED\u00A0580");
   });
 
   it.each(localeCodes)("leave no placeholder in %s", (locale) => {

@@ -8,8 +8,8 @@ import { placeName } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
 import { textsIn } from "~/content/texts";
 import { brochures } from "~/features/brochures/brochure-files";
-import { formatCompactMoney, formatCompactMoneyRange, formatMoney } from "~/format/money";
-import { formatShares } from "~/format/percent";
+import { moneyFormat } from "~/format/money";
+import { percentFormat } from "~/format/percent";
 import { localePath, type Locale, localeCodes, locales, type SitePath } from "~/locale";
 import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import type { Permit } from "~/site/validity";
@@ -125,7 +125,7 @@ const tracesOfProperties = (locale: Locale, { properties }: Ids): Traces[] =>
       gone: [`/property/${property.id}`],
       texts: [
         textsIn(property, locale).title,
-        formatMoney(locale, property.aed, "AED"),
+        moneyFormat(locale).money(property.aed, "AED"),
         `/property/${property.id}`,
         `/property-${property.id}.`,
         `/pictures/properties/${property.id}/`,
@@ -151,13 +151,13 @@ const tracesOfProjects = (locale: Locale, { projects }: Ids): Traces[] =>
 
 /** What a project costs, and the address of a page of its own, where it has them. */
 function projectFigures(locale: Locale, id: string): string[] {
-  if (id === planProject.id) return [formatShares(locale, planProject.paymentPlan)];
+  if (id === planProject.id) return [percentFormat(locale).shares(planProject.paymentPlan)];
   if (id !== prelaunchProject.id) return [];
   return [
     investmentPages.prelaunch.path,
-    formatMoney(locale, prelaunchProject.expressionOfInterest, "AED"),
+    moneyFormat(locale).money(prelaunchProject.expressionOfInterest, "AED"),
     ...prelaunchProject.units.flatMap(({ priceFrom }) =>
-      priceFrom ? [formatCompactMoney(locale, priceFrom, "AED")] : [],
+      priceFrom ? [moneyFormat(locale).compactMoney(priceFrom, "AED")] : [],
     ),
   ];
 }
@@ -175,7 +175,7 @@ const tracesOfAreas = (locale: Locale, { areas }: Ids): Traces[] =>
           ...(listingsAndAreas.properties.some(({ place }) => placeName(locale, place) === name)
             ? []
             : [`>${name}<`]),
-          formatCompactMoneyRange(locale, area.price, "AED"),
+          moneyFormat(locale).compactMoneyRange(area.price, "AED"),
           `/areas/${area.id}`,
           `/areas-${area.id}.`,
           `/pictures/areas/${area.id}.`,
@@ -189,7 +189,7 @@ const render = async (path: string, all: ListingsAndAreas, now: Date) =>
 /** A price that is a calculation's example on these pages too. */
 const isExample = (text: string, locale: Locale, path: SitePath) =>
   /^\/(invest\/cash-flow|journal|llms)/.test(path) &&
-  text === formatMoney(locale, yieldExample.price, "AED");
+  text === moneyFormat(locale).money(yieldExample.price, "AED");
 
 /** What all routes say of the listings with the permit, and which addresses answer 410. */
 async function visit(ids: Ids, locale: Locale, now = expired) {

@@ -1,37 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { companyFigures } from "~/features/company/company-figures";
-import { formatCompact, formatCompactRange } from "~/format/compact";
-import { formatCount } from "~/format/count";
-import {
-  formatDate,
-  formatDateInSentence,
-  formatMonth,
-  formatTimeOfDay,
-  formatTimeRange,
-  formatWeekday,
-  formatWeekdays,
-  formatYear,
-} from "~/format/date";
-import {
-  floorAreaFigure,
-  floorAreaInBothUnits,
-  formatFloorArea,
-  squareMetres,
-} from "~/format/floor-area";
+import { compactFormat } from "~/format/compact";
+import { countFormat } from "~/format/count";
+import { dateFormat } from "~/format/date";
+import { squareMetres, areaFormat } from "~/format/floor-area";
 import { interpolate, interpolateAll } from "~/format/interpolate";
-import { formatList, formatCommaList, formatTitles } from "~/format/list";
-import {
-  formatCompactMoney,
-  formatCompactMoneyEnds,
-  formatExactMoneyRange,
-  formatInOtherCurrency,
-  formatMoney,
-  formatCompactMoneyRange,
-  formatPeg,
-  formatPrice,
-} from "~/format/money";
-import { formatNumber } from "~/format/number";
-import { formatPercent, formatPercentRange, formatPercentRangeInSentence } from "~/format/percent";
+import { listFormat } from "~/format/list";
+import { moneyFormat } from "~/format/money";
+import { numberFormat } from "~/format/number";
+import { percentFormat } from "~/format/percent";
 import { sitePageNames } from "~/layout/site-page-names";
 import { localePath, localeCodes, localeOf, sitePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -44,42 +21,45 @@ describe("prices, letter by letter", () => {
     ["AED 3,200,000", { purpose: "sale", aed: 3_200_000 }],
     ["$4,200,000 / AED 15,400,000", { purpose: "sale", aed: 15_400_000, usd: 4_200_000 }],
   ] as const)("%s", (text, price) => {
-    expect(formatPrice("en", price)).toBe(text);
+    expect(moneyFormat("en").price(price)).toBe(text);
   });
 
   it("converts at the fixed rate, dollars to the nearest hundred", () => {
-    expect(formatInOtherCurrency("en", 1_500_000, "AED")).toBe("$408,400");
-    expect(formatInOtherCurrency("en", 100, "USD")).toBe("AED 367");
-    expect(formatInOtherCurrency("en", 150, "AED")).toBe("$41");
-    expect(formatInOtherCurrency("en", 1_000_000, "USD")).toBe("AED 3,672,500");
-    expect(formatMoney("en", 190_606.4, "USD")).toBe("$190,606");
+    expect(moneyFormat("en").inOtherCurrency(1_500_000, "AED")).toBe("$408,400");
+    expect(moneyFormat("en").inOtherCurrency(100, "USD")).toBe("AED 367");
+    expect(moneyFormat("en").inOtherCurrency(150, "AED")).toBe("$41");
+    expect(moneyFormat("en").inOtherCurrency(1_000_000, "USD")).toBe("AED 3,672,500");
+    expect(moneyFormat("en").money(190_606.4, "USD")).toBe("$190,606");
   });
 });
 
 it("formats rounded amounts, ranges and percentages in compact form", () => {
-  expect(formatCompactMoneyRange("en", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
+  expect(moneyFormat("en").compactMoneyRange({ from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
     "AED 1.8M–5M",
   );
-  expect(formatCompactMoney("en", 500_000, "USD")).toBe("$500K");
-  expect(formatPercent("en", 4.8)).toBe("4.8%");
+  expect(moneyFormat("en").compactMoney(500_000, "USD")).toBe("$500K");
+  expect(percentFormat("en").percent(4.8)).toBe("4.8%");
 });
 
 it("formats floor areas as specified, with square metres", () => {
-  expect(formatFloorArea("en", 1_358)).toBe("1,358 sq ft");
+  expect(areaFormat("en").floorArea(1_358)).toBe("1,358 sq ft");
   expect(squareMetres(982)).toBe(91);
-  expect(floorAreaInBothUnits("en", 982)).toEqual({ value: "982", unit: "sq ft · 91 m²" });
+  expect(areaFormat("en").floorAreaInBothUnits(982)).toEqual({
+    value: "982",
+    unit: "sq ft · 91 m²",
+  });
 });
 
 it("formats large amounts, percentages, ranges and months as specified", () => {
-  expect(formatCompactMoney("en", 1_100_000, "AED")).toBe("AED 1.1M");
-  expect(formatCompactMoney("en", 15_100_000_000, "AED")).toBe("AED 15.1B");
-  expect(formatCompact("en", 1_280_000)).toBe("1.28M");
-  expect(formatPercent("en", 118)).toBe("118%");
-  expect(formatPercent("en", 4.92)).toBe("4.92%");
-  expect(formatPercentRange("en", 6, 8)).toBe("6–8%");
-  expect(formatMonth("en", "2027-12", "long")).toBe("December 2027");
-  expect(formatMonth("en", "2027-12", "short")).toBe("Dec 2027");
-  expect(formatPeg("en")).toBe("AED 3.6725");
+  expect(moneyFormat("en").compactMoney(1_100_000, "AED")).toBe("AED 1.1M");
+  expect(moneyFormat("en").compactMoney(15_100_000_000, "AED")).toBe("AED 15.1B");
+  expect(compactFormat("en").compact(1_280_000)).toBe("1.28M");
+  expect(percentFormat("en").percent(118)).toBe("118%");
+  expect(percentFormat("en").percent(4.92)).toBe("4.92%");
+  expect(percentFormat("en").percentRange(6, 8)).toBe("6–8%");
+  expect(dateFormat("en").month("2027-12", "long")).toBe("December 2027");
+  expect(dateFormat("en").month("2027-12", "short")).toBe("Dec 2027");
+  expect(moneyFormat("en").peg()).toBe("AED 3.6725");
 });
 
 it("a text is never shown with a placeholder left empty", () => {
@@ -109,7 +89,7 @@ it.each(localeCodes)("inserts the firm's figures into texts: %s", (locale) => {
 
 it("uses the plural form of a count, or its special text", () => {
   const forms = { one: "{count} home", other: "{count} homes", 3: "Three homes" };
-  expect([0, 1, 2, 3, 1_200].map((count) => formatCount("en", count, forms))).toEqual([
+  expect([0, 1, 2, 3, 1_200].map((count) => countFormat("en").count(count, forms))).toEqual([
     "0 homes",
     "1 home",
     "2 homes",
@@ -119,18 +99,18 @@ it("uses the plural form of a count, or its special text", () => {
 });
 
 it("formats days, hours and lists by language", () => {
-  expect(formatDate("en", "2026-10-14")).toBe("14 October 2026");
-  expect(formatYear("en", new Date("2026-12-31T21:00:00Z"))).toBe("2027");
-  expect(formatWeekday("en", 1)).toBe("Monday");
-  expect([0, 540, 720, 1_080].map((minute) => formatTimeOfDay("en", minute))).toEqual([
+  expect(dateFormat("en").date("2026-10-14")).toBe("14 October 2026");
+  expect(dateFormat("en").year(new Date("2026-12-31T21:00:00Z"))).toBe("2027");
+  expect(dateFormat("en").weekday(1)).toBe("Monday");
+  expect([0, 540, 720, 1_080].map((minute) => dateFormat("en").timeOfDay(minute))).toEqual([
     "12:00 AM",
     "9:00 AM",
     "12:00 PM",
     "6:00 PM",
   ]);
-  expect(formatList("en", ["Business Bay", "Jumeirah"])).toBe("Business Bay and Jumeirah");
-  expect(formatCommaList("en", ["To buy", "Villa"])).toBe("To buy, Villa");
-  expect(formatCommaList("ar", ["للشراء", "فيلا"])).toBe("للشراء، فيلا");
+  expect(listFormat("en").list(["Business Bay", "Jumeirah"])).toBe("Business Bay and Jumeirah");
+  expect(listFormat("en").commaList(["To buy", "Villa"])).toBe("To buy, Villa");
+  expect(listFormat("ar").commaList(["للشراء", "فيلا"])).toBe("للشراء، فيلا");
 });
 
 it("English has no prefix, and an unknown prefix is no page", () => {
@@ -146,48 +126,51 @@ describe("Italian", () => {
     ["In affitto a 100.000 AED", { purpose: "rent", aed: 100_000 }],
     ["4.200.000 USD / 15.400.000 AED", { purpose: "sale", aed: 15_400_000, usd: 4_200_000 }],
   ] as const)("has the price %s", (text, price) => {
-    expect(formatPrice("it", price)).toBe(text);
+    expect(moneyFormat("it").price(price)).toBe(text);
   });
 
   it("has square metres before feet", () => {
-    expect(formatFloorArea("it", 982)).toBe("91\u00A0m² · 982\u00A0ft²");
-    expect(floorAreaInBothUnits("it", 5_000)).toEqual({ value: "465", unit: "m² · 5.000 ft²" });
-    expect(floorAreaFigure("it", 982)).toEqual({ value: "91", unit: "m²" });
-    expect(floorAreaFigure("en", 982)).toEqual({ value: "982", unit: "sq ft" });
+    expect(areaFormat("it").floorArea(982)).toBe("91\u00A0m² · 982\u00A0ft²");
+    expect(areaFormat("it").floorAreaInBothUnits(5_000)).toEqual({
+      value: "465",
+      unit: "m² · 5.000 ft²",
+    });
+    expect(areaFormat("it").floorAreaFigure(982)).toEqual({ value: "91", unit: "m²" });
+    expect(areaFormat("en").floorAreaFigure(982)).toEqual({ value: "982", unit: "sq ft" });
   });
 
   it("formats large amounts, and the unit of a range once", () => {
-    expect(formatCompactMoney("it", 1_100_000, "AED")).toBe("1,1\u00A0mln AED");
-    expect(formatCompactMoney("it", 15_100_000_000, "AED")).toBe("15,1\u00A0mld AED");
-    expect(formatCompactMoney("it", 500_000, "USD")).toBe("500\u00A0mila USD");
-    expect(formatCompactRange("it", 1_800_000, 5_000_000)).toBe("1,8–\u20605\u00A0mln");
-    expect(formatCompactRange("it", 500_000, 1_000_000)).toBe("500\u00A0mila–1\u00A0mln");
-    expect(formatCompactMoneyRange("it", { from: 1_000_000, to: 2_000_000 }, "AED")).toBe(
+    expect(moneyFormat("it").compactMoney(1_100_000, "AED")).toBe("1,1\u00A0mln AED");
+    expect(moneyFormat("it").compactMoney(15_100_000_000, "AED")).toBe("15,1\u00A0mld AED");
+    expect(moneyFormat("it").compactMoney(500_000, "USD")).toBe("500\u00A0mila USD");
+    expect(compactFormat("it").compactRange(1_800_000, 5_000_000)).toBe("1,8–\u20605\u00A0mln");
+    expect(compactFormat("it").compactRange(500_000, 1_000_000)).toBe("500\u00A0mila–1\u00A0mln");
+    expect(moneyFormat("it").compactMoneyRange({ from: 1_000_000, to: 2_000_000 }, "AED")).toBe(
       "1–\u20602\u00A0mln AED",
     );
-    expect(formatCompactMoneyEnds("it", { from: 1_000_000, to: 2_000_000 }, "USD")).toEqual({
+    expect(moneyFormat("it").compactMoneyEnds({ from: 1_000_000, to: 2_000_000 }, "USD")).toEqual({
       from: "1",
       to: "2\u00A0mln USD",
     });
-    expect(formatCompactMoneyEnds("it", { from: 500_000, to: 1_000_000 }, "USD")).toEqual({
+    expect(moneyFormat("it").compactMoneyEnds({ from: 500_000, to: 1_000_000 }, "USD")).toEqual({
       from: "500\u00A0mila",
       to: "1\u00A0mln USD",
     });
-    expect(formatCompactMoneyEnds("en", { from: 500_000, to: 1_000_000 }, "USD")).toEqual({
+    expect(moneyFormat("en").compactMoneyEnds({ from: 500_000, to: 1_000_000 }, "USD")).toEqual({
       from: "$500K",
       to: "$1M",
     });
-    expect(formatPercent("it", 4.92)).toBe("4,92%");
-    expect(formatPercentRange("it", 6, 8)).toBe("6–\u20608%");
-    expect(formatPeg("it")).toBe("3,6725 AED");
-    expect(formatNumber("it", 1_500)).toBe("1.500");
+    expect(percentFormat("it").percent(4.92)).toBe("4,92%");
+    expect(percentFormat("it").percentRange(6, 8)).toBe("6–\u20608%");
+    expect(moneyFormat("it").peg()).toBe("3,6725 AED");
+    expect(numberFormat("it").number(1_500)).toBe("1.500");
   });
 
   it("has its months, its days and its clock", () => {
-    expect(formatDate("it", "2026-10-14")).toBe("14 ottobre 2026");
+    expect(dateFormat("it").date("2026-10-14")).toBe("14 ottobre 2026");
     expect(
       ["2026-10-14", "2026-11-08", "2026-11-11", "2026-11-18", "2026-11-01"].map((date) =>
-        formatDateInSentence("it", date),
+        dateFormat("it").dateInSentence(date),
       ),
     ).toEqual([
       "il 14 ottobre 2026",
@@ -196,14 +179,14 @@ describe("Italian", () => {
       "il 18 novembre 2026",
       "il 1º novembre 2026",
     ]);
-    expect(formatDateInSentence("en", "2026-10-14")).toBe("14 October 2026");
-    expect(formatMonth("it", "2027-12", "long")).toBe("dicembre 2027");
-    expect(formatMonth("it", "2027-12", "short")).toBe("dic 2027");
-    expect(formatWeekdays("it", [1, 2, 3, 4, 5])).toBe("Dal lunedì al venerdì");
-    expect(formatWeekdays("it", [6])).toBe("Sabato");
-    expect(formatWeekdays("it", [7, 1, 2, 3, 4])).toBe("Dalla domenica al giovedì");
-    expect(formatTimeRange("it", 540, 1_080)).toBe("9:00–18:00");
-    expect(formatList("it", ["Business Bay", "Jumeirah"])).toBe("Business Bay e Jumeirah");
+    expect(dateFormat("en").dateInSentence("2026-10-14")).toBe("14 October 2026");
+    expect(dateFormat("it").month("2027-12", "long")).toBe("dicembre 2027");
+    expect(dateFormat("it").month("2027-12", "short")).toBe("dic 2027");
+    expect(dateFormat("it").weekdays([1, 2, 3, 4, 5])).toBe("Dal lunedì al venerdì");
+    expect(dateFormat("it").weekdays([6])).toBe("Sabato");
+    expect(dateFormat("it").weekdays([7, 1, 2, 3, 4])).toBe("Dalla domenica al giovedì");
+    expect(dateFormat("it").timeRange(540, 1_080)).toBe("9:00–18:00");
+    expect(listFormat("it").list(["Business Bay", "Jumeirah"])).toBe("Business Bay e Jumeirah");
   });
 
   it("has a prefix", () => {
@@ -217,25 +200,27 @@ describe("Italian", () => {
 
 describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   it("has the currency after the amount, and plural forms of large units", () => {
-    expect(formatPrice("ar", { purpose: "sale", aed: 1_500_000 })).toBe("1,500,000 درهم");
-    expect(formatPrice("ar", { purpose: "rent", aed: 100_000 })).toBe("الإيجار 100,000 درهم");
-    expect(formatPrice("ar", { purpose: "sale", aed: 15_400_000, usd: 4_200_000 })).toBe(
+    expect(moneyFormat("ar").price({ purpose: "sale", aed: 1_500_000 })).toBe("1,500,000 درهم");
+    expect(moneyFormat("ar").price({ purpose: "rent", aed: 100_000 })).toBe("الإيجار 100,000 درهم");
+    expect(moneyFormat("ar").price({ purpose: "sale", aed: 15_400_000, usd: 4_200_000 })).toBe(
       "4,200,000 دولار / 15,400,000 درهم",
     );
-    expect(formatCompactMoney("ar", 1_100_000, "AED")).toBe("1.1 مليون درهم");
-    expect(formatCompactMoney("ar", 5_000_000, "AED")).toBe("5 ملايين درهم");
-    expect(formatCompactMoney("ar", 15_100_000_000, "AED")).toBe("15.1 مليار درهم");
-    expect(formatCompactMoneyRange("ar", { from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
+    expect(moneyFormat("ar").compactMoney(1_100_000, "AED")).toBe("1.1 مليون درهم");
+    expect(moneyFormat("ar").compactMoney(5_000_000, "AED")).toBe("5 ملايين درهم");
+    expect(moneyFormat("ar").compactMoney(15_100_000_000, "AED")).toBe("15.1 مليار درهم");
+    expect(moneyFormat("ar").compactMoneyRange({ from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
       "\u20661.8–\u20605\u2069 ملايين درهم",
     );
-    expect(formatCompactMoneyRange("ar", { from: 500_000, to: 1_000_000 }, "USD")).toBe(
+    expect(moneyFormat("ar").compactMoneyRange({ from: 500_000, to: 1_000_000 }, "USD")).toBe(
       "500 ألفًا إلى مليون دولار",
     );
-    expect(formatCompact("en", 999_999)).toBe("1M");
+    expect(compactFormat("en").compact(999_999)).toBe("1M");
   });
 
   it("has plural forms of a currency and a large unit", () => {
-    expect([0, 1, 3, 10, 15, 99, 100, 102, 1_527].map((n) => formatMoney("ar", n, "AED"))).toEqual([
+    expect(
+      [0, 1, 3, 10, 15, 99, 100, 102, 1_527].map((n) => moneyFormat("ar").money(n, "AED")),
+    ).toEqual([
       "0 درهم",
       "1 درهم",
       "3 دراهم",
@@ -246,29 +231,29 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
       "102 درهم",
       "1,527 درهمًا",
     ]);
-    expect([7, 60, 408_400].map((n) => formatMoney("ar", n, "USD"))).toEqual([
+    expect([7, 60, 408_400].map((n) => moneyFormat("ar").money(n, "USD"))).toEqual([
       "7 دولارات",
       "60 دولارًا",
       "408,400 دولار",
     ]);
-    expect(formatMoney("ar", 10.6, "AED")).toBe("11 درهمًا");
-    expect(formatExactMoneyRange("ar", { from: 290, to: 580 }, "AED")).toBe(
+    expect(moneyFormat("ar").money(10.6, "AED")).toBe("11 درهمًا");
+    expect(moneyFormat("ar").exactMoneyRange({ from: 290, to: 580 }, "AED")).toBe(
       "من\u00A0290 إلى\u00A0580\u00A0درهمًا",
     );
-    expect(formatPeg("ar")).toBe("3.6725 درهم");
-    expect(formatCompactMoney("ar", 2_000, "AED")).toBe("ألفي درهم");
-    expect(formatCompactMoneyRange("ar", { from: 1e6, to: 2e6 }, "AED")).toBe(
+    expect(moneyFormat("ar").peg()).toBe("3.6725 درهم");
+    expect(moneyFormat("ar").compactMoney(2_000, "AED")).toBe("ألفي درهم");
+    expect(moneyFormat("ar").compactMoneyRange({ from: 1e6, to: 2e6 }, "AED")).toBe(
       "\u20661–\u20602\u2069 مليون درهم",
     );
-    expect(formatCompactMoneyRange("ar", { from: 2_000, to: 1e6 }, "AED")).toBe(
+    expect(moneyFormat("ar").compactMoneyRange({ from: 2_000, to: 1e6 }, "AED")).toBe(
       "ألفين إلى مليون درهم",
     );
-    expect(formatCompactMoneyEnds("ar", { from: 1e6, to: 2e6 }, "USD")).toEqual({
+    expect(moneyFormat("ar").compactMoneyEnds({ from: 1e6, to: 2e6 }, "USD")).toEqual({
       from: "مليون دولار",
       to: "مليوني دولار",
     });
     const millions = [1e6, 2e6, 3_004_000, 9_996_000, 11e6, 45_500_000];
-    expect(millions.map((amount) => formatCompactMoney("ar", amount, "AED"))).toEqual([
+    expect(millions.map((amount) => moneyFormat("ar").compactMoney(amount, "AED"))).toEqual([
       "مليون درهم",
       "مليوني درهم",
       "3 ملايين درهم",
@@ -279,36 +264,43 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
   });
 
   it("separates titles with a comma, each with isolated direction", () => {
-    expect(formatTitles("ar", ["Ontario Tower", "الصفوح، جميرا"])).toBe(
+    expect(listFormat("ar").titles(["Ontario Tower", "الصفوح، جميرا"])).toBe(
       "\u2068Ontario Tower\u2069، \u2068الصفوح، جميرا\u2069",
     );
-    expect(formatTitles("en", ["Ontario Tower", "VELOS"])).toBe("Ontario Tower and VELOS");
+    expect(listFormat("en").titles(["Ontario Tower", "VELOS"])).toBe("Ontario Tower and VELOS");
   });
 
   it("shares and ranges are read from left to right, signs and all", () => {
-    expect(formatPercent("ar", 118)).toBe("\u2066118%\u2069");
-    expect(formatPercentRange("ar", 6, 8)).toBe("\u20666–\u20608%\u2069");
-    expect(formatPercentRangeInSentence("ar", 6, 8)).toBe("\u20666%\u2069 إلى \u20668%\u2069");
-    expect(formatPercentRangeInSentence("it", 6, 8)).toBe("6–\u20608%");
+    expect(percentFormat("ar").percent(118)).toBe("\u2066118%\u2069");
+    expect(percentFormat("ar").percentRange(6, 8)).toBe("\u20666–\u20608%\u2069");
+    expect(percentFormat("ar").percentRangeInSentence(6, 8)).toBe(
+      "\u20666%\u2069 إلى \u20668%\u2069",
+    );
+    expect(percentFormat("it").percentRangeInSentence(6, 8)).toBe("6–\u20608%");
   });
 
   it("has floor areas in metres first, and local formats of days and hours", () => {
-    expect(formatFloorArea("ar", 982)).toBe("91\u00A0م² · 982\u00A0قدم²");
-    expect(floorAreaInBothUnits("ar", 982)).toEqual({ value: "91", unit: "م² · 982 قدم²" });
-    expect([540, 1_080].map((minute) => formatTimeOfDay("ar", minute))).toEqual([
+    expect(areaFormat("ar").floorArea(982)).toBe("91\u00A0م² · 982\u00A0قدم²");
+    expect(areaFormat("ar").floorAreaInBothUnits(982)).toEqual({
+      value: "91",
+      unit: "م² · 982 قدم²",
+    });
+    expect([540, 1_080].map((minute) => dateFormat("ar").timeOfDay(minute))).toEqual([
       "9:00\u00A0ص",
       "6:00\u00A0م",
     ]);
-    expect(formatTimeRange("ar", 540, 1_080)).toBe("9:00\u00A0ص – 6:00\u00A0م");
-    expect(formatWeekdays("ar", [1, 2, 3, 4, 5])).toBe("من الاثنين إلى الجمعة");
-    expect(formatDate("ar", "2026-10-14")).toBe("14 أكتوبر 2026");
-    expect(formatMonth("ar", "2027-12", "long")).toBe("ديسمبر 2027");
-    expect(formatList("ar", ["الخليج التجاري", "جميرا"])).toBe("الخليج التجاري وجميرا");
+    expect(dateFormat("ar").timeRange(540, 1_080)).toBe("9:00\u00A0ص – 6:00\u00A0م");
+    expect(dateFormat("ar").weekdays([1, 2, 3, 4, 5])).toBe("من الاثنين إلى الجمعة");
+    expect(dateFormat("ar").date("2026-10-14")).toBe("14 أكتوبر 2026");
+    expect(dateFormat("ar").month("2027-12", "long")).toBe("ديسمبر 2027");
+    expect(listFormat("ar").list(["الخليج التجاري", "جميرا"])).toBe("الخليج التجاري وجميرا");
   });
 
   it("uses each plural form of a noun", () => {
     const { bedrooms } = messagesFor("ar").properties;
-    expect([0, 1, 2, 3, 10, 11, 100].map((count) => formatCount("ar", count, bedrooms))).toEqual([
+    expect(
+      [0, 1, 2, 3, 10, 11, 100].map((count) => countFormat("ar").count(count, bedrooms)),
+    ).toEqual([
       "استوديو",
       "غرفة نوم واحدة",
       "غرفتا نوم",
@@ -324,15 +316,12 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     expect(enquiries.common.sending).toBe("جارٍ الإرسال...");
     const forms = [homePage.luxury.title, buy.list.showing, buy.list.show, controls.form.check];
     const spoken = forms.map((form) =>
-      [1, 2, 3, 11, 100].map((count) => formatCount("ar", count, form)),
+      [1, 2, 3, 11, 100].map((count) => countFormat("ar").count(count, form)),
     );
     expect(spoken.map((texts) => new Set(texts).size)).toEqual([5, 5, 5, 5]);
-    expect([1, 2, 5, 60].map((count) => formatCount("ar", count, lazy.responses.wait))).toEqual([
-      "بعد ثانية واحدة",
-      "بعد ثانيتين",
-      "بعد 5 ثوانٍ",
-      "بعد 60 ثانية",
-    ]);
+    expect(
+      [1, 2, 5, 60].map((count) => countFormat("ar").count(count, lazy.responses.wait)),
+    ).toEqual(["بعد ثانية واحدة", "بعد ثانيتين", "بعد 5 ثوانٍ", "بعد 60 ثانية"]);
   });
 
   it("has the prefix /ar", () => {

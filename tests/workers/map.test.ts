@@ -7,7 +7,7 @@ import { landPath, roadPath } from "~/features/map/coast";
 import { distanceBetween } from "~/features/map/distance";
 import { placeMap } from "~/features/map/place-map";
 import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/features/map/projection";
-import { formatDistance } from "~/format/distance";
+import { distanceFormat } from "~/format/distance";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { listingsAndAreas } from "~/site/advertised";
@@ -73,7 +73,7 @@ describe("a distance", () => {
     ["it", 1.64, "1,6\u00A0km"],
     ["ar", 11.4, "11\u00A0كم"],
   ] as const)("is written in %s", (locale, kilometres, text) => {
-    expect(formatDistance(locale, kilometres)).toBe(text);
+    expect(distanceFormat(locale).distance(kilometres)).toBe(text);
   });
 });
 
@@ -182,7 +182,7 @@ describe.each(localeCodes)("the map of a place beyond the end of the coast in %s
   const [arrow] = arrows;
 
   it("has one arrow, at its right edge, with the distance from the Burj Khalifa", () => {
-    const distance = formatDistance(locale, distanceBetween(burjKhalifa, position));
+    const distance = distanceFormat(locale).distance(distanceBetween(burjKhalifa, position));
     expect(arrows).toHaveLength(1);
     expect(arrow?.text).toBe(`${shortName(district)} ${distance}`);
     expect(note).toContain(placeName(locale, "burj-khalifa"));

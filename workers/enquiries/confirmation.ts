@@ -3,7 +3,6 @@ import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { replyDeadline } from "~/features/enquiries/reply-deadline";
 import { viewingHours } from "~/features/enquiries/viewing-day";
-import { formatTimeOfDay, formatTimeRange, formatWeekday } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { type Listing, show } from "~/listings/listing";
@@ -39,7 +38,7 @@ function labelOf(
 
 /** "Saturday, 28 November 2026, Morning (10:00 AM–12:00 PM, Dubai time)"; "" without a time. */
 function timeIn(
-  { locale, messages }: Site,
+  { locale, messages, format }: Site,
   { preferredDate: date, preferredTime }: Enquiry,
 ): string {
   const { options, confirmation } = messages.enquiries;
@@ -55,7 +54,7 @@ function timeIn(
   return interpolate(confirmation.when, {
     day,
     part: partName.toLocaleLowerCase(locales[locale].tag),
-    hours: nonBreaking(formatTimeRange(locale, hours.from, hours.to)),
+    hours: nonBreaking(format.timeRange(hours.from, hours.to)),
   });
 }
 
@@ -69,7 +68,7 @@ function numberIn(site: Site, enquiry: Enquiry): string {
 }
 
 /** The time by which the visitor gets a call or an answer. */
-function promiseIn({ locale, messages, now }: Site, kind: EnquiryKind): string | undefined {
+function promiseIn({ messages, now, format }: Site, kind: EnquiryKind): string | undefined {
   const deadline = replyDeadline(now);
   if (!deadline) return undefined;
   const { call, reply } = messages.enquiries.confirmation;
@@ -77,8 +76,8 @@ function promiseIn({ locale, messages, now }: Site, kind: EnquiryKind): string |
   const { days, weekday, minute } = deadline;
   const sentence = days > 1 ? sentences.onDay : days === 1 ? sentences.tomorrow : sentences.today;
   return interpolate(sentence, {
-    time: nonBreaking(formatTimeOfDay(locale, minute)),
-    day: formatWeekday(locale, weekday),
+    time: nonBreaking(format.timeOfDay(minute)),
+    day: format.weekday(weekday),
   });
 }
 

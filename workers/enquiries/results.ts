@@ -4,7 +4,7 @@ import type { EnquiryResult, EnquiryErrorCode } from "~/features/enquiries/enqui
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { issueMessages } from "~/features/enquiries/issue-messages";
 import type { FieldIssues } from "~/features/enquiries/validate";
-import { formatCount } from "~/format/count";
+import { countFormat } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -45,7 +45,7 @@ export function errorResult(code: EnquiryErrorCode, locale: Locale): EnquiryHttp
   const { enquiries, lazy } = messagesFor(locale);
   const message = interpolate(enquiries.errors[code], {
     ...alternativeContacts,
-    wait: formatCount(locale, error.retryAfter ?? 0, lazy.responses.wait),
+    wait: countFormat(locale).count(error.retryAfter ?? 0, lazy.responses.wait),
   });
   return {
     ...error,

@@ -1,9 +1,7 @@
 import type { Area } from "~/content/areas";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { type CurrencyText, compactConvertedRange } from "~/format/converted-money";
-import { formatCompactMoneyRange } from "~/format/money";
-import { formatNumber } from "~/format/number";
+import type { CurrencyText } from "~/format/converted-money";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
@@ -55,14 +53,14 @@ export interface AreaSummary {
 
 /** The data of an area in a list, with its picture. For loaders. */
 export function areaSummary(site: Site, area: Area): AreaSummary {
-  const { locale, rates } = site;
+  const { locale, format } = site;
   const { name, description } = textsIn(area, locale);
   return {
     id: area.id,
     name,
-    properties: formatNumber(locale, area.properties),
-    price: formatCompactMoneyRange(locale, area.price, "AED"),
-    converted: compactConvertedRange(locale, area.price, rates),
+    properties: format.number(area.properties),
+    price: format.compactMoneyRange(area.price, "AED"),
+    converted: format.compactConvertedRange(area.price),
     description,
     to: `/areas/${area.id}`,
     picture: findPicture(site, area.picture),

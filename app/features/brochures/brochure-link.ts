@@ -1,6 +1,5 @@
 import { firmName } from "~/content/firm-name";
 import { interpolate } from "~/format/interpolate";
-import { formatNumber } from "~/format/number";
 import { defaultLocale, type Locale } from "~/locale";
 import type { Site } from "~/site/site";
 import { type BrochureFile, brochures } from "./brochure-files";
@@ -55,14 +54,14 @@ export const findBrochureByFileName = (
  * @param title of the property or project, in the language
  */
 export function brochureLink(
-  { locale, messages: { brochure: messages } }: Site,
+  { locale, messages: { brochure: messages }, format }: Site,
   id: string,
   title: string,
 ): BrochureLinkData | undefined {
   const file = brochureFile(locale, id);
   if (!file) return undefined;
   const { address, bytes } = file;
-  const size = formatNumber(locale, bytes / 1e6, 1);
+  const size = format.number(bytes / 1e6, 1);
   return {
     address,
     download: `${firmName}, ${title} (${locale}).pdf`,

@@ -1,5 +1,4 @@
 import { recoveryDays, retentionMonths } from "~/content/privacy-terms";
-import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
@@ -34,7 +33,7 @@ interface Question {
  * @param facts from settings and content
  */
 export function privacyNotice(
-  { locale, messages: { privacy: messages } }: Site,
+  { messages: { privacy: messages }, format }: Site,
   facts: NoticeFacts,
 ): readonly Question[] {
   const { turnstile, crm, analytics, firm, place, consent } = facts;
@@ -43,8 +42,8 @@ export function privacyNotice(
     messages.sections;
   const { what, why: purpose, parts, between } = storedData.answers;
   const answers = Object.values(parts).join(between);
-  const months = formatCount(locale, retentionMonths, messages.months);
-  const days = formatCount(locale, recoveryDays, messages.days);
+  const months = format.count(retentionMonths, messages.months);
+  const days = format.count(recoveryDays, messages.days);
   const filled = (paragraphs: readonly string[]) =>
     paragraphs.map((paragraph) => interpolate(paragraph, { firm, place, consent }));
   return [
@@ -102,7 +101,7 @@ export function privacyNotice(
       title: deletion.title,
       paragraphs: [
         ...deletion.paragraphs,
-        `${formatCount(locale, retentionMonths, deletion.automatic)} ${deletion.mail}`,
+        `${format.count(retentionMonths, deletion.automatic)} ${deletion.mail}`,
       ],
       showEmail: true,
     },

@@ -1,6 +1,5 @@
 import { company } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
-import { languageNames } from "~/format/language-names";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
@@ -18,11 +17,15 @@ export interface TeamPerson {
 }
 
 /** The people of the firm, in the order of company.yaml. For loaders. */
-export const teamPeople = ({ locale, messages: { permits: messages } }: Site): TeamPerson[] =>
+export const teamPeople = ({
+  locale,
+  messages: { permits: messages },
+  format,
+}: Site): TeamPerson[] =>
   company.people.map(({ name, photograph, brn, languages, texts }) => ({
     name,
     ...(texts[locale] ?? texts.en),
-    languages: languageNames(locale, languages),
+    languages: format.languageNames(languages),
     ...(photograph && { photograph: { ...cataloguedPicture(photograph), alt: name } }),
     ...(brn && { brn: interpolate(messages.brn, { number: brn }) }),
   }));

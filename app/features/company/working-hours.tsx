@@ -5,7 +5,7 @@ import {
   openingSentence,
   openingState,
 } from "~/features/enquiries/opening-hours";
-import { formatTimeOfDay } from "~/format/date";
+import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useLocale } from "~/hooks/use-locale";
 import type { OpeningMessages } from "~/messages/en/company";
@@ -90,7 +90,7 @@ export function WorkingHours({ hours, opening, messages }: WorkingHoursProps) {
         <DotSeparated
           text={
             state
-              ? `${messages.zone} · ${interpolate(messages.now, { time: formatTimeOfDay(locale, state.minute) })}`
+              ? `${messages.zone} · ${interpolate(messages.now, { time: dateFormat(locale).timeOfDay(state.minute) })}`
               : messages.zone
           }
         />

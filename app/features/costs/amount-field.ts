@@ -1,20 +1,19 @@
 import type { AmountLimits } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
-import { formatNumber } from "~/format/number";
 import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 import type { Site } from "~/site/site";
 
 /** The messages of an amount's field, with its limits and an example. */
 export function amountField(
-  { locale }: Site,
+  { format }: Site,
   messages: AmountFieldMessages,
   limits: AmountLimits,
   example: number,
 ): AmountFieldMessages {
   const figures = {
-    min: formatNumber(locale, limits.min),
-    max: formatNumber(locale, limits.max),
-    example: formatNumber(locale, example, 2),
+    min: format.number(limits.min),
+    max: format.number(limits.max),
+    example: format.number(example, 2),
   };
   return {
     label: messages.label,

@@ -1,7 +1,6 @@
 import type { AmountRange } from "~/content/costs";
-import { convertedRange, type CurrencyText } from "~/format/converted-money";
+import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import { formatExactMoneyRange } from "~/format/money";
 import type { Site } from "~/site/site";
 import type { AmountFieldProps } from "~/ui/field-props";
 import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
@@ -40,25 +39,25 @@ export type CalculationField = Pick<
  * @param price included in the amount
  */
 export const costAmounts = (
-  { locale, rates }: Site,
+  { format }: Site,
   amount: AmountRange,
   price?: Pick<Purchase, "aed" | "usd">,
 ) => ({
-  text: formatExactMoneyRange(locale, amount, "AED"),
-  converted: convertedRange(locale, amount, rates, price),
+  text: format.exactMoneyRange(amount, "AED"),
+  converted: format.convertedRange(amount, price),
 });
 
 /**
  * The costs besides a price or a rent, in one line: "plus about AED 97,000 to 101,000 in purchase costs".
  */
 export function costsInBrief(
-  { locale, messages: { costs: messages } }: Site,
+  { messages: { costs: messages }, format }: Site,
   property: Tenancy & { purpose: "sale" | "rent" },
 ): string {
   const bought = property.purpose === "sale";
   const { total } = bought ? purchaseCosts(property) : tenancyCosts(property);
   const { brief } = bought ? messages.purchase : messages.tenancy;
   return interpolate(brief, {
-    amount: formatExactMoneyRange(locale, roundRangeToThousands(total), "AED"),
+    amount: format.exactMoneyRange(roundRangeToThousands(total), "AED"),
   });
 }

@@ -6,12 +6,8 @@ import {
   vat,
 } from "~/content/costs";
 import type { Amount, AmountLimits } from "~/format/amount";
-import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber } from "~/format/number";
-import { formatPercent, formatPercentRangeInSentence } from "~/format/percent";
 import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
 import type { Site } from "~/site/site";
 import { amountField } from "./amount-field";
@@ -44,14 +40,14 @@ const addToRange = ({ from, to }: AmountRange, more: number): AmountRange => ({
  * @param loanShare in percent of the price; 0 without a loan
  */
 export function purchaseRows(site: Site, purchase: Purchase, loanShare = 0): CostRow[] {
-  const { locale } = site;
+  const { format } = site;
   const { costs: messages } = site.messages;
   const { aed } = purchase;
   const { lines, total } = purchaseCosts(purchase, loanShare);
   const loan = loanAmount(aed, loanShare);
   const { share, entry } = figures.mortgage.value;
-  const percent = (value: number) => formatPercent(locale, value);
-  const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
+  const percent = (value: number) => format.percent(value);
+  const money = (amount: number) => nonBreaking(format.money(amount, "AED"));
   const { usual, reduced, reducedBelow } = figures.trustee.value;
   const noteValues: Partial<Record<(typeof lines)[number]["id"], Record<string, string>>> = {
     transfer: { share: percent(figures.transfer.value) },
@@ -80,19 +76,19 @@ export function purchaseRows(site: Site, purchase: Purchase, loanShare = 0): Cos
 }
 
 /** The share of a price that banks lend to non-residents: "50–60%". */
-function nonResidentShare({ locale }: Site): string {
+function nonResidentShare({ format }: Site): string {
   const { from, to } = loanFigures.nonResidents.value;
-  return formatPercentRangeInSentence(locale, from, to);
+  return format.percentRangeInSentence(from, to);
 }
 
 /** The limits of loans, as sentences. */
 function formatLoanLimits(site: Site): string[] {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.costs.purchase.loan;
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
-  const percent = (value: number) => formatPercent(locale, value);
+  const percent = (value: number) => format.percent(value);
   const values = {
-    limit: nonBreaking(formatMoney(locale, limit, "AED")),
+    limit: nonBreaking(format.money(limit, "AED")),
     national: percent(nationals.first),
     nationalAbove: percent(nationals.firstAbove),
     nationalFurther: percent(nationals.further),
@@ -110,15 +106,15 @@ function instalmentRows(
   site: Site,
   loan: { amount: number; rate: number; years: number },
 ): CostRow[] {
-  const { locale } = site;
+  const { format } = site;
   const { costs: messages } = site.messages;
   const { instalment, interest } = loanInstalment(loan);
   const { rows } = messages.purchase.loan;
   const formatAmount = (amount: number) => costAmounts(site, { from: amount, to: amount });
   const terms = {
-    loan: nonBreaking(formatMoney(locale, loan.amount, "AED")),
-    rate: formatPercent(locale, loan.rate),
-    years: formatNumber(locale, loan.years),
+    loan: nonBreaking(format.money(loan.amount, "AED")),
+    rate: format.percent(loan.rate),
+    years: format.number(loan.years),
   };
   return [
     {
@@ -145,7 +141,7 @@ export function purchaseContent(
   purchase: Purchase,
   query: URLSearchParams,
 ): CostsContent {
-  const { locale } = site;
+  const { format } = site;
   const { costs: messages } = site.messages;
   const { title, note, loan } = messages.purchase;
   const share = parseLoanShare(query, purchase);
@@ -179,7 +175,7 @@ export function purchaseContent(
         : []),
     ],
     notes: [
-      interpolate(note, { date: formatDateInSentence(locale, costsChecked) }),
+      interpolate(note, { date: format.dateInSentence(costsChecked) }),
       ...formatLoanLimits(site),
       loan.source,
     ],

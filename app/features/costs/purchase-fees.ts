@@ -1,7 +1,5 @@
 import { purchaseFigures as figures, type Register } from "~/content/costs";
 import { interpolate } from "~/format/interpolate";
-import { formatExactMoneyRange } from "~/format/money";
-import { formatPercent } from "~/format/percent";
 import type { Site } from "~/site/site";
 import type { CostRow } from "./cost-content";
 
@@ -13,12 +11,12 @@ import type { CostRow } from "./cost-content";
  * @returns an empty list for the register of ready properties
  */
 export function feeRows(
-  { locale, messages: { costs: messages } }: Site,
+  { messages: { costs: messages }, format }: Site,
   register: Register,
 ): CostRow[] {
   const { lines } = messages.purchase;
   const share = (id: "transfer" | "rasAlKhaimahTransfer"): CostRow => {
-    const percent = formatPercent(locale, figures[id].value);
+    const percent = format.percent(figures[id].value);
     return {
       term: lines[id].name,
       note: interpolate(lines[id].note, { share: percent }),
@@ -28,7 +26,7 @@ export function feeRows(
   const amount = (id: "oqood" | "rasAlKhaimahEntry"): CostRow => ({
     term: lines[id].name,
     note: lines[id].note,
-    text: formatExactMoneyRange(locale, figures[id].value, "AED"),
+    text: format.exactMoneyRange(figures[id].value, "AED"),
   });
   if (register === "oqood") return [share("transfer"), amount("oqood")];
   if (register === "ras-al-khaimah")

@@ -1,10 +1,7 @@
 import { rentalYields } from "~/content/market";
 import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
-import { formatExactMoneyRange, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber } from "~/format/number";
-import { formatPercent, formatPercentRangeInSentence } from "~/format/percent";
 import type { Site } from "~/site/site";
 import { amountField } from "./amount-field";
 import { returnParameters } from "./calculation-parameters";
@@ -66,13 +63,13 @@ function returnRows(
   { price, rent, service }: Record<"price" | "rent", number> & { service: number | undefined },
   property: PropertyForSale,
 ): CostRow[] {
-  const { locale } = site;
+  const { format } = site;
   const { costs: messages } = site.messages;
   const { areaSqFt, serviceCharge } = property;
   const { rows } = messages.return;
   const givenBy = givenRent(property);
   const rentNote = givenBy?.aed === rent ? rows.rent[givenBy.source] : rows.rent.assumed;
-  const money = (amount: number) => nonBreaking(formatMoney(locale, amount, "AED"));
+  const money = (amount: number) => nonBreaking(format.money(amount, "AED"));
   const formatAmount = (amount: number) => costAmounts(site, { from: amount, to: amount });
   const { grossYield, net } = propertyReturn({ price, rent, serviceCharge: service, areaSqFt });
   const isGiven = service === serviceCharge;
@@ -81,15 +78,15 @@ function returnRows(
     {
       term: rows.gross.name,
       note: interpolate(rows.gross.note, { price: money(price) }),
-      text: formatPercent(locale, grossYield),
+      text: format.percent(grossYield),
     },
     ...(net && service !== undefined
       ? [
           {
             term: rows.service.name,
             note: interpolate(isGiven ? rows.service.given : rows.service.assumed, {
-              charge: formatNumber(locale, service, 2),
-              area: formatNumber(locale, areaSqFt),
+              charge: format.number(service, 2),
+              area: format.number(areaSqFt),
             }),
             ...formatAmount(net.charge),
           },
@@ -102,7 +99,7 @@ function returnRows(
           {
             term: rows.net.name,
             note: rows.net.note,
-            text: formatPercent(locale, net.yield),
+            text: format.percent(net.yield),
             isEmphasized: true as const,
           },
         ]
@@ -121,7 +118,7 @@ export function returnContent(
   property: PropertyForSale,
   query: URLSearchParams,
 ): ReturnContent {
-  const { locale } = site;
+  const { format } = site;
   const { costs: messages } = site.messages;
   const { title, text, fields: fieldMessages, submit, notes } = messages.return;
   const { from: low, to: high } = rentalYields;
@@ -131,25 +128,25 @@ export function returnContent(
   const inputs: Record<Parameter, ReturnField> = {
     price: {
       limits: priceLimits,
-      initial: formatNumber(locale, aed),
+      initial: format.number(aed),
       hint: undefined,
       example: aed,
     },
     rent: {
       limits: priceLimits,
-      initial: initialRent ? formatNumber(locale, initialRent.aed) : "",
+      initial: initialRent ? format.number(initialRent.aed) : "",
       hint: initialRent
         ? fieldMessages.rent.given[initialRent.source]
         : interpolate(fieldMessages.rent.hint, {
-            yields: nonBreaking(formatPercentRangeInSentence(locale, low, high)),
+            yields: nonBreaking(format.percentRangeInSentence(low, high)),
             year: String(rentalYields.year),
-            amount: formatExactMoneyRange(locale, estimate, "AED"),
+            amount: format.exactMoneyRange(estimate, "AED"),
           }),
       example: estimate.from,
     },
     service: {
       limits: serviceChargeLimits,
-      initial: serviceCharge === undefined ? "" : formatNumber(locale, serviceCharge, 2),
+      initial: serviceCharge === undefined ? "" : format.number(serviceCharge, 2),
       hint:
         serviceCharge === undefined ? fieldMessages.service.hint : fieldMessages.service.hintGiven,
       example: serviceExample,

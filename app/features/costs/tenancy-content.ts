@@ -1,18 +1,16 @@
 import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/content/costs";
-import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
-import { formatPercent } from "~/format/percent";
 import type { Site } from "~/site/site";
 import { costAmounts, type CostsContent } from "./cost-content";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
 /** The costs at the start of a tenancy. For loaders. */
 export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
-  const { locale } = site;
+  const { format } = site;
   const { costs: messages } = site.messages;
   const { tenancy } = messages;
   const { deposit, agency } = tenancyFigures;
-  const percent = (value: number) => formatPercent(locale, value);
+  const percent = (value: number) => format.percent(value);
   const noteValues = {
     deposit: { from: percent(deposit.value.from), to: percent(deposit.value.to) },
     agency: { share: percent(agency.value), vat: percent(vat) },
@@ -31,7 +29,7 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
       { term: tenancy.sum, ...costAmounts(site, total), isEmphasized: true },
     ],
     notes: [
-      interpolate(tenancy.note, { date: formatDateInSentence(locale, costsChecked) }),
+      interpolate(tenancy.note, { date: format.dateInSentence(costsChecked) }),
       interpolate(tenancy.monthly, { share: percent(tenantMonthlyFigures.housingFee.value) }),
     ],
   };

@@ -1,5 +1,5 @@
-import { type CountForms, formatCount } from "~/format/count";
-import { formatTimeOfDay, formatWeekday } from "~/format/date";
+import { type CountForms, countFormat } from "~/format/count";
+import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import type { FieldErrors } from "./fields";
@@ -15,9 +15,9 @@ interface IssueMessages {
 function dayParameters(locale: Locale, day: string) {
   const { from, to } = hoursOn(day) ?? { from: 0, to: 0 };
   return {
-    day: formatWeekday(locale, weekdayOf(day)),
-    from: formatTimeOfDay(locale, from),
-    to: formatTimeOfDay(locale, to),
+    day: dateFormat(locale).weekday(weekdayOf(day)),
+    from: dateFormat(locale).timeOfDay(from),
+    to: dateFormat(locale).timeOfDay(to),
   };
 }
 
@@ -35,7 +35,7 @@ export function issueMessages(
     const messages = issues[issue.code];
     const forms = typeof messages === "string" ? { other: messages } : messages;
     const count = "count" in issue ? issue.count : 0;
-    return interpolate(formatCount(locale, count, forms), {
+    return interpolate(countFormat(locale).count(count, forms), {
       label: labels[name] ?? name,
       ...("day" in issue && dayParameters(locale, issue.day)),
     });

@@ -1,5 +1,5 @@
 import { type OpeningHoursLine, openingHours } from "~/content/opening-hours";
-import { formatTimeOfDay, formatTimeRange, formatWeekday, formatWeekdays } from "~/format/date";
+import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { officeMinute, officeUtcOffset } from "~/format/office-time";
@@ -53,14 +53,14 @@ export function openingState(lines: readonly OpeningHoursLine[], instant: Date):
  * The working hours as text, line by line: "Monday to Friday", "9:00 AM–6:00 PM". For loaders.
  */
 export const formatOpeningHours = (
-  { locale, messages }: Site,
+  { messages, format }: Site,
   hours: readonly OpeningHoursLine[],
 ) =>
   hours.map((line) => ({
     ...line,
-    days: formatWeekdays(locale, line.weekdays),
+    days: format.weekdays(line.weekdays),
     text: line.hours
-      ? formatTimeRange(locale, line.hours.from, line.hours.to)
+      ? format.timeRange(line.hours.from, line.hours.to)
       : messages.company.hours.closed,
   }));
 
@@ -75,11 +75,11 @@ export function openingSentence(
   messages: OpeningMessages,
 ): string {
   if (!next) return open ? messages.open : messages.closedNow;
-  const time = formatTimeOfDay(locale, next.minute);
+  const time = dateFormat(locale).timeOfDay(next.minute);
   if (open) return interpolate(messages.openUntil, { time });
   if (next.days === 0) return interpolate(messages.opensToday, { time });
   if (next.days === 1) return interpolate(messages.opensTomorrow, { time });
-  return interpolate(messages.opensOn, { time, day: formatWeekday(locale, next.weekday) });
+  return interpolate(messages.opensOn, { time, day: dateFormat(locale).weekday(next.weekday) });
 }
 
 /**
@@ -91,7 +91,7 @@ export function openingNote(locale: Locale, sentence: string, now: Date): string
   const { open, next } = openingState(openingHours, now);
   if (open || !next) return undefined;
   return interpolate(sentence, {
-    day: formatWeekday(locale, next.weekday),
-    time: nonBreaking(formatTimeOfDay(locale, next.minute)),
+    day: dateFormat(locale).weekday(next.weekday),
+    time: nonBreaking(dateFormat(locale).timeOfDay(next.minute)),
   });
 }

@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import { formatCount } from "~/format/count";
+import { countFormat } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import type { Locale } from "~/locale";
 import type { KindMessages } from "~/messages/en/enquiries";
@@ -23,7 +23,9 @@ const contactAfterError = (
   { sendAgain, reachUs, wait, call, chat }: FormResponseMessages,
   seconds: number | undefined,
 ) => ({
-  intro: seconds ? interpolate(sendAgain, { wait: formatCount(locale, seconds, wait) }) : reachUs,
+  intro: seconds
+    ? interpolate(sendAgain, { wait: countFormat(locale).count(seconds, wait) })
+    : reachUs,
   call: { to: telUrl(company.phone), text: interpolate(call, { phone: company.phone }) },
   chat,
 });

@@ -4,16 +4,13 @@ import type { PlanProject } from "~/content/projects";
 import { amountField } from "~/features/costs/amount-field";
 import { percentLimits, priceLimits } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney, formatPeg } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber } from "~/format/number";
-import { formatPercent, formatShares } from "~/format/percent";
 import type { Site } from "~/site/site";
 import { handoverPayments } from "./payment-plan-content";
 
 /** The payment plan of Al Marjan Island Residences, formatted. For loaders. */
 export function paymentPlanCalculatorContent(site: Site, project: PlanProject) {
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const texts = messages.capitalAppreciation.plan;
   const { paymentPlan: shares } = project;
   const { price, currency } = texts.fields;
@@ -21,15 +18,15 @@ export function paymentPlanCalculatorContent(site: Site, project: PlanProject) {
     ...texts,
     payments: handoverPayments(site, project),
     text: interpolate(texts.text, {
-      beforeHandover: formatPercent(locale, shares.beforeHandover),
-      atHandover: formatPercent(locale, shares.atHandover),
-      example: nonBreaking(formatMoney(locale, paymentPlanExample, "AED")),
+      beforeHandover: format.percent(shares.beforeHandover),
+      atHandover: format.percent(shares.atHandover),
+      example: nonBreaking(format.money(paymentPlanExample, "AED")),
     }),
-    example: formatNumber(locale, paymentPlanExample),
+    example: format.number(paymentPlanExample),
     fields: { price: amountField(site, price, priceLimits, paymentPlanExample), currency },
     note: interpolate(texts.note, {
-      shares: formatShares(locale, shares),
-      peg: nonBreaking(formatPeg(locale)),
+      shares: format.shares(shares),
+      peg: nonBreaking(format.peg()),
     }),
   };
 }
@@ -38,20 +35,20 @@ export type PaymentPlanCalculatorContent = ReturnType<typeof paymentPlanCalculat
 
 /** The yield calculator, formatted. For loaders. */
 export function yieldContent(site: Site) {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.cashFlow.calculator;
   const { price, currency, costs } = messages.fields;
   return {
     ...messages,
     text: interpolate(messages.text, {
-      price: nonBreaking(formatMoney(locale, yieldExample.price, "AED")),
-      costs: formatPercent(locale, yieldExample.costs),
+      price: nonBreaking(format.money(yieldExample.price, "AED")),
+      costs: format.percent(yieldExample.costs),
     }),
     /** Both ends of the estimated range, in percent of the price a year. */
     rates: [rentalYields.from, rentalYields.to],
     example: {
-      price: formatNumber(locale, yieldExample.price),
-      costs: formatNumber(locale, yieldExample.costs),
+      price: format.number(yieldExample.price),
+      costs: format.number(yieldExample.costs),
     },
     fields: {
       price: amountField(site, price, priceLimits, yieldExample.price),
@@ -62,10 +59,10 @@ export function yieldContent(site: Site) {
       },
     },
     note: interpolate(messages.note, {
-      low: formatPercent(locale, rentalYields.from),
-      high: formatPercent(locale, rentalYields.to),
+      low: format.percent(rentalYields.from),
+      high: format.percent(rentalYields.to),
       year: String(rentalYields.year),
-      peg: nonBreaking(formatPeg(locale)),
+      peg: nonBreaking(format.peg()),
     }),
   };
 }

@@ -1,30 +1,26 @@
 import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject } from "~/content/projects";
-import { formatCompact } from "~/format/compact";
 import { interpolate } from "~/format/interpolate";
-import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPercent, formatPercentRange } from "~/format/percent";
-import { formatStatedPricePerArea } from "~/format/price-per-area";
 import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "~/listings/project-figures";
 import type { Site } from "~/site/site";
 
 /** The market and the developer's projections, formatted. */
 export function marketContent(site: Site, { units, projection, yieldFrom }: PrelaunchProject) {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.prelaunch.market;
   const { transactions, prices, visitors } = rasAlKhaimah;
   const { chart, table, projections } = messages;
-  const volume = formatCompactMoney(locale, transactions.aed, "AED");
-  const rise = formatPercent(locale, transactions.rise);
-  const priceRise = formatPercentRange(locale, prices.rise.from, prices.rise.to);
+  const volume = format.compactMoney(transactions.aed, "AED");
+  const rise = format.percent(transactions.rise);
+  const priceRise = format.percentRange(prices.rise.from, prices.rise.to);
   const pricesToday = pricesPerSquareFoot({ units }) ?? { from: 0, to: 0 };
-  const projected = formatStatedPricePerArea(locale, projection.aedPerSquareFoot);
+  const projected = format.statedPricePerArea(projection.aedPerSquareFoot);
   return {
     ...messages,
     chart: {
       title: chart.title,
-      scale: [0, 50, 100].map((mark) => formatPercent(locale, mark)),
+      scale: [0, 50, 100].map((mark) => format.percent(mark)),
       rows: [
         {
           value: rise,
@@ -49,7 +45,7 @@ export function marketContent(site: Site, { units, projection, yieldFrom }: Prel
         {
           name: table.visitors.name,
           meaning: interpolate(table.visitors.meaning, { year: String(visitors.year) }),
-          value: formatCompact(locale, visitors.count),
+          value: format.compact(visitors.count),
         },
       ],
     },
@@ -59,13 +55,13 @@ export function marketContent(site: Site, { units, projection, yieldFrom }: Prel
         {
           value: projected,
           unit: interpolate(projections.price.unit, {
-            stated: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+            stated: nonBreaking(format.money(projection.aedPerSquareFoot, "AED")),
           }),
           meaning: interpolate(projections.price.meaning, { year: String(projection.year) }),
         },
         {
           ...projections.yield,
-          value: interpolate(projections.yield.value, { yield: formatPercent(locale, yieldFrom) }),
+          value: interpolate(projections.yield.value, { yield: format.percent(yieldFrom) }),
         },
       ],
     },

@@ -1,13 +1,8 @@
 import "./invest.css";
 import { priceLimits, parseAmount } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
-import {
-  parseStatedCurrency,
-  type StatedCurrency,
-  formatInOtherCurrency,
-  formatMoney,
-} from "~/format/money";
-import { formatNumber } from "~/format/number";
+import { parseStatedCurrency, type StatedCurrency, moneyFormat } from "~/format/money";
+import { numberFormat } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import { Button } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
@@ -40,15 +35,15 @@ function PaymentTimeline({ price, currency, messages }: PaymentTimelineProps) {
         <li key={when} className="timeline-stop">
           <p className="eyebrow">{when}</p>
           <p className="mt-3 display text-title-1 figures">
-            <span>{formatNumber(locale, share)}</span>
+            <span>{numberFormat(locale).number(share)}</span>
             <span className="text-title-3">%</span>
           </p>
           <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">
-            {formatMoney(locale, amount, currency)}
+            {moneyFormat(locale).money(amount, currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
             {interpolate(messages.convertedAmount, {
-              amount: formatInOtherCurrency(locale, amount, currency),
+              amount: moneyFormat(locale).inOtherCurrency(amount, currency),
             })}
           </p>
           <p className="mt-4 max-w-[34ch]">{what}</p>

@@ -1,9 +1,6 @@
 import { type PlanShares, planProjectOf, type Project } from "~/content/projects";
-import { formatDate, formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPercent } from "~/format/percent";
 import type { Site } from "~/site/site";
 import { splitPrice } from "./payment-plan";
 
@@ -36,14 +33,14 @@ const cheapestUnit = ({ units = [] }: Project) =>
 
 /** The payments before and at handover, without instalments. */
 export function handoverPayments(
-  { locale, messages: { capitalAppreciation, projects } }: Site,
+  { messages: { capitalAppreciation, projects }, format }: Site,
   { handover, paymentPlan }: Pick<Project, "handover"> & { paymentPlan: PlanShares },
 ): Payment[] {
   const { payments } = capitalAppreciation.plan;
   const last = handover
     ? {
         when: interpolate(payments.atHandover.when, {
-          month: formatMonth(locale, handover, "long"),
+          month: format.month(handover, "long"),
         }),
         what: payments.atHandover.what,
       }
@@ -60,23 +57,23 @@ export function handoverPayments(
  * @returns undefined without a plan
  */
 export function projectPaymentPlan(site: Site, project: Project): PaymentPlanData | undefined {
-  const { locale, messages } = site;
+  const { locale, messages, format } = site;
   const { paymentPlan } = project;
   if (!paymentPlan) return undefined;
   const payments: Payment[] =
     paymentPlan.instalments?.map(({ name, share, date }) => ({
       share,
       when: name[locale],
-      ...(date && { what: formatDate(locale, date) }),
+      ...(date && { what: format.date(date) }),
     })) ?? handoverPayments(site, { ...project, paymentPlan });
   const unit = cheapestUnit(project);
   const { units } = messages.prelaunch;
-  const money = (aed: number) => nonBreaking(formatMoney(locale, aed, "AED"));
+  const money = (aed: number) => nonBreaking(format.money(aed, "AED"));
   const amounts = unit && splitPrice(unit.priceFrom, payments).map(({ amount }) => money(amount));
   return {
     parts: payments.map((payment, index) => ({
       ...payment,
-      percent: formatPercent(locale, payment.share),
+      percent: format.percent(payment.share),
       ...(amounts?.[index] && { amount: amounts[index] }),
     })),
     calculator: !paymentPlan.instalments && planProjectOf([project]) !== undefined,

@@ -5,14 +5,9 @@ import type { PrelaunchProject, Unit } from "~/content/projects";
 import type { CostRow } from "~/features/costs/cost-content";
 import { purchaseRows } from "~/features/costs/purchase-content";
 import { contactPath } from "~/features/enquiries/contact-path";
-import { type CurrencyText, compactConvertedPrice } from "~/format/converted-money";
-import { formatDateInSentence } from "~/format/date";
-import { formatFloorArea } from "~/format/floor-area";
+import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPercent } from "~/format/percent";
-import { formatStatedPricePerArea } from "~/format/price-per-area";
 import { formatUnitPricePerArea, unitPricePerSquareFoot } from "~/listings/project-figures";
 import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/prelaunch";
 import { findPicture } from "~/pictures/find-picture";
@@ -23,7 +18,7 @@ export function unitContent(
   site: Site,
   { title: project, units }: { title: string; units: readonly Unit[] },
 ) {
-  const { locale, rates } = site;
+  const { format } = site;
   const messages = site.messages.prelaunch.units;
   return units.map((unit) => {
     const { id, squareFeet, priceFrom } = unit;
@@ -35,12 +30,12 @@ export function unitContent(
       size:
         squareFeet === undefined
           ? messages.sizeUnknown
-          : interpolate(messages.size, { size: formatFloorArea(locale, squareFeet) }),
-      price: priceFrom === undefined ? undefined : formatCompactMoney(locale, priceFrom, "AED"),
+          : interpolate(messages.size, { size: format.floorArea(squareFeet) }),
+      price: priceFrom === undefined ? undefined : format.compactMoney(priceFrom, "AED"),
       converted:
         priceFrom === undefined
           ? ([] as CurrencyText[])
-          : compactConvertedPrice(locale, { aed: priceFrom }, rates),
+          : format.compactConvertedPrice({ aed: priceFrom }),
       perArea:
         perSquareFoot === undefined
           ? ""
@@ -64,7 +59,7 @@ export function unitCosts(
   site: Site,
   { title, units = [], register }: { title: string; units?: readonly Unit[]; register: Register },
 ) {
-  const { locale } = site;
+  const { format } = site;
   const { costs, prelaunch } = site.messages;
   const { purchase } = costs;
   const { costsTitle, types } = prelaunch.units;
@@ -78,14 +73,14 @@ export function unitCosts(
             {
               title: interpolate(costsTitle, {
                 type: types[id],
-                price: formatMoney(locale, aed, "AED"),
+                price: format.money(aed, "AED"),
               }),
               rows: purchaseRows(site, { aed, register }),
             },
           ],
     ),
     note: interpolate(isRasAlKhaimah ? purchase.noteRasAlKhaimah : purchase.note, {
-      date: formatDateInSentence(locale, costsChecked),
+      date: format.dateInSentence(costsChecked),
     }),
     law: isRasAlKhaimah
       ? interpolate(prelaunch.law, {
@@ -99,10 +94,10 @@ export function unitCosts(
 
 /** The Expression of Interest, then the price of each type of unit. */
 export function priceRows(site: Site, project: PrelaunchProject): CostRow[] {
-  const { locale } = site;
+  const { format } = site;
   const { prices, units: messages } = site.messages.prelaunch;
   return [
-    { term: prices.interest, text: formatMoney(locale, project.expressionOfInterest, "AED") },
+    { term: prices.interest, text: format.money(project.expressionOfInterest, "AED") },
     ...unitContent(site, project).map(({ type, size, price }) => ({
       term: type,
       note: size,
@@ -113,18 +108,18 @@ export function priceRows(site: Site, project: PrelaunchProject): CostRow[] {
 
 /** The title and the description for search engines. */
 export function prelaunchHead(
-  { locale, messages }: Site,
+  { messages, format }: Site,
   { units, expressionOfInterest }: PrelaunchProject,
 ) {
   const { head } = messages.prelaunch;
   const price = (id: Unit["id"]) => {
     const unit: Unit | undefined = units.find((one) => one.id === id);
-    return formatCompactMoney(locale, unit?.priceFrom ?? 0, "AED");
+    return format.compactMoney(unit?.priceFrom ?? 0, "AED");
   };
   return {
     title: head.title,
     description: interpolate(head.description, {
-      interest: formatMoney(locale, expressionOfInterest, "AED"),
+      interest: format.money(expressionOfInterest, "AED"),
       studio: price("studio"),
       oneBedroom: price("one-bedroom"),
     }),
@@ -136,21 +131,21 @@ export type HighlightIcon = keyof PrelaunchMessages["why"]["highlights"];
 
 /** The reasons to buy before this launch. */
 export function highlightContent(
-  { locale, messages: all }: Site,
+  { messages: all, format }: Site,
   { expressionOfInterest, projection, yieldFrom }: PrelaunchProject,
 ) {
   const { highlights: messages } = all.prelaunch.why;
   const { transactions } = rasAlKhaimah;
   const figures: Record<HighlightIcon, Record<string, string>> = {
-    entry: { amount: nonBreaking(formatMoney(locale, expressionOfInterest, "AED")) },
+    entry: { amount: nonBreaking(format.money(expressionOfInterest, "AED")) },
     growth: {
-      amount: nonBreaking(formatStatedPricePerArea(locale, projection.aedPerSquareFoot)),
+      amount: nonBreaking(format.statedPricePerArea(projection.aedPerSquareFoot)),
       year: String(projection.year),
     },
-    rent: { yield: formatPercent(locale, yieldFrom) },
+    rent: { yield: format.percent(yieldFrom) },
     market: {
-      rise: formatPercent(locale, transactions.rise),
-      amount: nonBreaking(formatCompactMoney(locale, transactions.aed, "AED")),
+      rise: format.percent(transactions.rise),
+      amount: nonBreaking(format.compactMoney(transactions.aed, "AED")),
     },
   };
   const highlight = (icon: HighlightIcon): HighlightMessages & { icon: HighlightIcon } => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Amount } from "~/format/amount";
-import { currencyChoices, parseStatedCurrency } from "~/format/money";
+import { parseStatedCurrency, moneyFormat } from "~/format/money";
 import { useLocale } from "~/hooks/use-locale";
 import { AmountField } from "~/ui/amount-field";
 import { Field } from "~/ui/field";
@@ -49,7 +49,7 @@ export function PriceForm(props: PriceFormProps) {
           control="select"
           required
           defaultValue={parseStatedCurrency(requested.currency)}
-          options={currencyChoices(locale)}
+          options={moneyFormat(locale).currencyChoices()}
         />
       </div>
       {children}

@@ -7,10 +7,7 @@ import { feeRows } from "~/features/costs/purchase-fees";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
-import { convertedPrice } from "~/format/converted-money";
-import { formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
-import { formatCompactMoney, formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project-figures";
 import type { viewingAnswers } from "~/listings/viewing-answers";
@@ -47,7 +44,7 @@ function priceFigures(
   site: Site,
   project: Project,
 ): { value: string; unit: string; isLabel?: boolean }[] {
-  const { locale } = site;
+  const { format } = site;
   const {
     projects: { page },
     prelaunch,
@@ -56,12 +53,10 @@ function priceFigures(
   const sizes = sizeFigure(site, project);
   const { expressionOfInterest: interest } = project;
   return [
-    ...(price === undefined
-      ? []
-      : [withLabel(formatCompactMoney(locale, price, "AED"), page.priceFrom)]),
+    ...(price === undefined ? [] : [withLabel(format.compactMoney(price, "AED"), page.priceFrom)]),
     ...(interest === undefined
       ? []
-      : [withLabel(formatMoney(locale, interest, "AED"), prelaunch.prices.interest)]),
+      : [withLabel(format.money(interest, "AED"), prelaunch.prices.interest)]),
     ...(sizes ? [sizes] : []),
   ];
 }
@@ -92,7 +87,7 @@ function figuresOf(site: Site, project: Project, others: readonly Figure[]) {
  * The purchase costs of a project besides the price: for each unit with a price, otherwise the fees only.
  */
 function purchaseCostsSection(site: Site, project: Project) {
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { register } = project;
   if (!register) return undefined;
   const costs = unitCosts(site, { ...project, register });
@@ -103,7 +98,7 @@ function purchaseCostsSection(site: Site, project: Project) {
     title: messages.projects.page.fees,
     lists: [{ title: "", rows: feeRows(site, register) }],
     note: interpolate(register === "ras-al-khaimah" ? noteFeesRasAlKhaimah : note, {
-      date: formatDateInSentence(locale, costsChecked),
+      date: format.dateInSentence(costsChecked),
     }),
   };
 }
@@ -114,7 +109,7 @@ export function projectPageData(
   project: Project,
   { crumbs, answers }: ProjectPageSource,
 ) {
-  const { locale, messages, origin, advertised, rates } = site;
+  const { locale, messages, origin, advertised, format } = site;
   const { projects, investment, prelaunch, brochure } = messages;
   const { page } = projects;
   const { id, title, place, theme, units = [] } = project;
@@ -140,9 +135,9 @@ export function projectPageData(
     converted:
       price === undefined
         ? []
-        : convertedPrice(locale, { aed: price }, rates).map(({ currency, text }) => ({
+        : format.convertedPrice({ aed: price }).map(({ currency, text }) => ({
             currency,
-            text: `${formatMoney(locale, price, "AED")}: ${text}`,
+            text: `${format.money(price, "AED")}: ${text}`,
           })),
     registerFacts: registerRows,
     facts: [...registerRows, ...projections, ...showcase.facts, ...rows],

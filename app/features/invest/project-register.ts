@@ -1,12 +1,7 @@
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
-import { formatDate } from "~/format/date";
-import { chargePerShownArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import { formatMoney, formatMoneyWithCents } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatPercent } from "~/format/percent";
-import { formatStatedPricePerArea } from "~/format/price-per-area";
 import type { Site } from "~/site/site";
 
 /** A row of a ruled table. */
@@ -24,7 +19,7 @@ const row = (label: string, text: string | undefined): FactRow[] => (text ? [{ l
  *
  * @returns facts with a value only
  */
-export function registerFacts({ locale, messages }: Site, project: Project): FactRow[] {
+export function registerFacts({ locale, messages, format }: Site, project: Project): FactRow[] {
   const { register } = messages.projects.page;
   const { developer, projectNumber, escrow, district, stage, progress } = project;
   const { brand, feePaidBy, interestReturned, interestInPrice, serviceCharge } = project;
@@ -32,7 +27,7 @@ export function registerFacts({ locale, messages }: Site, project: Project): Fac
     aed === undefined
       ? undefined
       : interpolate(register.perYear, {
-          amount: formatMoneyWithCents(locale, chargePerShownArea(locale, aed), "AED"),
+          amount: format.moneyWithCents(format.chargePerShownArea(aed), "AED"),
         });
   return [
     ...row(register.developer, developer),
@@ -45,8 +40,8 @@ export function registerFacts({ locale, messages }: Site, project: Project): Fac
       register.progress,
       progress &&
         interpolate(register.progressOn, {
-          percent: formatPercent(locale, progress.percent),
-          date: nonBreaking(formatDate(locale, progress.date)),
+          percent: format.percent(progress.percent),
+          date: nonBreaking(format.date(progress.date)),
         }),
     ),
     ...row(register.chargeStated, charge(serviceCharge?.stated)),
@@ -59,7 +54,7 @@ export function registerFacts({ locale, messages }: Site, project: Project): Fac
 
 /** The developer's projections of price and yield. In Italian, the price as stated follows that per square metre. */
 export function projectionFacts(
-  { locale, messages }: Site,
+  { messages, format }: Site,
   { projection, yieldFrom }: Project,
 ): FactRow[] {
   const { projections } = messages.projects.page;
@@ -68,8 +63,8 @@ export function projectionFacts(
       ? row(
           interpolate(projections.price, { year: String(projection.year) }),
           interpolate(projections.perArea, {
-            amount: nonBreaking(formatStatedPricePerArea(locale, projection.aedPerSquareFoot)),
-            stated: nonBreaking(formatMoney(locale, projection.aedPerSquareFoot, "AED")),
+            amount: nonBreaking(format.statedPricePerArea(projection.aedPerSquareFoot)),
+            stated: nonBreaking(format.money(projection.aedPerSquareFoot, "AED")),
           }),
         )
       : []),
@@ -77,7 +72,7 @@ export function projectionFacts(
       projections.yield,
       yieldFrom === undefined
         ? undefined
-        : interpolate(projections.yieldFrom, { yield: formatPercent(locale, yieldFrom) }),
+        : interpolate(projections.yieldFrom, { yield: format.percent(yieldFrom) }),
     ),
   ];
 }

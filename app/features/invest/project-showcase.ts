@@ -4,10 +4,7 @@ import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
-import { formatMonth } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
-import { formatNumber } from "~/format/number";
-import { formatShares } from "~/format/percent";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
@@ -41,29 +38,25 @@ export interface ShowcaseProject {
 /** The developer's figures of a project, and the values of the placeholders in its texts. */
 function developerFigures(
   {
-    locale,
     messages: {
       projects: { developerFigures: messages },
     },
+    format,
   }: Site,
   { handover, paymentPlan, pools, island }: Project,
 ) {
-  const beaches = island && formatNumber(locale, island.beachKilometres, 1);
-  const millions = island && formatNumber(locale, island.squareMetres / 1e6, 1);
+  const beaches = island && format.number(island.beachKilometres, 1);
+  const millions = island && format.number(island.squareMetres / 1e6, 1);
   return {
     inTexts: {
-      ...(handover && { handover: formatMonth(locale, handover, "long") }),
-      ...(pools && { pools: formatNumber(locale, pools) }),
+      ...(handover && { handover: format.month(handover, "long") }),
+      ...(pools && { pools: format.number(pools) }),
       ...(beaches && { beaches }),
     },
     figures: [
-      ...(handover
-        ? [{ ...messages.handover, value: formatMonth(locale, handover, "short") }]
-        : []),
-      ...(paymentPlan
-        ? [{ ...messages.paymentPlan, value: formatShares(locale, paymentPlan) }]
-        : []),
-      ...(pools ? [{ ...messages.pools, value: formatNumber(locale, pools) }] : []),
+      ...(handover ? [{ ...messages.handover, value: format.month(handover, "short") }] : []),
+      ...(paymentPlan ? [{ ...messages.paymentPlan, value: format.shares(paymentPlan) }] : []),
+      ...(pools ? [{ ...messages.pools, value: format.number(pools) }] : []),
       ...(millions ? [{ ...messages.island, value: millions }] : []),
       ...(beaches ? [{ ...messages.beaches, value: beaches }] : []),
     ],

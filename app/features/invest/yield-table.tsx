@@ -1,7 +1,7 @@
 import { interpolate } from "~/format/interpolate";
-import { type StatedCurrency, formatInOtherCurrency, formatMoney } from "~/format/money";
-import { formatNumber } from "~/format/number";
-import { formatPercent } from "~/format/percent";
+import { type StatedCurrency, moneyFormat } from "~/format/money";
+import { numberFormat } from "~/format/number";
+import { percentFormat } from "~/format/percent";
 import { useLocale } from "~/hooks/use-locale";
 import type { YieldContent } from "./calculator-content";
 import { rentalIncome } from "./rental-income";
@@ -27,17 +27,23 @@ export function YieldTable({ price, costs, currency, messages }: YieldTableProps
   const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
   const [beforePrice, afterPrice] = table.caption.split("{price}");
   const rows = [
-    { name: table.yearly, cells: rents.map(({ yearly }) => formatNumber(locale, yearly)) },
-    { name: table.monthly, cells: rents.map(({ monthly }) => formatNumber(locale, monthly)) },
+    { name: table.yearly, cells: rents.map(({ yearly }) => numberFormat(locale).number(yearly)) },
     {
-      name: interpolate(table.afterCosts, { costs: formatPercent(locale, costs) }),
-      cells: rents.map(({ yearlyAfterCosts }) => formatNumber(locale, yearlyAfterCosts)),
+      name: table.monthly,
+      cells: rents.map(({ monthly }) => numberFormat(locale).number(monthly)),
+    },
+    {
+      name: interpolate(table.afterCosts, { costs: percentFormat(locale).percent(costs) }),
+      cells: rents.map(({ yearlyAfterCosts }) => numberFormat(locale).number(yearlyAfterCosts)),
     },
     {
       name: table.monthlyAfterCosts,
-      cells: rents.map(({ monthlyAfterCosts }) => formatNumber(locale, monthlyAfterCosts)),
+      cells: rents.map(({ monthlyAfterCosts }) => numberFormat(locale).number(monthlyAfterCosts)),
     },
-    { name: table.netYield, cells: rents.map(({ netRate }) => formatPercent(locale, netRate)) },
+    {
+      name: table.netYield,
+      cells: rents.map(({ netRate }) => percentFormat(locale).percent(netRate)),
+    },
   ];
   const longest = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
   const size = sizes[longest > 8 ? "long" : "usual"];
@@ -46,13 +52,13 @@ export function YieldTable({ price, costs, currency, messages }: YieldTableProps
       <caption className="pb-4 text-start">
         {beforePrice}
         <span className="display text-title-4 whitespace-nowrap">
-          {formatMoney(locale, price, currency)}
+          {moneyFormat(locale).money(price, currency)}
         </span>
         {afterPrice}
         {"\u2002"}
         <span className="text-small quiet">
           {interpolate(table.convertedAmount, {
-            amount: formatInOtherCurrency(locale, price, currency),
+            amount: moneyFormat(locale).inOtherCurrency(price, currency),
           })}
         </span>
       </caption>
@@ -66,7 +72,7 @@ export function YieldTable({ price, costs, currency, messages }: YieldTableProps
           </th>
           {rates.map((rate) => (
             <th key={rate} scope="col" className="py-5 text-start eyebrow font-normal">
-              {interpolate(table.at, { rate: formatPercent(locale, rate) })}
+              {interpolate(table.at, { rate: percentFormat(locale).percent(rate) })}
             </th>
           ))}
         </tr>

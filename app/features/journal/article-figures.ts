@@ -3,17 +3,8 @@ import { yieldExample } from "~/content/investment-pages";
 import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rentalYields } from "~/content/market";
 import { planProjectOf, prelaunchProjectOf } from "~/content/projects";
-import { formatDate, formatMonth } from "~/format/date";
 import { interpolate, interpolateAll } from "~/format/interpolate";
-import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber } from "~/format/number";
-import {
-  formatPercent,
-  formatPercentRange,
-  formatPercentRangeInSentence,
-  formatShares,
-} from "~/format/percent";
 import type { Site } from "~/site/site";
 import { workedExample } from "./worked-example";
 
@@ -31,32 +22,32 @@ function rentalIncome(price: number, grossYield: number, costShare: number) {
 }
 
 /** The figures of one column of the calculation; their names begin with `prefix`. */
-function column({ locale }: Site, prefix: "low" | "high", price: number, grossYield: number) {
+function column({ format }: Site, prefix: "low" | "high", price: number, grossYield: number) {
   const costShare = yieldExample.costs / 100;
   const { rent, monthlyRent, costs, netRent, netYield } = rentalIncome(
     price,
     grossYield,
     costShare,
   );
-  const figure = (amount: number) => formatNumber(locale, amount);
+  const figure = (amount: number) => format.number(amount);
   return {
-    [prefix]: formatPercent(locale, grossYield * 100),
+    [prefix]: format.percent(grossYield * 100),
     [`${prefix}RentFigure`]: figure(rent),
     [`${prefix}MonthlyRentFigure`]: figure(monthlyRent),
     [`${prefix}CostsFigure`]: figure(costs),
     [`${prefix}LeftFigure`]: figure(netRent),
-    [`${prefix}NetYield`]: formatPercent(locale, netYield * 100),
+    [`${prefix}NetYield`]: format.percent(netYield * 100),
   };
 }
 
 const amountIn =
-  ({ locale }: Site) =>
+  ({ format }: Site) =>
   (aed: number) =>
-    nonBreaking(formatMoney(locale, aed, "AED"));
+    nonBreaking(format.money(aed, "AED"));
 
 /** The figures of projects for the `{placeholders}` of articles. */
 function projectFigures(site: Site): Record<string, string> {
-  const { locale } = site;
+  const { format } = site;
   const { projects } = site.advertised;
   const prelaunchProject = prelaunchProjectOf(projects);
   const planProject = planProjectOf(projects);
@@ -65,41 +56,41 @@ function projectFigures(site: Site): Record<string, string> {
       expressionOfInterest: amountIn(site)(prelaunchProject.expressionOfInterest),
     }),
     ...(planProject && {
-      planShares: formatShares(locale, planProject.paymentPlan),
-      handover: formatMonth(locale, planProject.handover, "long"),
+      planShares: format.shares(planProject.paymentPlan),
+      handover: format.month(planProject.handover, "long"),
     }),
   };
 }
 
 /** The other figures of articles, calculated and formatted. */
 function articleFigures(site: Site): Record<string, string> {
-  const { locale } = site;
+  const { format } = site;
   const { price, priceChange, offPlan, safetyMargin } = workedExample;
   const [low, high] = [rentalYields.from / 100, rentalYields.to / 100] as const;
   const amount = amountIn(site);
   return {
-    yields: formatPercentRange(locale, rentalYields.from, rentalYields.to),
-    yieldsInSentence: formatPercentRangeInSentence(locale, rentalYields.from, rentalYields.to),
+    yields: format.percentRange(rentalYields.from, rentalYields.to),
+    yieldsInSentence: format.percentRangeInSentence(rentalYields.from, rentalYields.to),
     yieldsYear: String(rentalYields.year),
     jointShare: amount(residenceVisas.jointShare.value),
     goldenVisa: amount(residenceVisas.golden.value),
-    decree: nonBreaking(formatDate(locale, italianTax.presumption.value.decree)),
-    ivie: formatPercent(locale, italianTax.ivie.value.share),
+    decree: nonBreaking(format.date(italianTax.presumption.value.decree)),
+    ivie: format.percent(italianTax.ivie.value.share),
     ivieSince: String(italianTax.ivie.value.since),
-    taxedRent: formatPercent(locale, italianTax.taxedRent.value),
+    taxedRent: format.percent(italianTax.taxedRent.value),
     lawNumber: String(rasAlKhaimahLaw.value.number),
     lawYear: String(rasAlKhaimahLaw.value.year),
-    lawChecked: formatMonth(locale, lawChecked, "long"),
+    lawChecked: format.month(lawChecked, "long"),
     price: amount(price),
-    priceFigure: formatNumber(locale, price),
+    priceFigure: format.number(price),
     ...column(site, "low", price, low),
     ...column(site, "high", price, high),
     lowRent: amount(price * low),
     highRent: amount(price * high),
     movement: amount(price * priceChange),
     paid: amount(offPlan.paid),
-    paidFigure: formatNumber(locale, offPlan.paid),
-    offPlanShare: formatPercent(locale, offPlan.priceChange * 100),
+    paidFigure: format.number(offPlan.paid),
+    offPlanShare: format.percent(offPlan.priceChange * 100),
     offPlanMovement: amount(price * offPlan.priceChange),
     cautiousRent: amount(price * low * (1 - safetyMargin)),
   };

@@ -1,6 +1,5 @@
 import type { Article } from "~/content/articles";
 import { textsIn } from "~/content/texts";
-import { formatDate, formatDateInSentence } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
@@ -28,7 +27,7 @@ export const articlePath = ({ id }: Article): SitePath => `/journal/${id}`;
 
 /** The data of an article in a list, with its picture. For loaders. */
 export function articleSummary(site: Site, article: Article): ArticleSummary {
-  const { locale } = site;
+  const { locale, format } = site;
   const { journal: messages } = site.messages;
   const { title, excerpt } = textsIn(article, locale);
   return {
@@ -36,12 +35,12 @@ export function articleSummary(site: Site, article: Article): ArticleSummary {
     excerpt: articleText(site, excerpt),
     category: messages.categories[article.category],
     date: article.date,
-    formattedDate: formatDate(locale, article.date),
+    formattedDate: format.date(article.date),
     ...(article.updated && {
       updated: {
         date: article.updated,
         text: interpolate(messages.article.updated, {
-          date: formatDateInSentence(locale, article.updated),
+          date: format.dateInSentence(article.updated),
         }),
       },
     }),

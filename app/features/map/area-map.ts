@@ -2,7 +2,6 @@ import type { Area } from "~/content/areas";
 import { landmarks, placeName } from "~/content/places";
 import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
-import { formatList } from "~/format/list";
 import type { Site } from "~/site/site";
 import { type CoastMapData, coastMapData, type NoteSource } from "./coast-map-data";
 import { project, wholeCoast } from "./projection";
@@ -13,7 +12,7 @@ const landmarkNotes = ({ locale }: Site): NoteSource[] =>
 
 /** The map of /areas: the whole coast, each area a link to its guide. The links are in the list's order. */
 export function areaMap(site: Site, areas: readonly Area[]): CoastMapData {
-  const { locale } = site;
+  const { locale, format } = site;
   const messages = site.messages.map;
   const named = areas.map((area) => ({ area, name: textsIn(area, locale).name }));
   const fromLeft = named.toSorted(
@@ -23,10 +22,7 @@ export function areaMap(site: Site, areas: readonly Area[]): CoastMapData {
     shape: "wide",
     view: wholeCoast,
     alt: interpolate(messages.areas.alt, {
-      areas: formatList(
-        locale,
-        fromLeft.map(({ name }) => name),
-      ),
+      areas: format.list(fromLeft.map(({ name }) => name)),
     }),
     marks: named.map(({ area: { id, position }, name }) => ({
       id,

@@ -1,4 +1,3 @@
-import { formatDistance } from "~/format/distance";
 import { locales, type SitePath } from "~/locale";
 import type { MapMessages } from "~/messages/en/map";
 import type { Site } from "~/site/site";
@@ -203,7 +202,7 @@ const scaleOf = ({ width }: View) => [5, 2, 1].find((kilometres) => kilometres *
 
 /** Places every label of a map. For loaders: the browser only renders the result. */
 export function coastMapData(
-  { locale, messages: { map: messages } }: Site,
+  { locale, messages: { map: messages }, format }: Site,
   source: MapSource,
 ): CoastMapData {
   const { shape, view, alt } = source;
@@ -311,7 +310,7 @@ export function coastMapData(
     alt,
     marks: placedMarks,
     notes: [...notes, ...sea, ...road],
-    scale: { share: percent(share), text: formatDistance(locale, kilometres), side: scaleSide },
+    scale: { share: percent(share), text: format.distance(kilometres), side: scaleSide },
     northSide,
     messages: { north: messages.north, frame: messages.frame, credits: messages.credits },
   };

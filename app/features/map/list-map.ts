@@ -1,8 +1,5 @@
 import { shortName } from "~/content/places";
-import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import { formatList, formatCommaList, formatTitles } from "~/format/list";
-import { formatNumber } from "~/format/number";
 import type { Site } from "~/site/site";
 import { type Cluster, clustersOf } from "./clusters";
 import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
@@ -68,9 +65,9 @@ function nameOf({ items }: Cluster<PlacedEntry>) {
 }
 
 /** The title and the location of an entry. A place that both contain is there once. */
-function titleAndLocation({ locale }: Site, { title, location }: MapEntry): string {
+function titleAndLocation({ format }: Site, { title, location }: MapEntry): string {
   const inTitle = title.split(commas);
-  return formatCommaList(locale, [
+  return format.commaList([
     title,
     ...location.split(commas).filter((place) => !inTitle.includes(place)),
   ]);
@@ -83,7 +80,7 @@ function titleAndLocation({ locale }: Site, { title, location }: MapEntry): stri
  * @returns undefined if no entry has a position
  */
 export function listMap(site: Site, entries: readonly MapEntry[]): CoastMapData | undefined {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.map;
   const placed = entries
     .map((entry, index) => ({ item: { ...entry, index }, ...project(entry.mapLocation.position) }))
@@ -91,7 +88,7 @@ export function listMap(site: Site, entries: readonly MapEntry[]): CoastMapData 
   if (placed.length === 0) return undefined;
   const view = viewOf(placed);
   const clusters = clustersOf(placed, (minMarkerDistance / minMapWidth) * view.width);
-  const counted = (count: number) => formatCount(locale, count, messages.buy.count);
+  const counted = (count: number) => format.count(count, messages.buy.count);
   const marks = clusters.map((cluster): MarkSource => {
     const { items } = cluster;
     const [first] = items;
@@ -108,9 +105,9 @@ export function listMap(site: Site, entries: readonly MapEntry[]): CoastMapData 
           : interpolate(name ? messages.buy.district : messages.buy.cluster, {
               district: name,
               properties: counted(items.length),
-              titles: formatTitles(locale, titles),
+              titles: format.titles(titles),
             }),
-      ...(items.length > 1 && { count: formatNumber(locale, items.length) }),
+      ...(items.length > 1 && { count: format.number(items.length) }),
     };
   });
   // The text names Dubai once.
@@ -120,7 +117,7 @@ export function listMap(site: Site, entries: readonly MapEntry[]): CoastMapData 
     view,
     alt: interpolate(messages.buy.alt, {
       properties: counted(placed.length),
-      places: formatList(locale, places),
+      places: format.list(places),
     }),
     marks,
     notes: [],

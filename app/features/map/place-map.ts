@@ -1,9 +1,7 @@
 import type { Area } from "~/content/areas";
 import { landmarks, placeName, placePosition, shortName } from "~/content/places";
 import { textsIn } from "~/content/texts";
-import { formatDistance } from "~/format/distance";
 import { interpolate } from "~/format/interpolate";
-import { formatList } from "~/format/list";
 import type { Site } from "~/site/site";
 import {
   type CoastMapData,
@@ -131,7 +129,7 @@ interface PlaceMapSource {
 
 /** The map of one place: its surroundings, and straight-line distances. For loaders. */
 export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
-  const { locale } = site;
+  const { locale, format } = site;
   const messages = site.messages.map;
   const { title = messages.place.title, name, mapLocation, areas, shape = "crop" } = source;
   const { position, district } = mapLocation;
@@ -139,7 +137,7 @@ export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
   const near = nearbyPlaces(site, position, areas);
   const distances = near.map((place) => ({
     name: place.name,
-    distance: formatDistance(locale, place.kilometres),
+    distance: format.distance(place.kilometres),
   }));
   const surroundings = viewAround(
     point,
@@ -163,15 +161,14 @@ export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
     name: label,
     position,
     subject: true,
-    distance: formatDistance(locale, distanceBetween(reference.position, position)),
+    distance: format.distance(distanceBetween(reference.position, position)),
   };
   const map = coastMapData(site, {
     shape,
     view: isOnMap ? surroundings : viewAround(point, outsideViewWidth, ratios[shape]),
     alt: interpolate(isOnMap ? messages.place.alt : messages.place.outsideAlt, {
       place: name,
-      distances: formatList(
-        locale,
+      distances: format.list(
         distances.map(({ name: place, distance }) =>
           interpolate(messages.place.distance, { place, distance }),
         ),

@@ -1,12 +1,10 @@
 import { placeName } from "~/content/places";
 import type { Property, Purpose } from "~/content/properties";
 import { rentOfYear } from "~/features/costs/tenancy-costs";
-import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import { formatList } from "~/format/list";
-import { formatMoney } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Site } from "~/site/site";
+
 /** A price, or a rent for a year. */
 const amountCompared = ({ aed, purpose, rent }: Property) =>
   purpose === "rent" ? rentOfYear({ aed, rent }) : aed;
@@ -18,7 +16,7 @@ const amountCompared = ({ aed, purpose, rent }: Property) =>
  * @param list the properties to count
  */
 export function activeListingsSentence(
-  { locale, messages: { properties: messages } }: Site,
+  { locale, messages: { properties: messages }, format }: Site,
   list: readonly Property[],
   purpose: Purpose,
 ): string {
@@ -29,9 +27,9 @@ export function activeListingsSentence(
   const places = new Set(found.map(({ district }) => nonBreaking(placeName(locale, district))));
   const lowest = found[0]?.aed ?? 0;
   const isConfirmed = found.every(({ rent }) => rent?.period);
-  return interpolate(formatCount(locale, found.length, messages.activeListings[purpose]), {
-    places: formatList(locale, places),
+  return interpolate(format.count(found.length, messages.activeListings[purpose]), {
+    places: format.list(places),
     unconfirmed: isConfirmed ? "" : messages.unconfirmed,
-    price: nonBreaking(formatMoney(locale, lowest, "AED")),
+    price: nonBreaking(format.money(lowest, "AED")),
   });
 }

@@ -1,30 +1,24 @@
 import { type Criterion, type ParsedCriterion, sourceText } from "~/features/search/parse";
 import { placeLabel } from "~/features/search/places";
-import { type CountForms, formatCount } from "~/format/count";
+import type { CountForms } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import { formatCommaList } from "~/format/list";
-import {
-  formatCompactMoney,
-  formatCompactMoneyEnds,
-  formatMoney,
-  type Currency,
-} from "~/format/money";
-import { formatNumber } from "~/format/number";
+import type { Currency } from "~/format/money";
 import type { Site } from "~/site/site";
+
 /** Whether the compact format of an amount is exact: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */
 const isShort = (amount: number) =>
   amount >= 1_000 && amount % (amount >= 1_000_000 ? 10_000 : 10) === 0;
 
 /** An amount in compact format if that is exact, otherwise in full: "AED 2M", "AED 1,234,500". */
-const amountText = ({ locale }: Site, amount: number, currency: Currency): string =>
-  (isShort(amount) ? formatCompactMoney : formatMoney)(locale, amount, currency);
+const amountText = ({ format }: Site, amount: number, currency: Currency): string =>
+  (isShort(amount) ? format.compactMoney : format.money)(amount, currency);
 
 /** A range of prices: "Up to AED 2M", "AED 1M–AED 2M", "AED 2M+". */
 export function priceText(
   site: Site,
   { currency, min: from, max: to }: Extract<Criterion, { kind: "price" }>,
 ): string {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.buy.filter.fields.price;
   const amount = (value: number) => amountText(site, value, currency);
   if (!from) return interpolate(messages.upTo, { to: amount(to ?? 0) });
@@ -32,7 +26,7 @@ export function priceText(
   return interpolate(
     messages.between,
     isShort(from) && isShort(to)
-      ? formatCompactMoneyEnds(locale, { from, to }, currency)
+      ? format.compactMoneyEnds({ from, to }, currency)
       : { from: amount(from), to: amount(to) },
   );
 }
@@ -42,13 +36,13 @@ function roomsText(
   { kind, min, max }: Extract<Criterion, { kind: "bedrooms" | "bathrooms" }>,
   forms: CountForms,
 ): string {
-  const { locale } = site;
+  const { format } = site;
   const { atLeast, atMost, range } = site.messages.buy.search;
-  const rooms = formatCount(locale, min ?? max ?? 0, forms);
+  const rooms = format.count(min ?? max ?? 0, forms);
   if (min !== undefined && max !== undefined && min < max)
     return interpolate(range[kind], {
-      from: formatNumber(locale, min),
-      to: formatNumber(locale, max),
+      from: format.number(min),
+      to: format.number(max),
     });
   if (max === undefined) return interpolate(atLeast, { rooms });
   return min === undefined ? interpolate(atMost, { rooms }) : rooms;
@@ -60,7 +54,7 @@ function roomsText(
  * @param query that it was parsed from
  */
 export function criterionText(site: Site, query: string, parsed: ParsedCriterion): string {
-  const { locale } = site;
+  const { format } = site;
   const { buy, properties } = site.messages;
   const { criterion } = parsed;
   switch (criterion.kind) {
@@ -70,13 +64,11 @@ export function criterionText(site: Site, query: string, parsed: ParsedCriterion
     case "price":
       return priceText(site, criterion);
     case "type":
-      return formatCommaList(locale, [
-        ...new Set(criterion.types.map((type) => properties.types[type])),
-      ]);
+      return format.commaList([...new Set(criterion.types.map((type) => properties.types[type]))]);
     case "purpose":
       return buy.filter.fields.for.options[criterion.purpose];
     case "place":
-      return formatCommaList(locale, [
+      return format.commaList([
         ...new Set(criterion.places.map((place) => placeLabel(site, place))),
       ]);
     case "offPlan":

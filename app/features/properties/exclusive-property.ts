@@ -1,7 +1,5 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { floorAreaFigure } from "~/format/floor-area";
-import { formatMoney } from "~/format/money";
 import { show } from "~/listings/listing";
 import { roomFigures } from "~/listings/property-facts";
 import type { Site } from "~/site/site";
@@ -9,7 +7,7 @@ import { galleryOf } from "./gallery";
 
 /** A property for the section Exclusives, with its pictures. For loaders. */
 export function exclusiveProperty(site: Site, property: Property) {
-  const { locale } = site;
+  const { locale, format } = site;
   const messages = site.messages.properties;
   const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
   const { exclusiveCaption: caption } = textsIn(property, locale);
@@ -22,12 +20,12 @@ export function exclusiveProperty(site: Site, property: Property) {
     price:
       usd === undefined
         ? { value: price, unit: figures.price }
-        : { value: formatMoney(locale, aed, "AED"), unit: formatMoney(locale, usd, "USD") },
+        : { value: format.money(aed, "AED"), unit: format.money(usd, "USD") },
     converted,
     link: path,
     facts: [
       ...roomFigures(site, property),
-      floorAreaFigure(locale, areaSqFt),
+      format.floorAreaFigure(areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],
     slides: galleryOf(site, property, firstPicture && { picture: firstPicture, caption }),

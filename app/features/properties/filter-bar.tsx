@@ -3,7 +3,7 @@ import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
 import { maxQueryLength } from "~/features/search/query";
 import { interpolate } from "~/format/interpolate";
-import { formatNumber } from "~/format/number";
+import { numberFormat } from "~/format/number";
 import { useLocale } from "~/hooks/use-locale";
 import { useMessages } from "~/hooks/use-messages";
 import type { useQueryForm } from "~/hooks/use-query-form";
@@ -162,7 +162,7 @@ export function FilterBar({
                   type="text"
                   inputMode="numeric"
                   maxLength={40}
-                  defaultValue={filters[name] && formatNumber(locale, Number(filters[name]))}
+                  defaultValue={filters[name] && numberFormat(locale).number(Number(filters[name]))}
                   placeholder={messages.priceLimits.placeholder}
                   autoComplete="off"
                   className="filter-text"

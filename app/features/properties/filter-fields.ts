@@ -1,5 +1,5 @@
 import { interpolate } from "~/format/interpolate";
-import { currencyName, dirhamsPer, type Currency } from "~/format/money";
+import { dirhamsPer, type Currency } from "~/format/money";
 import type { Site } from "~/site/site";
 import { priceText } from "./criterion-text";
 import {
@@ -52,7 +52,7 @@ function convertBand(band: FilterOption<"price">, currency: Currency, rate: numb
  * if it is chosen already.
  */
 export function filterFields(site: Site, { currency }: Filters): FilterFields {
-  const { locale, messages, rates } = site;
+  const { messages, rates, format } = site;
   const { type, price, ...fields } = messages.buy.filter.fields;
   const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
   const nameOf = (band: FilterOption<"price">) => {
@@ -76,8 +76,8 @@ export function filterFields(site: Site, { currency }: Filters): FilterFields {
     },
     currency: {
       label: messages.buy.filter.priceLimits.currency,
-      emptyOption: currencyName(locale, "AED"),
-      options: Object.fromEntries(offered.map((one) => [one, currencyName(locale, one)])),
+      emptyOption: format.currencyName("AED"),
+      options: Object.fromEntries(offered.map((one) => [one, format.currencyName(one)])),
     },
   } satisfies CompleteFields & FilterFields;
 }

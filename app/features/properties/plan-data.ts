@@ -1,8 +1,6 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { formatRoomArea } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
-import { formatCommaList } from "~/format/list";
 import type { Site } from "~/site/site";
 
 /** A floor plan with its legend, in one language. */
@@ -20,14 +18,14 @@ export interface PlanData {
 
 /** The floor plans of a property; an empty list if it has none. */
 export function plansOf(site: Site, property: Property): PlanData[] {
-  const { locale } = site;
+  const { locale, format } = site;
   const messages = site.messages.property.plan;
   const { title } = textsIn(property, locale);
   return (property.plans ?? []).map(({ drawing, width, height, storey, rooms }) => {
     const legend = rooms.map(({ number, name, squareMetres }) => ({
       number,
       name: name[locale],
-      area: squareMetres === undefined ? undefined : formatRoomArea(locale, squareMetres),
+      area: squareMetres === undefined ? undefined : format.roomArea(squareMetres),
     }));
     const name = storey?.[locale] ?? messages.title;
     const roomTexts = legend.map(({ name: room, area }) =>
@@ -41,7 +39,7 @@ export function plansOf(site: Site, property: Property): PlanData[] {
       alt: interpolate(messages.alt, {
         plan: name,
         title,
-        rooms: formatCommaList(locale, roomTexts),
+        rooms: format.commaList(roomTexts),
       }),
       rooms: legend,
     };

@@ -1,5 +1,4 @@
 import type { Property } from "~/content/properties";
-import { formatFloorArea } from "~/format/floor-area";
 import { show } from "~/listings/listing";
 import { roomCounts } from "~/listings/property-facts";
 import { findPicture } from "~/pictures/find-picture";
@@ -20,7 +19,7 @@ export function propertyCardData(site: Site, property: Property) {
     purpose: messages.purposes[purpose],
     type: messages.types[type],
     ...roomCounts(site, property),
-    area: formatFloorArea(site.locale, areaSqFt),
+    area: site.format.floorArea(areaSqFt),
     picture: findPicture(site, cover),
   };
 }

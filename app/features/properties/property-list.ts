@@ -4,9 +4,7 @@ import type { CoastMapData } from "~/features/map/coast-map-data";
 import { listMap } from "~/features/map/list-map";
 import { mapLocationOf } from "~/features/map/place-map";
 import { matchesAll, nameMatchesFirst, nearProperties } from "~/features/search/search";
-import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import { formatNumber } from "~/format/number";
 import { show } from "~/listings/listing";
 import { propertiesWithStatus } from "~/listings/property-queries";
 import type { SitePath } from "~/locale";
@@ -84,25 +82,25 @@ export interface PropertyList {
 }
 
 function headingOf(site: Site, page: Page<Property>) {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.buy.list;
   const { items, count, from, total } = page;
-  if (count === 1) return formatCount(locale, total, messages.showing);
-  return interpolate(formatCount(locale, total, messages.part), {
-    from: formatNumber(locale, from),
-    to: formatNumber(locale, from + items.length - 1),
+  if (count === 1) return format.count(total, messages.showing);
+  return interpolate(format.count(total, messages.part), {
+    from: format.number(from),
+    to: format.number(from + items.length - 1),
   });
 }
 
 function paginationOf(site: Site, { number, count }: Page<Property>, filters: Filters) {
-  const { locale } = site;
+  const { format } = site;
   const messages = site.messages.buy.list;
   if (count === 1) return {};
   return {
     pagination: {
       text: interpolate(messages.page, {
-        page: formatNumber(locale, number),
-        pages: formatNumber(locale, count),
+        page: format.number(number),
+        pages: format.number(count),
       }),
       ...(number > 1 && { previous: listPath(filters, number - 1) }),
       ...(number < count && { next: listPath(filters, number + 1) }),
@@ -137,7 +135,7 @@ interface ListSource {
  * condition, it is shown if no listed property matches, and mentioned otherwise.
  */
 export function propertyList(site: Site, { articles, params }: ListSource): PropertyList {
-  const { locale, messages, advertised } = site;
+  const { messages, advertised, format } = site;
   const filters = parseFilters(params);
   const fields = filterFields(site, filters);
   const activeFilters = activeFiltersOf(site, fields, filters);
@@ -174,7 +172,7 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
           return { title, to: path };
         }),
     heading: headingOf(site, page),
-    submitLabel: formatCount(locale, page.total, messages.buy.list.show),
+    submitLabel: format.count(page.total, messages.buy.list.show),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
     isForRent:
       filters.for === "rent" ||

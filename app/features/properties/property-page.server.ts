@@ -11,9 +11,7 @@ import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
-import { compactConvertedPrice, convertedPrice } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import { formatPrice } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
 import { optionalFacts } from "~/listings/optional-facts";
 import {
@@ -73,7 +71,7 @@ export function propertyPageData(
   property: Property,
   { crumbs, answers, query }: PropertyPageSource,
 ) {
-  const { locale, messages: all, origin, advertised, rates } = site;
+  const { locale, messages: all, origin, advertised, format } = site;
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
   const plans = plansOf(site, property);
@@ -92,9 +90,9 @@ export function propertyPageData(
     eyebrow: [location, messages.purposes[property.purpose], handover].map(nonBreaking).join(" · "),
     title,
     summary,
-    price: formatPrice(locale, property),
-    converted: convertedPrice(locale, property, rates),
-    convertedInShort: compactConvertedPrice(locale, property, rates),
+    price: format.price(property),
+    converted: format.convertedPrice(property),
+    convertedInShort: format.compactConvertedPrice(property),
     priceNote: priceNote(site, property),
     costsInBrief: costsInBrief(site, property),
     costs:

@@ -11,13 +11,9 @@ import {
   findProjects,
   type NearProperty,
 } from "~/features/search/search";
-import { formatDate } from "~/format/date";
-import { formatDistance } from "~/format/distance";
 import { interpolate } from "~/format/interpolate";
-import { formatList, formatCommaList } from "~/format/list";
-import { currencyName, dirhamsPer, formatCurrencyUnit } from "~/format/money";
+import { dirhamsPer } from "~/format/money";
 import { nonBreaking } from "~/format/non-breaking";
-import { formatNumber } from "~/format/number";
 import { show } from "~/listings/listing";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
@@ -47,16 +43,16 @@ export interface SearchSections {
 const maxClosest = 3;
 
 /** Positions of districts are accurate to 300 m, so distances are in whole kilometres. */
-const wholeDistance = ({ locale }: Site, kilometres: number) =>
-  formatDistance(locale, Math.max(1, Math.round(kilometres)));
+const wholeDistance = ({ format }: Site, kilometres: number) =>
+  format.distance(Math.max(1, Math.round(kilometres)));
 
 function nearSection(site: Site, near: readonly NearProperty[]) {
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const [first] = near;
   if (!first) return undefined;
   const { title, titleOfOne, distance } = messages.buy.search.near;
   const labels = new Set(near.map(({ place }) => nonBreaking(placeLabel(site, place))));
-  const place = formatList(locale, labels);
+  const place = format.list(labels);
   return {
     title:
       near.length === 1
@@ -78,17 +74,14 @@ function closestSection(
   activeFilters: readonly ActiveFilter[],
   list: readonly Property[],
 ) {
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { title, unmet: unmetText } = messages.buy.search.closest;
   const closest = closestProperties(site, activeFilters, list, maxClosest);
   if (closest.length === 0) return undefined;
   return {
     title,
     links: closest.map(({ property, unmet }) => {
-      const criteria = formatCommaList(
-        locale,
-        unmet.map(({ text }) => text),
-      );
+      const criteria = format.commaList(unmet.map(({ text }) => text));
       const { title: name, place, price, path } = show(site, property);
       return {
         title: name,
@@ -141,7 +134,7 @@ function listSections(
  * the note that such prices are not compared.
  */
 function rateText(
-  { locale, messages, rates }: Site,
+  { messages, rates, format }: Site,
   activeFilters: readonly ActiveFilter[],
   filters: Filters,
 ): string | undefined {
@@ -152,11 +145,11 @@ function rateText(
   if (!currency) return undefined;
   const rate = dirhamsPer(currency, rates);
   if (!rates || !rate)
-    return interpolate(messages.buy.search.noRate, { currency: currencyName(locale, currency) });
+    return interpolate(messages.buy.search.noRate, { currency: format.currencyName(currency) });
   return interpolate(messages.buy.search.rate, {
-    date: nonBreaking(formatDate(locale, rates.date)),
-    unit: formatCurrencyUnit(locale, currency),
-    amount: formatNumber(locale, rate, 2),
+    date: nonBreaking(format.date(rates.date)),
+    unit: format.currencyUnit(currency),
+    amount: format.number(rate, 2),
   });
 }
 
@@ -174,14 +167,11 @@ interface SearchSource {
 
 /** The results of a search besides the matching properties. */
 export function searchSections(site: Site, source: SearchSource): SearchSections {
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { filters, activeFilters, count, near, candidates, articles } = source;
   const nearby = nearSection(site, near);
   const hasText = activeFilters.some(({ criterion }) => criterion);
-  const criteria = formatCommaList(
-    locale,
-    activeFilters.map(({ text }) => text),
-  );
+  const criteria = format.commaList(activeFilters.map(({ text }) => text));
   const closest =
     hasText && count === 0 && !nearby ? closestSection(site, activeFilters, candidates) : undefined;
   const rate = rateText(site, activeFilters, filters);

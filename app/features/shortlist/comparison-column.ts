@@ -5,11 +5,6 @@ import { textsIn } from "~/content/texts";
 import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { registerFacts } from "~/features/invest/project-register";
-import { formatCount } from "~/format/count";
-import { formatMonth } from "~/format/date";
-import { formatCommaList } from "~/format/list";
-import { formatExactMoneyRange, formatMoney } from "~/format/money";
-import { formatShares } from "~/format/percent";
 import { type Listing, show, type Shown } from "~/listings/listing";
 import { optionalFacts } from "~/listings/optional-facts";
 import { lowestPrice, pricesPerSquareFoot } from "~/listings/project-figures";
@@ -20,8 +15,8 @@ import type { Site } from "~/site/site";
 import { type ComparisonCell, emptyCell } from "./comparison-row";
 
 /** "Studio" for 0. */
-const bedroomsText = ({ locale, messages }: Site, count: number) =>
-  count === 0 ? formatCount(locale, 0, messages.properties.bedrooms) : String(count);
+const bedroomsText = ({ messages, format }: Site, count: number) =>
+  count === 0 ? format.count(0, messages.properties.bedrooms) : String(count);
 
 /**
  * The additional costs, with a link to their calculation.
@@ -29,13 +24,13 @@ const bedroomsText = ({ locale, messages }: Site, count: number) =>
  * @param costs of a purchase besides the price, or of the beginning of a tenancy besides the rent, in AED
  */
 function costsCell(
-  { locale, messages: { shortlist } }: Site,
+  { messages: { shortlist }, format }: Site,
   { title, path }: Shown,
   purpose: Property["purpose"],
   costs: { from: number; to: number },
 ): ComparisonCell {
   return {
-    text: formatExactMoneyRange(locale, roundRangeToThousands(costs), "AED"),
+    text: format.exactMoneyRange(roundRangeToThousands(costs), "AED"),
     note: shortlist.costs[purpose],
     link: {
       text: shortlist.costs.link,
@@ -46,12 +41,12 @@ function costsCell(
 }
 
 function propertyColumn(site: Site, property: Property): Column {
-  const { locale, messages, advertised } = site;
+  const { locale, messages, advertised, format } = site;
   const { shortlist, properties, property: page } = messages;
   const { aed, usd, purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
   const shown = show(site, property);
   const { view, amenities } = textsIn(property, locale);
-  const stated = usd === undefined ? [] : [formatMoney(locale, usd, "USD")];
+  const stated = usd === undefined ? [] : [format.money(usd, "USD")];
   const guide = guidePath(advertised.areas, property);
   const district = placeName(locale, property.district);
   const { total } = purpose === "sale" ? purchaseCosts(property) : tenancyCosts(property);
@@ -60,7 +55,7 @@ function propertyColumn(site: Site, property: Property): Column {
     squareFeet: areaSqFt,
     pricePerSquareFoot: pricePerSquareFoot(property),
     price: {
-      text: formatMoney(locale, aed, "AED"),
+      text: format.money(aed, "AED"),
       note: [properties.purposes[purpose], ...stated].join(" · "),
       converted: shown.converted,
     },
@@ -96,7 +91,7 @@ const unitBedrooms: Readonly<Partial<Record<string, number>>> = {
 };
 
 function projectColumn(site: Site, project: Project): Column {
-  const { locale, messages } = site;
+  const { locale, messages, format } = site;
   const { units = [], register, handover, paymentPlan } = project;
   const shown = show(site, project);
   const price = lowestPrice(project);
@@ -111,7 +106,7 @@ function projectColumn(site: Site, project: Project): Column {
       price === undefined
         ? { ...emptyCell, note: messages.brochure.priceUnknown }
         : {
-            text: formatMoney(locale, price, "AED"),
+            text: format.money(price, "AED"),
             note: messages.projects.page.priceFrom,
             converted: shown.converted,
           },
@@ -125,16 +120,13 @@ function projectColumn(site: Site, project: Project): Column {
       bedrooms.length === 0
         ? emptyCell
         : {
-            text: formatCommaList(
-              locale,
-              bedrooms.map((count) => bedroomsText(site, count)),
-            ),
+            text: format.commaList(bedrooms.map((count) => bedroomsText(site, count))),
           },
     bathrooms: emptyCell,
     district: { text: placeName(locale, project.district ?? project.place) },
     view: emptyCell,
-    handover: handover ? { text: formatMonth(locale, handover, "long") } : emptyCell,
-    plan: paymentPlan ? { text: formatShares(locale, paymentPlan) } : emptyCell,
+    handover: handover ? { text: format.month(handover, "long") } : emptyCell,
+    plan: paymentPlan ? { text: format.shares(paymentPlan) } : emptyCell,
     registerFacts: registerFacts(site, project),
     optionalFacts: [],
     /** Its facts. */

@@ -1,4 +1,3 @@
-import { formatCount } from "~/format/count";
 import type { Listing } from "~/listings/listing";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
@@ -61,7 +60,7 @@ const sizeCell = ({ shown: { size } }: Column): ComparisonCell =>
  * @param listings in the order of the columns, at least one
  */
 export function compareListings(site: Site, listings: readonly Listing[]): Comparison {
-  const { locale } = site;
+  const { format } = site;
   const { shortlist } = site.messages;
   const { rows: names, marks } = shortlist;
   const count = listings.length;
@@ -74,14 +73,14 @@ export function compareListings(site: Site, listings: readonly Listing[]): Compa
     row("figure", names.pricePerSquareFoot, (column) => ({
       ...column.pricePerArea,
       ...(column === highlights.cheapest && {
-        highlight: formatCount(locale, count, marks.cheapest),
+        highlight: format.count(count, marks.cheapest),
       }),
     })),
     row("figure", names.costs, ({ costs }) => costs),
     row("figure", names.area, (column) => ({
       ...sizeCell(column),
       ...(column === highlights.largest && {
-        highlight: formatCount(locale, count, marks.largest),
+        highlight: format.count(count, marks.largest),
       }),
     })),
     row("figure", names.bedrooms, ({ bedrooms }) => bedrooms),
@@ -97,7 +96,7 @@ export function compareListings(site: Site, listings: readonly Listing[]): Compa
   return {
     listings: columns.map((column) => comparedListing(site, column)),
     rows: rows.filter(hasValue),
-    sharedLabel: formatCount(locale, count, shortlist.identical),
+    sharedLabel: format.count(count, shortlist.identical),
     points: highlightSentences(site, highlights, count),
   };
 }

@@ -1,4 +1,3 @@
-import { formatCount } from "~/format/count";
 import { factNames } from "~/listings/optional-facts";
 import type { Site } from "~/site/site";
 import type { Column } from "./comparison-column";
@@ -50,7 +49,7 @@ export function amenityRows(site: Site, columns: readonly Column[]): ComparisonR
     return own.length > 0 ? { text: own.join("\n") } : noFurtherAmenities;
   });
   const { rows } = site.messages.shortlist;
-  const sharedName = formatCount(site.locale, columns.length, rows.sharedAmenities);
+  const sharedName = site.format.count(columns.length, rows.sharedAmenities);
   return [
     ...(shared.length > 0 ? [sharedRow("text", sharedName, { text: shared.join(" · ") })] : []),
     comparisonRow("list", rows.amenities, cells),

@@ -1,4 +1,3 @@
-import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import type { Site } from "~/site/site";
@@ -45,14 +44,14 @@ export function highlightSentences(
   { cheapest, largest }: Highlights,
   count: number,
 ): string[] {
-  const { locale } = site;
+  const { format } = site;
   const { highlights } = site.messages.shortlist;
   const price = cheapest?.shown.pricePerArea;
   const size = largest?.shown.size;
   return [
     ...(cheapest && price
       ? [
-          interpolate(formatCount(locale, count, highlights.cheapest), {
+          interpolate(format.count(count, highlights.cheapest), {
             title: cheapest.shown.title,
             amount: nonBreaking(price),
           }),
@@ -60,7 +59,7 @@ export function highlightSentences(
       : []),
     ...(largest && size
       ? [
-          interpolate(formatCount(locale, count, highlights.largest), {
+          interpolate(format.count(count, highlights.largest), {
             title: largest.shown.title,
             area: nonBreaking(`${size.value} ${size.unit}`),
           }),

@@ -1,8 +1,5 @@
 import { directContact } from "~/features/enquiries/direct-contact";
-import { conversionNote } from "~/format/converted-money";
-import { formatCount } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
-import { formatTitles } from "~/format/list";
 import { type Listing, show } from "~/listings/listing";
 import { shortlistPath } from "~/listings/shortlist";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
@@ -17,7 +14,7 @@ import { compareListings } from "./comparison";
  * @returns undefined for an empty list
  */
 export function shortlistData(site: Site, listings: readonly Listing[]) {
-  const { locale, messages, origin, rates } = site;
+  const { locale, messages, origin, format } = site;
   if (listings.length === 0) return undefined;
   const { sharedList, request, listHead } = messages.shortlist;
   const count = listings.length;
@@ -25,31 +22,23 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   const hasProjects = projects > 0;
   /** How many of its listings are projects. */
   const share: "none" | "some" | "all" = projects === count ? "all" : hasProjects ? "some" : "none";
-  const names = formatTitles(
-    locale,
-    listings.map((listing) => show(site, listing).title),
-  );
+  const names = format.titles(listings.map((listing) => show(site, listing).title));
   return {
     ids: listings.map(({ id }) => id),
     comparison: compareListings(site, listings),
     /** The rate of the converted prices. */
-    conversion: conversionNote(locale, rates),
+    conversion: format.conversionNote(),
     /** The h1 of a list in the query. */
-    heading: formatCount(
-      locale,
-      count,
-      hasProjects ? sharedList.titleWithProjects : sharedList.title,
-    ),
+    heading: format.count(count, hasProjects ? sharedList.titleWithProjects : sharedList.title),
     /** The document's title, also of a shared link. */
     headTitle: interpolate(listHead.title, { homes: names }),
-    description: formatCount(
-      locale,
+    description: format.count(
       count,
       hasProjects ? listHead.descriptionWithProjects : listHead.description,
     ),
     request: {
-      title: formatCount(locale, count, (hasProjects ? request.about : request).title),
-      text: formatCount(locale, count, (hasProjects ? request.about : request).text),
+      title: format.count(count, (hasProjects ? request.about : request).title),
+      text: format.count(count, (hasProjects ? request.about : request).text),
     },
     projects: share,
     /** The fields of a viewing request, in the language of the staff. */

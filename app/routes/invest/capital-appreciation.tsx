@@ -10,7 +10,6 @@ import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseBeside } from "~/features/invest/showcase-beside";
 import { ShowcaseWide } from "~/features/invest/showcase-wide";
 import { interpolate } from "~/format/interpolate";
-import { formatShares } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -38,12 +37,12 @@ const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { head, lead, withPlan, ...texts } = messages.capitalAppreciation;
   const advertised = site.advertised;
   const planProject = planProjectOf(advertised.projects);
   const closing = advertised.projects.find(({ id }) => id === "sobha-central");
-  const shares = planProject && formatShares(locale, planProject.paymentPlan);
+  const shares = planProject && format.shares(planProject.paymentPlan);
   const pageHead = {
     ...head,
     description: shares

@@ -8,7 +8,6 @@ import { PairOfProjects } from "~/features/invest/pair-of-projects";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { YieldCalculator } from "~/features/invest/yield-calculator";
 import { interpolate } from "~/format/interpolate";
-import { formatPercentRange, formatPercentRangeInSentence } from "~/format/percent";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -25,10 +24,10 @@ const shown = investmentPages["cash-flow"];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { head, projects: projectsTitle, ...texts } = messages.cashFlow;
-  const yields = formatPercentRange(locale, rentalYields.from, rentalYields.to);
-  const yieldsInSentence = formatPercentRangeInSentence(locale, rentalYields.from, rentalYields.to);
+  const yields = format.percentRange(rentalYields.from, rentalYields.to);
+  const yieldsInSentence = format.percentRangeInSentence(rentalYields.from, rentalYields.to);
   const pageHead = {
     ...head,
     description: interpolate(head.description, { yields: yieldsInSentence }),

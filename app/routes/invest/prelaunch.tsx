@@ -19,7 +19,6 @@ import { projectShowcases, type ShowcaseProject } from "~/features/invest/projec
 import { SplitCallToAction } from "~/features/invest/split-call-to-action";
 import { UnitFloorPlans } from "~/features/invest/unit-floor-plans";
 import { PermitNote } from "~/features/permits/permit-note";
-import { conversionNote } from "~/format/converted-money";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
 import { goneProject, untranslatedProject } from "~/listings/unavailable-listing";
@@ -34,7 +33,7 @@ const shown = investmentPages.prelaunch;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { locale, messages } = site;
+  const { messages, format } = site;
   const { prelaunch } = messages;
   const advertised = site.advertised;
   const [showcase] = projectShowcases(site, projectsOf(advertised, "prelaunch"));
@@ -46,7 +45,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw untranslated ? untranslatedProject(site, untranslated, shown.path) : notFound(site);
   }
   const { why, prices } = prelaunch;
-  const rates = site.rates;
   const head = {
     ...prelaunchHead(site, project),
     locales: languagesOf(project.texts),
@@ -60,7 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     why: { ...why, highlights: highlightContent(site, project) },
     showcase,
     plans: unitContent(site, project),
-    conversion: conversionNote(locale, rates),
+    conversion: format.conversionNote(),
     costs: unitCosts(site, project),
     market: marketContent(site, project),
   };
