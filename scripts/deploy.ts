@@ -20,10 +20,10 @@ import {
   settingNames,
   waivers,
 } from "./deploy/requirements.ts";
-import { printSmokeTest } from "./deploy/smoke-test.ts";
 import { advertisedProjects, advertisements } from "./permits.ts";
 import { environment, mustRun, root, run } from "./run.mjs";
 import { queueNames, setting } from "./settings.ts";
+import { printSmokeTest } from "./smoke.ts";
 
 const { values: flags } = parseArgs({
   options: Object.fromEntries(waivers.map((name) => [name, { type: "boolean" as const }])),

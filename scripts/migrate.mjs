@@ -2,18 +2,37 @@ import { createHash, randomUUID } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { mustRun, root, run } from "./run.mjs";
+import { root, run } from "./run.mjs";
 
 const applyMigrations = ["d1", "migrations", "apply", "DB", "--local"];
 
 /**
- * Applies the migrations to a local database.
+ * Stores example rates in a local database, with the date of the last working day, so that local runs and tests
+ * show amounts in euros and pounds. The cron of a deployed site fetches the European Central Bank's.
  *
- * @param {string[]} [args] the state folder, for `wrangler d1`
+ * @param {string[]} state the state folder, for `wrangler d1`
  */
-export function migrate(args = []) {
-  mustRun("wrangler", [...applyMigrations, ...args], { nonInteractive: true });
-}
+const useExampleRates = (state) => {
+  const day = new Date();
+  do day.setUTCDate(day.getUTCDate() - 1);
+  while (day.getUTCDay() === 0 || day.getUTCDay() === 6);
+  const values = `'${day.toISOString().slice(0, 10)}', 1.1186, 0.84698, '${new Date().toISOString()}'`;
+  const sql = `insert or replace into exchange_rates (date, usd, gbp, fetched_at) values (${values})`;
+  return run("wrangler", ["d1", "execute", "DB", "--local", ...state, "--command", sql], {
+    nonInteractive: true,
+    quiet: true,
+  });
+};
+
+/**
+ * Creates or updates a local database: the migrations, and the example rates.
+ *
+ * @param {string[]} [state] the state folder, for `wrangler d1`
+ * @returns {number} the exit code
+ */
+export const migrate = (state = []) =>
+  run("wrangler", [...applyMigrations, ...state], { nonInteractive: true }) ||
+  useExampleRates(state);
 
 /** A hash of what a test's database depends on: migrations, the database's id, Wrangler's version, the day of the rates. */
 function databaseHash() {
@@ -38,10 +57,7 @@ function originalDatabase() {
   const migrated = path.join(root, ".cache/databases", databaseHash());
   if (!existsSync(migrated)) {
     const unfinished = `${migrated}-${randomUUID()}`;
-    const state = ["--persist-to", unfinished];
-    const code =
-      run("wrangler", [...applyMigrations, ...state], { nonInteractive: true }) ||
-      run("node", ["scripts/exchange-rates/use-example.ts", ...state]);
+    const code = migrate(["--persist-to", unfinished]);
     if (code !== 0) throw new Error(`The database of the tests was not created: code ${code}.`);
     try {
       renameSync(unfinished, migrated);
@@ -63,5 +79,5 @@ export const createDatabase = (folder) => cpSync(originalDatabase(), folder, { r
 
 if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes("--for-tests")) originalDatabase();
-  else migrate(process.argv.slice(2));
+  else process.exitCode = migrate(process.argv.slice(2));
 }

@@ -51,7 +51,7 @@ async function testUnitsAndPages() {
 
 /** @param {"engines" | "integration"} project */
 async function testBuild(project) {
-  if (project === "engines") (await import("./engines.mjs")).installEngines();
+  if (project === "engines") (await import("./browser.mjs")).installEngines();
   build();
   rmSync(path.join(results, `${project}.json`), { force: true });
   return countTests([await start("vitest", vitest(project))], [project]);

@@ -23,6 +23,11 @@ document.addEventListener("beforeinput", (event) => {
   box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 });
 
+// While a language is disabled, the CMS looks for missing fields in it, and has none: it would stop marking those of
+// the other languages.
+const { values } = Object;
+Object.values = (object: object | undefined) => values(object ?? {});
+
 foldOptionalFacts();
 
 // The CMS reads its preferences when it is loaded. index.html refers to its configuration, /config.json.

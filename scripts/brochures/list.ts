@@ -9,8 +9,17 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
-import { listFile, outputFolder, publicFolder } from "./folders.ts";
+import { root } from "../run.mjs";
 import type { Plan } from "./plan.ts";
+
+const publicFolder = path.join(root, "public");
+
+/** The folder of the files, and their path on the site. */
+export const brochuresPath = "/brochures";
+export const outputFolder = path.join(publicFolder, brochuresPath);
+
+/** The generated list of brochures. */
+const listFile = path.join(root, "app/features/brochures/brochures.json");
 
 /** Brochures by id, then by language. */
 type BrochuresById = Record<string, Record<string, BrochureFile>>;

@@ -4,7 +4,11 @@ import sharp from "sharp";
 import { contentFolder } from "../content/read.ts";
 import { cropRegion } from "../pictures/crop-region.ts";
 import { pictureSources } from "../pictures/sources.ts";
-import { fontsFolder, packagesFolder, brochuresFolder, coloursFile } from "./folders.ts";
+import { root } from "../run.mjs";
+
+const brochuresFolder = path.join(root, "app/brochures");
+const fontsFolder = path.join(brochuresFolder, "fonts");
+const packagesFolder = path.join(root, "node_modules");
 
 /** A file that a brochure requests. */
 interface Source {
@@ -67,7 +71,8 @@ function image(pathname: string): Promise<Buffer> {
 }
 
 /** The site's colours as plain CSS: Tailwind's theme as a `:root` rule. */
-const colours = () => readFileSync(coloursFile, "utf8").replace("@theme static", ":root");
+const colours = () =>
+  readFileSync(path.join(root, "app/ui/colours.css"), "utf8").replace("@theme static", ":root");
 
 const stylesheet = (name: string) => readFileSync(path.join(brochuresFolder, name), "utf8");
 

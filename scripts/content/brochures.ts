@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
-import { brochuresPath, outputFolder } from "../brochures/folders.ts";
 import {
+  brochuresPath,
   isCurrent,
+  outputFolder,
   unlistedFiles,
   type BrochuresByKey,
   readList,

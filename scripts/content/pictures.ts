@@ -1,14 +1,15 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { catalogue } from "../../app/pictures/catalogue.ts";
-import { encodeMissing } from "../pictures/encode.ts";
-import { catalogueFile, outputFolder } from "../pictures/folders.ts";
+import { encodeMissing, outputFolder } from "../pictures/encode.ts";
 import { catalogueJson, placeholderOf } from "../pictures/generated.ts";
 import { filesOf, type PicturePlan, planPicture } from "../pictures/plan.ts";
 import { pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
 import { ContentProblems, damaged } from "./problems.ts";
+
+const catalogueFile = path.join(root, "app/pictures/catalogue.json");
 
 const relative = (file: string) => path.relative(root, file);
 

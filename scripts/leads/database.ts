@@ -1,14 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { drizzle } from "drizzle-orm/sqlite-proxy";
 import { environment, root } from "../run.mjs";
-import { ConnectionLost, DatabaseBusy } from "./user-error.ts";
-import { executeArgs, type DatabaseTarget } from "./wrangler-args.ts";
-import { wranglerError } from "./wrangler-error.ts";
+import type { Database } from "./manage.ts";
+import {
+  DatabaseBusy,
+  type DatabaseTarget,
+  executeArgs,
+  withLiterals,
+  wranglerError,
+} from "./wrangler.ts";
 
 export type Row = Record<string, string | number | null>;
-
-const maxOutput = 256 * 1024 * 1024;
-
-const queryTimeoutMs = 120_000;
 
 /**
  * How long a query is retried while the local site is writing to the database, in ms. SQLite has one writer,
@@ -16,17 +18,14 @@ const queryTimeoutMs = 120_000;
  */
 const busyRetryMs = 20_000;
 
-/** Runs SQL through wrangler once. */
 function runOnce(target: DatabaseTarget, statements: readonly string[]): Row[][] {
-  const { status, stdout, stderr, error } = spawnSync("wrangler", executeArgs(target, statements), {
+  const { status, stdout, stderr } = spawnSync("wrangler", executeArgs(target, statements), {
     cwd: root,
     env: environment,
     encoding: "utf8",
-    maxBuffer: maxOutput,
-    timeout: queryTimeoutMs,
+    maxBuffer: 256 * 1024 * 1024,
+    timeout: 120_000,
   });
-  if (error && "code" in error && error.code === "ETIMEDOUT")
-    throw new ConnectionLost("The database did not answer within two minutes. Try again.");
   if (status !== 0) throw wranglerError(`${stderr ?? ""}${stdout ?? ""}`.trim(), target);
   return (JSON.parse(stdout) as { results: Row[] }[]).map(({ results }) => results);
 }
@@ -36,16 +35,26 @@ function runOnce(target: DatabaseTarget, statements: readonly string[]): Row[][]
  * local D1 may have executed them.
  *
  * @returns the rows of each statement
- * @throws UserError with a remedy; ConnectionLost if a retry may succeed
+ * @throws UserError with a remedy
  */
 export function query(target: DatabaseTarget, ...statements: string[]): Row[][] {
-  const started = performance.now();
-  for (;;) {
+  for (const started = performance.now(); ;)
     try {
       return runOnce(target, statements);
     } catch (error) {
       if (!(error instanceof DatabaseBusy) || performance.now() - started > busyRetryMs)
         throw error;
     }
-  }
+}
+
+/** Drizzle on a database, through `query`. */
+export function openDatabase(target: DatabaseTarget): Database {
+  const run = (...queries: { sql: string; params: unknown[] }[]) =>
+    query(target, ...queries.map(({ sql, params }) => withLiterals(sql, params))).map((rows) => ({
+      rows: rows.map((row) => Object.values(row)),
+    }));
+  return drizzle(
+    async (sql, params) => run({ sql, params })[0] ?? { rows: [] },
+    async (queries) => run(...queries),
+  );
 }

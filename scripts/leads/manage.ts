@@ -1,96 +1,116 @@
-import { getTableName } from "drizzle-orm";
-import { enquiryKinds, enquiryTables } from "../../workers/db/schema.ts";
-import { query, type Row } from "./database.ts";
-import { deletionSql, isOf, mayBeOf, type Person, recordErasure } from "./person.ts";
-import { literal, type DatabaseTarget } from "./wrangler-args.ts";
+import { and, count, eq, inArray, max, min } from "drizzle-orm";
+import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
+import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
+import {
+  deliveries,
+  type EnquiryRecord,
+  enquiryKinds,
+  forgotten,
+  tableOf,
+} from "../../workers/db/schema.ts";
+import { personCode } from "../../workers/enquiries/person.ts";
+import { isOf, mayBeOf, type Person, type Sender } from "./person.ts";
 
-const tables = enquiryKinds.map((kind) => ({ kind, table: getTableName(enquiryTables[kind]) }));
+export type Database = SqliteRemoteDatabase;
 
-/** The number of enquiries, pending deliveries with their age, and failed ones. */
-export function status(target: DatabaseTarget): { enquiries: Row[]; deliveries: Row[] } {
-  const counts = tables.map(
-    ({ kind, table }) =>
-      `select ${literal(kind)} as kind, count(*) as stored, count(spam) as quarantined, max(created_at) as newest from ${table}`,
-  );
-  const [enquiries = [], deliveries = []] = query(
-    target,
-    counts.join(" union all "),
-    "select channel, state, count(*) as deliveries, min(created_at) as oldest, max(last_error) as last_error from deliveries group by channel, state order by channel, state",
-  );
-  return { enquiries, deliveries };
+/** A statement for each kind of enquiry, for `batch`. */
+const ofEachKind = <Statement>(make: (kind: EnquiryKind) => Statement) =>
+  enquiryKinds.map(make) as [Statement, ...Statement[]];
+
+const { channel, state, createdAt, lastError } = deliveries;
+
+/** The numbers of enquiries by kind, and of deliveries by channel and state. */
+export async function status(db: Database) {
+  const figures = { deliveries: count(), oldest: min(createdAt), last_error: max(lastError) };
+  const [byState, ...byKind] = await db.batch([
+    db
+      .select({ channel, state, ...figures })
+      .from(deliveries)
+      .groupBy(channel, state)
+      .orderBy(channel, state),
+    ...ofEachKind((kind) => {
+      const { createdAt: received, spam } = tableOf(kind);
+      const counts = { stored: count(), quarantined: count(spam), newest: max(received) };
+      return db.select(counts).from(tableOf(kind));
+    }),
+  ]);
+  const enquiries = byKind.map(([row], index) => ({ kind: enquiryKinds[index], ...row }));
+  return { enquiries, deliveries: byState };
 }
 
-const resetDeliverySql = (now: string) =>
-  `update deliveries set state = 'waiting', attempts = 0, next_at = ${literal(now)}, settled_at = null`;
+const dueNow = () => ({
+  state: "waiting" as const,
+  attempts: 0,
+  nextAt: new Date().toISOString(),
+  settledAt: null,
+});
 
-/**
- * Resets all failed deliveries; the next run of the cron attempts them.
- *
- * @returns the number of deliveries
- */
-export function resendFailed(target: DatabaseTarget, now = new Date().toISOString()): number {
-  const [rows = []] = query(target, `${resetDeliverySql(now)} where state = 'failed' returning id`);
-  return rows.length;
+/** Resets all failed deliveries, and returns their number. The next run of the cron attempts them. */
+export async function resendFailed(db: Database): Promise<number> {
+  const reset = db.update(deliveries).set(dueNow()).where(eq(state, "failed"));
+  return (await reset.returning({ channel })).length;
 }
 
-/** Inserts a delivery of an enquiry by a channel, for a quarantined enquiry without one. */
-const insertDeliverySql = (kind: string, table: string, id: string, channel: string, now: string) =>
-  `insert or ignore into deliveries (id, enquiry_id, kind, channel, state, attempts, next_at, created_at) select id || '/${channel}', id, ${literal(kind)}, '${channel}', 'waiting', 0, ${literal(now)}, created_at from ${table} where id = ${literal(id)}`;
-
-/** Whether enquiries go to the CRM, judged by the latest one. */
-const crmIsOn = `exists (select 1 from deliveries where channel = 'crm' and created_at = (select max(created_at) from deliveries))`;
-
 /**
- * Delivers one enquiry again, whatever its state. A quarantined one is released.
+ * Delivers one enquiry again, whatever its state. A quarantined one is released: it is mailed, and sent to the CRM if
+ * the latest enquiry was.
  *
  * @returns the number of deliveries; 0 if there is no such enquiry
  */
-export function resend(target: DatabaseTarget, id: string, now = new Date().toISOString()): number {
-  const statements = tables.flatMap(({ kind, table }) => [
-    `update ${table} set spam = null where id = ${literal(id)}`,
-    // Before the mail's delivery, which may become the latest.
-    `${insertDeliverySql(kind, table, id, "crm", now)} and ${crmIsOn}`,
-    insertDeliverySql(kind, table, id, "mail", now),
+export async function resend(db: Database, id: string): Promise<number> {
+  const latest = db.select({ createdAt: max(createdAt) }).from(deliveries);
+  const [crm, ...released] = await db.batch([
+    db
+      .select({ channel })
+      .from(deliveries)
+      .where(and(eq(channel, "crm"), eq(createdAt, latest)))
+      .limit(1),
+    ...ofEachKind((kind) => {
+      const table = tableOf(kind);
+      const release = db.update(table).set({ spam: null }).where(eq(table.id, id));
+      return release.returning({ createdAt: table.createdAt });
+    }),
   ]);
-  const results = query(
-    target,
-    ...statements,
-    `${resetDeliverySql(now)} where enquiry_id = ${literal(id)} returning id`,
+  const rows = released.flatMap(([enquiry], index) =>
+    (["mail", ...(crm.length > 0 ? (["crm"] as const) : [])] as const).flatMap((by) => {
+      const kind = enquiryKinds[index];
+      return enquiry && kind
+        ? [{ id: `${id}/${by}`, enquiryId: id, kind, channel: by, ...dueNow(), ...enquiry }]
+        : [];
+    }),
   );
-  return results.at(-1)?.length ?? 0;
+  if (rows.length === 0) return 0;
+  const [, scheduled] = await db.batch([
+    db.insert(deliveries).values(rows).onConflictDoNothing(),
+    db.update(deliveries).set(dueNow()).where(eq(deliveries.enquiryId, id)).returning({ channel }),
+  ]);
+  return scheduled.length;
 }
 
-/** A row of an enquiry, with the columns that every kind has. */
-type EnquiryRow = Row & {
-  id: string;
-  created_at: string;
-  email: string;
-  phone: string;
-  phone_e164: string | null;
-  phone_country: string | null;
-};
-
-/** The enquiries of a person, by kind. */
-function enquiriesOf(target: DatabaseTarget, person: Person) {
-  const condition = mayBeOf(person);
-  const results = query(
-    target,
-    ...tables.map(({ table }) => `select * from ${table} where ${condition} order by created_at`),
+/** The enquiries of a person, the oldest of each kind first. */
+async function enquiriesOf(db: Database, person: Person) {
+  const found = await db.batch(
+    ofEachKind((kind) =>
+      db.select().from(tableOf(kind)).where(mayBeOf(person)).orderBy(tableOf(kind).createdAt),
+    ),
   );
-  return tables.map(({ kind, table }, index) => ({
+  return enquiryKinds.map((kind, index) => ({
     kind,
-    table,
-    rows: ((results[index] ?? []) as EnquiryRow[]).filter((row) => isOf(person, row)),
+    rows: ((found[index] ?? []) as (EnquiryRecord & Sender)[]).filter((row) => isOf(person, row)),
   }));
 }
 
-/** Ids per statement, within the length of a command's argument. */
-const idsPerStatement = 500;
-
-interface DeletedEnquiry {
-  id: string;
-  kind: string;
-  createdAt: string;
+/** Deletes enquiries of a kind with their deliveries. */
+export async function deleteEnquiries(db: Database, kind: EnquiryKind, ids: readonly string[]) {
+  const { id } = tableOf(kind);
+  // The length of a command's argument is limited.
+  for (let begin = 0; begin < ids.length; begin += 500) {
+    const some = ids.slice(begin, begin + 500);
+    await db.batch([
+      db.delete(deliveries).where(inArray(deliveries.enquiryId, some)),
+      db.delete(tableOf(kind)).where(inArray(id, some)),
+    ]);
+  }
 }
 
 /**
@@ -99,36 +119,34 @@ interface DeletedEnquiry {
  * @param secret HEALTH_TOKEN; "" if it is not known
  * @returns the enquiries
  */
-export function forget(
-  target: DatabaseTarget,
-  person: Person,
-  secret: string,
-  now = new Date(),
-): DeletedEnquiry[] {
+export async function forget(db: Database, person: Person, secret: string, now = new Date()) {
   // First, so that queued enquiries are not stored during the deletion.
-  if (secret !== "") query(target, recordErasure(person, now, secret));
-  return enquiriesOf(target, person).flatMap(({ kind, table, rows }) => {
-    for (let begin = 0; begin < rows.length; begin += idsPerStatement) {
-      const ids = rows.slice(begin, begin + idsPerStatement).map(({ id }) => id);
-      query(target, ...deletionSql(table, ids));
-    }
-    return rows.map(({ id, created_at: createdAt }) => ({ id, kind, createdAt }));
-  });
+  if (secret !== "") {
+    const row = { person: personCode(person.by, person.key, secret), before: now.toISOString() };
+    const target = forgotten.person;
+    await db.insert(forgotten).values(row).onConflictDoUpdate({ target, set: row });
+  }
+  const found = await enquiriesOf(db, person);
+  for (const { kind, rows } of found)
+    await deleteEnquiries(
+      db,
+      kind,
+      rows.map(({ id }) => id),
+    );
+  return found.flatMap(({ kind, rows }) => rows.map((row) => ({ ...row, kind })));
 }
 
-/** The data of a person: each enquiry with every column, and its deliveries. */
-export function find(target: DatabaseTarget, person: Person): object[] {
-  return enquiriesOf(target, person).flatMap(({ kind, rows }) => {
-    if (rows.length === 0) return [];
-    const ids = rows.map(({ id }) => literal(id)).join(", ");
-    const [deliveries = []] = query(
-      target,
-      `select * from deliveries where enquiry_id in (${ids}) order by created_at, id`,
-    );
-    return rows.map((row) => ({
-      kind,
-      ...row,
-      deliveries: deliveries.filter(({ enquiry_id: id }) => id === row.id),
-    }));
-  });
+/** The data of a person: each enquiry with all answers, and its deliveries. */
+export async function find(db: Database, person: Person) {
+  const found = (await enquiriesOf(db, person)).flatMap(({ kind, rows }) =>
+    rows.map((row) => ({ kind, ...row })),
+  );
+  const ids = found.map(({ id }) => id);
+  const sent = found.length
+    ? await db.select().from(deliveries).where(inArray(deliveries.enquiryId, ids))
+    : [];
+  return found.map((row) => ({
+    ...row,
+    deliveries: sent.filter(({ enquiryId }) => enquiryId === row.id),
+  }));
 }

@@ -1,36 +1,20 @@
-import { getTableName } from "drizzle-orm";
+import { and, getTableName, gt, notInArray } from "drizzle-orm";
 import { latinDigits } from "../../app/format/latin-digits.ts";
-import { enquiryKinds, enquiryTables } from "../../workers/db/schema.ts";
+import { deliveries, type EnquiryRecord, enquiryKinds, tableOf } from "../../workers/db/schema.ts";
 import { senderCodes } from "../../workers/enquiries/person.ts";
-import { query, type Row } from "./database.ts";
-import { literal, type DatabaseTarget } from "./wrangler-args.ts";
-
-const tables = enquiryKinds.map((kind) => getTableName(enquiryTables[kind]));
+import { openDatabase, query, type Row } from "./database.ts";
+import { type Database, deleteEnquiries } from "./manage.ts";
+import type { Sender } from "./person.ts";
+import { type DatabaseTarget, literal } from "./wrangler.ts";
 
 /** What a restored database lacks: rows by table. */
 export type Snapshot = Readonly<Record<string, readonly Row[]>>;
 
-/** Maximum characters of the statements of one command: the length of an argument is limited. */
-const maxLength = 90_000;
-
-/** Enquiries per page. */
+/** Enquiries per query. */
 const pageSize = 2_000;
 
-/** Runs statements in as few commands as their length allows. */
-function execute(target: DatabaseTarget, statements: readonly string[]): void {
-  let batch: string[] = [];
-  let length = 0;
-  for (const statement of statements) {
-    if (length + statement.length > maxLength && batch.length > 0) {
-      query(target, ...batch);
-      batch = [];
-      length = 0;
-    }
-    batch.push(statement);
-    length += statement.length;
-  }
-  if (batch.length > 0) query(target, ...batch);
-}
+/** Maximum characters of the statements of one command: the length of an argument is limited. */
+const maxLength = 90_000;
 
 /**
  * Reads what a database has that it will not have after it is restored to an earlier time: new enquiries, deliveries
@@ -40,69 +24,58 @@ function execute(target: DatabaseTarget, statements: readonly string[]): void {
  */
 export function snapshot(target: DatabaseTarget, time: string): Snapshot {
   const since = literal(time);
-  const queries = {
-    ...Object.fromEntries(
-      tables.map((table) => [
-        table,
-        `select * from ${table} where created_at >= ${since} or held_told_at >= ${since}`,
-      ]),
-    ),
-    deliveries: `select * from deliveries where created_at >= ${since} or settled_at >= ${since}`,
-    notices: "select * from notices",
-    forgotten: "select * from forgotten",
-  };
-  const results = query(target, ...Object.values(queries));
+  const conditions = [
+    ...enquiryKinds.map((kind) => [getTableName(tableOf(kind)), "held_told_at"] as const),
+    ["deliveries", "settled_at"] as const,
+  ].map(([table, changed]) => `${table} where created_at >= ${since} or ${changed} >= ${since}`);
+  const sources = [...conditions, "notices", "forgotten"];
+  const results = query(target, ...sources.map((source) => `select * from ${source}`));
   return Object.fromEntries(
-    Object.keys(queries).map((table, index) => [table, results[index] ?? []]),
+    sources.map((source, index) => [source.replace(/ .*/, ""), results[index] ?? []]),
   );
 }
 
-const valueOf = (value: string | number | null) =>
-  typeof value === "string" ? literal(value) : String(value);
-
 /** SQL that writes a row, and replaces the one with its key. */
 const replaceSql = (table: string, row: Row) =>
-  `insert or replace into ${table} (${Object.keys(row).join(", ")}) values (${Object.values(row).map(valueOf).join(", ")})`;
+  `insert or replace into ${table} (${Object.keys(row).join(", ")}) values (${Object.values(row).map(literal).join(", ")})`;
 
-const textOf = (value: Row[string] | undefined) => (value ? String(value) : null);
-
-/** The codes by which the sender of an enquiry is recognised as deleted. */
-const codesOf = (row: Row, secret: string) =>
-  senderCodes(
-    {
-      email: textOf(row["email"]),
-      phone: latinDigits(textOf(row["phone"]) ?? ""),
-      phoneE164: textOf(row["phone_e164"]),
-      phoneCountry: textOf(row["phone_country"]),
-    },
-    secret,
-  );
-
-/** The ids of the enquiries in a table whose sender was deleted after them. */
-function forgottenIds(
-  target: DatabaseTarget,
-  table: string,
-  forgotten: readonly Row[],
-  secret: string,
-): string[] {
-  const before = new Map(forgotten.map((row) => [row["person"], String(row["before"])]));
-  const ids: string[] = [];
-  for (let after = ""; ;) {
-    const [rows = []] = query(
-      target,
-      `select id, created_at, email, phone, phone_e164, phone_country from ${table} where id > ${literal(after)} order by id limit ${pageSize}`,
-    );
-    ids.push(
-      ...rows
-        .filter((row) =>
-          codesOf(row, secret).some((code) => (before.get(code) ?? "") > String(row["created_at"])),
-        )
-        .map(({ id }) => String(id)),
-    );
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return ids;
-    after = String(last["id"]);
+/** Writes rows in as few commands as the length of their arguments allows. */
+function write(target: DatabaseTarget, statements: readonly string[]): void {
+  let batch: string[] = [];
+  for (const statement of statements) {
+    if (batch.length > 0 && batch.join().length + statement.length > maxLength) {
+      query(target, ...batch);
+      batch = [];
+    }
+    batch.push(statement);
   }
+  if (batch.length > 0) query(target, ...batch);
+}
+
+/** Deletes the enquiries whose sender was deleted after them, and returns their number. */
+async function deleteForgotten(db: Database, saved: readonly Row[], secret: string) {
+  const before = new Map(saved.map((row) => [row["person"], String(row["before"])]));
+  const isForgotten = ({ phone, createdAt, ...sender }: EnquiryRecord & Sender) =>
+    senderCodes({ ...sender, phone: latinDigits(phone) }, secret).some(
+      (code) => (before.get(code) ?? "") > createdAt,
+    );
+  let deleted = 0;
+  for (const kind of enquiryKinds) {
+    const { id } = tableOf(kind);
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const page = (await db
+        .select()
+        .from(tableOf(kind))
+        .where(gt(id, after))
+        .orderBy(id)
+        .limit(pageSize)) as (EnquiryRecord & Sender)[];
+      const ids = page.filter(isForgotten).map((row) => row.id);
+      await deleteEnquiries(db, kind, ids);
+      deleted += ids.length;
+      after = page.length < pageSize ? undefined : page.at(-1)?.id;
+    }
+  }
+  return deleted;
 }
 
 /**
@@ -112,24 +85,20 @@ function forgottenIds(
  * @param secret HEALTH_TOKEN, the key of the codes of deleted people
  * @returns the number of enquiries that were written, and of those that were deleted
  */
-export function reapply(target: DatabaseTarget, saved: Snapshot, secret: string) {
-  const rows = Object.entries(saved).flatMap(([table, list]) =>
-    list.map((row) => replaceSql(table, row)),
+export async function reapply(target: DatabaseTarget, saved: Snapshot, secret: string) {
+  write(
+    target,
+    Object.entries(saved).flatMap(([table, rows]) => rows.map((row) => replaceSql(table, row))),
   );
-  execute(target, rows);
-  const erased = tables.map((table) => ({
-    table,
-    ids: forgottenIds(target, table, saved["forgotten"] ?? [], secret),
-  }));
-  execute(target, [
-    ...erased.flatMap(({ table, ids }) =>
-      ids.map((id) => `delete from ${table} where id = ${literal(id)}`),
-    ),
-    // Also those of enquiries that were deleted before the restored time or expired since.
-    `delete from deliveries where ${tables.map((table) => `enquiry_id not in (select id from ${table})`).join(" and ")}`,
-  ]);
-  return {
-    written: tables.reduce((sum, table) => sum + (saved[table]?.length ?? 0), 0),
-    deleted: erased.reduce((sum, { ids }) => sum + ids.length, 0),
-  };
+  const db = openDatabase(target);
+  const deleted = await deleteForgotten(db, saved["forgotten"] ?? [], secret);
+  // Also those of enquiries that were deleted before the restored time or expired since.
+  const stored = enquiryKinds.map((kind) =>
+    db.select({ id: tableOf(kind).id }).from(tableOf(kind)),
+  );
+  await db
+    .delete(deliveries)
+    .where(and(...stored.map((ids) => notInArray(deliveries.enquiryId, ids))));
+  const names = enquiryKinds.map((kind) => getTableName(tableOf(kind)));
+  return { written: names.reduce((sum, name) => sum + (saved[name]?.length ?? 0), 0), deleted };
 }

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { outputFolder } from "./folders.ts";
-import type { Rendition } from "./plan.ts";
-import { settings } from "./settings.ts";
+import { root } from "../run.mjs";
+import { type Rendition, settings } from "./plan.ts";
+
+/** The folder of the encoded pictures. */
+export const outputFolder = path.join(root, "public/pictures");
 
 // Pictures are encoded in parallel, each on one thread.
 sharp.concurrency(1);

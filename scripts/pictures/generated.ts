@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
-import { placeholdersFile, publicPath } from "./folders.ts";
+import { root } from "../run.mjs";
 import type { PicturePlan, Rendition } from "./plan.ts";
+
+const placeholdersFile = path.join(root, "app/pictures/placeholders.css");
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -73,7 +76,7 @@ function pictureOf({ source, whole, tall }: PicturePlan, placeholder: string) {
 }
 
 function viewOf({ base, width, height }: Rendition) {
-  return { src: `${publicPath}/${base}`, width, height };
+  return { src: `/pictures/${base}`, width, height };
 }
 
 function literal(value: unknown): string {

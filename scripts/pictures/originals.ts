@@ -4,8 +4,8 @@ import sharp, { type Sharp } from "sharp";
 import { inParallel } from "../content/in-parallel.ts";
 import { ContentProblems, damaged, nameInMessages } from "../content/problems.ts";
 import { contentFolder } from "../content/read.ts";
-import { originalsFolder } from "./folders.ts";
 import { openHeic } from "./heic.ts";
+import { originalsFolder } from "./sources.ts";
 
 /** The maximum length of an original's longer side, in pixels: twice the largest rendition. */
 const longest = 2880;

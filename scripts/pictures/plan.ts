@@ -9,9 +9,16 @@ import {
   type PictureFiles,
   wholeFiles,
 } from "../../app/pictures/picture-files.ts";
-import { cropRegion } from "./crop-region.ts";
-import { settings } from "./settings.ts";
 import type { CropRequest, PictureSource } from "./sources.ts";
+
+/**
+ * The encoding of all pictures; app/pictures/picture-files.ts has the widths. A change of either changes
+ * the hash of every output, so that all files are generated again.
+ */
+export const settings = {
+  avif: { quality: 50, effort: 5 },
+  jpeg: { quality: 76, mozjpeg: true },
+} as const;
 
 /** A view of an original, whole or cropped, with its encoding. */
 export interface Rendition {
@@ -155,4 +162,30 @@ function rendition(name: string, { file, bytes }: Original, { files, ...shape }:
   const recipe = JSON.stringify([made, settings.avif.effort, settings.jpeg]);
   const key = createHash("sha256").update(bytes).update(recipe).digest("hex").slice(0, 8);
   return { base: `${name}.${key}`, source: path.resolve(file), ...made };
+}
+
+interface FocusedCrop {
+  aspect: string;
+  /** In fractions of width and height. */
+  focus: readonly [x: number, y: number];
+}
+
+/** The largest region with the requested aspect ratio that is centred as near as possible to the focus. */
+function cropRegion(width: number, height: number, request: FocusedCrop): Region {
+  const [across = 1, down = 1] = request.aspect.split("/").map(Number);
+  const aspect = across / down;
+  const cropWidth = Math.min(width, Math.round(height * aspect));
+  const cropHeight = Math.min(height, Math.round(width / aspect));
+  const [x, y] = request.focus;
+  return {
+    left: startOf(width, cropWidth, x),
+    top: startOf(height, cropHeight, y),
+    width: cropWidth,
+    height: cropHeight,
+  };
+}
+
+function startOf(whole: number, part: number, focus: number): number {
+  const centred = Math.round(whole * focus - part / 2);
+  return Math.min(Math.max(centred, 0), whole - part);
 }

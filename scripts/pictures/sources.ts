@@ -2,7 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { picturesInPageOrder } from "../../app/content/pictures-in-page-order.ts";
 import { contentFolder, peopleFolder, readChecked } from "../content/read.ts";
-import { originalsFolder } from "./folders.ts";
+import { root } from "../run.mjs";
+
+export const originalsFolder = path.join(root, "app/pictures/originals");
 
 /** A crop of an original. The focal point is in fractions of width and height. */
 export interface CropRequest {

@@ -1,10 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin } from "vite";
-import { translations } from "../../app/content/schema.ts";
 import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
-import { headersFile } from "./headers.ts";
 
 /** The built studio: static files only. */
 export const studioFolder = path.join(root, "build/studio");
@@ -20,49 +18,43 @@ const withoutCodeLanguages: Plugin = {
 };
 
 /**
- * Changes the code of the CMS in one place.
+ * The headers of the studio, locally and deployed.
  *
- * @param pattern matches the code, once
- * @param change returns the new code, from the match and its groups
- * @throws if an update of the CMS has no such code
+ * The CMS sets inline styles and reads selected pictures from blob: URLs. It decodes photos with
+ * WebAssembly. The only other host is the API of the code host.
  */
-const changeCms = (
-  name: string,
-  pattern: RegExp,
-  change: (...match: string[]) => string,
-): Plugin => ({
-  name,
-  transform(code, id) {
-    if (!id.endsWith("@sveltia/cms/npm/index.js")) return undefined;
-    if ([...code.matchAll(new RegExp(pattern, "g"))].length !== 1)
-      throw new Error(`The CMS has other code than before: ${name}`);
-    return code.replace(pattern, change);
-  },
-});
+export const studioHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+    "media-src blob:",
+    "connect-src 'self' blob: data: https://api.github.com",
+    "manifest-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join("; "),
+  "Cache-Control": "no-cache",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=()",
+  "Referrer-Policy": "no-referrer",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "X-Robots-Tag": "noindex, nofollow",
+};
 
-const nameOf = new Intl.DisplayNames("en", { type: "language" });
-const names = JSON.stringify(translations.map((language) => [language, nameOf.of(language)]));
-
-/**
- * Shows the missing languages in the list, where a summary has {{locales}}. The CMS has a tag for existing
- * languages only, and its filters read fields of the English text only.
- */
-const missingLanguages = changeCms(
-  "missing-languages",
-  /===`locales`\)return (\w+)\.sort\([^;]*?\)\.join\(`, `\);/,
-  (_, has) =>
-    `===\`locales\`)return ${names}.filter(([l])=>!${has}.includes(l)).map(([,n])=>n).join(\` and \`).replace(/.$/,\`$& missing\`)||\`all languages\`;`,
-);
-
-/**
- * Marks missing fields while a language is disabled. In its row of languages the CMS throws there: a disabled
- * language has no fields to check, and the marks of the other languages are not drawn.
- */
-const disabledLanguages = changeCms(
-  "disabled-languages",
-  /Object\.values\((\w+\(\w+\)\[\w+\])\)(\.some\(\(\{valid:\w+\}\)=>)/,
-  (_, checked, test) => `Object.values(${checked}??{})${test}`,
-);
+/** The same as the file _headers of a Worker's static assets. */
+const headersFile = (): string =>
+  `/*\n${Object.entries(studioHeaders)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("")}`;
 
 /** Builds the studio: the CMS with its fonts and icons, the configuration, and the headers. */
 export async function buildStudio(): Promise<void> {
@@ -70,7 +62,7 @@ export async function buildStudio(): Promise<void> {
     configFile: false,
     root: path.join(root, "studio"),
     logLevel: "warn",
-    plugins: [withoutCodeLanguages, missingLanguages, disabledLanguages],
+    plugins: [withoutCodeLanguages],
     build: {
       outDir: studioFolder,
       emptyOutDir: true,

@@ -1,8 +1,7 @@
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
-import { studioFolder } from "./build.ts";
-import { studioHeaders } from "./headers.ts";
+import { studioFolder, studioHeaders } from "./build.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",

@@ -117,11 +117,7 @@ it("the export has each acknowledged enquiry once", async () => {
   const file = path.join(server.state, "leads.csv");
   const target = { remote: false, persistTo: server.state };
   const period = { since: "1970-01-01", until: "9999-12-31" };
-  const count = await exportLeads(
-    target,
-    { kinds: ["valuation"], period, format: "csv", file },
-    { onProgress: () => {}, onConnectionLost: () => {}, onResume: () => {} },
-  );
+  const count = await exportLeads(target, { kinds: ["valuation"], period, format: "csv", file });
   const lines = readFileSync(file, "utf8").split("\r\n").slice(1, -1);
   expect(lines).toHaveLength(count);
   for (const id of acknowledged.values())

@@ -5,8 +5,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { smokeTest } from "../../scripts/deploy/smoke-test.ts";
 import { root } from "../../scripts/run.mjs";
+import { smokeTest } from "../../scripts/smoke.ts";
 import { Server } from "../server.ts";
 import { firstPort } from "./ports.ts";
 

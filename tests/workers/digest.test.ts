@@ -60,7 +60,7 @@ it("has contact details of every enquiry, and the command for the rest", async (
       validEnquiries.viewing.name,
       validEnquiries.viewing.phone,
       validEnquiries.viewing.email,
-      "leads:export",
+      "leads -- export",
     ])
       expect(part).toContain(text);
 });

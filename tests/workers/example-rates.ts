@@ -1,6 +1,6 @@
 import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import file from "../../scripts/exchange-rates/eurofxref-daily.example.xml?raw";
+import file from "./eurofxref-daily.example.xml?raw";
 
 /** A file in the European Central Bank's format. */
 export const exampleFile = file;

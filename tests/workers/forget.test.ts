@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
 import { afterEach, expect, it, vi } from "vitest";
 import { deleteOutdated } from "~workers/enquiries/retention";
-import { deletionSql, isOf, mayBeOf, personOf, recordErasure } from "../../scripts/leads/person";
-import { deliveryRows, validEnquiries, post, rowsOf, tableNames } from "./example-enquiries";
+import { type Database, find, forget as forgetPerson } from "../../scripts/leads/manage";
+import { personOf } from "../../scripts/leads/person";
+import { deliveryRows, validEnquiries, post, rowsOf } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;
@@ -14,31 +16,11 @@ afterEach(() => vi.useRealTimers());
 
 const HEALTH_TOKEN = "what-the-commands-and-the-worker-share";
 
-interface Sender {
-  id: string;
-  email: string;
-  phone: string;
-  phone_e164: string | null;
-  phone_country: string | null;
-}
+/** The commands have the same Drizzle on wrangler. */
+const db = drizzle(env.DB) as unknown as Database;
 
-/** The ids of a person's rows in a table, as the commands find them. */
-async function idsOf(word: string, table: string): Promise<string[]> {
-  const person = personOf(word);
-  const condition = mayBeOf(person);
-  const { results } = await env.DB.prepare(
-    `select * from ${table} where ${condition}`,
-  ).all<Sender>();
-  return results.filter((row) => isOf(person, row)).map(({ id }) => id);
-}
-
-async function forget(word: string, at = begin + hour) {
-  await env.DB.prepare(recordErasure(personOf(word), new Date(at), HEALTH_TOKEN)).run();
-  for (const table of Object.values(tableNames)) {
-    const ids = await idsOf(word, table);
-    await env.DB.batch(deletionSql(table, ids).map((sql) => env.DB.prepare(sql)));
-  }
-}
+const forget = async (word: string, at = begin + hour) =>
+  forgetPerson(db, personOf(word), HEALTH_TOKEN, new Date(at));
 
 async function waitingInQueue() {
   vi.useFakeTimers({ toFake: ["Date"], now: begin });
@@ -98,7 +80,7 @@ it("deletes all data of a person, of every kind, with the deliveries", async () 
   expect(await deliveryRows()).toHaveLength(1);
 });
 
-const found = async (word: string) => (await idsOf(word, "valuation_requests")).length;
+const found = async (word: string) => (await find(db, personOf(word))).length;
 
 it.each([
   ["050 123 45 67", "+971 50 1234567"],

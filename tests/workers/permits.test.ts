@@ -198,7 +198,7 @@ describe("the staff", () => {
   });
 });
 
-describe("leads:status", () => {
+describe("leads -- status", () => {
   const now = new Date("2026-12-10T12:00:00+04:00");
   const named = [
     { name: "with", permit },

@@ -37,8 +37,8 @@ it("quarantined enquiries reach the staff in one mail a day, each with the comma
   for (let at = nine; at < nine + 12 * hour; at += hour) await run(at, EMAIL);
   expect(mails).toHaveLength(1);
   for (const id of quarantined) {
-    expect(mails[0]?.text).toContain(`npm run leads:resend -- ${id} --remote`);
-    expect(mails[0]?.html).toContain(`npm run leads:resend -- ${id} --remote`);
+    expect(mails[0]?.text).toContain(`npm run leads -- resend ${id} --remote`);
+    expect(mails[0]?.html).toContain(`npm run leads -- resend ${id} --remote`);
   }
   expect(mails[0]?.text).toContain(validEnquiries.viewing.phone);
   expect(mails[0]?.text).not.toContain(validEnquiries.valuation.email);
@@ -81,7 +81,7 @@ it("lists the others, and the command, if a quarantined enquiry cannot be writte
   const { mails, EMAIL } = mailbox();
   await run(nine, EMAIL);
   expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain(`npm run leads:resend -- ${broken} --remote`);
+  expect(mails[0]?.text).toContain(`npm run leads -- resend ${broken} --remote`);
   expect(mails[0]?.text).toContain(validEnquiries.contact.email);
 });
 
@@ -134,8 +134,8 @@ it("lists the newest first, and those of one sender as one", async () => {
   expect(mails).toHaveLength(1);
   const { subject, text = "" } = mails[0]!;
   expect(subject).toContain("7 enquiries");
-  expect(text.match(/leads:resend -- \S+/gu)).toEqual(
-    [newest, person].map((id) => `leads:resend -- ${id}`),
+  expect(text.match(/leads -- resend \S+/gu)).toEqual(
+    [newest, person].map((id) => `leads -- resend ${id}`),
   );
   expect(text).toMatch(/Others from this sender:\n> 5,/u);
 });
@@ -152,7 +152,7 @@ it("lists 120 senders on one morning", async () => {
   for (let at = nine; at < nine + 3 * hour; at += hour) await run(at, EMAIL);
   const all = mails.map(({ text }) => text).join("\n");
   expect(new Set(all.match(/visitor\d+@/gu)).size).toBe(120);
-  expect(all.match(/leads:resend/gu)).toHaveLength(120);
+  expect(all.match(/leads -- resend/gu)).toHaveLength(120);
 });
 
 it("sends one mail from two concurrent runs", async () => {

@@ -48,7 +48,7 @@ export async function outcomeOf<T = Outcome>(
   }
 }
 
-/** The error of deliveries whose channel was disabled. They are no problem, and `leads:resend` can send them. */
+/** The error of deliveries whose channel was disabled. They are no problem, and `leads -- resend` can send them. */
 export const channelDisabled = "channel-disabled";
 
 /** The deliveries of a channel that are due. */

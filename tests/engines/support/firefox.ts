@@ -1,5 +1,5 @@
 import { launch, type Page } from "puppeteer-core";
-import { findEngines } from "../../../scripts/engines.mjs";
+import { findEngines } from "../../../scripts/browser.mjs";
 import type { Engine } from "./engine.ts";
 
 /** Records the errors and warnings of the browser from now on. */

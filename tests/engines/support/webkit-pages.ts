@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { findEngines } from "../../../scripts/engines.mjs";
+import { findEngines } from "../../../scripts/browser.mjs";
 import type { OpenedPage } from "./opened-page.ts";
 import { type ReverseProxy, idleAddress } from "./reverse-proxy.ts";
 import { onScreen } from "./screen.ts";

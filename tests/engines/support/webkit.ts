@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { Capabilities, Key as WebDriverKey, WebDriver } from "selenium-webdriver";
 import { Executor, HttpClient } from "selenium-webdriver/http";
-import { findEngines } from "../../../scripts/engines.mjs";
+import { findEngines } from "../../../scripts/browser.mjs";
 import type { Engine, Key } from "./engine.ts";
 import { onScreen } from "./screen.ts";
 

@@ -63,7 +63,7 @@ export const digestRows = (one: DigestEntry): Row[] => summaryRows(one, []);
  * @param lists the rows of each enquiry
  */
 export async function digestMail(lists: readonly Row[][], env: Env): Promise<EmailMessageBuilder> {
-  const intro = `There are too many enquiries from the same networks to send each by mail. Until there are fewer, a list of them is sent every ${digestInterval} minutes; those of others are sent at once. For the full text, run npm run leads:export -- --remote.`;
+  const intro = `There are too many enquiries from the same networks to send each by mail. Until there are fewer, a list of them is sent every ${digestInterval} minutes; those of others are sent at once. For the full text, run npm run leads -- export --remote.`;
   return listMail(env, `${lists.length} enquiries in one mail`, intro, lists);
 }
 
@@ -78,15 +78,15 @@ export function quarantineRows({ kind, enquiry, enquiries }: QuarantineEntry): R
     { label: "Quarantined because", text: enquiry.spam ?? "" },
     {
       label: "Others from this sender",
-      text: enquiries > 1 ? `${enquiries - 1}, in npm run leads:export` : "",
+      text: enquiries > 1 ? `${enquiries - 1}, in npm run leads -- export` : "",
     },
-    { label: "To send it", text: `npm run leads:resend -- ${enquiry.id} --remote` },
+    { label: "To send it", text: `npm run leads -- resend ${enquiry.id} --remote` },
   ];
   try {
     return summaryRows({ kind, enquiry }, more);
   } catch (error) {
     log.error("quarantined-not-written", { id: enquiry.id, error: errorName(error) });
-    const text = "It could not be written here. npm run leads:export has it.";
+    const text = "It could not be written here. npm run leads -- export has it.";
     return [{ label: kindNames[kind], text }, ...more];
   }
 }

@@ -63,7 +63,7 @@ function tablesOf({ kinds, tables }: Week): Block[] {
 /** The sentence about the spreadsheet. */
 function sheetSentence(sheet: WeeklySheet | undefined): string[] {
   if (sheet === undefined) return [];
-  const command = "npm run leads:export -- --week --format xlsx --remote";
+  const command = "npm run leads -- export --week --format xlsx --remote";
   if (sheet === "too-large")
     return [
       `The week’s leads exceed the limit of 5 MB for a mail. This command exports them: ${command}`,
@@ -82,10 +82,10 @@ function statusSentences({ health, kinds, sheet }: Week): string[] {
   const { waiting = 0, failed = 0, queued = 0, deadLetters = 0, quarantined = 0 } = health;
   return [
     ...sheetSentence(sheet),
-    `Quarantined this week: ${sum(kinds, "spam")}; in total: ${quarantined}. To see them, run npm run leads:export -- --remote.`,
+    `Quarantined this week: ${sum(kinds, "spam")}; in total: ${quarantined}. To see them, run npm run leads -- export --remote.`,
     waiting + failed + queued + deadLetters === 0
       ? "Every enquiry has been delivered."
-      : `Pending deliveries: ${waiting}; failed: ${failed}; queued enquiries: ${queued}; dead letters: ${deadLetters}. For details, run npm run leads:status -- --remote.`,
+      : `Pending deliveries: ${waiting}; failed: ${failed}; queued enquiries: ${queued}; dead letters: ${deadLetters}. For details, run npm run leads -- status --remote.`,
   ];
 }
 
