@@ -1,3 +1,5 @@
+import { createHmac } from "node:crypto";
+
 /** The secret of the tests' webhooks. */
 export const webhookSecret = `whsec_${btoa("a secret of thirty-two letters..")}`;
 
@@ -6,6 +8,20 @@ interface Received {
   body: string;
 }
 const received = new Map<string, Received[]>();
+
+/**
+ * The content of a post, checked as a receiver checks it: https://www.standardwebhooks.com.
+ *
+ * @throws if it is not signed with the secret, or more than five minutes old
+ */
+export function verified(secret: string, { headers, body }: Received): unknown {
+  const { "webhook-id": id, "webhook-timestamp": seconds, "webhook-signature": given } = headers;
+  const key = Buffer.from(secret.replace("whsec_", ""), "base64");
+  const expected = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
+  if (given !== `v1,${expected}`) throw new Error("No matching signature");
+  if (Math.abs(Date.now() / 1000 - Number(seconds)) > 300) throw new Error("Too old");
+  return JSON.parse(body);
+}
 
 /** Token → the key of the enquiry that it was spent on. */
 const spent = new Map<string, string | undefined>();

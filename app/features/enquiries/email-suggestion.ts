@@ -1,9 +1,31 @@
-import spellChecker from "@zootools/email-spell-checker";
 import { cleanEmail } from "~/format/clean-text";
+import { editDistance } from "~/format/edit-distance";
 import { isCountry } from "./phone-country";
 
-/** Mail services of our visitors' countries that the package does not list. */
+/** The domains of common mail services. */
 const mailServices = [
+  "gmail.com",
+  "googlemail.com",
+  "icloud.com",
+  "aol.com",
+  "msn.com",
+  "ymail.com",
+  "rocketmail.com",
+  "proton.me",
+  "protonmail.com",
+  "zoho.com",
+  "yandex.com",
+  "web.de",
+  "sky.com",
+  "btinternet.com",
+  "comcast.net",
+  "verizon.net",
+  "bellsouth.net",
+  "earthlink.net",
+  "rogers.com",
+  "sympatico.ca",
+  "optusnet.com.au",
+  "xtra.co.nz",
   "hotmail.com",
   "outlook.com",
   "live.com",
@@ -59,11 +81,9 @@ const comOnlyDomain = /^(gmail|icloud)\./u;
 /** Top-level domains that are suggested for misspelt ones. */
 const suggestedTlds = ["com", "net", "org", "it", "ae", "co.uk", "info", "eu"];
 
-/**
- * Top-level domains of three letters that exist, besides those of the package. Countries have two letters.
- */
-const otherTlds = new Set(
-  "app art bar bet bio cat dev fit fun inc int law llc ltd mba nyc one pro tax tel top vip win xyz".split(
+/** Top-level domains of three letters that exist. Those of two letters are countries. */
+const threeLetterTlds = new Set(
+  "com net org edu gov mil biz xyz app art bar bet bio cat dev fit fun inc int law llc ltd mba nyc one pro tax tel top vip win".split(
     " ",
   ),
 );
@@ -74,33 +94,29 @@ const minNameLength = 5;
 /** Whether a top-level domain may exist. Misspelt ones have three letters at most. */
 const mayExist = (tld: string) =>
   tld.length > 3 ||
-  otherTlds.has(tld) ||
-  spellChecker.POPULAR_TLDS.includes(tld) ||
+  threeLetterTlds.has(tld) ||
+  ["eu", "uk"].includes(tld) ||
   isCountry(tld.toUpperCase());
 
-const suggestDomain = (email: string, topLevelDomains: string[]) =>
-  spellChecker.run({
-    email,
-    domains: [...spellChecker.POPULAR_DOMAINS, ...mailServices],
-    topLevelDomains,
-    secondLevelDomains: mailNames,
-    domainThreshold: 2,
-    secondLevelThreshold: 1.5,
-    topLevelThreshold: 1.5,
-  })?.domain;
+/** The entry of a list that differs from a text by one typing error; undefined if one is the same or none is near. */
+const withoutTypo = (text: string, known: readonly string[]) =>
+  known.includes(text) ? undefined : known.find((other) => editDistance(text, other) === 1);
 
 /** The likely domain; the same one if no better is known. */
 function correctDomain(typed: string): string {
   const tld = typed.slice(typed.lastIndexOf(".") + 1);
   const name = typed.slice(0, typed.lastIndexOf("."));
   if (!mayExist(tld)) {
-    const corrected = suggestDomain(`a@firm.${tld}`, suggestedTlds)?.replace("firm.", "") ?? tld;
-    return corrected === tld ? typed : correctDomain(`${name}.${corrected}`);
+    const corrected = withoutTypo(tld, suggestedTlds);
+    return corrected ? correctDomain(`${name}.${corrected}`) : typed;
   }
   if (comOnlyDomain.test(typed)) return typed.replace(/\..*$/u, ".com");
   if (name.length < minNameLength || similarDomains.has(typed) || countryDomain.test(typed))
     return typed;
-  return suggestDomain(`a@${typed}`, [tld]) ?? typed;
+  if (mailServices.includes(typed)) return typed;
+  const service = withoutTypo(typed, mailServices);
+  const corrected = withoutTypo(name, mailNames);
+  return service ?? (corrected ? `${corrected}.${tld}` : typed);
 }
 
 /**

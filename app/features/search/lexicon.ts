@@ -1,4 +1,5 @@
 import type { PropertyType, Purpose } from "~/content/properties";
+import { editDistance } from "~/format/edit-distance";
 import type { Currency } from "~/format/money";
 import { tokensOf, type Token } from "./normalize";
 import { type SearchPlace, searchPlaces } from "./places";
@@ -110,39 +111,12 @@ const getLexicon = () => (cachedLexicon ??= makeLexicon());
 export const maxTypos = (word: string): number =>
   word.length < 5 ? 0 : Math.min(2, Math.round(word.length / 5));
 
-/**
- * Whether the Damerau–Levenshtein distance of two words is within a limit: the number of insertions, deletions,
- * replacements and swaps of neighbours.
- */
-function isWithinEditDistance(a: string, b: string, maxDistance: number): boolean {
-  if (Math.abs(a.length - b.length) > maxDistance) return false;
-  let rowBefore: number[] = [];
-  let previousRow = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let distance = Math.min(
-        (previousRow[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (previousRow[j - 1] ?? 0) + Number(!same),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        distance = Math.min(distance, (rowBefore[j - 2] ?? 0) + 1);
-      row.push(distance);
-    }
-    rowBefore = previousRow;
-    previousRow = row;
-  }
-  return (previousRow[b.length] ?? Infinity) <= maxDistance;
-}
-
 /** Shorter words have too many similar words. */
 const minTypoLength = 4;
 
 const matchesWithTypos = (typed: string, known: string) =>
   typed === known ||
-  (typed.length >= minTypoLength && isWithinEditDistance(typed, known, maxTypos(known)));
+  (typed.length >= minTypoLength && editDistance(typed, known) <= maxTypos(known));
 
 const matches = (
   tokens: readonly Token[],

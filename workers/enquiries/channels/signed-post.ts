@@ -1,4 +1,3 @@
-import { Webhook } from "standardwebhooks";
 import { errorName } from "../../log";
 import type { WebhookTarget } from "../../settings";
 import { webhookTimeoutMs } from "../timing";
@@ -22,9 +21,25 @@ const requestError = (error: unknown) =>
     ? "no-secure-connection"
     : errorName(error);
 
-function signer(secret: string): Webhook | undefined {
+/**
+ * The signature of a message (https://www.standardwebhooks.com): HMAC-SHA-256 in base64.
+ *
+ * @param secret `whsec_` and the key in base64
+ * @param seconds since 1970
+ * @returns undefined if the secret has no key
+ */
+export async function signatureOf(
+  secret: string,
+  { id, seconds, body }: { id: string; seconds: number; body: string },
+): Promise<string | undefined> {
   try {
-    return new Webhook(secret);
+    const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/u, "")), (one) => one.charCodeAt(0));
+    if (bytes.length === 0) return undefined;
+    const algorithm = { name: "HMAC", hash: "SHA-256" };
+    const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
+    const content = new TextEncoder().encode(`${id}.${seconds}.${body}`);
+    const signature = new Uint8Array(await crypto.subtle.sign("HMAC", key, content));
+    return `v1,${btoa(String.fromCharCode(...signature))}`;
   } catch {
     return undefined;
   }
@@ -43,10 +58,10 @@ export async function postSigned(
 ): Promise<Outcome> {
   if (!URL.canParse(url) || new URL(url).protocol !== "https:")
     return { delivered: false, code: "address-not-https" };
-  const webhook = signer(secret);
-  if (!webhook) return { delivered: false, code: "secret-unusable" };
   const body = JSON.stringify(content);
-  const now = new Date();
+  const seconds = Math.floor(Date.now() / 1000);
+  const signature = await signatureOf(secret, { id, seconds, body });
+  if (!signature) return { delivered: false, code: "secret-unusable" };
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -54,8 +69,8 @@ export async function postSigned(
         "content-type": "application/json",
         "user-agent": "Orizzonte-Webhooks/1.0",
         "webhook-id": id,
-        "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-        "webhook-signature": webhook.sign(id, now, body),
+        "webhook-timestamp": String(seconds),
+        "webhook-signature": signature,
       },
       body,
       redirect: "manual",
