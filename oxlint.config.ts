@@ -92,7 +92,7 @@ const noWorker = {
 };
 
 const noCompiledContent = {
-  regex: "^(#content|#search-index|zod)$",
+  regex: "^(#content|zod)$",
   message:
     "Import the compiled content through app/content; the schema library stays out of the site.",
 };

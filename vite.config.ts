@@ -1,8 +1,10 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
-import contentCollections from "@content-collections/vite";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { compileContent } from "./scripts/content/compile.ts";
+import { contentFolder } from "./scripts/content/read.ts";
+import { readContent } from "./scripts/content/validate.ts";
 
 const isAppModule = /\/app\/.*\.tsx?$/;
 
@@ -20,6 +22,20 @@ function needsStylesheet(
   );
 }
 
+/** Compiles the content again when a file of it changes. Before a build, scripts/build.mjs compiles it. */
+const content: Plugin = {
+  name: "content",
+  apply: "serve",
+  configureServer({ watcher, config: { logger } }) {
+    watcher.on("all", async (_, file) => {
+      if (!file.startsWith(contentFolder) || !/\.(yaml|md)$/.test(file)) return;
+      const { files, problems } = await readContent(contentFolder, null);
+      if (problems.length > 0) logger.error(problems.join("\n"));
+      else compileContent(files);
+    });
+  },
+};
+
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -27,8 +43,7 @@ export default defineConfig({
       // wrangler.toml refers to the build's output; the build starts here.
       config: { main: "workers/app.ts" },
     }),
-    // Compiles the content again when a file changes. scripts/build.mjs compiles it before a build.
-    { ...contentCollections(), apply: "serve" },
+    content,
     tailwindcss(),
     reactRouter(),
   ],

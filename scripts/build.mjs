@@ -7,7 +7,7 @@ const sources = [
   "app",
   "workers",
   "public",
-  "content-collections.ts",
+  "scripts/content",
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",

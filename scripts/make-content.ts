@@ -12,7 +12,7 @@ import { officeDay } from "../app/format/office-time.ts";
 import { compileContent } from "./content/compile.ts";
 import { outdatedSources } from "./content/outdated-sources.ts";
 import { ContentProblems } from "./content/problems.ts";
-import { contentProblems } from "./content/validate.ts";
+import { readContent } from "./content/validate.ts";
 
 const started = Date.now();
 
@@ -48,10 +48,10 @@ const makes = !["--check", "--compile"].some((flag) => process.argv.includes(fla
 try {
   // A build and a check of published content do not fail because a day has passed: the deployment reports
   // it.
-  const problems = await contentProblems(undefined, makes ? undefined : null);
+  const { files, problems } = await readContent(undefined, makes ? undefined : null);
   if (problems.length > 0) throw new ContentProblems(problems);
   if (makes) await (await import("./pictures/originals.ts")).prepareOriginals();
-  await compileContent();
+  compileContent(files);
   if (process.argv.includes("--check")) await check();
   else if (makes) await make();
   if (process.exitCode === undefined && !process.argv.includes("--compile"))

@@ -1,5 +1,4 @@
-import { company } from "~/content/company";
-import { openingHours } from "~/content/opening-hours";
+import { company, openingHours } from "~/content/company";
 import { telUrl, mailtoUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { formatRegistrations, italianCompany, officeAddress } from "~/features/permits/firm-facts";

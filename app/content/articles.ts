@@ -1,12 +1,10 @@
-import { allArticles, type Article } from "#content";
+import { articles as compiled } from "#content";
 import type { Locale } from "~/locale";
 
-export type { Article };
+export type Article = (typeof compiled)[number];
 
 /** The articles of the journal, newest first. */
-export const articles: readonly Article[] = allArticles.toSorted((one, other) =>
-  other.date.localeCompare(one.date),
-);
+export const articles: readonly Article[] = compiled;
 
 /** The articles of a language. */
 export const articlesIn = (locale: Locale): readonly Article[] =>

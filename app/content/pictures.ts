@@ -1,7 +1,7 @@
-import { allAreas, allArticles, allProjects, allProperties } from "#content";
+import { areas, articles, projects, properties } from "#content";
 import { defaultLocale, type Locale } from "~/locale";
 
-const entries = [...allProperties, ...allProjects, ...allAreas, ...allArticles];
+const entries = [...properties, ...projects, ...areas, ...articles];
 
 const textsOf = (locale: Locale): Readonly<Record<string, string>> =>
   Object.assign({}, ...entries.map(({ alts }) => alts[locale])) as Record<string, string>;
@@ -23,7 +23,7 @@ export function altOf(locale: Locale, name: string): string | undefined {
 }
 
 const photographs = new Set<string>(
-  [...allProperties, ...allProjects].flatMap((entry) => entry.photographs),
+  [...properties, ...projects].flatMap((entry) => entry.photographs),
 );
 
 /** Whether a picture is a photograph. All others are artist's impressions. */

@@ -1,11 +1,11 @@
-import { places } from "#content";
+import { places as allPlaces } from "#content";
 import { defaultLocale, type Locale } from "~/locale";
 
 /** All places, with all their names. */
-export const allPlaces = places.places;
+export { allPlaces };
 
 function findPlace(id: string) {
-  const place = places.places.find((one) => one.id === id);
+  const place = allPlaces.find((one) => one.id === id);
   if (!place) throw new Error(`There is no place "${id}".`);
   return place;
 }
@@ -45,7 +45,7 @@ export interface Landmark {
   position: { lat: number; lon: number };
 }
 
-export const landmarks: readonly Landmark[] = places.places.flatMap(({ id, kind }) => {
+export const landmarks: readonly Landmark[] = allPlaces.flatMap(({ id, kind }) => {
   const position = placePosition(id);
   return kind && position ? [{ id, isAirport: kind === "airport", position }] : [];
 });

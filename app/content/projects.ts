@@ -1,8 +1,7 @@
-import { allProjects, type Project as ProjectContent } from "#content";
-import { sortByOrder } from "./sort-by-order.ts";
+import { projects as compiled } from "#content";
 
 /** A development that is sold off-plan. */
-export type Project = ProjectContent & { kind: "project" };
+export type Project = (typeof compiled)[number];
 
 /** Shares of a price, in percent; together 100. */
 export type PlanShares = NonNullable<Project["paymentPlan"]>;
@@ -14,9 +13,7 @@ export type Unit = NonNullable<Project["units"]>[number];
  * The off-plan projects, in the order of lists. Drafts are left out. "Marque Place Residences",
  * "Atelier Residences" and "The Regent Residences" are working names.
  */
-export const projects: readonly Project[] = sortByOrder(allProjects)
-  .filter(({ status }) => status !== "draft")
-  .map((project) => ({ ...project, kind: "project" }));
+export const projects: readonly Project[] = compiled;
 
 /** A project with certain facts. */
 type With<Field extends keyof Project> = Project & {

@@ -1,13 +1,12 @@
-import { allProperties, type Property as PropertyContent } from "#content";
-import { sortByOrder } from "./sort-by-order.ts";
+import { properties as compiled } from "#content";
 
 /** A home for sale or rent. */
-export type Property = PropertyContent & { kind: "property" };
-
+export type Property = (typeof compiled)[number];
 export type PropertyType = Property["type"];
 export type Purpose = Property["purpose"];
 
 /** All properties, in the order of lists. Drafts are left out. */
-export const properties: readonly Property[] = sortByOrder(allProperties)
-  .filter(({ status }) => status !== "draft")
-  .map((property) => ({ ...property, kind: "property" }));
+export const properties: readonly Property[] = compiled;
+
+/** Whether a type has its own plot: fees and structured data are those of a house. */
+export const hasOwnPlot = (type: PropertyType): boolean => type === "villa" || type === "townhouse";

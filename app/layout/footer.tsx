@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { firmLegalName } from "~/content/firm-name";
+import { firmLegalName, socialProfiles } from "~/content/company";
 import { footerColumns } from "~/content/navigation";
 import { privacyPath } from "~/content/paths";
-import { socialProfiles } from "~/content/social-profiles";
 import { CurrencySelect } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";

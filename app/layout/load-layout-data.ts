@@ -1,5 +1,4 @@
-import { company } from "~/content/company";
-import { openingHours } from "~/content/opening-hours";
+import { company, openingHours } from "~/content/company";
 import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";

@@ -1,4 +1,4 @@
-import { firmName } from "~/content/firm-name";
+import { firmName } from "~/content/company";
 import { homePath } from "~/content/paths";
 import { SiteLink } from "~/ui/site-link";
 

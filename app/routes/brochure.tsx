@@ -1,4 +1,4 @@
-import { propertyIds } from "~/content/property-ids";
+import { propertyIds } from "~/content/listing-ids";
 import { listingIdOfBrochure } from "~/features/brochures/brochure-link";
 import { pageSite } from "~/layout/page-site";
 import { requireListing } from "~/listings/require-listing";

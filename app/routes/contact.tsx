@@ -1,5 +1,4 @@
-import { company } from "~/content/company";
-import { openingHours } from "~/content/opening-hours";
+import { company, openingHours } from "~/content/company";
 import { textsIn } from "~/content/texts";
 import { ContactSidebar } from "~/features/company/contact-sidebar";
 import { OtherRequests } from "~/features/company/other-requests";

@@ -1,6 +1,5 @@
 import { articlesIn } from "~/content/articles";
-import { company } from "~/content/company";
-import { openingHours } from "~/content/opening-hours";
+import { company, openingHours } from "~/content/company";
 import { projectPath } from "~/content/paths";
 import { sitePages } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";

@@ -1,6 +1,5 @@
 import markdoc, { type Config, type Node, type ValidateError } from "@markdoc/markdoc";
-import type { Block, TitledText } from "../../app/content/article-block.ts";
-import { articleFigureNames } from "../../app/content/article-figure-names.ts";
+import { type Block, type TitledText, articleFigureNames } from "../../app/content/article-body.ts";
 
 // The package is CommonJS, without named exports in Node.
 // oxlint-disable-next-line import/no-named-as-default-member

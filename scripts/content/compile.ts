@@ -1,24 +1,34 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createBuilder } from "@content-collections/core";
-import { root } from "../run.mjs";
-import { writeSearchIndex } from "./search-index.ts";
+import type { Files } from "./read.ts";
+import { searchIndexOf } from "./search-index.ts";
+import { transformContent } from "./transform.ts";
 
-const output = path.join(root, ".content-collections/generated");
+/** The folder of the modules that pages import as `#content` and `#search-index`. */
+const output = path.resolve(import.meta.dirname, "../../.content");
 
-/**
- * Compiles the files of app/content to the module that pages import as `#content`.
- *
- * @throws if a file does not match the schema: `contentProblems` explains why
- */
-export async function compileContent(): Promise<void> {
-  const builder = await createBuilder(path.join(root, "content-collections.ts"));
-  const errors: string[] = [];
-  builder.on("_error", ({ error }) => errors.push(error.message));
-  await builder.build();
-  if (errors.length > 0) throw new Error(errors.join("\n"));
-  // The tests' runtime reads the module type in the nearest package.json. With the project's, it would
-  // treat React's CommonJS as ES modules (scripts/build.mjs).
-  writeFileSync(path.join(output, "package.json"), JSON.stringify({ type: "module" }));
-  await writeSearchIndex(output);
+/** Compiles the validated files of app/content. */
+export function compileContent(files: Files): void {
+  const content = transformContent(files);
+  const names = Object.keys(content);
+  const modules = {
+    ...Object.fromEntries(
+      Object.entries(content).map(([name, value]) => [
+        `${name}.js`,
+        `export const ${name} = ${JSON.stringify(value, undefined, 2)};\n`,
+      ]),
+    ),
+    "index.js": names.map((name) => `export { ${name} } from "./${name}.js";\n`).join(""),
+    "index.d.ts": `import type { transformContent } from "../scripts/content/transform.ts";
+
+type Content = ReturnType<typeof transformContent>;
+${names.map((name) => `export declare const ${name}: Content["${name}"];\n`).join("")}`,
+    "search-index.js": `export const searchIndex = ${JSON.stringify(searchIndexOf(content))};\n`,
+    "search-index.d.ts": "export declare const searchIndex: string;\n",
+    // The tests' runtime reads the module type in the nearest package.json. With the project's, it would treat
+    // React's CommonJS as ES modules (scripts/build.mjs).
+    "package.json": JSON.stringify({ type: "module", sideEffects: false }),
+  };
+  mkdirSync(output, { recursive: true });
+  for (const [name, text] of Object.entries(modules)) writeFileSync(path.join(output, name), text);
 }

@@ -2,18 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
-import {
-  area,
-  article,
-  articleTranslation,
-  company,
-  places,
-  project,
-  property,
-} from "../../app/content/schema.ts";
-import { root } from "../run.mjs";
+import { area } from "../../app/content/schema/area.ts";
+import { article, articleTranslation } from "../../app/content/schema/article.ts";
+import { company } from "../../app/content/schema/company.ts";
+import { places } from "../../app/content/schema/places.ts";
+import { project } from "../../app/content/schema/project.ts";
+import { property } from "../../app/content/schema/property.ts";
 
-export const contentFolder = path.join(root, "app/content");
+export const contentFolder = path.resolve(import.meta.dirname, "../../app/content");
 
 /** The folder of the pictures in company.yaml, below app/content. */
 export const peopleFolder = "people";
@@ -50,6 +46,9 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 export type DataOf<K extends Kind> = z.output<(typeof kinds)[K]["schema"]>;
+
+/** All files of the content. */
+export type Files = { [K in Kind]: ContentFile<DataOf<K>>[] };
 
 /**
  * The files of a kind, sorted.

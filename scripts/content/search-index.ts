@@ -1,15 +1,12 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
 import MiniSearch from "minisearch";
-import type * as content from "#content";
 import {
   documentId,
   indexOptions,
   type SearchDocument,
 } from "../../app/features/search/index-options.ts";
+import type { transformContent } from "./transform.ts";
 
-type Content = typeof content;
+type Content = ReturnType<typeof transformContent>;
 
 /** All texts in data of any shape, without placeholders. */
 function textsOf(data: unknown): string[] {
@@ -26,25 +23,22 @@ const inAll = <Text>(texts: { en: Text; it?: Text; ar?: Text }): Text[] =>
 
 /** The documents of the index. */
 export function searchDocuments({
-  allProperties,
-  allProjects,
-  allAreas,
-  allArticles,
+  properties,
+  projects,
+  areas,
+  articles,
   places,
-}: Pick<
-  Content,
-  "allProperties" | "allProjects" | "allAreas" | "allArticles" | "places"
->): SearchDocument[] {
+}: Pick<Content, "properties" | "projects" | "areas" | "articles" | "places">): SearchDocument[] {
   const placeNames = (...ids: string[]) =>
-    places.places
+    places
       .filter(({ id }) => ids.includes(id))
       .map(({ name, it, ar, alsoCalled = [] }) => [name, it, ar, ...alsoCalled]);
   const areaNames = (areaId: string) =>
-    allAreas
+    areas
       .filter(({ id }) => id === areaId)
       .map(({ texts, alsoCalled = [] }) => [inAll(texts).map(({ name }) => name), alsoCalled]);
   return [
-    ...allProperties.map(({ id, place, district, area, texts }) => {
+    ...properties.map(({ id, place, district, area, texts }) => {
       const all = inAll(texts);
       return {
         id: documentId("property", id),
@@ -57,13 +51,13 @@ export function searchDocuments({
         text: joined(all.map(({ title: _title, view: _view, ...text }) => text)),
       };
     }),
-    ...allProjects.map(({ id, title, place, texts }) => ({
+    ...projects.map(({ id, title, place, texts }) => ({
       id: documentId("project", id),
       names: joined(title, placeNames(place)),
       view: "",
       text: joined(inAll(texts)),
     })),
-    ...allAreas.map(({ id, texts, alsoCalled = [] }) => {
+    ...areas.map(({ id, texts, alsoCalled = [] }) => {
       const all = inAll(texts);
       return {
         id: documentId("area", id),
@@ -84,7 +78,7 @@ export function searchDocuments({
         ),
       };
     }),
-    ...allArticles.map(({ id, texts }) => ({
+    ...articles.map(({ id, texts }) => ({
       id: documentId("article", id),
       names: joined(inAll(texts).map(({ title }) => title)),
       view: "",
@@ -100,15 +94,5 @@ export function indexOf(documents: readonly SearchDocument[]): string {
   return JSON.stringify(index);
 }
 
-/**
- * Writes the index of the compiled content, the module that pages import as `#search-index`.
- *
- * @param folder of the compiled content
- */
-export async function writeSearchIndex(folder: string): Promise<void> {
-  const compiled = pathToFileURL(path.join(folder, "index.js"));
-  const compiledContent = (await import(compiled.href)) as Content;
-  const index = JSON.stringify(indexOf(searchDocuments(compiledContent)));
-  writeFileSync(path.join(folder, "search-index.js"), `export const searchIndex = ${index};\n`);
-  writeFileSync(path.join(folder, "search-index.d.ts"), "export const searchIndex: string;\n");
-}
+/** The index of all texts for the search, as JSON for MiniSearch. */
+export const searchIndexOf = (content: Content): string => indexOf(searchDocuments(content));

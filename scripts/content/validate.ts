@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { picturesInPageOrder } from "../../app/content/pictures-in-page-order.ts";
-import { projectSchemaOn, translations } from "../../app/content/schema.ts";
+import { translations } from "../../app/content/schema/fields.ts";
+import { projectSchemaOn } from "../../app/content/schema/project.ts";
+import { picturesInPageOrder } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { readBody, unknownFigures } from "./article-body.ts";
 import { drawingProblems } from "./drawing.ts";
@@ -12,6 +13,7 @@ import {
   contentFolder,
   type ContentFile,
   type DataOf,
+  type Files,
   type Kind,
   kinds,
   namesOf,
@@ -43,21 +45,19 @@ interface WithPictures {
   ar?: { pictures: readonly NamedPicture[] } | undefined;
 }
 
-type Files = { [K in Kind]: ContentFile<DataOf<K>>[] };
-
 /**
- * Validates the content: each file against its schema, references to places and areas, and picture files.
+ * Reads and validates the content: each file against its schema, references to places and areas, and picture files.
  *
  * @param folder of the content
  * @param today in Dubai, as yyyy-mm-dd: dates that have to be in the future are compared with it; null to
  *   skip that
- * @returns one line for each problem, "properties/ontario-tower/property.yaml: the Italian summary is
- *   missing"
+ * @returns the files without problems, and one line for each problem, "properties/ontario-tower/property.yaml: the
+ *   Italian summary is missing"
  */
-export async function contentProblems(
+export async function readContent(
   folder = contentFolder,
   today: string | null = officeDay(new Date()),
-): Promise<string[]> {
+): Promise<{ files: Files; problems: string[] }> {
   const schemas = {
     ...kinds,
     projects: { schema: today ? projectSchemaOn(today) : kinds.projects.schema },
@@ -104,7 +104,7 @@ export async function contentProblems(
   for (const { name, minSize } of pictures)
     problems.push(...(await pictureProblems(folder, name, minSize)));
   for (const name of drawingsOf(files)) problems.push(...drawingFileProblems(folder, name));
-  return problems;
+  return { files, problems };
 }
 
 /** The ids of a kind's files, valid or not. */

@@ -1,6 +1,6 @@
 import { type Company, missingLegalFacts } from "../../app/content/company.ts";
-import { isHandoverPast } from "../../app/content/handover.ts";
 import type { Project } from "../../app/content/projects.ts";
+import { isHandoverPast } from "../../app/content/schema/project.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import {
   type NamedListing,

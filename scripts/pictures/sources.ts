@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { picturesInPageOrder } from "../../app/content/pictures-in-page-order.ts";
+import { picturesInPageOrder } from "../../app/content/schema/property.ts";
 import { contentFolder, peopleFolder, readChecked } from "../content/read.ts";
 import { root } from "../run.mjs";
 

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
-import { translations } from "../../app/content/schema.ts";
+import { translations } from "../../app/content/schema/fields.ts";
 import { kinds, peopleFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
 import { fieldSchema, fieldsOf } from "./fields.ts";

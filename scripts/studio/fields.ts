@@ -1,5 +1,5 @@
 /**
- * The fields of a form, derived from a schema of app/content/schema.ts: their kinds, labels, hints, limits,
+ * The fields of a form, derived from a schema of app/content/schema: their kinds, labels, hints, limits,
  * options and languages.
  */
 import type { Field } from "@sveltia/cms";

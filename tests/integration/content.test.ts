@@ -15,7 +15,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { ContentProblems } from "../../scripts/content/problems.ts";
 import { contentFolder } from "../../scripts/content/read.ts";
-import { contentProblems } from "../../scripts/content/validate.ts";
+import { readContent } from "../../scripts/content/validate.ts";
 import { originalDifferences, prepareOriginals } from "../../scripts/pictures/originals.ts";
 import { takePhoto } from "../support/phone-photo.ts";
 
@@ -24,6 +24,9 @@ const phonePhoto = path.join(import.meta.dirname, "phone.heic");
 
 let folder = "";
 const at = (name: string) => path.join(folder, name);
+
+const contentProblems = async (...given: Parameters<typeof readContent>) =>
+  (await readContent(...given)).problems;
 
 /** Replaces the first occurrence of a text in a file of the copy. */
 function replace(name: string, before: string, after: string) {

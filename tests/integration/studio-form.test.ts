@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { translations } from "../../app/content/schema.ts";
+import { translations } from "../../app/content/schema/fields.ts";
 import { type Kind, kinds } from "../../scripts/content/read.ts";
 import { studioConfig } from "../../scripts/studio/config.ts";
 

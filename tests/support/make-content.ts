@@ -5,8 +5,9 @@
  *     node tests/support/make-content.ts ontario-tower velos
  */
 import { compileContent } from "../../scripts/content/compile.ts";
+import { readContent } from "../../scripts/content/validate.ts";
 
-await compileContent();
+compileContent((await readContent(undefined, null)).files);
 const { makePictures } = await import("../../scripts/content/pictures.ts");
 await makePictures();
 // These modules read the catalogue of pictures, which is complete now.

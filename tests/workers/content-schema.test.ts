@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { area, company, projectSchemaOn, places, project, property } from "~/content/schema";
+import { area } from "~/content/schema/area";
+import { company } from "~/content/schema/company";
+import { places } from "~/content/schema/places";
+import { project, projectSchemaOn } from "~/content/schema/project";
+import { property } from "~/content/schema/property";
 import areaFile from "../../app/content/areas/marina-bay/area.yaml?raw";
 import companyFile from "../../app/content/company.yaml?raw";
 import placesFile from "../../app/content/places.yaml?raw";

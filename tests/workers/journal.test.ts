@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areas } from "~/content/areas";
-import type { Block } from "~/content/article-block";
-import { articleFigureNames } from "~/content/article-figure-names";
+import { type Block, articleFigureNames } from "~/content/article-body";
 import { articles as entries } from "~/content/articles";
 import { italianTax, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rasAlKhaimah, rentalYields } from "~/content/market";

@@ -1,4 +1,4 @@
-import { firmName } from "~/content/firm-name";
+import { firmName } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
 import { defaultLocale, type Locale } from "~/locale";
 import type { Site } from "~/site/site";

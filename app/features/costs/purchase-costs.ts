@@ -1,6 +1,5 @@
 import { purchaseFigures as figures, type AmountRange, type Register, vat } from "~/content/costs";
-import { hasOwnPlot } from "~/content/has-own-plot";
-import type { PropertyType } from "~/content/properties";
+import { hasOwnPlot, type PropertyType } from "~/content/properties";
 
 /** A purchase. A property has these fields. */
 export interface Purchase {

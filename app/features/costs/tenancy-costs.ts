@@ -1,6 +1,5 @@
 import { tenancyFigures as figures, vat } from "~/content/costs";
-import { hasOwnPlot } from "~/content/has-own-plot";
-import type { PropertyType } from "~/content/properties";
+import { hasOwnPlot, type PropertyType } from "~/content/properties";
 import { addRanges } from "./purchase-costs";
 
 /** A tenancy. A property has these fields. */

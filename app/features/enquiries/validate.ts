@@ -1,5 +1,4 @@
-import { listingIds } from "~/content/listing-ids";
-import { propertyIds } from "~/content/property-ids";
+import { listingIds, propertyIds } from "~/content/listing-ids";
 import { partsOfDay } from "~/content/viewing-times";
 import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
 import type { EnquiryKind, EnquiryValues, Field } from "./fields";

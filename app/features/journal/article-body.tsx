@@ -1,4 +1,4 @@
-import type { Block, MarginNote as Note, TitledText } from "~/content/article-block";
+import type { Block, MarginNote as Note, TitledText } from "~/content/article-body";
 
 /** An article's text in nine columns: six for the text, three for the margin. */
 export function ArticleBody({ body }: { body: readonly Block[] }) {

@@ -1,4 +1,4 @@
-import type { AboutProject, Block } from "~/content/article-block";
+import type { AboutProject, Block } from "~/content/article-body";
 import { yieldExample } from "~/content/investment-pages";
 import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rentalYields } from "~/content/market";

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import { searchIndex } from "~/content/search-index";
+import { searchIndex } from "#search-index";
 import { type DocumentKind, documentId, indexOptions, type SearchDocument } from "./index-options";
 import { maxTypos, wordsFor } from "./lexicon";
 import { wordVariants } from "./normalize";

@@ -1,7 +1,5 @@
 import type { Organization, RealEstateAgent, WebSite, WithContext } from "schema-dts";
-import { type Company, company } from "~/content/company";
-import { openingHours } from "~/content/opening-hours";
-import { socialProfiles } from "~/content/social-profiles";
+import { type Company, company, openingHours, socialProfiles } from "~/content/company";
 import { sharePicture } from "~/layout/share-picture";
 import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
 import { locales } from "~/locale";

@@ -1,7 +1,6 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
-import { hasOwnPlot } from "~/content/has-own-plot";
 import { placeName } from "~/content/places";
-import type { Property } from "~/content/properties";
+import { hasOwnPlot, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { optionalFacts } from "~/listings/optional-facts";
 import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";

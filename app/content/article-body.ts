@@ -1,6 +1,3 @@
-// Types, not interfaces: content-collections requires serializable data, which an interface does not
-// guarantee.
-
 /** The id of a project. The block is left out while the project is not advertised. */
 export type AboutProject = { about?: string };
 
@@ -9,7 +6,7 @@ export type MarginNote = AboutProject & { kind: "term" | "figure"; head: string;
 
 export type TitledText = { title: string; text: string };
 
-/** A block of an article. Figures are `{placeholders}` from article-figure-names.ts. */
+/** A block of an article. Figures are `{placeholders}` of `articleFigureNames`. */
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "paragraph"; text: string; note?: MarginNote }
@@ -26,3 +23,47 @@ export type Block =
       columns: string[];
       rows: { label: string; values: string[] }[];
     };
+
+/**
+ * The figures that an article may contain as `{name}`. features/journal/article-figures.ts calculates and
+ * formats them.
+ */
+export const articleFigureNames = [
+  "yields",
+  "yieldsInSentence",
+  "yieldsYear",
+  "jointShare",
+  "goldenVisa",
+  "decree",
+  "ivie",
+  "ivieSince",
+  "taxedRent",
+  "lawNumber",
+  "lawYear",
+  "lawChecked",
+  "price",
+  "priceFigure",
+  "low",
+  "lowRent",
+  "lowRentFigure",
+  "lowMonthlyRentFigure",
+  "lowCostsFigure",
+  "lowLeftFigure",
+  "lowNetYield",
+  "high",
+  "highRent",
+  "highRentFigure",
+  "highMonthlyRentFigure",
+  "highCostsFigure",
+  "highLeftFigure",
+  "highNetYield",
+  "movement",
+  "paid",
+  "paidFigure",
+  "offPlanShare",
+  "offPlanMovement",
+  "cautiousRent",
+  "expressionOfInterest",
+  "planShares",
+  "handover",
+] as const;

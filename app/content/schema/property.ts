@@ -1,0 +1,351 @@
+import { z } from "zod";
+import {
+  alt,
+  caption,
+  checkPosition,
+  choice,
+  integer,
+  isoDate,
+  lang,
+  line,
+  lines,
+  localizedName,
+  optionalPosition,
+  order,
+  paragraphs,
+  permit,
+  pictureFile,
+  pictureKind,
+  pictureView,
+  positiveInteger,
+  positiveNumber,
+  reference,
+  report,
+  translated,
+} from "./fields.ts";
+
+/** A floor plan as a drawing, with the list of its rooms. */
+const plan = z
+  .strictObject({
+    drawing: z
+      .string()
+      .regex(/^[^/\\]+\.svg$/i)
+      .meta({
+        label: "drawing",
+        hint: "The name of an SVG file in this folder, for example plan.svg.",
+        formHint: "A drawing as SVG, without scripts. Its rooms are numbered.",
+        picture: true,
+        drawing: true,
+      }),
+    storey: z
+      .strictObject(localizedName("storey", "For example Ground floor."))
+      .optional()
+      .meta({ label: "storey", hint: "Only if the home has more than one." }),
+    rooms: z
+      .array(
+        z
+          .strictObject({
+            number: positiveInteger("number", "As the drawing has it."),
+            ...localizedName("name", "For example Living room."),
+            squareMetres: positiveNumber("area in m²").optional(),
+          })
+          .meta({ label: "room" }),
+      )
+      .min(1)
+      .meta({ label: "rooms", hint: "The legend: one entry for each number of the drawing." }),
+  })
+  .meta({ label: "floor plan" });
+
+/** A picture in English, and its texts in another language. */
+const picture = z
+  .strictObject({ picture: pictureFile(), kind: pictureKind, caption, alt, ...pictureView })
+  .meta({ label: "picture" });
+
+const pictureTranslation = z
+  .strictObject({ picture: pictureFile(), caption, alt })
+  .meta({ label: "picture" });
+
+const statuses = ["draft", "listed", "exclusive", "withdrawn"] as const;
+
+const propertyTypes = ["apartment", "villa", "penthouse", "townhouse"] as const;
+
+const purposes = ["sale", "rent"] as const;
+
+/** The texts of a property in one language. */
+const propertyTexts = {
+  title: line("title", "For example Ontario Tower. The first one also becomes the page’s address."),
+  summary: line(
+    "summary",
+    "One line under the title, for example Two-bedroom apartment, ready to move into.",
+  ),
+  description: paragraphs(
+    "description",
+    "One box for each paragraph: Add Paragraph, then click into the new box.",
+  ),
+  layout: line("layout", "How the rooms lie, for example Two bedrooms of one size.").optional(),
+  view: line("view", "For example The sea.").optional(),
+  whereabouts: line("location in words", "Where the building is.").optional(),
+  nearWork: line("near for work", "What is near for those who work.").optional(),
+  priceRange: line(
+    "price range in words",
+    "{amount} becomes the range, for example Ready apartments, {amount}.",
+  ).optional(),
+  amenities: lines("amenities", "One line for each, for example Swimming pool."),
+  photoCaptions: lines(
+    "captions of the photos",
+    "One line for each photo, in their order, for example Living room. It stands under the photo, and is read to people who cannot see it.",
+  ).optional(),
+};
+
+/** The facts of a property that `checkRelatedFacts` compares. */
+interface RelatedFacts {
+  aed: number;
+  range?: { from: number; to?: number | undefined } | undefined;
+  purpose: (typeof purposes)[number];
+  floor?: number | undefined;
+  floors?: number | undefined;
+  rent?: unknown;
+  estimatedRent?: number | undefined;
+  occupancy?: { state: string } | undefined;
+}
+
+/** Validates facts of a property that exclude each other. */
+function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePayload<Data>) {
+  const { aed, range, purpose, floor, floors, rent, estimatedRent, occupancy } = payload.value;
+  if (range && aed > 0 && (aed < range.from || aed > (range.to ?? Infinity)))
+    report(
+      payload,
+      "range",
+      `the price of AED ${aed} is not in the price range: change the range too`,
+    );
+  if (floor !== undefined && floors !== undefined && floor > floors)
+    report(payload, "floor", `the floor is ${floor}, but the building has ${floors} floors`);
+  if (purpose === "sale" && rent)
+    report(
+      payload,
+      "rent",
+      "the terms of the rent belong to a property to rent: this one is for sale",
+    );
+  if (purpose === "rent" && estimatedRent)
+    report(
+      payload,
+      "estimatedRent",
+      "the estimated rent belongs to a property for sale: this one is to rent",
+    );
+  if (occupancy?.state === "let" && estimatedRent)
+    report(
+      payload,
+      "estimatedRent",
+      "the property is let: give the rent that the tenant pays, no estimate",
+    );
+}
+
+/** Validates the number of pictures, and of captions. */
+function checkPictureCounts<
+  Data extends {
+    photos?: readonly string[] | undefined;
+    pictures: readonly unknown[];
+    photoCaptions?: readonly string[] | undefined;
+    it?: { photoCaptions?: readonly string[] | undefined } | undefined;
+    ar?: { photoCaptions?: readonly string[] | undefined } | undefined;
+  },
+>(payload: z.core.ParsePayload<Data>) {
+  const { photos = [], pictures, photoCaptions, it, ar } = payload.value;
+  const count = photos.length + pictures.length;
+  if (count < 2)
+    report(
+      payload,
+      "photos",
+      `the photos and pictures: there should be at least 2, there are ${count}`,
+    );
+  const languages = {
+    English: photoCaptions,
+    Italian: it?.photoCaptions,
+    Arabic: ar?.photoCaptions,
+  };
+  for (const [language, captions = []] of Object.entries(languages))
+    if (captions.length > photos.length)
+      report(
+        payload,
+        "photoCaptions",
+        `the ${language} captions of the photos: more lines (${captions.length}) than photos (${photos.length})`,
+      );
+}
+
+export const property = z
+  .strictObject({
+    lang,
+    status: choice(
+      "status",
+      statuses,
+      "Draft: not online. Listed: on the Buy page. Exclusive: in Exclusives, not on the Buy page. Withdrawn: its page says that it is no longer offered.",
+      { initial: "listed" },
+    ),
+    order,
+    purpose: choice("purpose", purposes, undefined, { initial: "sale" }),
+    type: choice("type", propertyTypes, undefined, { initial: "apartment" }),
+    district: reference(
+      "district",
+      "districts",
+      "Not in the list? Add it first under Districts and places.",
+    ),
+    place: reference(
+      "place in the address",
+      "districts",
+      "Only if the address says another than the district, for example Jumeirah for Al Soufuh.",
+    ).optional(),
+    area: reference(
+      "area guide",
+      "areas",
+      "Only if the guide that shows it is not that of the district.",
+    ).optional(),
+    ...optionalPosition,
+    aed: positiveInteger(
+      "price in AED",
+      "For example 1500000. For a rent, the amount as you advertise it.",
+    ),
+    usd: positiveInteger(
+      "price in US dollars",
+      "Only if the price is also stated in dollars. Otherwise it is converted.",
+    ).optional(),
+    range: z
+      .strictObject({
+        from: positiveInteger("lower end of the price range"),
+        to: positiveInteger("upper end of the price range").optional(),
+      })
+      .optional()
+      .meta({
+        label: "price range",
+        hint: "For “Price range in words”: two amounts in AED that the price lies between.",
+      }),
+    areaSqFt: positiveInteger("floor area in sq ft", "For example 1210."),
+    bedrooms: integer("number of bedrooms", "0 for a studio.").min(0).max(20),
+    bathrooms: positiveInteger("number of bathrooms").max(20),
+    yearBuilt: integer("year of construction").min(1900).max(2100).optional(),
+    reference: line("reference number", "The firm’s own, for example OR-1024.").optional(),
+    tenure: choice(
+      "tenure",
+      ["freehold", "leasehold"],
+      "As on the title deed. Freehold: without an end. Leasehold: for a number of years.",
+    ).optional(),
+    floor: integer("floor", "0 for the ground floor.").min(0).max(200).optional(),
+    floors: positiveInteger("number of floors", "Of the building; of a villa, its own.")
+      .max(200)
+      .optional(),
+    parkingSpaces: integer("number of parking spaces", "0 if there is none.")
+      .min(0)
+      .max(50)
+      .optional(),
+    furnishing: choice(
+      "furnishing",
+      ["furnished", "partly-furnished", "unfurnished"],
+      "The page says nothing about it if none is chosen.",
+    ).optional(),
+    occupancy: z
+      .strictObject({
+        state: choice("state", ["vacant", "let"]),
+        until: isoDate("last day of the tenancy", "Only if it is let.").optional(),
+        rent: positiveInteger(
+          "rent that the tenant pays, in AED a year",
+          "Only if it is let.",
+        ).optional(),
+      })
+      .refine(({ state, until, rent }) => state === "let" || (!until && !rent), {
+        error: "a property that is vacant has no tenancy: take away its last day and its rent",
+      })
+      .optional()
+      .meta({ label: "vacant or let" }),
+    estimatedRent: positiveInteger(
+      "rent that the firm estimates, in AED a year",
+      "Only for sale and not let. The page says that it is the firm’s estimate. For example 95000.",
+    ).optional(),
+    rent: z
+      .strictObject({
+        period: choice("period", ["year", "month"], "What the price is for.").optional(),
+        cheques: positiveInteger("number of cheques", "In how many the rent of a year is paid.")
+          .max(12)
+          .optional(),
+      })
+      .optional()
+      .meta({ label: "terms of the rent", hint: "Only of a property to rent." }),
+    serviceCharge: positiveNumber(
+      "service charge in AED per sq ft per year",
+      "As the Land Department’s index has it, for example 18.50.",
+    ).optional(),
+    cooling: choice(
+      "cooling",
+      ["included", "metered"],
+      "Included in the service charge or the rent, or paid by the meter.",
+    ).optional(),
+    balconySqFt: positiveInteger("area of the balcony in sq ft").optional(),
+    plotSqFt: positiveInteger("area of the plot in sq ft").optional(),
+    plans: z
+      .array(plan)
+      .min(1)
+      .optional()
+      .meta({ label: "floor plans", hint: "One for each storey." }),
+    handover: choice("handover", ["ready"]),
+    desk: choice(
+      "desk",
+      ["sales", "leasing"],
+      "Who answers enquiries. If none is chosen: sales, or leasing for a rent.",
+    ).optional(),
+    enquiry: choice(
+      "form of the page",
+      ["form", "dialog", "card"],
+      "How visitors ask for a viewing. Form: beside the text, if none is chosen. Dialog: from a contact card. Card: beside one large picture.",
+    ).default("form"),
+    amenitiesTitle: choice(
+      "title of the amenities",
+      ["amenities", "features"],
+      "The heading above the list: Amenities, if none is chosen.",
+    ).default("amenities"),
+    permit: permit.optional(),
+    photos: z.array(pictureFile("photo")).optional().meta({
+      label: "photos",
+      hint: "Names of files in this folder. The first is the one in lists.",
+      formHint:
+        "Drop all of them here at once: two or more, as the phone gives them, at least 1080 × 720 pixels. The first is the one in lists; drag the others into their order.",
+    }),
+    cover: pictureFile("picture in lists").optional().meta({
+      label: "picture in lists",
+      formHint: "Leave it empty for the first of the pictures.",
+    }),
+    exclusivePicture: picture.optional().meta({
+      label: "first picture in Exclusives",
+      hint: "Only if it is another than the first.",
+    }),
+    brochurePictures: z.array(pictureFile()).optional().meta({
+      label: "pictures of the brochure",
+      hint: "Those that follow the cover, best first.",
+    }),
+    ...propertyTexts,
+    pictures: z.array(picture).default([]).meta({
+      label: "pictures",
+      hint: "Pictures with a description, after the photos: impressions, or photos that need more than a caption.",
+    }),
+    ...translated({
+      ...propertyTexts,
+      exclusivePicture: pictureTranslation.optional(),
+      pictures: z.array(pictureTranslation).default([]).meta({ label: "pictures" }),
+    }),
+  })
+  .check(checkPosition)
+  .check(checkRelatedFacts)
+  .check(checkPictureCounts)
+  .meta({ label: "property" });
+
+/** The pictures of a property's file. */
+interface PropertyPictures<Picture> {
+  photos?: readonly string[] | undefined;
+  pictures: readonly Picture[];
+}
+
+/** The pictures of a property in the order of its page: photos with captions only, then the others. */
+export const picturesInPageOrder = <Picture extends { picture: string }>({
+  photos = [],
+  pictures,
+}: PropertyPictures<Picture>): ({ picture: string } | Picture)[] => [
+  ...photos.map((picture) => ({ picture })),
+  ...pictures,
+];
