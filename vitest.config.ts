@@ -35,6 +35,8 @@ export default defineConfig(async () => ({
           isolate: false,
           // The unit tests run beside the browser tests, and a second worker would transform each module again.
           maxWorkers: 1,
+          // CommonJS, which the Workers runtime does not load.
+          deps: { optimizer: { ssr: { enabled: true, include: ["react-dom/server"] } } },
           silent: "passed-only" as const,
           // Some tests simulate days of failures, possibly on a busy machine.
           testTimeout: 120_000,

@@ -3,7 +3,6 @@ import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
 import { investmentPageLinks } from "~/listings/investment-page-links";
-import { fallbackErrorMessages } from "~/messages/fallback-error";
 import { decorativePicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { LayoutData } from "./layout-data";
@@ -20,7 +19,7 @@ export function loadLayoutData(
   const { phone, email } = company;
   const { tagline } = messages.company;
   return {
-    unexpectedError: fallbackErrorMessages[locale],
+    unexpectedError: messages.fallbackError,
     language,
     navigation,
     footer: {

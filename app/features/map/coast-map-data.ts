@@ -228,21 +228,14 @@ export function coastMapData(
     at: fractionsOf(view, mark.point),
   }));
   for (const { at } of marks) placer.reserveMarker(at);
-  const namedMarks = marks.filter(({ mark }) => mark.name);
-  const labels = new Map(
-    placer
-      .placeNames(
-        namedMarks.map(({ mark, at }) => ({
-          text: mark.name,
-          at,
-          districtRadius: mark.isDistrict ? districtRadiusKm / view.width : 0,
-        })),
-      )
-      .map((label, index) => [namedMarks[index]?.mark.id, label]),
+  const labels = marks.map(({ mark, at }) =>
+    mark.name
+      ? placer.placeName(mark.name, at, mark.isDistrict ? districtRadiusKm / view.width : 0)
+      : undefined,
   );
-  const placedMarks = marks.map(({ mark, at }): MapMark => {
+  const placedMarks = marks.map(({ mark, at }, index): MapMark => {
     const { point: _, isDistrict, ...fields } = mark;
-    const label = labels.get(mark.id);
+    const label = labels[index];
     return {
       ...fields,
       ...inPercent(at),

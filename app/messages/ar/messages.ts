@@ -12,6 +12,7 @@ import { contact } from "./contact";
 import { controls } from "./controls";
 import { costs } from "./costs";
 import { enquiries } from "./enquiries";
+import { fallbackError } from "./fallback-error";
 import { homePage } from "./home-page";
 import { investment } from "./investment";
 import { journal } from "./journal";
@@ -53,6 +54,7 @@ export const arabic: Messages = {
   controls,
   costs,
   enquiries,
+  fallbackError,
   homePage,
   investment,
   lazy,
