@@ -5,7 +5,6 @@ import type { NamedListing } from "../app/site/validity.ts";
 
 const isOffered = ({ status }: { status: string }) => status !== "withdrawn";
 
-/** The advertised projects. */
 export const advertisedProjects = projects.filter(isOffered);
 
 /** The advertised properties and projects, with their permits. */

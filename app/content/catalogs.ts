@@ -4,7 +4,6 @@ export interface Catalog {
   /** The key of its texts in app/messages. */
   id: string;
   picture: PictureName;
-  /** The number of its pages. */
   pages: number;
 }
 

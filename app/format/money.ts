@@ -199,7 +199,7 @@ export const moneyFormat = perLocale((locale) => {
 
   /**
    * The price on a property's page and in a viewing request: "AED 1,500,000", "For Rent AED 100,000",
-   * "$4,200,000 / AED 15,400,000" (specification §2 and §3).
+   * "$4,200,000 / AED 15,400,000".
    */
   function price({ purpose, aed, usd }: Price): string {
     const dirhams = money(aed, "AED");

@@ -7,7 +7,7 @@ import {
   useState,
 } from "react";
 
-/** Specification §9: delays of the pointer before the menu opens and closes, in ms. */
+/** Delays of the pointer before the menu opens and closes, in ms. */
 const delays = { open: 120, close: 350 };
 
 /**

@@ -11,7 +11,7 @@ import type { LayoutData } from "./layout-data";
 import { type InertPage, MobileMenu } from "./mobile-menu";
 import { Wordmark } from "./wordmark";
 
-/** Specification §9: the header turns opaque after so many CSS pixels. */
+/** The header turns opaque after so many CSS pixels. */
 const opaqueAfter = 50;
 
 /** The `handle` of routes whose first picture extends under the header. */

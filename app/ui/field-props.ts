@@ -1,4 +1,3 @@
-/** The props of `Field`. */
 export interface FieldProps {
   /** Unique on the page: for label, hint, error and links. */
   id: string;

@@ -14,7 +14,6 @@ export const contentFolder = path.resolve(import.meta.dirname, "../../app/conten
 /** The folder of the pictures in company.yaml, below app/content. */
 export const peopleFolder = "people";
 
-/** A file of the content. */
 export interface ContentFile<Data = unknown> {
   /** The name of its folder; empty for a single file. */
   id: string;
@@ -47,7 +46,6 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export type DataOf<K extends Kind> = z.output<(typeof kinds)[K]["schema"]>;
 
-/** All files of the content. */
 export type Files = { [K in Kind]: ContentFile<DataOf<K>>[] };
 
 /**

@@ -20,7 +20,6 @@ export interface StudioSettings {
   signIn: string;
 }
 
-/** The placeholder of the repository. */
 export const placeholderRepository = "OWNER/REPOSITORY";
 
 export const readSettings = (): StudioSettings =>

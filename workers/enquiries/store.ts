@@ -92,7 +92,6 @@ function releaseKey(db: Database, { kind, enquiry }: Submission) {
 /** What identifies a stored enquiry: its id, otherwise its key. */
 type Identity = Pick<Enquiry, "id" | "idempotencyKey">;
 
-/** The stored enquiry of an id or a key. */
 const isStored = (kind: EnquiryKind, { id, idempotencyKey }: Identity) =>
   or(eq(tableOf(kind).id, id), eq(tableOf(kind).idempotencyKey, idempotencyKey));
 const idFirst = (kind: EnquiryKind, { id }: Identity) => desc(sql`${tableOf(kind).id} = ${id}`);

@@ -1,6 +1,5 @@
 import type { ServicesMessages } from "../en/services";
 
-/** The messages of /services. */
 export const services: ServicesMessages = {
   head: {
     title: "خدماتنا",

@@ -1,6 +1,5 @@
 import type { CompanyOverviewMessages } from "../en/company-overview";
 
-/** The messages of /company-overview. */
 export const companyOverview: CompanyOverviewMessages = {
   head: {
     title: "Chi siamo",

@@ -1,6 +1,5 @@
 import type { ContactMessages } from "../en/contact";
 
-/** The messages of /contact. */
 export const contact: ContactMessages = {
   head: {
     title: "Contatti",

@@ -1,6 +1,5 @@
 import type { SellMessages } from "../en/sell";
 
-/** The messages of /sell. */
 export const sell: SellMessages = {
   head: {
     title: "Vendere casa a Dubai, con una valutazione gratuita",

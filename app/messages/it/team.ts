@@ -1,6 +1,5 @@
 import type { TeamMessages } from "../en/team";
 
-/** The messages of /team. */
 export const team: TeamMessages = {
   head: {
     title: "I nostri consulenti",
