@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contentFolder } from "../content/read.ts";
-import { cropRegion } from "../pictures/crop-region.ts";
+import { cropRegion } from "../pictures/plan.ts";
 import { pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
 

@@ -171,7 +171,7 @@ interface FocusedCrop {
 }
 
 /** The largest region with the requested aspect ratio that is centred as near as possible to the focus. */
-function cropRegion(width: number, height: number, request: FocusedCrop): Region {
+export function cropRegion(width: number, height: number, request: FocusedCrop): Region {
   const [across = 1, down = 1] = request.aspect.split("/").map(Number);
   const aspect = across / down;
   const cropWidth = Math.min(width, Math.round(height * aspect));
