@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import type * as Miniflares from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { migrate } from "../../scripts/migrate.mjs";
 import { root } from "../../scripts/run.mjs";
@@ -11,7 +12,7 @@ import { ownRuntimes, processorTime } from "./processor.ts";
 /** The runtime that wrangler brings, in its version. */
 const { convertV4MiniflareOptions, Miniflare, Response } = createRequire(import.meta.resolve("wrangler"))(
   "miniflare",
-) as typeof import("miniflare");
+) as typeof Miniflares;
 
 export interface Program {
   /** The path of its wrangler.toml or of the built configuration, from the project's root. */

@@ -346,6 +346,6 @@ export const picturesInPageOrder = <Picture extends { picture: string }>({
   photos = [],
   pictures,
 }: PropertyPictures<Picture>): ({ picture: string } | Picture)[] => [
-  ...photos.map((picture) => ({ picture })),
+  ...photos.map((photo) => ({ picture: photo })),
   ...pictures,
 ];
