@@ -26,15 +26,17 @@ const requestError = (error: unknown) =>
  *
  * @param secret `whsec_` and the key in base64
  * @param seconds since 1970
- * @returns undefined if the secret has no key
+ * @returns undefined if the key is not in base64
  */
 export async function signatureOf(
   secret: string,
   { id, seconds, body }: { id: string; seconds: number; body: string },
 ): Promise<string | undefined> {
   try {
-    const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/u, "")), (one) => one.charCodeAt(0));
-    if (bytes.length === 0) return undefined;
+    const text = secret.replace(/^whsec_/u, "");
+    // `atob` ignores spaces.
+    if (!/^[A-Za-z\d+/]+=*$/u.test(text)) return undefined;
+    const bytes = Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
     const algorithm = { name: "HMAC", hash: "SHA-256" };
     const key = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
     const content = new TextEncoder().encode(`${id}.${seconds}.${body}`);
