@@ -10,9 +10,9 @@ import { root } from "../../scripts/run.mjs";
 import { ownRuntimes, processorTime } from "./processor.ts";
 
 /** The runtime that wrangler brings, in its version. */
-const { convertV4MiniflareOptions, Miniflare, Response } = createRequire(import.meta.resolve("wrangler"))(
-  "miniflare",
-) as typeof Miniflares;
+const { convertV4MiniflareOptions, Miniflare, Response } = createRequire(
+  import.meta.resolve("wrangler"),
+)("miniflare") as typeof Miniflares;
 
 export interface Program {
   /** The path of its wrangler.toml or of the built configuration, from the project's root. */
