@@ -1,4 +1,4 @@
-import { type OpeningHoursLine, openingHours, type OpeningHoursLine, openingHours } from "~/content/company";
+import { type OpeningHoursLine, openingHours } from "~/content/company";
 import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
