@@ -14,7 +14,7 @@ import type { LayoutData } from "./layout-data";
 export function loadLayoutData(
   site: Site,
 ): Omit<LayoutData, "messages" | "origin" | "version" | "turnstileKey"> {
-  const { locale, messages, advertised, now, format } = site;
+  const { messages, advertised, now, format } = site;
   const { language, footer, navigation } = messages.layout;
   const { phone, email } = company;
   const { tagline } = messages.company;

@@ -14,7 +14,7 @@ import type { Site } from "~/site/site";
  * @param id as in /areas/{id}
  * @returns undefined if there is no guide with that id
  */
-export function findArea(areas: readonly Area[], id: string): Area | undefined {
+function findArea(areas: readonly Area[], id: string): Area | undefined {
   return areas.find((area) => area.id === id);
 }
 

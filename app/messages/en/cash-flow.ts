@@ -87,4 +87,3 @@ export const cashFlow = {
 };
 
 export type CashFlowMessages = Translated<typeof cashFlow>;
-export type YieldMessages = CashFlowMessages["calculator"];
