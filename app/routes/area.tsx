@@ -22,6 +22,7 @@ import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { unitPriceFormat } from "~/format/price-per-area";
+import { useMessages } from "~/hooks/use-messages";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
@@ -30,6 +31,7 @@ import { requireListing } from "~/listings/require-listing";
 import { localePath, type Locale } from "~/locale";
 import type { AreasMessages } from "~/messages/en/areas";
 import { findPicture } from "~/pictures/find-picture";
+import { pickMessages } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { CurrencyNote } from "~/ui/currency-select";
@@ -131,7 +133,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       mapLocation: { position: area.position },
       areas: advertised.areas.filter((other) => other.id !== area.id),
     }),
-    messages: guide,
+    messages: pickMessages(site, "areas"),
     properties: propertiesIn(advertised.properties, area).map((property) =>
       propertyCardData(site, property),
     ),
@@ -186,8 +188,9 @@ function Ownership({ ownership }: OwnershipProps) {
 }
 
 export default function AreaPage({ loaderData }: Route.ComponentProps) {
-  const { crumbs, opening, facts, text, messages, properties, neighbours, callToAction, contact } =
+  const { crumbs, opening, facts, text, properties, neighbours, callToAction, contact } =
     loaderData;
+  const messages = useMessages("areas").guide;
   return (
     <>
       <div>
@@ -203,7 +206,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
           <Ownership ownership={loaderData.ownership} />
           <PermitNote permit={loaderData.permit} />
         </div>
-        <AreaLife area={text} nearbyPlaces={loaderData.nearbyPlaces} messages={messages} />
+        <AreaLife area={text} nearbyPlaces={loaderData.nearbyPlaces} />
         <PlaceSection place={loaderData.place} />
         {properties.length > 0 ? (
           <RelatedProperties

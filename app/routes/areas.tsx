@@ -9,6 +9,7 @@ import { interpolate } from "~/format/interpolate";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
+import { pickMessages } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { CurrencyNote } from "~/ui/currency-select";
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     conversion: format.conversionNote(),
     map: areaMap(site, areas),
     mapLinks: messages.map.areas.links,
-    messages: messages.areas.card,
+    messages: pickMessages(site, "areas"),
     callToAction: {
       ...callToAction,
       picture: findPicture(site, "pages/areas"),
@@ -38,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function AreasPage({ loaderData }: Route.ComponentProps) {
-  const { opening, note, messages, callToAction } = loaderData;
+  const { opening, note, callToAction } = loaderData;
   const container = useRef<HTMLDivElement>(null);
   useLinkedHighlight(container);
   return (
@@ -50,7 +51,7 @@ export default function AreasPage({ loaderData }: Route.ComponentProps) {
           links={loaderData.mapLinks}
           className="map-inset-page mb-16 lg:mb-24"
         />
-        <AreaMosaic areas={loaderData.areas} messages={messages} />
+        <AreaMosaic areas={loaderData.areas} />
       </div>
       <div className="page pt-14 pb-20 text-small">
         <p className="quiet">{note}</p>

@@ -25,12 +25,14 @@ import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { interpolate, interpolateAll } from "~/format/interpolate";
+import { useMessages } from "~/hooks/use-messages";
 import type { LayoutData } from "~/layout/layout-data";
 import { pageSite } from "~/layout/page-site";
 import { agency, website } from "~/layout/structured-data/agency";
 import { propertiesWithStatus } from "~/listings/property-queries";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { findPicture } from "~/pictures/find-picture";
+import { pickMessages } from "~/site/site";
 import { ActionLink, Button } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/home";
@@ -49,10 +51,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...homePage.head,
       structuredData: [agency(site), website(site)],
     },
-    messages: homePage,
+    messages: pickMessages(site, "homePage"),
     luxury: {
       title: format.count(listed.length, homePage.luxury.title),
-      note: messages.pictureNotes.forPicture,
       cards: listed.map((property) => propertyCardData(site, property)),
       conversion: format.conversionNote(),
     },
@@ -111,7 +112,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** A short description of the firm, with a link. */
-function Overview({ messages }: { messages: HomePageMessages["overview"] }) {
+function Overview() {
+  const messages = useMessages("homePage").overview;
   return (
     <section className="page section-grand" data-reveal="">
       <h2 className="mb-7 eyebrow">{messages.title}</h2>
@@ -143,22 +145,22 @@ function Purpose({ title, columns }: HomePageMessages["purpose"]) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { messages, luxury, activeListings, exclusives, index, figures, sentence, pictures } =
-    loaderData;
+  const { luxury, activeListings, exclusives, index, figures, sentence, pictures } = loaderData;
+  const messages = useMessages("homePage");
   const layout = useRouteLoaderData<LayoutData>("root");
   return (
     <>
-      <Hero messages={messages.hero} picture={pictures.hero} investments={layout?.investments} />
-      <LuxuryProperties messages={messages.luxury} {...luxury} />
-      <ExploreDubai messages={messages.explore} picture={pictures.explore} />
-      <Consultation messages={messages.consultation} picture={pictures.consultation} />
+      <Hero picture={pictures.hero} investments={layout?.investments} />
+      <LuxuryProperties {...luxury} />
+      <ExploreDubai picture={pictures.explore} />
+      <Consultation picture={pictures.consultation} />
       <ActiveListings title={messages.activeListings.title} listings={activeListings} />
       {exclusives.map((property) => (
-        <Exclusive key={property.link} messages={messages.exclusives} property={property} />
+        <Exclusive key={property.link} property={property} />
       ))}
       <NextSteps title={messages.nextSteps.title} rows={loaderData.nextSteps} />
-      <Approach messages={messages.approach} picture={pictures.approach} />
-      <Overview messages={messages.overview} />
+      <Approach picture={pictures.approach} />
+      <Overview />
       <CeoLetter letter={messages.letter} name={loaderData.ceo} picture={pictures.letter} />
       <Purpose {...messages.purpose} />
       <ServiceIndex {...index} picture={pictures.services} />
@@ -184,7 +186,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           {messages.callToAction.browse}
         </ActionLink>
       </CallToAction>
-      <WhatsappLink messages={messages.whatsapp} to={loaderData.chat} />
+      <WhatsappLink to={loaderData.chat} />
     </>
   );
 }

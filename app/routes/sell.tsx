@@ -141,7 +141,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
         />
       </SellOpening>
       <Reasons {...why} />
-      <StepsOnLine {...process} note={fee} />
+      <StepsOnLine {...process} footnote={fee} />
       <LetOrBuy {...alternatives} />
     </>
   );

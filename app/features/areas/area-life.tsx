@@ -1,5 +1,5 @@
 import type { AreaTexts } from "~/content/areas";
-import type { AreasMessages } from "~/messages/en/areas";
+import { useMessages } from "~/hooks/use-messages";
 
 type LifeTexts = Omit<AreaTexts, "close">;
 
@@ -11,14 +11,14 @@ interface NearbyPlace {
 interface AreaLifeProps {
   area: LifeTexts;
   nearbyPlaces: readonly NearbyPlace[];
-  messages: AreasMessages["guide"];
 }
 
 /** Life in an area: whom it suits, the day, and the places nearby. */
-export function AreaLife({ area, nearbyPlaces, messages }: AreaLifeProps) {
+export function AreaLife({ area, nearbyPlaces }: AreaLifeProps) {
+  const messages = useMessages("areas").guide;
   return (
     <>
-      <Suits area={area} messages={messages.suits} />
+      <Suits area={area} />
       <div className="bg-travertine [--rule:#c3b69f]">
         <Day
           hours={[
@@ -33,7 +33,8 @@ export function AreaLife({ area, nearbyPlaces, messages }: AreaLifeProps) {
 }
 
 /** Whom an area suits and whom it does not, as ruled lines. */
-function Suits({ area, messages }: { area: LifeTexts; messages: AreasMessages["guide"]["suits"] }) {
+function Suits({ area }: { area: LifeTexts }) {
+  const messages = useMessages("areas").guide.suits;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 section lg:grid-cols-12">
       <div className="lg:col-span-4" data-reveal="">

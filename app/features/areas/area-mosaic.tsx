@@ -1,7 +1,7 @@
 import "~/ui/editorial.css";
 import "./area-mosaic.css";
 import { useId } from "react";
-import type { AreasMessages } from "~/messages/en/areas";
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { ReadMore } from "~/ui/read-more";
@@ -9,7 +9,6 @@ import type { AreaSummary } from "./area-guides";
 
 interface AreaCardProps {
   area: AreaSummary;
-  messages: AreasMessages["card"];
   /** The `sizes` attribute. */
   sizes: string;
   /** The classes for the picture's height. */
@@ -25,8 +24,9 @@ interface AreaCardProps {
 
 /** An area: its name over its picture, prices and character below. One link. */
 function AreaCard(props: AreaCardProps) {
-  const { area, messages, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
+  const { area, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
   const { name, properties, price, converted, description, to, picture } = area;
+  const messages = useMessages("areas").card;
   const nameId = useId();
   const inset = bleeds ? "page" : "";
   return (
@@ -107,18 +107,17 @@ const cellLayouts = [
 
 interface AreaMosaicProps {
   areas: readonly AreaSummary[];
-  messages: AreasMessages["card"];
 }
 
 /** The areas as a mosaic. */
-export function AreaMosaic({ areas, messages }: AreaMosaicProps) {
+export function AreaMosaic({ areas }: AreaMosaicProps) {
   return (
     <ul className="page-grid gap-y-14 lg:gap-y-20">
       {areas.map((area, index) => {
         const { cell, ...cardLayout } = cellLayouts[index % cellLayouts.length] ?? cellLayouts[1];
         return (
           <li key={area.to} className={cell} data-highlight-id={area.id} data-reveal="">
-            <AreaCard area={area} messages={messages} priority={index === 0} {...cardLayout} />
+            <AreaCard area={area} priority={index === 0} {...cardLayout} />
           </li>
         );
       })}

@@ -6,11 +6,11 @@ interface StepsOnLineProps {
   title: string;
   steps: readonly { title: string; text: string }[];
   /** A sentence below the steps. */
-  note?: string | undefined;
+  footnote?: string | undefined;
 }
 
 /** The steps on one horizontal line across the page; on phones the line is vertical. */
-export function StepsOnLine({ eyebrow, title, steps, note }: StepsOnLineProps) {
+export function StepsOnLine({ eyebrow, title, steps, footnote }: StepsOnLineProps) {
   return (
     <section className="bg-travertine section">
       <div className="page">
@@ -27,7 +27,7 @@ export function StepsOnLine({ eyebrow, title, steps, note }: StepsOnLineProps) {
           </li>
         ))}
       </ol>
-      {note && <p className="page mt-12">{note}</p>}
+      {footnote && <p className="page mt-12">{footnote}</p>}
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import "./home-page.css";
-import type { HomePageMessages } from "~/messages/en/home-page";
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 
 interface ApproachProps {
-  messages: HomePageMessages["approach"];
   picture: PictureData;
 }
 
 /** The approach of the firm in three steps, with a picture. */
-export function Approach({ messages, picture }: ApproachProps) {
+export function Approach({ picture }: ApproachProps) {
+  const messages = useMessages("homePage").approach;
   return (
     <>
       <section className="bg-travertine section pb-[clamp(8rem,18vw,18rem)]">

@@ -1,17 +1,17 @@
 import "./home-page.css";
 import { contactPath } from "~/features/enquiries/contact-path";
-import type { HomePageMessages } from "~/messages/en/home-page";
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 
 interface ConsultationProps {
-  messages: HomePageMessages["consultation"];
   picture: PictureData;
 }
 
 /** A large sentence on a dark ground, with an upright picture that overlaps the next section. */
-export function Consultation({ messages, picture }: ConsultationProps) {
+export function Consultation({ picture }: ConsultationProps) {
+  const messages = useMessages("homePage").consultation;
   return (
     <section className="page-grid on-ink">
       <div

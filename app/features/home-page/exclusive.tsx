@@ -2,20 +2,20 @@ import { contactPath } from "~/features/enquiries/contact-path";
 import type { exclusiveProperty } from "~/features/properties/exclusive-property";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
+import { useMessages } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
-import type { HomePageMessages } from "~/messages/en/home-page";
 import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated } from "~/ui/line-breaks";
 
 interface ExclusiveProps {
-  messages: HomePageMessages["exclusives"];
   property: ReturnType<typeof exclusiveProperty>;
 }
 
 /** One property at a time, as wide as the page, with its facts and actions in a ruled line. */
-export function Exclusive({ messages, property }: ExclusiveProps) {
+export function Exclusive({ property }: ExclusiveProps) {
+  const messages = useMessages("homePage").exclusives;
   const { id, title, location, price, converted, link, facts, slides } = property;
   return (
     <section className="pt-[clamp(4rem,2.4rem+5.6vw,8rem)]">

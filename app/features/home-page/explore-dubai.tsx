@@ -1,17 +1,17 @@
 import "./home-page.css";
 import { areasPath } from "~/content/paths";
-import type { HomePageMessages } from "~/messages/en/home-page";
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 
 interface ExploreDubaiProps {
-  messages: HomePageMessages["explore"];
   picture: PictureData;
 }
 
 /** A picture of the city to the edge of the page; the text overlaps its corner and the next section. */
-export function ExploreDubai({ messages, picture }: ExploreDubaiProps) {
+export function ExploreDubai({ picture }: ExploreDubaiProps) {
+  const messages = useMessages("homePage").explore;
   return (
     <section className="page-grid">
       <Picture

@@ -1,14 +1,13 @@
 import "./hero.css";
 import { contactPath } from "~/features/enquiries/contact-path";
 import { InvestmentMenu, type InvestmentMenuProps } from "~/features/invest/investment-menu";
-import type { HomePageMessages } from "~/messages/en/home-page";
+import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
 
 interface HeroProps {
-  messages: HomePageMessages["hero"];
   picture: PictureData;
   /** The items of the investment menu; undefined if the layout has no data. */
   investments: Omit<InvestmentMenuProps, "onChoose"> | undefined;
@@ -18,7 +17,8 @@ interface HeroProps {
 const upright = "(max-aspect-ratio: 4/5)";
 
 /** The first screen: sky and skyline above the waterline, the text below it. */
-export function Hero({ messages, picture, investments }: HeroProps) {
+export function Hero({ picture, investments }: HeroProps) {
+  const messages = useMessages("homePage").hero;
   return (
     <section className="hero on-ink">
       <Picture

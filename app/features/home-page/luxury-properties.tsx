@@ -6,7 +6,6 @@ import type { PropertyCardData } from "~/features/properties/property-card.serve
 import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
-import type { HomePageMessages } from "~/messages/en/home-page";
 import { hasPhotograph } from "~/pictures/impression-notes";
 import { ActionLink } from "~/ui/action";
 import { CarouselFoot } from "~/ui/carousel-foot";
@@ -33,7 +32,6 @@ function CardCarousel({ label, slides }: CardCarouselProps) {
 }
 
 interface LuxuryPropertiesProps {
-  messages: HomePageMessages["luxury"];
   title: string;
   /** The rate of the converted prices. */
   conversion: readonly CurrencyText[];
@@ -43,7 +41,8 @@ interface LuxuryPropertiesProps {
 const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
 
 /** The listed properties as a row that continues beyond the edge of the page, with a heading. */
-export function LuxuryProperties({ messages, title, conversion, cards }: LuxuryPropertiesProps) {
+export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesProps) {
+  const messages = useMessages("homePage").luxury;
   const noted = hasPhotograph(cards.map(({ picture }) => picture));
   const notes = useMessages("pictureNotes");
   return (

@@ -1,10 +1,9 @@
 import "./home-page.css";
 import { useRef, type RefObject, useEffect } from "react";
 import { optional } from "~/hooks/optional";
-import type { HomePageMessages } from "~/messages/en/home-page";
+import { useMessages } from "~/hooks/use-messages";
 
 interface WhatsappLinkProps {
-  messages: HomePageMessages["whatsapp"];
   /** The link to the chat. */
   to: string;
 }
@@ -58,7 +57,8 @@ function useHideOverContent(element: RefObject<HTMLElement | null>, covered: str
 }
 
 /** The link to the WhatsApp chat in the corner of the window. It hides while it would cover content. */
-export function WhatsappLink({ messages, to }: WhatsappLinkProps) {
+export function WhatsappLink({ to }: WhatsappLinkProps) {
+  const messages = useMessages("homePage").whatsapp;
   const link = useRef<HTMLAnchorElement>(null);
   useHideOverContent(
     link,

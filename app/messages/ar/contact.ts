@@ -37,7 +37,7 @@ export const contact: ContactMessages = {
     },
     valuation: {
       word: "تقييم",
-      text: "أعطنا عنوان منزلك، ونقل لك كم يساوي ولماذا.",
+      text: "أعطنا عنوان منزلك، نخبرك كم يساوي ولماذا.",
       action: "احصل على تقييم مجاني",
     },
     developers: {

@@ -84,7 +84,7 @@ export const costs: CostsMessages = {
       },
       submit: "احسب",
       loanLimits: [
-        "لأول منزل جاهز في الدولة لا يتجاوز سعره {limit}، يجوز للمصرف أن يقرض المواطنين {national} من السعر والمقيمين من غيرهم {resident}؛ وفوق هذا السعر {nationalAbove} و{residentAbove}.",
+        "لأول منزل جاهز في الدولة لا يتجاوز سعره {limit}، يجوز للمصرف أن يقرض {national} من السعر للمواطنين و{resident} للمقيمين من غير المواطنين؛ فإن زاد السعر على ذلك، فـ{nationalAbove} للمواطنين و{residentAbove} للمقيمين.",
         "ولكل منزل بعد الأول {nationalFurther} و{residentFurther}، وعلى الخارطة {offPlan}. أما غير المقيمين فيُقرَضون عادةً {nonResident}.",
         "ولا يشمل القرض رسوم نقل الملكية ولا عمولة الوساطة. وتُضاف رسوم المصرف ورسوم تقييمه للعقار.",
       ],

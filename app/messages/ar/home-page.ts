@@ -53,7 +53,7 @@ export const homePage: HomePageMessages = {
   },
   exclusives: {
     eyebrow: "عروض حصرية",
-    text: "{location}. معاينته بموعد مسبق فقط.",
+    text: "{location}. المعاينة بموعد مسبق فقط.",
     enquire: "استفسر الآن",
     learn: "اعرف المزيد",
     about: "عن {title}",

@@ -20,7 +20,7 @@ export const areas = {
     note: "Counts and price ranges are our own estimates, made in {month}; they move with the market. Pictures are artist’s impressions.",
     callToAction: {
       title: "Need Help Finding the Right Area?",
-      text: "Tell us where you will work, who lives with you and what you would miss. We will suggest two districts, with our reasons.",
+      text: "Tell us where you will work, who lives with you and what you could not do without. We will suggest two districts, with our reasons.",
       action: "Speak with an Expert",
     },
   },

@@ -12,7 +12,7 @@ export const companyOverview = {
   title: "A Dubai brokerage, led from Italy",
   intro: {
     lead: "We advise individuals and institutions that buy, sell, let, rent or develop property in Dubai. Most of our work is off-plan: homes bought before they are built.",
-    text: "Listings are not enough. You need to know what a district will become, what a payment plan does to your cash flow, what the contract says: one partner brings in whoever knows.",
+    text: "Listings are not enough. You need to know what a district will become, what a payment plan does to your cash flow, and what the contract says. One partner brings in whoever knows.",
   },
   services: {
     eyebrow: "What we do",

@@ -73,7 +73,7 @@ export const homePage = {
       },
       sell: {
         title: "Sell",
-        text: "A free valuation with the sales it is based on, then photographs, viewings and the transfer.",
+        text: "A free valuation that shows the sales behind it, then photographs, viewings and the transfer.",
       },
       offPlan: {
         title: "Off-Plan",

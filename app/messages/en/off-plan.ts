@@ -55,7 +55,7 @@ export const offPlan = {
     note: "General information, not advice. Last checked on {date}: the laws named here may have changed since. Ask a lawyer before you sign.",
     items: [
       {
-        title: "May a foreigner own it?",
+        title: "Can a foreigner own the home?",
         text: "In Dubai, foreigners may own freehold on the plots that the Ruler has designated (Law No. 7 of 2006, Regulation No. 3 of 2006 and its amendments). The Marina, Emirates Hills, the Palm and Al Soufuh have such plots. Being in the right district is not enough: check the plot with the Land Department.",
       },
       {
@@ -75,11 +75,11 @@ export const offPlan = {
         text: "If the regulator cancels it, the developer has to return what buyers paid, under the procedure of the escrow law (Law No. 8 of 2007); a tribunal settles the claims (Decree No. 33 of 2020). How soon and how fully depends on what is left.",
       },
       {
-        title: "May I let by the week?",
+        title: "Can I let it by the week?",
         text: "Only with a licence and a permit for the home from Dubai’s tourism authority (Decree No. 41 of 2013). Check the building’s rules too.",
       },
       {
-        title: "Does a home in Ras Al Khaimah give the Dubai visa?",
+        title: "Does a home in Ras Al Khaimah count towards the Dubai visa?",
         text: "No. Dubai’s two-year visa is for homes in Dubai; every emirate has its own conditions.",
       },
       {

@@ -8,7 +8,7 @@ export const prelaunch = {
     description:
       "Palazzo Tissoli before its launch: Expression of Interest {interest}, studios from {studio}, one-bedroom apartments from {oneBedroom}, and the market.",
   },
-  lead: "Off-plan, and not launched yet. Put your name down now; choose your home when sales open.",
+  lead: "Off-plan, and not launched yet. Put your name down first; choose your home when sales open.",
   register: "Register Interest",
   /** The subject of the message to the firm. */
   registerAbout: "Palazzo Tissoli, Expression of Interest",

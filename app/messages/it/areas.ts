@@ -3,7 +3,7 @@ import type { AreasMessages } from "../en/areas";
 export const areas: AreasMessages = {
   card: {
     properties: "immobili sul mercato, nostra stima",
-    price: "prezzi correnti, nostra stima",
+    price: "prezzi attuali, nostra stima",
     explore: "Scopra il quartiere",
   },
   index: {
@@ -28,7 +28,7 @@ export const areas: AreasMessages = {
     crumb: "Guide ai quartieri",
     facts: {
       properties: "immobili sul mercato: nostra stima",
-      price: "prezzi correnti: nostra stima, {month}",
+      price: "prezzi attuali: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
       pricePerSquareFoot: "al m², {date}, {source}",

@@ -44,7 +44,7 @@ export const cashFlow: CashFlowMessages = {
       netYield: "Rendimento al netto delle spese",
     },
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
-    note: "{low} e {high} sono gli estremi della nostra stima per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
+    note: "Gli estremi della nostra stima sono {low} e {high} per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
   projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",
   benefits: {

@@ -10,7 +10,7 @@ export const companyOverview: CompanyOverviewMessages = {
   title: "Un’agenzia immobiliare di Dubai, a guida italiana",
   intro: {
     lead: "Assistiamo privati e istituzioni che\u00A0a\u00A0Dubai comprano, affittano, vendono o\u00A0costruiscono. Per lo più si tratta di case comprate off-plan, cioè sulla carta.",
-    text: "Gli annunci non bastano. Bisogna sapere che cosa diventerà un quartiere, quanto pesa un piano di pagamento, che cosa dice il contratto: un solo consulente coinvolge chi Le serve.",
+    text: "Gli annunci non bastano. Bisogna sapere che cosa diventerà un quartiere, quanto pesa un piano di pagamento, che cosa dice il contratto. Il Suo consulente, sempre lo stesso, chiama lo specialista adatto.",
   },
   services: {
     eyebrow: "Che cosa facciamo",

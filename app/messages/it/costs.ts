@@ -89,7 +89,7 @@ export const costs: CostsMessages = {
       },
       submit: "Calcolo",
       loanLimits: [
-        "Per la prima casa pronta, fino a {limit}, le banche possono prestare {national} del prezzo ai cittadini degli Emirati e {resident} ai residenti; oltre, {nationalAbove} e {residentAbove}.",
+        "Per la prima casa pronta, fino a {limit}, le banche prestano al massimo {national} del prezzo ai cittadini degli Emirati e {resident} ai residenti stranieri; per prezzi più alti, al massimo {nationalAbove} e {residentAbove}.",
         "Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Off-plan: {offPlan}. Non residenti: di solito {nonResident}.",
         "La tassa sul passaggio e la provvigione non si possono finanziare; a parte, le commissioni e la perizia della banca.",
       ],

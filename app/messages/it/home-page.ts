@@ -69,7 +69,7 @@ export const homePage: HomePageMessages = {
       },
       offPlan: {
         title: "Off-plan, cioè sulla carta",
-        text: "Una casa scelta dal progetto e pagata man mano che la torre cresce: per rivalutarla, affittarla o tenerla.",
+        text: "Una casa scelta dal progetto e pagata man mano che la torre cresce: perché acquisti valore, per affittarla o per tenerla.",
       },
     },
   },
@@ -84,7 +84,7 @@ export const homePage: HomePageMessages = {
       },
       {
         title: "Guardiamo",
-        text: "Costruttore, contratto, piano di pagamento, spese condominiali, posizione. Le proponiamo due o tre case, ciascuna con i suoi difetti.",
+        text: "Costruttore, contratto, piano di pagamento, spese condominiali, posizione. Le proponiamo due o tre case, e di ognuna Le diciamo anche i difetti.",
       },
       {
         title: "Restiamo",
@@ -149,7 +149,7 @@ export const homePage: HomePageMessages = {
       },
       specialists: {
         title: "specialisti",
-        text: "In diritto, fisco, terreni, consegne e locazioni, alle spalle del consulente che La segue.",
+        text: "In diritto, fisco, terreni, consegne e locazioni, a sostegno del consulente che La segue.",
       },
     },
   },

@@ -23,7 +23,7 @@ export const prelaunch: PrelaunchMessages = {
       entry: {
         title: "Primi in elenco",
         description:
-          "Con una manifestazione d’interesse di {amount} il Suo nome entra in elenco prima del lancio. Prima del bonifico legga a quali condizioni viene restituita.",
+          "Con una manifestazione d’interesse di {amount} il Suo nome entra in elenco prima del lancio. Prima del bonifico legga a quali condizioni la somma viene restituita.",
       },
       growth: {
         title: "Crescita prevista",
