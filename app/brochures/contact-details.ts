@@ -1,4 +1,5 @@
-import { company, openingHours } from "~/content/company";
+import { company } from "~/content/company";
+import { openingHours } from "~/content/firm";
 import { telUrl, mailtoUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { formatRegistrations, italianCompany, officeAddress } from "~/features/permits/firm-facts";

@@ -5,12 +5,6 @@ import { perLocale } from "./per-locale";
 const days = perLocale(
   (locale) => new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: "long", timeZone: "UTC" }),
 );
-const weekdayNames = perLocale(
-  (locale) => new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone: "UTC" }),
-);
-const localDays = perLocale(
-  (locale) => new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: "long" }),
-);
 /** In Dubai's time zone, so that the server and the browser render the same. */
 const years = perLocale(
   (locale) =>
@@ -29,29 +23,7 @@ const inSentence: Record<Locale, (day: string) => string> = {
   ar: (day) => day,
 };
 
-const timeFormats: Record<Locale, (hour: number, minute: string) => string> = {
-  en: (hour, minute) => `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`,
-  it: (hour, minute) => `${hour}:${minute}`,
-  ar: (hour, minute) => `${hour % 12 || 12}:${minute}\u00A0${hour < 12 ? "ص" : "م"}`,
-};
-
-const timeRanges: Record<Locale, (from: string, to: string) => string> = {
-  en: (from, to) => `${from}–${to}`,
-  it: (from, to) => `${from}–${to}`,
-  ar: (from, to) => `${from} – ${to}`,
-};
-
-/** Italian articles of weekdays: masculine, except Sunday: "dal lunedì", "alla domenica". */
-const withArticle = (preposition: string, weekday: string): string =>
-  `${preposition}${weekday === "domenica" ? "lla" : "l"} ${weekday}`;
-
-const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
-  en: (from, to) => `${from} to ${to}`,
-  it: (from, to) => `${withArticle("da", from)} ${withArticle("a", to)}`,
-  ar: (from, to) => `من ${from} إلى ${to}`,
-};
-
-/** Formats dates and times in a language. */
+/** Formats dates in a language. */
 export const dateFormat = perLocale((locale) => {
   /**
    * A day in full: "14 October 2026".
@@ -68,9 +40,6 @@ export const dateFormat = perLocale((locale) => {
    */
   const dateInSentence = (day: string): string => inSentence[locale](date(day));
 
-  /** The date of an instant in the browser's time zone: "14 October 2026". */
-  const localDate = (instant: Date): string => localDays(locale).format(instant);
-
   /**
    * A month: "December 2027", or in short "Dec 2027".
    *
@@ -86,41 +55,5 @@ export const dateFormat = perLocale((locale) => {
   /** The year in Dubai: "2026". */
   const year = (instant: Date): string => years(locale).format(instant);
 
-  /**
-   * The name of a weekday; 5 January 1970 was a Monday.
-   *
-   * @param day ISO number, 1 for Monday
-   */
-  const weekday = (day: number): string => weekdayNames(locale).format(Date.UTC(1970, 0, 4 + day));
-
-  /**
-   * A time of the day: 540 is "9:00 AM".
-   *
-   * @param minute minutes after midnight
-   */
-  const timeOfDay = (minute: number): string =>
-    timeFormats[locale](Math.floor(minute / 60), String(minute % 60).padStart(2, "0"));
-
-  /**
-   * A range of times: "9:00 AM–6:00 PM".
-   *
-   * @param from minutes after midnight
-   * @param to minutes after midnight
-   */
-  const timeRange = (from: number, to: number): string =>
-    timeRanges[locale](timeOfDay(from), timeOfDay(to));
-
-  /**
-   * Consecutive weekdays as a line: "Monday to Friday", "Saturday".
-   *
-   * @param following ISO numbers of days, 1 for Monday; at least one
-   */
-  function weekdays(following: readonly number[]): string {
-    const first = weekday(following[0] ?? 1);
-    const last = weekday(following.at(-1) ?? 1);
-    const range = following.length > 1 ? weekdayRanges[locale](first, last) : first;
-    return range.charAt(0).toLocaleUpperCase(locales[locale].tag) + range.slice(1);
-  }
-
-  return { date, dateInSentence, localDate, month, year, weekday, timeOfDay, timeRange, weekdays };
+  return { date, dateInSentence, month, year };
 });

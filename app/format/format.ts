@@ -12,6 +12,7 @@ import { moneyFormat } from "./money";
 import { numberFormat } from "./number";
 import { percentFormat } from "./percent";
 import { unitPriceFormat } from "./price-per-area";
+import { timeFormat } from "./time";
 
 /**
  * All formats of a language. For the server: components import the one that they need.
@@ -25,6 +26,7 @@ export const createFormat = (locale: Locale, rates: ExchangeRates | undefined) =
   ...listFormat(locale),
   ...languageFormat(locale),
   ...dateFormat(locale),
+  ...timeFormat(locale),
   ...distanceFormat(locale),
   ...areaFormat(locale),
   ...compactFormat(locale),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firmLegalName, socialProfiles } from "~/content/company";
+import { firmLegalName, socialProfiles } from "~/content/firm";
 import { footerColumns } from "~/content/navigation";
 import { privacyPath } from "~/content/paths";
 import { CurrencySelect } from "~/ui/currency-select";

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { firmName } from "~/content/company";
+import { firmName } from "~/content/firm";
 import { useLocale } from "~/hooks/use-locale";
 import { defaultLocale, localePath, type Locale, localeCodes, locales, sitePath } from "~/locale";
 import type { PageHead } from "./page-head";

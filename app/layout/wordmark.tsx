@@ -1,4 +1,4 @@
-import { firmName } from "~/content/company";
+import { firmName } from "~/content/firm";
 import { homePath } from "~/content/paths";
 import { SiteLink } from "~/ui/site-link";
 

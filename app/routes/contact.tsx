@@ -1,4 +1,5 @@
-import { company, openingHours } from "~/content/company";
+import { company } from "~/content/company";
+import { openingHours } from "~/content/firm";
 import { textsIn } from "~/content/texts";
 import { ContactSidebar } from "~/features/company/contact-sidebar";
 import { OtherRequests } from "~/features/company/other-requests";

@@ -1,5 +1,6 @@
 import { articlesIn } from "~/content/articles";
-import { company, openingHours } from "~/content/company";
+import { company } from "~/content/company";
+import { openingHours } from "~/content/firm";
 import { projectPath } from "~/content/paths";
 import { sitePages } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";

@@ -17,7 +17,6 @@ import { PropertyTitle, propertyTitleId } from "~/features/properties/property-t
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
 import { requestFormId, ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
-import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
 import { useHydrated } from "~/hooks/use-hydrated";
 import { useLocale } from "~/hooks/use-locale";
@@ -29,7 +28,7 @@ import { propertyPath } from "~/listings/property-queries";
 import { requireListing } from "~/listings/require-listing";
 import { propertyListing } from "~/listings/structured-data/property-listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
-import { defaultLocale } from "~/locale";
+import { defaultLocale, locales } from "~/locale";
 import { createSite } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-texts";
@@ -118,7 +117,9 @@ function PrintDate() {
   useEffect(() => {
     const write = () => {
       if (container.current)
-        container.current.textContent = dateFormat(locale).localDate(new Date());
+        container.current.textContent = new Intl.DateTimeFormat(locales[locale].tag, {
+          dateStyle: "long",
+        }).format(new Date());
     };
     addEventListener("beforeprint", write);
     return () => removeEventListener("beforeprint", write);

@@ -9,6 +9,7 @@ import { listFormat } from "~/format/list";
 import { moneyFormat } from "~/format/money";
 import { numberFormat } from "~/format/number";
 import { percentFormat } from "~/format/percent";
+import { timeFormat } from "~/format/time";
 import { sitePageNames } from "~/layout/site-page-names";
 import { localePath, localeCodes, localeOf, sitePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -101,8 +102,8 @@ it("uses the plural form of a count, or its special text", () => {
 it("formats days, hours and lists by language", () => {
   expect(dateFormat("en").date("2026-10-14")).toBe("14 October 2026");
   expect(dateFormat("en").year(new Date("2026-12-31T21:00:00Z"))).toBe("2027");
-  expect(dateFormat("en").weekday(1)).toBe("Monday");
-  expect([0, 540, 720, 1_080].map((minute) => dateFormat("en").timeOfDay(minute))).toEqual([
+  expect(timeFormat("en").weekday(1)).toBe("Monday");
+  expect([0, 540, 720, 1_080].map((minute) => timeFormat("en").timeOfDay(minute))).toEqual([
     "12:00 AM",
     "9:00 AM",
     "12:00 PM",
@@ -182,10 +183,10 @@ describe("Italian", () => {
     expect(dateFormat("en").dateInSentence("2026-10-14")).toBe("14 October 2026");
     expect(dateFormat("it").month("2027-12", "long")).toBe("dicembre 2027");
     expect(dateFormat("it").month("2027-12", "short")).toBe("dic 2027");
-    expect(dateFormat("it").weekdays([1, 2, 3, 4, 5])).toBe("Dal lunedì al venerdì");
-    expect(dateFormat("it").weekdays([6])).toBe("Sabato");
-    expect(dateFormat("it").weekdays([7, 1, 2, 3, 4])).toBe("Dalla domenica al giovedì");
-    expect(dateFormat("it").timeRange(540, 1_080)).toBe("9:00–18:00");
+    expect(timeFormat("it").weekdays([1, 2, 3, 4, 5])).toBe("Dal lunedì al venerdì");
+    expect(timeFormat("it").weekdays([6])).toBe("Sabato");
+    expect(timeFormat("it").weekdays([7, 1, 2, 3, 4])).toBe("Dalla domenica al giovedì");
+    expect(timeFormat("it").timeRange(540, 1_080)).toBe("9:00–18:00");
     expect(listFormat("it").list(["Business Bay", "Jumeirah"])).toBe("Business Bay e Jumeirah");
   });
 
@@ -285,12 +286,12 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
       value: "91",
       unit: "م² · 982 قدم²",
     });
-    expect([540, 1_080].map((minute) => dateFormat("ar").timeOfDay(minute))).toEqual([
+    expect([540, 1_080].map((minute) => timeFormat("ar").timeOfDay(minute))).toEqual([
       "9:00\u00A0ص",
       "6:00\u00A0م",
     ]);
-    expect(dateFormat("ar").timeRange(540, 1_080)).toBe("9:00\u00A0ص – 6:00\u00A0م");
-    expect(dateFormat("ar").weekdays([1, 2, 3, 4, 5])).toBe("من الاثنين إلى الجمعة");
+    expect(timeFormat("ar").timeRange(540, 1_080)).toBe("9:00\u00A0ص – 6:00\u00A0م");
+    expect(timeFormat("ar").weekdays([1, 2, 3, 4, 5])).toBe("من الاثنين إلى الجمعة");
     expect(dateFormat("ar").date("2026-10-14")).toBe("14 أكتوبر 2026");
     expect(dateFormat("ar").month("2027-12", "long")).toBe("ديسمبر 2027");
     expect(listFormat("ar").list(["الخليج التجاري", "جميرا"])).toBe("الخليج التجاري وجميرا");

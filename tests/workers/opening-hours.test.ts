@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHours } from "~/content/company";
+import { openingHours } from "~/content/firm";
 import { openingSentence, openingState } from "~/features/enquiries/opening-hours";
 import { company as messages } from "~/messages/en/company";
 

@@ -1,4 +1,4 @@
-import { firmName } from "~/content/company";
+import { firmName } from "~/content/firm";
 import { interpolate } from "~/format/interpolate";
 import { defaultLocale, type Locale } from "~/locale";
 import type { Site } from "~/site/site";

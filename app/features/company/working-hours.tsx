@@ -5,8 +5,8 @@ import {
   openingSentence,
   openingState,
 } from "~/features/enquiries/opening-hours";
-import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
+import { timeFormat } from "~/format/time";
 import { useLocale } from "~/hooks/use-locale";
 import type { OpeningMessages } from "~/messages/en/company";
 import { DotSeparated } from "~/ui/line-breaks";
@@ -90,7 +90,7 @@ export function WorkingHours({ hours, opening, messages }: WorkingHoursProps) {
         <DotSeparated
           text={
             state
-              ? `${messages.zone} · ${interpolate(messages.now, { time: dateFormat(locale).timeOfDay(state.minute) })}`
+              ? `${messages.zone} · ${interpolate(messages.now, { time: timeFormat(locale).timeOfDay(state.minute) })}`
               : messages.zone
           }
         />

@@ -1,4 +1,4 @@
-import { openingHours } from "~/content/company";
+import { openingHours } from "~/content/firm";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import type { KindMessages } from "~/messages/en/enquiries";

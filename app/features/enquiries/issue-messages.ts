@@ -1,6 +1,6 @@
 import { type CountForms, countFormat } from "~/format/count";
-import { dateFormat } from "~/format/date";
 import { interpolate } from "~/format/interpolate";
+import { timeFormat } from "~/format/time";
 import type { Locale } from "~/locale";
 import type { FieldErrors } from "./fields";
 import type { Issue, IssueCode, FieldIssues } from "./validate";
@@ -15,9 +15,9 @@ interface IssueMessages {
 function dayParameters(locale: Locale, day: string) {
   const { from, to } = hoursOn(day) ?? { from: 0, to: 0 };
   return {
-    day: dateFormat(locale).weekday(weekdayOf(day)),
-    from: dateFormat(locale).timeOfDay(from),
-    to: dateFormat(locale).timeOfDay(to),
+    day: timeFormat(locale).weekday(weekdayOf(day)),
+    from: timeFormat(locale).timeOfDay(from),
+    to: timeFormat(locale).timeOfDay(to),
   };
 }
 

@@ -1,8 +1,8 @@
-import { type OpeningHoursLine, openingHours } from "~/content/company";
-import { dateFormat } from "~/format/date";
+import { type OpeningHoursLine, openingHours } from "~/content/firm";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { officeMinute, officeUtcOffset } from "~/format/office-time";
+import { timeFormat } from "~/format/time";
 import type { Locale } from "~/locale";
 import type { OpeningMessages } from "~/messages/en/company";
 import type { Site } from "~/site/site";
@@ -75,11 +75,11 @@ export function openingSentence(
   messages: OpeningMessages,
 ): string {
   if (!next) return open ? messages.open : messages.closedNow;
-  const time = dateFormat(locale).timeOfDay(next.minute);
+  const time = timeFormat(locale).timeOfDay(next.minute);
   if (open) return interpolate(messages.openUntil, { time });
   if (next.days === 0) return interpolate(messages.opensToday, { time });
   if (next.days === 1) return interpolate(messages.opensTomorrow, { time });
-  return interpolate(messages.opensOn, { time, day: dateFormat(locale).weekday(next.weekday) });
+  return interpolate(messages.opensOn, { time, day: timeFormat(locale).weekday(next.weekday) });
 }
 
 /**
@@ -91,7 +91,7 @@ export function openingNote(locale: Locale, sentence: string, now: Date): string
   const { open, next } = openingState(openingHours, now);
   if (open || !next) return undefined;
   return interpolate(sentence, {
-    day: dateFormat(locale).weekday(next.weekday),
-    time: nonBreaking(dateFormat(locale).timeOfDay(next.minute)),
+    day: timeFormat(locale).weekday(next.weekday),
+    time: nonBreaking(timeFormat(locale).timeOfDay(next.minute)),
   });
 }

@@ -1,4 +1,4 @@
-import { openingHours } from "~/content/company";
+import { openingHours } from "~/content/firm";
 import { openingState, workingDaysFrom } from "./opening-hours";
 
 /** The minimum time before closing for a reply on the same day, in minutes. */

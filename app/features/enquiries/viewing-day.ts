@@ -1,4 +1,4 @@
-import { openingHours } from "~/content/company";
+import { openingHours } from "~/content/firm";
 import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/content/viewing-times";
 import { officeDay, officeMinute } from "~/format/office-time";
 import { hoursOfWeekday } from "./opening-hours";

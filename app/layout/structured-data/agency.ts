@@ -1,5 +1,6 @@
 import type { Organization, RealEstateAgent, WebSite, WithContext } from "schema-dts";
-import { type Company, company, openingHours, socialProfiles } from "~/content/company";
+import { type Company, company } from "~/content/company";
+import { openingHours, socialProfiles } from "~/content/firm";
 import { sharePicture } from "~/layout/share-picture";
 import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
 import { locales } from "~/locale";
