@@ -231,12 +231,15 @@ const commands: Readonly<Record<string, Command>> = {
       const deleted = await forget(db, personOf(who), secret("HEALTH_TOKEN"));
       console.log(`Deleted enquiries of ${who}: ${deleted.length}.`);
       const queue = await queueStatus(target);
-      console.log(
-        queue.known
-          ? `Queued enquiries: ${queue.figures.queued}. Those of this person are dropped within an hour.
+      const isEmpty = queue.known && queue.figures.queued + queue.figures.dead_letters === 0;
+      if (isEmpty) console.log("The queue is empty.");
+      else
+        console.log(
+          queue.known
+            ? `Queued enquiries: ${queue.figures.queued}. Those of this person are dropped within an hour.
 Dead letters: ${queue.figures.dead_letters}. docs/failures.md has the commands that drop those of this person and store the others.`
-          : `${queue.message} Run the command again when it is known: an enquiry of this person in the queue may be stored later.`,
-      );
+            : `${queue.message} Run the command again when it is known: an enquiry of this person in the queue may be stored later.`,
+        );
       if (deleted.length > 0)
         console.log(`
 To delete by hand: the mails with these references, in the mailbox and its bin. Mails with several enquiries and

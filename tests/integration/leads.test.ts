@@ -145,7 +145,7 @@ it("staff are answered while the site is writing to the local database", async (
 it("an unknown enquiry is an error", () => {
   const { status, output } = leads("resend", "no-such-id");
   expect(status).toBe(1);
-  expect(output).toContain("There is no enquiry no-such-id.");
+  expect(output).toContain("There is no enquiry no-such-id in the local database");
 });
 
 it("the data of a person is exported to a file, by address or number", async () => {
