@@ -7,7 +7,6 @@ import { mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/firm-facts";
 import { galleryOf } from "~/features/properties/gallery";
 import { plansOf } from "~/features/properties/plan-data";
-import { convertedMoneyFormat } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { optionalFacts } from "~/listings/optional-facts";
@@ -82,12 +81,9 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     summary,
     price: format.price(property),
     priceNotes: [
-      [
-        priceNote(site, property),
-        ...convertedMoneyFormat(locale, undefined)
-          .convertedPrice(property)
-          .map(({ text }) => text),
-      ].join(" · "),
+      [priceNote(site, property), ...format.convertedPrice(property).map(({ text }) => text)].join(
+        " · ",
+      ),
       costsInBrief(site, property),
     ],
     ground: "paper",

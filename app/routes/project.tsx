@@ -24,8 +24,7 @@ import { requireListing } from "~/listings/require-listing";
 import { SaveButton } from "~/listings/save-button";
 import { projectListing } from "~/listings/structured-data/project-listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
-import { defaultLocale } from "~/locale";
-import { createSite, siteContext } from "~/site/site";
+import { inEnglish, siteContext } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import type { Route } from "./+types/project";
 
@@ -42,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   const page = projectPageData(site, project, {
     crumbs,
-    answers: viewingAnswers(createSite({ ...site, locale: defaultLocale }), project),
+    answers: viewingAnswers(inEnglish(site), project),
   });
   const { head: headMessages, enquiry } = messages.projects.page;
   const place = placeName(locale, project.place);

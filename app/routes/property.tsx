@@ -28,8 +28,8 @@ import { propertyPath } from "~/listings/property-queries";
 import { requireListing } from "~/listings/require-listing";
 import { propertyListing } from "~/listings/structured-data/property-listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
-import { defaultLocale, locales } from "~/locale";
-import { createSite } from "~/site/site";
+import { locales } from "~/locale";
+import { inEnglish } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DialogButton } from "~/ui/dialog-button";
@@ -47,7 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     { title: messages.property.crumb, to: "/buy" },
     { title, to: propertyPath(property) },
   );
-  const answers = viewingAnswers(createSite({ ...site, locale: defaultLocale }), property);
+  const answers = viewingAnswers(inEnglish(site), property);
   const page = propertyPageData(site, property, { crumbs, answers, query: url.searchParams });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {

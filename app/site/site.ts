@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { createFormat, type Format } from "~/format/format";
-import type { Locale } from "~/locale";
+import { defaultLocale, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { messagesFor } from "~/messages/messages";
 import {
@@ -49,6 +49,9 @@ export const createSite = ({
   origin,
   now,
 });
+
+/** The same site in English, in which enquiries name listings. */
+export const inEnglish = (site: Site): Site => createSite({ ...site, locale: defaultLocale });
 
 /** The site of the request, in English if the address has no known language. The Worker sets it. */
 export const siteContext = createContext<Site>();

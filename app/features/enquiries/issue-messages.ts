@@ -14,10 +14,11 @@ interface IssueMessages {
 /** The parameters of a message about the requested day. */
 function dayParameters(locale: Locale, day: string) {
   const { from, to } = hoursOn(day) ?? { from: 0, to: 0 };
+  const { weekday, timeOfDay } = timeFormat(locale);
   return {
-    day: timeFormat(locale).weekday(weekdayOf(day)),
-    from: timeFormat(locale).timeOfDay(from),
-    to: timeFormat(locale).timeOfDay(to),
+    day: weekday(weekdayOf(day)),
+    from: timeOfDay(from),
+    to: timeOfDay(to),
   };
 }
 

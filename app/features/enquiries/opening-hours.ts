@@ -75,11 +75,12 @@ export function openingSentence(
   messages: OpeningMessages,
 ): string {
   if (!next) return open ? messages.open : messages.closedNow;
-  const time = timeFormat(locale).timeOfDay(next.minute);
+  const { weekday, timeOfDay } = timeFormat(locale);
+  const time = timeOfDay(next.minute);
   if (open) return interpolate(messages.openUntil, { time });
   if (next.days === 0) return interpolate(messages.opensToday, { time });
   if (next.days === 1) return interpolate(messages.opensTomorrow, { time });
-  return interpolate(messages.opensOn, { time, day: timeFormat(locale).weekday(next.weekday) });
+  return interpolate(messages.opensOn, { time, day: weekday(next.weekday) });
 }
 
 /**
@@ -90,8 +91,9 @@ export function openingSentence(
 export function openingNote(locale: Locale, sentence: string, now: Date): string | undefined {
   const { open, next } = openingState(openingHours, now);
   if (open || !next) return undefined;
+  const { weekday, timeOfDay } = timeFormat(locale);
   return interpolate(sentence, {
-    day: timeFormat(locale).weekday(next.weekday),
-    time: nonBreaking(timeFormat(locale).timeOfDay(next.minute)),
+    day: weekday(next.weekday),
+    time: nonBreaking(timeOfDay(next.minute)),
   });
 }

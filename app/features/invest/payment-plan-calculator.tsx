@@ -29,21 +29,23 @@ interface PaymentTimelineProps {
 /** The payments of a price on one line, as long as their shares. */
 function PaymentTimeline({ price, currency, messages }: PaymentTimelineProps) {
   const locale = useLocale();
+  const { number } = numberFormat(locale);
+  const { money, inOtherCurrency } = moneyFormat(locale);
   return (
     <ol className="timeline">
       {splitPrice(price, messages.payments).map(({ when, share, amount, what }) => (
         <li key={when} className="timeline-stop">
           <p className="eyebrow">{when}</p>
           <p className="mt-3 display text-title-1 figures">
-            <span>{numberFormat(locale).number(share)}</span>
+            <span>{number(share)}</span>
             <span className="text-title-3">%</span>
           </p>
           <p className="mt-2 display text-title-3 whitespace-nowrap figures lg:text-title-2">
-            {moneyFormat(locale).money(amount, currency)}
+            {money(amount, currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
             {interpolate(messages.convertedAmount, {
-              amount: moneyFormat(locale).inOtherCurrency(amount, currency),
+              amount: inOtherCurrency(amount, currency),
             })}
           </p>
           <p className="mt-4 max-w-[34ch]">{what}</p>

@@ -23,26 +23,29 @@ const sizes = {
 /** The rent for a price at each rate, as a ruled table. */
 export function YieldTable({ price, costs, currency, messages }: YieldTableProps) {
   const locale = useLocale();
+  const { number } = numberFormat(locale);
+  const { percent } = percentFormat(locale);
+  const { money, inOtherCurrency } = moneyFormat(locale);
   const { table, rates } = messages;
   const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
   const [beforePrice, afterPrice] = table.caption.split("{price}");
   const rows = [
-    { name: table.yearly, cells: rents.map(({ yearly }) => numberFormat(locale).number(yearly)) },
+    { name: table.yearly, cells: rents.map(({ yearly }) => number(yearly)) },
     {
       name: table.monthly,
-      cells: rents.map(({ monthly }) => numberFormat(locale).number(monthly)),
+      cells: rents.map(({ monthly }) => number(monthly)),
     },
     {
-      name: interpolate(table.afterCosts, { costs: percentFormat(locale).percent(costs) }),
-      cells: rents.map(({ yearlyAfterCosts }) => numberFormat(locale).number(yearlyAfterCosts)),
+      name: interpolate(table.afterCosts, { costs: percent(costs) }),
+      cells: rents.map(({ yearlyAfterCosts }) => number(yearlyAfterCosts)),
     },
     {
       name: table.monthlyAfterCosts,
-      cells: rents.map(({ monthlyAfterCosts }) => numberFormat(locale).number(monthlyAfterCosts)),
+      cells: rents.map(({ monthlyAfterCosts }) => number(monthlyAfterCosts)),
     },
     {
       name: table.netYield,
-      cells: rents.map(({ netRate }) => percentFormat(locale).percent(netRate)),
+      cells: rents.map(({ netRate }) => percent(netRate)),
     },
   ];
   const longest = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));
@@ -51,14 +54,12 @@ export function YieldTable({ price, costs, currency, messages }: YieldTableProps
     <table className="w-full table-fixed border-t border-ink text-start figures">
       <caption className="pb-4 text-start">
         {beforePrice}
-        <span className="display text-title-4 whitespace-nowrap">
-          {moneyFormat(locale).money(price, currency)}
-        </span>
+        <span className="display text-title-4 whitespace-nowrap">{money(price, currency)}</span>
         {afterPrice}
         {"\u2002"}
         <span className="text-small quiet">
           {interpolate(table.convertedAmount, {
-            amount: moneyFormat(locale).inOtherCurrency(price, currency),
+            amount: inOtherCurrency(price, currency),
           })}
         </span>
       </caption>
@@ -72,7 +73,7 @@ export function YieldTable({ price, costs, currency, messages }: YieldTableProps
           </th>
           {rates.map((rate) => (
             <th key={rate} scope="col" className="py-5 text-start eyebrow font-normal">
-              {interpolate(table.at, { rate: percentFormat(locale).percent(rate) })}
+              {interpolate(table.at, { rate: percent(rate) })}
             </th>
           ))}
         </tr>

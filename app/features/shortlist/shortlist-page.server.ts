@@ -3,8 +3,8 @@ import { interpolate } from "~/format/interpolate";
 import { type Listing, show } from "~/listings/listing";
 import { shortlistPath } from "~/listings/shortlist";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
-import { defaultLocale, localePath } from "~/locale";
-import { createSite, type Site } from "~/site/site";
+import { localePath } from "~/locale";
+import { inEnglish, type Site } from "~/site/site";
 import { compareListings } from "./comparison";
 
 /**
@@ -42,7 +42,7 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
     },
     projects: share,
     /** The fields of a viewing request, in the language of the staff. */
-    viewing: viewingAnswersForListings(createSite({ ...site, locale: defaultLocale }), listings),
+    viewing: viewingAnswersForListings(inEnglish(site), listings),
     /** The phone number, and the link to a WhatsApp chat about the listings. */
     contact: directContact(
       site,
