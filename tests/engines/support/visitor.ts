@@ -65,6 +65,32 @@ function centreOf(css: string, name: string | null, has: string | null) {
   return { ...centre, isUncovered: thing.contains(top) };
 }
 
+declare global {
+  interface Window {
+    /** Whether the last guarded click hit another element than its target. */
+    clickMissed?: boolean;
+  }
+}
+
+/**
+ * Cancels the next click unless it hits an element that matches the selector, and records that. The layout may
+ * shift between looking up a position and clicking it. Runs in the page.
+ */
+function guardNextClick(css: string) {
+  window.clickMissed = false;
+  for (const type of ["mousedown", "click"])
+    addEventListener(
+      type,
+      (event) => {
+        if (event.target instanceof Element && event.target.closest(css)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        window.clickMissed = true;
+      },
+      { capture: true, once: true },
+    );
+}
+
 /** A visitor of the site in one of the engines. */
 export class Visitor {
   readonly engine: Engine;
@@ -116,9 +142,15 @@ export class Visitor {
     await this.engine.point(before.x, before.y);
   }
 
+  /** Clicks an element, again if the click hit another one. */
   async press(target: Target): Promise<void> {
-    await this.pointAt(target);
-    await this.engine.click();
+    await until(`pressed is ${JSON.stringify(target)}`, async () => {
+      await this.pointAt(target);
+      await this.engine.evaluate(guardNextClick, target.css);
+      await this.engine.click();
+      // A click that opens another page has hit its target.
+      return this.engine.evaluate(() => window.clickMissed !== true).catch(() => true);
+    });
   }
 
   /** Activates an element by keyboard. */
