@@ -1,7 +1,7 @@
 import { rentalYields } from "~/content/market";
 import { companyFigures } from "~/features/company/company-figures";
 import { interpolateAll } from "~/format/interpolate";
-import type { SitePagesMessages } from "~/messages/en/site-pages";
+import type { SitePagesMessages } from "~/messages/en/layout";
 import type { Site } from "~/site/site";
 
 /** The names of the pages in links and share pictures, with their figures. */

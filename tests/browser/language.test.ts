@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { interpolate } from "../../app/format/interpolate";
 import { localePath } from "../../app/locale";
-import { controls } from "../../app/messages/ar/controls";
 import { enquiries } from "../../app/messages/ar/enquiries";
+import { controls } from "../../app/messages/ar/layout";
 import { drag } from "./support/drag.ts";
 import { test } from "./support/fixtures.ts";
 import { carouselReady } from "./support/locators.ts";

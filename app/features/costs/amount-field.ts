@@ -1,6 +1,6 @@
 import type { AmountLimits } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
-import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
+import type { AmountFieldMessages } from "~/messages/en/investment";
 import type { Site } from "~/site/site";
 
 /** The messages of an amount's field, with its limits and an example. */

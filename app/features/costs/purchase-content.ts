@@ -8,7 +8,7 @@ import {
 import type { Amount, AmountLimits } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
-import type { AmountFieldMessages } from "~/messages/en/capital-appreciation";
+import type { AmountFieldMessages } from "~/messages/en/investment";
 import type { Site } from "~/site/site";
 import { amountField } from "./amount-field";
 import { loanParameter, rateParameter, yearsParameter } from "./calculation-parameters";

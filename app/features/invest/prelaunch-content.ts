@@ -9,7 +9,7 @@ import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import { nonBreaking } from "~/format/non-breaking";
 import { formatUnitPricePerArea, unitPricePerSquareFoot } from "~/listings/project-figures";
-import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/prelaunch";
+import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/off-plan";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 

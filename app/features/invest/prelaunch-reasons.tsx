@@ -1,4 +1,4 @@
-import type { HighlightMessages } from "~/messages/en/prelaunch";
+import type { HighlightMessages } from "~/messages/en/off-plan";
 import type { HighlightIcon } from "./prelaunch-content";
 
 interface PrelaunchReasonsProps {

@@ -1,6 +1,6 @@
 import type { CurrencyText } from "~/format/converted-money";
 import { useMessages } from "~/hooks/use-messages";
-import type { PrelaunchMessages } from "~/messages/en/prelaunch";
+import type { PrelaunchMessages } from "~/messages/en/off-plan";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";

@@ -1,5 +1,5 @@
 import { locales, type SitePath } from "~/locale";
-import type { MapMessages } from "~/messages/en/map";
+import type { MapMessages } from "~/messages/en/areas";
 import type { Site } from "~/site/site";
 import { landPath, roadPath } from "./coast";
 import {

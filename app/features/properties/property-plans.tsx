@@ -1,7 +1,7 @@
 import { useState } from "react";
 import "./property-plans.css";
 import { useMessages } from "~/hooks/use-messages";
-import type { PlanMessages } from "~/messages/en/property";
+import type { PlanMessages } from "~/messages/en/properties";
 import { Button } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";

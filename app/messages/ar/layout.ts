@@ -1,4 +1,9 @@
-import type { LayoutMessages } from "../en/layout";
+import type {
+  LayoutMessages,
+  ControlMessages,
+  SitePagesMessages,
+  LlmsMessages,
+} from "../en/layout";
 
 export const layout: LayoutMessages = {
   navigation: {
@@ -54,4 +59,89 @@ export const layout: LayoutMessages = {
     linkToLanguage: "{title} ({language})",
   },
   language: { switch: "اللغة" },
+};
+
+export const controls: ControlMessages = {
+  breadcrumb: "مسار التنقل",
+  close: "إغلاق",
+  carousel: {
+    role: "عارض شرائح",
+    slideRole: "شريحة",
+    slides: "الشرائح",
+    choose: "اختر شريحة",
+    previous: "الشريحة السابقة",
+    next: "الشريحة التالية",
+    goTo: "انتقل إلى الشريحة {slide} من {count}",
+    slidePosition: "{slide} من {count}",
+    currentSlide: "الشريحة {slide} من {count}",
+    currentSlideWithText: "الشريحة {slide} من {count}: {text}",
+    pictures: "صور {title}",
+    all: "عرض جميع الصور",
+  },
+  form: {
+    optional: "(اختياري)",
+    choose: "يُرجى الاختيار",
+    check: {
+      one: "يُرجى مراجعة حقل واحد",
+      two: "يُرجى مراجعة حقلين",
+      few: "يُرجى مراجعة {count} حقول",
+      other: "يُرجى مراجعة {count} حقلًا",
+    },
+  },
+  currency: {
+    label: "عملة إضافية للأسعار",
+    names: { USD: "دولار", EUR: "يورو", GBP: "جنيه إسترليني" },
+  },
+  save: {
+    label: "حفظ",
+    added: "في المفضلة",
+    removed: "أُزيل من المفضلة",
+  },
+};
+
+export const sitePages: SitePagesMessages = {
+  "/": {
+    name: "الرئيسية",
+    title: "دبي الغد، قبل أن تُبنى",
+    line: "منازل واستثمار على الخارطة، مع شركة تُدار من إيطاليا",
+  },
+  "/buy": { name: "شراء", title: "عقارات للبيع والإيجار", line: "دبي" },
+  "/sell": { name: "بيع", title: "كم يساوي منزلك؟", line: "تقييم مجاني" },
+  "/off-plan": { title: "على الخارطة", line: "أربع طرق للشراء قبل البناء" },
+  "/invest/capital-appreciation": { title: "نمو رأس المال", line: "خمسة مشاريع على الخارطة" },
+  "/invest/cash-flow": {
+    name: "الدخل الإيجاري",
+    title: "{yields}",
+    line: "الاستثمار من أجل الدخل الإيجاري",
+  },
+  "/invest/trophy-asset": { title: "الأصول المميزة", line: "برجان سكنيان يحملان علامتين تجاريتين" },
+  "/invest/prelaunch": {
+    name: "ما قبل الإطلاق",
+    title: "Palazzo Tissoli",
+    line: "استثمارات ما قبل الإطلاق",
+  },
+  "/services": { title: "خدماتنا", line: "من الرقم الأول إلى ما بعد تسلّم المفاتيح" },
+  "/team": { title: "مستشارونا", line: "أكثر من {partnerLanguages} لغة" },
+  "/areas": { title: "دليل المناطق", line: "ست مناطق في دبي" },
+  "/journal": { title: "المجلة", line: "رؤى السوق والاستثمار وأسلوب الحياة" },
+  "/catalogs": { title: "الكتالوجات", line: "تُعدّ لك عند الطلب" },
+  "/company-overview": {
+    title: "نبذة عن الشركة",
+    line: "شركة وساطة عقارية في دبي تُدار من إيطاليا",
+  },
+  "/ceo-message": { title: "رسالة الرئيس التنفيذي", line: "رسالة من المؤسس" },
+  "/contact": { title: "تواصل معنا", line: "دبي، الإمارات العربية المتحدة" },
+  "/privacy": { title: "الخصوصية", line: "ما نحتفظ به، وإلى متى" },
+};
+
+export const llms: LlmsMessages = {
+  summary:
+    "شركة وساطة عقارية واستشارات استثمارية في دبي تُدار من إيطاليا: منازل للشراء والاستئجار والبيع والاستثمار، ولا سيما على الخارطة. لطلب معاينة، استخدم النموذج في صفحة المنزل.",
+  homes: "المنازل",
+  projects: "مشاريع على الخارطة",
+  areas: "دليل المناطق",
+  articles: "المجلة",
+  pages: "الصفحات",
+  contact: "التواصل",
+  languages: "اللغات",
 };

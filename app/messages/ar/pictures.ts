@@ -1,4 +1,4 @@
-import type { PictureTexts } from "../en/pictures";
+import type { PictureTexts, PictureNotes } from "../en/pictures";
 
 export const pictures: PictureTexts = {
   "home/hero":
@@ -33,4 +33,10 @@ export const pictures: PictureTexts = {
     "صالة مزدوجة الارتفاع عند الغسق، بدرج يصعد إلى شرفة كتب داخلية ولوحة كبيرة، وأضواء المدينة إلى اليمين",
   "pages/prelaunch":
     "جناح عرض مضاء عند الغسق أمام سياج موقع البناء، وخلفه رافعة والطوابق الأولى من برج",
+};
+
+export const pictureNotes: PictureNotes = {
+  forPicture: "صورة توضيحية",
+  forList: "جميع الصور صور توضيحية.",
+  exceptPhotographs: "الصور في هذا الموقع صور توضيحية، ما عدا الصور الفوتوغرافية للعقارات.",
 };

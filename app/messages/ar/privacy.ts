@@ -1,4 +1,4 @@
-import type { PrivacyMessages } from "../en/privacy";
+import type { PrivacyMessages, PermitMessages } from "../en/privacy";
 
 export const privacy: PrivacyMessages = {
   head: {
@@ -174,6 +174,30 @@ export const privacy: PrivacyMessages = {
         other: "وإن لم تفعل شيئًا، حُذف طلبك من قاعدة بياناتنا تلقائيًا بعد {count} شهر.",
       },
       mail: "أما الرسالة المتعلقة به فتبقى في صندوق بريد موظفينا إلى أن يحذفوها، أو إلى أن تطلب منا حذفها.",
+    },
+  },
+};
+
+export const permits: PermitMessages = {
+  verify: "التصريح الإعلاني رقم {number}: تحقق منه لدى دائرة الأراضي والأملاك في دبي",
+  brief: "التصريح الإعلاني رقم {number}",
+  name: "التصريح الإعلاني من دائرة الأراضي والأملاك في دبي",
+  licence: "رقم الرخصة {number}",
+  orn: "رقم المكتب (ORN) {number}",
+  trn: "رقم التسجيل الضريبي (TRN) {number}",
+  brn: "رقم الوسيط (BRN) {number}",
+  expired: {
+    home: {
+      title: "انتهى الإعلان عن {title}",
+      text: "انتهت مدة هذا العرض لدينا. هذه أشبه المنازل به، وإن كنت تريد هذا المنزل بعينه فاسألنا هل ما زال متاحًا.",
+    },
+    project: {
+      title: "انتهى الإعلان عن {title}",
+      text: "انتهت مدة عرضه لدينا. ستجد هنا سبل الاستثمار الأخرى، وإن كنت تريد هذا المشروع بعينه فاسألنا هل ما زال متاحًا.",
+    },
+    area: {
+      title: "لم يعد دليل {title} متاحًا",
+      text: "ليست لدينا حاليًا إعلانات في هذه المنطقة. ستجد هنا المناطق المجاورة لها، وإن كنت تريد هذه المنطقة بعينها فاسألنا عنها.",
     },
   },
 };

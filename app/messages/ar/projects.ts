@@ -1,4 +1,4 @@
-import type { ProjectsMessages } from "../en/projects";
+import type { ProjectsMessages, BrochureMessages, CatalogsMessages } from "../en/projects";
 
 export const projects: ProjectsMessages = {
   ask: "اسأل عن {project}",
@@ -66,4 +66,59 @@ export const projects: ProjectsMessages = {
     island: { unit: "مليون م²", meaning: "مساحة الجزيرة" },
     beaches: { unit: "كم", meaning: "طول الشواطئ" },
   },
+};
+
+export const brochure: BrochureMessages = {
+  link: "الكتيّب (PDF بحجم {size} ميغابايت)",
+  documentTitle: "\u200F{title}، {place}",
+  priceUnknown: "السعر عند الطلب",
+  offPlan: "على الخارطة",
+  forExample: "لمنزل بسعر {price}، على سبيل المثال.",
+  parts: { home: "عن المنزل", project: "عن المشروع", pictures: "الصور" },
+  contact: {
+    title: { home: "عاينه، ثم قرّر", project: "اسأل قبل أن توقّع" },
+    text: {
+      home: "حدّد لنا يومًا، فنعرض عليك المنزل ونبيّن لك ما يستحق التدقيق فيه.",
+      project: "ساعة مع أحد مستشارينا، حضوريًا أو عبر الفيديو: الخطة والمواعيد والعقد.",
+    },
+    message: "السلام عليكم، أودّ الاستفسار عن مشروع {title}.\n{address}",
+  },
+  code: {
+    label: "رمز QR يفتح {address}",
+    text: {
+      home: "جميع الصور وسعر اليوم وطلب المعاينة:",
+      project: "جميع الصور وأحدث المعلومات:",
+    },
+  },
+  prepared: {
+    home: "أُعدّ في {date}. وربما تغيّر السعر بعد ذلك أو لم يعد المنزل متاحًا، وأحدث ما لدينا في صفحة المنزل.",
+    project: "أُعدّ في {date}. الخطط والمواعيد والأسعار من المطوّر، وقد تكون تغيّرت بعد ذلك.",
+  },
+};
+
+export const catalogs: CatalogsMessages = {
+  head: {
+    title: "الكتالوجات",
+    description:
+      "كتالوجات منازل دبي ومشاريعها من Orizzonte. اطلب كتالوجًا يُعدّ وفق المنطقة والميزانية وموعد التسليم التي تريدها.",
+  },
+  title: "الكتالوجات",
+  empty: "لا تتوفر كتالوجات في الوقت الحالي.",
+  custom: "اذكر المنطقة والميزانية وموعد التسليم التي تفكر فيها، ونحن نُعدّ لك كتالوجًا يناسبها.",
+  request: "اطلب كتالوجًا خاصًا بك",
+  requestOne: "اطلب هذا الكتالوج",
+  pages: {
+    one: "صفحة واحدة",
+    two: "صفحتان",
+    few: "{count} صفحات",
+    other: "{count} صفحة",
+  },
+  brochures: {
+    title: "الكتيّبات",
+    text: "لكل منزل ولكل مشروع كتيّب يمكنك أن تحتفظ به أو ترسله إلى من تشاء.",
+    homes: "المنازل",
+    projects: "مشاريع على الخارطة",
+    file: "PDF بحجم {size} ميغابايت",
+  },
+  items: {},
 };

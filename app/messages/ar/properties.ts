@@ -1,4 +1,4 @@
-import type { PropertiesMessages } from "../en/properties";
+import type { PropertiesMessages, PropertyPageMessages } from "../en/properties";
 
 export const properties: PropertiesMessages = {
   amenitiesTitles: { amenities: "المرافق", features: "المزايا" },
@@ -65,6 +65,116 @@ export const properties: PropertiesMessages = {
       few: "{count} منازل للإيجار في {places} بإيجارات سنوية تبدأ من {price}{unconfirmed}.",
       many: "{count} منزلًا للإيجار في {places} بإيجارات سنوية تبدأ من {price}{unconfirmed}.",
       other: "{count} منزل للإيجار في {places} بإيجارات سنوية تبدأ من {price}{unconfirmed}.",
+    },
+  },
+};
+
+export const property: PropertyPageMessages = {
+  head: {
+    title: "\u200F{title}، {location}",
+    titleInCity: "\u200F{title}، {city}",
+    description: "{summary}. {price}، {area}.",
+  },
+  untranslated: "لم يُنشر وصف هذا المنزل بالعربية بعد.",
+  crumb: "المنازل",
+  perSquareFoot: "{amount} للقدم المربعة",
+  rentPeriod: "سنويًا، بانتظار التأكيد",
+  rentPeriods: { year: "سنويًا", month: "شهريًا" },
+  details: {
+    title: "المنزل",
+    type: "النوع",
+    purpose: "الغرض",
+    layout: "التوزيع الداخلي",
+    view: "الإطلالة",
+    priceRange: "الفئة السعرية",
+    handover: "التسليم",
+    built: "سنة البناء",
+  },
+  facts: {
+    title: "بيانات المنزل",
+    terms: {
+      tenure: "نوع الملكية",
+      occupancy: "حالة الإشغال",
+      tenantRent: "إيجار المستأجر الحالي",
+      estimatedRent: "الإيجار بتقديرنا",
+      cheques: "عدد الشيكات",
+      furnishing: "الأثاث",
+      floor: "الطابق",
+      floors: "عدد الطوابق",
+      balcony: "الشرفة",
+      plot: "مساحة الأرض",
+      parking: "مواقف السيارات",
+      cooling: "التبريد",
+      serviceCharge: "رسوم الخدمات",
+      reference: "الرقم المرجعي",
+    },
+    tenure: { freehold: "تملّك حر", leasehold: "إيجار طويل الأمد" },
+    occupancy: { vacant: "شاغر", let: "مؤجَّر", letUntil: "مؤجَّر حتى {date}" },
+    aYear: "{amount} سنويًا",
+    cheques: {
+      one: "شيك واحد سنويًا",
+      two: "شيكان سنويًا",
+      few: "{count} شيكات سنويًا",
+      many: "{count} شيكًا سنويًا",
+      other: "{count} شيك سنويًا",
+    },
+    furnishing: {
+      furnished: "مفروش",
+      "partly-furnished": "مفروش جزئيًا",
+      unfurnished: "غير مفروش",
+    },
+    floor: {
+      alone: { ground: "الطابق الأرضي", above: "{floor}" },
+      ofFloors: { ground: "الطابق الأرضي (عدد الطوابق {floors})", above: "{floor} من {floors}" },
+    },
+    noParking: "لا توجد",
+    cooling: {
+      included: { sale: "مشمول في رسوم الخدمات", rent: "مشمول في الإيجار" },
+      metered: "بعدّاد، حسب الاستهلاك",
+    },
+    serviceCharge: "{rate} للقدم المربعة سنويًا، أي نحو {amount} لهذا المنزل",
+  },
+  plan: {
+    title: "مخطط المنزل",
+    titleOfSeveral: "مخططات المنزل",
+    alt: "{plan}، {title}: {rooms}.",
+    room: "{room} ({area})",
+    enlarge: "تكبير",
+    zoomIn: "تقريب",
+    zoomOut: "إبعاد",
+    legend: { caption: "الغرف ومساحاتها", room: "الغرفة", area: "المساحة" },
+  },
+  place: {
+    title: "أين يقع؟",
+    district: "المنطقة",
+    whereabouts: "الموقع",
+    work: "القرب من العمل",
+    guide: "اقرأ دليل المنطقة",
+  },
+  request: "اطلب معاينة",
+  agent: {
+    title: "الوسيط",
+    name: "{desk}، {company}",
+  },
+  contact: {
+    title: "تواصل مع الوسيط",
+    intro: "نجيب عبر واتساب والبريد الإلكتروني والهاتف.",
+    whatsapp: "واتساب",
+    whatsappUs: "راسلنا عبر واتساب",
+    openDialog: "اطلب معاينة",
+    send: "إرسال الطلب",
+    message: "السلام عليكم، أودّ الاستفسار عن {title}.\n{address}",
+  },
+  share: {
+    share: "شارك هذا المنزل",
+    print: "اطبع هذه الصفحة",
+  },
+  similar: {
+    title: "منازل مشابهة",
+    all: "عرض جميع العقارات",
+    otherPurpose: {
+      sale: "لا منازل أخرى لدينا للبيع اليوم، لكن هذه معروضة للإيجار.",
+      rent: "لا منازل أخرى لدينا للإيجار اليوم، لكن هذه معروضة للبيع.",
     },
   },
 };

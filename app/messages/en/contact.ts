@@ -53,3 +53,80 @@ export const contact = {
 };
 
 export type ContactMessages = Translated<typeof contact>;
+
+/** The messages of /sell. */
+export const sell = {
+  head: {
+    title: "Sell a home in Dubai, with a free valuation",
+    description:
+      "A free valuation of your Dubai home. One partner for valuation, marketing, viewings and transfer, at a firm that speaks more than {languages} languages.",
+  },
+  eyebrow: "Sell",
+  title: "Your home, offered in more than {languages} languages",
+  lead: "Your buyer may live in another country. We work in Dubai and are led from Italy, so we look in the city and abroad; and we begin with a figure you can check.",
+  formTitle: "Get a Free Valuation",
+  why: {
+    eyebrow: "Why sell with us",
+    title: "Six things you can hold us to",
+    reasons: [
+      {
+        title: "A price, and how we arrived at it",
+        text: "You see which sales we compared your home with, what we added and what we took off.",
+      },
+      {
+        title: "Buyers beyond Dubai",
+        text: "We speak more than {languages} languages. An offer can come from somebody who has not moved here yet.",
+      },
+      {
+        title: "Fewer viewings, better ones",
+        text: "Before we ask you for the keys, we ask buyers what they can pay, and by when.",
+      },
+      {
+        title: "One partner throughout",
+        text: "The partner who values your home also shows it, negotiates for you and is with you at the transfer.",
+      },
+      {
+        title: "Paperwork before buyers",
+        text: "Our conveyancers have the documents in order before an offer comes in.",
+      },
+      {
+        title: "Letting, if it pays better",
+        text: "We also manage short and long lets. If a tenant would suit you better than a buyer, we will say so.",
+      },
+    ],
+  },
+  process: {
+    eyebrow: "How it works",
+    title: "From the first figure to the transfer",
+    steps: [
+      {
+        title: "Valuation",
+        text: "You send the address. We call you, visit if you wish, and give you a price, with the sales behind it.",
+      },
+      {
+        title: "Marketing",
+        text: "Photographs, floor plan and description, shown to you first, then to buyers in Dubai and abroad.",
+      },
+      {
+        title: "Viewings",
+        text: "At times you agree to, always with the partner who handles your sale. You hear what every viewer says.",
+      },
+      {
+        title: "Closing",
+        text: "Offer, contract and transfer, with our conveyancing team at your side until the title changes hands.",
+      },
+    ],
+  },
+  /** {fee}, "2%", if the firm states it. */
+  fee: "Our fee for a sale is {fee} of the price, before VAT.",
+  alternatives: {
+    title: "Not sure you should sell?",
+    text: "Ask what your home would let for, furnished or not, before you decide.",
+    let: "Ask about letting it",
+    /** The subject of a message about letting. */
+    about: "Letting a home instead of selling it",
+    buy: "Buying next? See the homes",
+  },
+};
+
+export type SellMessages = Translated<typeof sell>;

@@ -21,3 +21,205 @@ export const investment = {
 };
 
 export type InvestmentMessages = Translated<typeof investment>;
+
+export const capitalAppreciation = {
+  head: {
+    title: "Capital Appreciation",
+    description:
+      "Five off-plan projects in the Emirates, bought for what they may be worth at handover.",
+  },
+  title: "Bought off-\u2060plan, held to handover",
+  lead: "Five off-plan projects for money that can wait. Nobody knows what they will be worth.",
+  /** Follow the description and the lead while the project with a payment plan is advertised: {shares} */
+  withPlan: {
+    description: "With the Al Marjan {shares} payment plan, for the price you enter.",
+    lead: "For one of them we can show you what you would pay, and when.",
+  },
+  benefits: {
+    title: "What you are buying before it exists",
+    items: [
+      {
+        title: "Long-Term Growth",
+        text: "A drawing has one price and a finished home another. The years in between are what you are paid for, if the market holds.",
+      },
+      {
+        title: "Premium Locations",
+        text: "An island, a waterfront, a garden in the city: places that are not made twice.",
+      },
+      {
+        title: "Secure Investment",
+        text: "You read the contract with us before you sign it: what is paid, when, and what happens if the building is late.",
+      },
+    ],
+  },
+  /** The accessible name of the list of projects. */
+  projects: "Five projects",
+  plan: {
+    eyebrow: "Al Marjan Island Residences · Payment plan",
+    title: "What you pay, and when",
+    /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
+    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. Enter a price; the example is {example}.",
+    submit: "Show the plan",
+    fields: {
+      price: {
+        label: "Price of the home",
+        /** {example} */
+        empty: "Enter the price of the home, for example {example}.",
+        unreadable: "The price of the home should be a number, for example {example} or 1.2M.",
+        /** {min} and {max} */
+        outOfRange: "The price of the home should be more than 0 and at most {max}.",
+      },
+      currency: { label: "Currency" },
+    },
+    payments: {
+      beforeHandover: {
+        when: "Before handover",
+        what: "Paid in instalments while it is being built.",
+      },
+      /** The expected {month}. */
+      atHandover: { when: "{month}", what: "Due with the keys, if the building is on time." },
+    },
+    /** An amount in the other currency: {amount}. */
+    convertedAmount: "about {amount}",
+    /** Replaces the plan while the price is invalid. */
+    waiting: "Correct the price and the plan will appear here.",
+    /** {shares}, "70/30", and {peg}, the rate of the dollar in AED. */
+    note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded; those marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
+  },
+  callToAction: {
+    title: "Which of the\u00A0five, and why not the\u00A0other four",
+    text: "An hour with a partner, in person or by video. You will come away with a shortlist of one or two, or with a reason to wait.",
+    action: "Schedule a Consultation",
+    /** The subject of the message to the firm. */
+    about: "Capital Appreciation",
+    /** The secondary link. */
+    next: "Prefer income? See Cash Flow",
+  },
+};
+
+export type CapitalAppreciationMessages = Translated<typeof capitalAppreciation>;
+export type AmountFieldMessages = CapitalAppreciationMessages["plan"]["fields"]["price"];
+
+export const cashFlow = {
+  /** {yields}: "6–8%" */
+  head: {
+    title: "Cash Flow Investment",
+    description:
+      "Rental yields of {yields} a year, worked out for your price and your costs, and three off-plan projects in Dubai, to let once they are built.",
+  },
+  title: "Rent that helps you buy the next home",
+  lead: "A year’s rent as a share of the price, before costs and empty months. Below, take those off.",
+  /** The source of the yields and their {year}. */
+  source:
+    "Our estimate for Dubai apartments in {year}, from the gross yields that brokers publish. Villas usually earn less.",
+  calculator: {
+    eyebrow: "Yield calculator",
+    title: "What it earns, before and after costs",
+    /** {price} and {costs}: the initial values. */
+    text: "Enter your own price and costs. The example is {price}, with costs of {costs}.",
+    submit: "Work it out",
+    fields: {
+      price: {
+        label: "Price of the home",
+        /** {example} */
+        empty: "Enter the price of the home, for example {example}.",
+        unreadable: "The price of the home should be a number, for example {example} or 1.5M.",
+        /** {min} and {max} */
+        outOfRange: "The price of the home should be more than 0 and at most {max}.",
+      },
+      currency: { label: "Currency" },
+      costs: {
+        label: "Costs, % of the rent",
+        hint: "Your own assumption: service charge, management, empty months.",
+        empty: "Enter the costs as a percentage of the rent, for example {example}, or 0 for none.",
+        unreadable: "The costs should be a percentage of the rent, for example {example}.",
+        outOfRange: "The costs should be between {min}% and {max}% of the rent.",
+      },
+    },
+    table: {
+      /** {price} */
+      caption: "Rent from a home at {price}",
+      /** An amount in the other currency: {amount}. */
+      convertedAmount: "about {amount}",
+      /** The header of the first column. */
+      rowHeader: "What it earns",
+      /** {rate} */
+      at: "At {rate}",
+      yearly: "Annual rent",
+      monthly: "Monthly rent",
+      /** {costs}, in percent of the rent */
+      afterCosts: "Annual rent after costs of {costs}",
+      monthlyAfterCosts: "Monthly rent after costs",
+      netYield: "Yield after costs",
+    },
+    /** Replaces the table while a value is invalid. */
+    waiting: "Correct the highlighted fields and the figures will appear here.",
+    /** {low} and {high}, the range of the yields estimated for {year}, and {peg}, the rate of the dollar in AED. */
+    note: "{low} and {high} are the two ends of our estimate for {year}, before costs. Amounts marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
+  },
+  projects: "Three off-plan towers: rent begins after handover",
+  benefits: {
+    title: "What the\u00A0rent rests\u00A0on",
+    items: [
+      {
+        title: "Steady Income",
+        text: "A tenancy contract fixes the rent before the year begins. You know the figure on the day the tenant signs.",
+      },
+      {
+        title: "High Occupancy",
+        text: "Water in view, a pool and a short commute are what many tenants look for first, so we choose with the tenant in mind, not the brochure. No building is always full.",
+      },
+      {
+        title: "ROI Optimization",
+        text: "Long lets or short (short ones need a holiday-home permit), furnished or not, managed by us or by you: we work out what each leaves you before you choose.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "Start with a figure, yours or ours",
+    text: "Tell us what you would like to receive each month. We will tell you what you would need to spend, and which home comes closest.",
+    action: "Get Started Now",
+    /** The subject of the message to the firm. */
+    about: "Cash Flow Investment",
+    /** The secondary link. */
+    next: "Prefer growth? See Capital Appreciation",
+  },
+};
+
+export type CashFlowMessages = Translated<typeof cashFlow>;
+
+export const trophyAsset = {
+  head: {
+    title: "Trophy Asset",
+    description:
+      "Two branded off-plan residences, for buyers who keep rather than trade. Private meetings by appointment.",
+  },
+  title: "Two names. Two\u00A0towers. No\u00A0hurry.",
+  lead: "Two off-plan residences, not yet built, for those who want an address to keep.",
+  benefits: {
+    title: "Three reasons to choose one",
+    items: [
+      {
+        title: "Rarity",
+        text: "Each tower is built once. When its last home is sold, you buy from an owner or not at all.",
+      },
+      {
+        title: "A name",
+        text: "It tells you what finish and what service to expect, and tells the next buyer the same.",
+      },
+      { title: "Discretion", text: "One partner, and a meeting for you alone." },
+    ],
+  },
+  projects: "The two residences",
+  callToAction: {
+    title: "Private meetings by appointment",
+    text: "A partner will meet you in Dubai, or by video wherever you live. We go through prices, plans and the contract together.",
+    action: "Private Consultation",
+    /** The subject of the message to the firm. */
+    about: "Trophy Asset",
+    /** The secondary link. */
+    next: "All off-plan projects",
+  },
+};
+
+export type TrophyAssetMessages = Translated<typeof trophyAsset>;

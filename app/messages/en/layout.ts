@@ -1,4 +1,5 @@
 import type { HeaderPath, FooterPath, NotFoundPath } from "~/content/navigation";
+import type { SitePagePath } from "~/content/site-pages";
 import type { Translated } from "../translated";
 
 /** The messages of the layout. */
@@ -69,3 +70,110 @@ export const layout = {
 };
 
 export type LayoutMessages = Translated<typeof layout>;
+
+/** The messages of the controls, without their content. */
+export const controls = {
+  breadcrumb: "Breadcrumb",
+  close: "Close",
+  carousel: {
+    /** The role description, which screen readers read before the label. */
+    role: "carousel",
+    slideRole: "slide",
+    slides: "Slides",
+    choose: "Choose a slide",
+    previous: "Previous slide",
+    next: "Next slide",
+    /** `{slide}` of `{count}`. */
+    goTo: "Go to slide {slide} of {count}",
+    slidePosition: "{slide} of {count}",
+    currentSlide: "Slide {slide} of {count}",
+    /** The same, with the content of the slide: `{text}`. */
+    currentSlideWithText: "Slide {slide} of {count}: {text}",
+    /** Of `{title}`. */
+    pictures: "Pictures of {title}",
+    all: "View all pictures",
+  },
+  form: {
+    optional: "(optional)",
+    choose: "Please choose",
+    check: { one: "One field needs checking", other: "Please check {count} fields" },
+  },
+  /** The choice of the currency in which prices are shown beside dirhams. */
+  currency: {
+    label: "Prices also in",
+    names: { USD: "USD", EUR: "EUR", GBP: "GBP" },
+  },
+  save: {
+    /** The same for a saved home and others: `aria-pressed` states the difference. */
+    label: "Shortlist",
+    /** Follows the home's name. */
+    added: "on your shortlist",
+    removed: "off your shortlist",
+  },
+};
+
+export type ControlMessages = Translated<typeof controls>;
+
+/** The names of pages in share pictures and in llms.txt. */
+interface SitePageTexts {
+  /** The name, if the title is a headline or a figure. */
+  name?: string;
+  /** The large text of the share picture. */
+  title: string;
+  /** The smaller line below. */
+  line: string;
+}
+
+/**
+ * The pages of app/content/site-pages.ts. {yields}, "6–8%", and the {placeholders} of
+ * features/company/company-figures.ts are filled in by layout/site-page-names.ts.
+ */
+export type SitePagesMessages = Readonly<Record<SitePagePath, SitePageTexts>>;
+
+export const sitePages: SitePagesMessages = {
+  "/": {
+    name: "Home",
+    title: "The next Dubai, before it is built",
+    line: "Homes and off-plan investment, led from Italy",
+  },
+  "/buy": { name: "Buy", title: "Homes to buy and rent", line: "Dubai" },
+  "/sell": { name: "Sell", title: "What your home is worth", line: "A free valuation" },
+  "/off-plan": { title: "Off-plan", line: "Four ways to buy before it is built" },
+  "/invest/capital-appreciation": { title: "Capital Appreciation", line: "Five off-plan projects" },
+  "/invest/cash-flow": {
+    name: "Cash Flow",
+    title: "{yields}",
+    line: "Cash Flow, gross yield by our estimate",
+  },
+  "/invest/trophy-asset": { title: "Trophy Asset", line: "Two branded residences" },
+  "/invest/prelaunch": {
+    name: "Prelaunch",
+    title: "Palazzo Tissoli",
+    line: "Prelaunch Investments",
+  },
+  "/services": { title: "Our Services", line: "From research to after-sales care" },
+  "/team": { title: "Our Partners", line: "Over {partnerLanguages} languages" },
+  "/areas": { title: "Area Guides", line: "Six districts of Dubai" },
+  "/journal": { title: "Journal", line: "Market insights, investment, lifestyle" },
+  "/catalogs": { title: "Catalogs", line: "Made for you, on request" },
+  "/company-overview": { title: "Company Overview", line: "A Dubai brokerage, led from Italy" },
+  "/ceo-message": { title: "Message from the CEO", line: "A letter" },
+  "/contact": { title: "Contact Us", line: "Dubai, UAE" },
+  "/privacy": { title: "Privacy", line: "What we keep, and for how long" },
+};
+
+/** The messages that only /llms.txt has. It exists in English only. */
+export const llms = {
+  summary:
+    "A Dubai real estate brokerage and investment consultancy, led from Italy: buying, renting, selling and investing in homes, mainly off-plan. To ask for a viewing, use the form on the home’s page.",
+  homes: "Homes",
+  projects: "Off-plan projects",
+  areas: "Area guides",
+  articles: "Journal",
+  pages: "Pages",
+  contact: "Contact",
+  /** If the site has more than one language. */
+  languages: "Languages",
+};
+
+export type LlmsMessages = Translated<typeof llms>;

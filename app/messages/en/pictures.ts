@@ -1,3 +1,4 @@
+import type { Translated } from "~/messages/translated";
 import type { PictureName } from "~/pictures/catalogue";
 
 /** The text alternatives of the pictures. */
@@ -44,3 +45,14 @@ export const pictures: PictureTexts = {
   "pages/prelaunch":
     "A lit show pavilion at dusk in front of a hoarding, with a crane and the first floors of a tower behind",
 };
+
+/** The notes on pictures of properties and projects that are no photographs. */
+export const pictureNotes = {
+  forPicture: "Artist’s impression",
+  forList: "All pictures are artist’s impressions.",
+  /** In the footer, if the site has photographs of homes. */
+  exceptPhotographs:
+    "Apart from photographs of homes, pictures on this site are artist’s impressions.",
+};
+
+export type PictureNotes = Translated<typeof pictureNotes>;

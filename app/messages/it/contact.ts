@@ -1,4 +1,4 @@
-import type { ContactMessages } from "../en/contact";
+import type { ContactMessages, SellMessages } from "../en/contact";
 
 export const contact: ContactMessages = {
   head: {
@@ -45,5 +45,77 @@ export const contact: ContactMessages = {
       text: "Anche costruttori e agenzie scrivono qui: il messaggio arriva alla persona giusta.",
       action: "Scriva a Orizzonte",
     },
+  },
+};
+
+export const sell: SellMessages = {
+  head: {
+    title: "Vendere casa a Dubai, con una valutazione gratuita",
+    description:
+      "Chieda una valutazione gratuita della Sua casa a Dubai, con le compravendite su cui si basa. Poi visite e passaggio di proprietà, con un solo consulente.",
+  },
+  eyebrow: "Vendi",
+  title: "La Sua casa, proposta in\u00A0oltre {languages}\u00A0lingue",
+  lead: "Chi comprerà la Sua casa forse vive in un altro Paese: lo cerchiamo a Dubai e all’estero, e cominciamo da una cifra che Lei può verificare.",
+  formTitle: "Richieda una valutazione gratuita",
+  why: {
+    eyebrow: "Perché vendere con noi",
+    title: "Sei impegni di cui può\u00A0chiederci conto",
+    reasons: [
+      {
+        title: "Un prezzo, e\u00A0il\u00A0perché",
+        text: "Le mostriamo con quali vendite abbiamo confrontato la Sua casa, che cosa abbiamo aggiunto e che cosa abbiamo tolto.",
+      },
+      {
+        title: "Acquirenti anche fuori Dubai",
+        text: "Parliamo più di {languages}\u00A0lingue. Un’offerta può arrivare da chi a Dubai non si è ancora trasferito.",
+      },
+      {
+        title: "Poche visite, ma\u00A0buone",
+        text: "Ai visitatori chiediamo quanto possono spendere, ed entro quando, prima di chiedere a Lei le chiavi.",
+      },
+      {
+        title: "Un solo consulente, dall’inizio alla fine",
+        text: "Chi valuta la Sua casa è anche chi la mostra, tratta per Lei e La accompagna fino al passaggio di proprietà.",
+      },
+      {
+        title: "Prima i documenti, poi gli acquirenti",
+        text: "Delle pratiche ci occupiamo noi: è tutto in ordine prima che arrivi un’offerta.",
+      },
+      {
+        title: "In affitto, se\u00A0rende di\u00A0più",
+        text: "Gestiamo anche locazioni brevi e lunghe. Se Le conviene un inquilino più di un acquirente, lo diciamo.",
+      },
+    ],
+  },
+  process: {
+    eyebrow: "Come si svolge",
+    title: "Dalla valutazione al passaggio di proprietà",
+    steps: [
+      {
+        title: "Valutazione",
+        text: "Lei ci manda l’indirizzo. Noi La chiamiamo, veniamo a vedere la casa se lo desidera, e Le diciamo a quanto può essere venduta, e perché.",
+      },
+      {
+        title: "Promozione",
+        text: "Fotografie, planimetria e testo: li vede prima Lei, poi proponiamo la casa a Dubai e all’estero.",
+      },
+      {
+        title: "Visite",
+        text: "Negli orari che decide Lei, sempre con il Suo consulente. Le riferiamo che cosa ha detto ogni visitatore.",
+      },
+      {
+        title: "Passaggio di proprietà",
+        text: "Offerta, contratto e registrazione: delle pratiche ci occupiamo noi, fino all’ultima firma.",
+      },
+    ],
+  },
+  fee: "La nostra provvigione per una vendita è il {fee} del prezzo, IVA esclusa.",
+  alternatives: {
+    title: "Vendere, o\u00A0non\u00A0ancora?",
+    text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
+    let: "Chieda una stima dell’affitto",
+    about: "Affittare una casa invece di venderla",
+    buy: "Vuole comprarne un’altra? Ecco le case",
   },
 };

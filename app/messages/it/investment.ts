@@ -1,4 +1,9 @@
-import type { InvestmentMessages } from "../en/investment";
+import type {
+  InvestmentMessages,
+  CapitalAppreciationMessages,
+  CashFlowMessages,
+  TrophyAssetMessages,
+} from "../en/investment";
 
 export const investment: InvestmentMessages = {
   risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore, del mercato o nostre: è indicato caso per caso.",
@@ -19,5 +24,174 @@ export const investment: InvestmentMessages = {
       title: "Investimenti in\u00A0prelancio",
       line: "Palazzo Tissoli, ai\u00A0prezzi di\u00A0prelancio",
     },
+  },
+};
+
+export const capitalAppreciation: CapitalAppreciationMessages = {
+  head: {
+    title: "Rivalutazione del capitale",
+    description:
+      "Cinque progetti off-plan negli Emirati, da comprare oggi per quanto potranno valere alla consegna.",
+  },
+  title: "Si compra un\u00A0disegno, resta una\u00A0casa",
+  lead: "Cinque progetti off-plan, cioè sulla carta, per un capitale che può aspettare. Quanto varranno non lo sa nessuno.",
+  withPlan: {
+    description: "Con il piano {shares} di Al Marjan, sul Suo prezzo.",
+    lead: "Per uno dei cinque mostriamo quanto si paga, e quando.",
+  },
+  benefits: {
+    title: "Tre cose da\u00A0guardare in\u00A0un\u00A0edificio che\u00A0non\u00A0c’è ancora",
+    items: [
+      {
+        title: "Crescita nel tempo",
+        text: "Il prezzo di un disegno e quello di una casa finita sono due prezzi diversi. Negli anni che li separano sta il Suo guadagno, se il mercato tiene.",
+      },
+      {
+        title: "Posizioni rare",
+        text: "Un’isola, un lungomare, un giardino in città: luoghi che non si fanno due volte.",
+      },
+      {
+        title: "Il contratto, prima della firma",
+        text: "Lo leggiamo insieme: che cosa si paga, quando, e che cosa succede se i lavori sono in ritardo.",
+      },
+    ],
+  },
+  projects: "Cinque progetti",
+  plan: {
+    eyebrow: "Al Marjan Island Residences · Piano di pagamento",
+    title: "Quanto si\u00A0paga, e\u00A0quando",
+    text: "{beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Inserisca un prezzo: l’esempio è su {example}.",
+    submit: "Veda il piano di pagamento",
+    fields: {
+      price: {
+        label: "Prezzo della casa",
+        empty: "Inserisca il prezzo della casa, per esempio {example}.",
+        unreadable: "Inserisca il prezzo della casa in cifre, per esempio {example} o 1,2 mln.",
+        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo pari a {max}.",
+      },
+      currency: { label: "Valuta" },
+    },
+    payments: {
+      beforeHandover: {
+        when: "Fino alla consegna",
+        what: "A rate, durante i lavori.",
+      },
+      atHandover: { when: "A {month}", what: "Si paga con le chiavi, se i lavori sono puntuali." },
+    },
+    convertedAmount: "{amount}\u00A0circa",
+    waiting: "Corregga il prezzo e il piano di pagamento comparirà qui.",
+    note: "Il piano di pagamento {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati; dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
+  },
+  callToAction: {
+    title: "Quale dei\u00A0cinque, e\u00A0perché\u00A0non gli\u00A0altri quattro",
+    text: "Un’ora con un consulente, di persona o in videochiamata. Ne uscirà con uno o due progetti scelti, oppure con una buona ragione per aspettare.",
+    action: "Fissi una consulenza",
+    about: "Rivalutazione del capitale",
+    next: "Preferisce un affitto? Ecco il reddito da locazione",
+  },
+};
+
+export const cashFlow: CashFlowMessages = {
+  head: {
+    title: "Reddito da locazione",
+    description:
+      "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul Suo prezzo e sulle Sue spese, e tre progetti off-plan a Dubai, da affittare dopo la consegna.",
+  },
+  title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
+  lead: "L’affitto di un anno in percentuale del prezzo, al lordo di spese e sfitto: qui sotto si vede quanto pesano.",
+  source:
+    "Nostra stima per gli appartamenti di Dubai nel {year}, sui rendimenti lordi pubblicati dalle agenzie. Le ville di solito rendono meno.",
+  calculator: {
+    eyebrow: "Calcolo del rendimento",
+    title: "Quanto rende, prima e dopo le spese",
+    text: "Inserisca il Suo prezzo e le Sue spese. L’esempio è su {price}, con spese del {costs}.",
+    submit: "Calcolo",
+    fields: {
+      price: {
+        label: "Prezzo della casa",
+        empty: "Inserisca il prezzo della casa, per esempio {example}.",
+        unreadable: "Inserisca il prezzo della casa in cifre, per esempio {example} o 1,5 mln.",
+        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo pari a {max}.",
+      },
+      currency: { label: "Valuta" },
+      costs: {
+        label: "Spese, % dell’affitto",
+        hint: "Una Sua stima: spese condominiali, gestione, periodi di sfitto.",
+        empty:
+          "Inserisca le spese in % dell’affitto, per esempio {example}. Se non ce ne sono, inserisca 0.",
+        unreadable: "Inserisca in cifre le spese in % dell’affitto, per esempio {example}.",
+        outOfRange: "Le spese in % dell’affitto devono essere comprese tra {min} e {max}.",
+      },
+    },
+    table: {
+      caption: "Affitto di una casa da {price}",
+      convertedAmount: "{amount}\u00A0circa",
+      rowHeader: "Quanto rende",
+      at: "{rate} lordo",
+      yearly: "Affitto annuo",
+      monthly: "Affitto mensile",
+      afterCosts: "All’anno, tolte le Sue spese ({costs})",
+      monthlyAfterCosts: "Al mese, tolte le spese",
+      netYield: "Rendimento al netto delle spese",
+    },
+    waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
+    note: "Gli estremi della nostra stima sono {low} e {high} per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
+  },
+  projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",
+  benefits: {
+    title: "Da che cosa dipende l’affitto",
+    items: [
+      {
+        title: "Entrate regolari",
+        text: "Il contratto di locazione fissa l’affitto prima che l’anno cominci. Lei conosce la cifra dal giorno in cui l’inquilino firma.",
+      },
+      {
+        title: "Pochi mesi di sfitto",
+        text: "Un inquilino guarda prima di tutto il mare o il canale vicino, la piscina, la strada per il lavoro. Si compra pensando a lui, non alla brochure.",
+      },
+      {
+        title: "Il rendimento, voce per voce",
+        text: "Affitto lungo o breve (per il breve serve un permesso), casa arredata o no, gestita da noi o da Lei: prima che decida, Le diciamo quanto resta in ogni caso.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "Cominci da\u00A0una\u00A0cifra, Sua o nostra",
+    text: "Ci dica quanto vorrebbe incassare ogni mese. Le diciamo quanto occorre investire e quale casa si avvicina di più.",
+    action: "Cominci adesso",
+    about: "Reddito da locazione",
+    next: "Preferisce la rivalutazione? Ecco i cinque progetti",
+  },
+};
+
+export const trophyAsset: TrophyAssetMessages = {
+  head: {
+    title: "Immobili di prestigio",
+    description:
+      "Due residenze firmate, ancora sulla carta, per chi compra una casa per tenerla e non per rivenderla. Incontri su appuntamento.",
+  },
+  title: "Due nomi. Due\u00A0torri. Nessuna fretta.",
+  lead: "Due residenze off-plan, cioè ancora sulla carta, per chi compra un indirizzo e non pensa a rivenderlo.",
+  benefits: {
+    title: "Tre ragioni per sceglierne una",
+    items: [
+      {
+        title: "Rarità",
+        text: "Ogni torre si costruisce una volta sola. Venduto l’ultimo appartamento, si compra soltanto da un proprietario.",
+      },
+      {
+        title: "Un nome",
+        text: "Dice in anticipo quali materiali e quale servizio aspettarsi, e chi comprerà domani lo riconoscerà.",
+      },
+      { title: "Riservatezza", text: "Un solo consulente, e un incontro soltanto per Lei." },
+    ],
+  },
+  projects: "Le due residenze",
+  callToAction: {
+    title: "Incontri riservati",
+    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Prezzi, piante e contratto si guardano insieme.",
+    action: "Consulenza riservata",
+    about: "Immobili di prestigio",
+    next: "Tutti gli investimenti off-plan",
   },
 };

@@ -1,4 +1,9 @@
-import type { LayoutMessages } from "../en/layout";
+import type {
+  LayoutMessages,
+  ControlMessages,
+  SitePagesMessages,
+  LlmsMessages,
+} from "../en/layout";
 
 export const layout: LayoutMessages = {
   navigation: {
@@ -54,4 +59,84 @@ export const layout: LayoutMessages = {
     linkToLanguage: "{title} in {language}",
   },
   language: { switch: "Lingua" },
+};
+
+export const controls: ControlMessages = {
+  breadcrumb: "Percorso",
+  close: "Chiudere",
+  carousel: {
+    role: "carosello",
+    slideRole: "immagine",
+    slides: "Immagini",
+    choose: "Scelga un’immagine",
+    previous: "Immagine precedente",
+    next: "Immagine successiva",
+    goTo: "Vada all’immagine {slide} di {count}",
+    slidePosition: "{slide} di {count}",
+    currentSlide: "Immagine {slide} di {count}",
+    currentSlideWithText: "Immagine {slide} di {count}: {text}",
+    pictures: "{title}: immagini",
+    all: "Tutte le immagini",
+  },
+  form: {
+    optional: "(facoltativo)",
+    choose: "Scelga una voce",
+    check: { one: "C’è un campo da controllare", other: "Ci sono {count} campi da controllare" },
+  },
+  currency: {
+    label: "Prezzi anche in",
+    names: { USD: "USD", EUR: "EUR", GBP: "GBP" },
+  },
+  save: {
+    label: "Preferiti",
+    added: "tra i Suoi preferiti",
+    removed: "non è più tra i Suoi preferiti",
+  },
+};
+
+export const sitePages: SitePagesMessages = {
+  "/": {
+    name: "Pagina iniziale",
+    title: "La Dubai che verrà, quando è ancora un disegno",
+    line: "Un’agenzia a guida italiana: case e investimenti off-plan",
+  },
+  "/buy": { name: "Acquista", title: "Case da comprare e da affittare", line: "Dubai" },
+  "/sell": { name: "Vendi", title: "Quanto vale la Sua casa", line: "Una valutazione gratuita" },
+  "/off-plan": { title: "Investimenti off-plan", line: "Quattro modi di comprare sulla carta" },
+  "/invest/capital-appreciation": {
+    title: "Rivalutazione del capitale",
+    line: "Cinque progetti off-plan",
+  },
+  "/invest/cash-flow": {
+    name: "Reddito da locazione",
+    title: "{yields}",
+    line: "Reddito da locazione, stima lorda",
+  },
+  "/invest/trophy-asset": { title: "Immobili di prestigio", line: "Due residenze firmate" },
+  "/invest/prelaunch": {
+    name: "Prelancio",
+    title: "Palazzo Tissoli",
+    line: "Investimenti in prelancio",
+  },
+  "/services": { title: "I nostri servizi", line: "Dalla ricerca alle chiavi, e oltre" },
+  "/team": { title: "I nostri consulenti", line: "Oltre {partnerLanguages} lingue" },
+  "/areas": { title: "Guide ai quartieri", line: "Sei quartieri di Dubai" },
+  "/journal": { title: "Rivista", line: "Mercato, investimenti, vita a Dubai" },
+  "/catalogs": { title: "Cataloghi", line: "Fatti per Lei, su richiesta" },
+  "/company-overview": { title: "Chi siamo", line: "Un’agenzia immobiliare di Dubai" },
+  "/ceo-message": { title: "Messaggio del CEO", line: "Una lettera" },
+  "/contact": { title: "Contatti", line: "Dubai, Emirati Arabi Uniti" },
+  "/privacy": { title: "Privacy", line: "Che cosa conserviamo, e per quanto" },
+};
+
+export const llms: LlmsMessages = {
+  summary:
+    "Agenzia immobiliare e consulenza d’investimento a Dubai, a guida italiana: case da comprare, affittare, vendere o su cui investire, soprattutto off-plan (sulla carta). Per chiedere una visita, usi il modulo nella pagina della casa.",
+  homes: "Case",
+  projects: "Progetti off-plan",
+  areas: "Guide ai quartieri",
+  articles: "Rivista",
+  pages: "Pagine",
+  contact: "Contatti",
+  languages: "Lingue",
 };

@@ -1,4 +1,4 @@
-import type { PictureTexts } from "../en/pictures";
+import type { PictureTexts, PictureNotes } from "../en/pictures";
 
 export const pictures: PictureTexts = {
   "home/hero":
@@ -40,4 +40,11 @@ export const pictures: PictureTexts = {
     "Salone a doppia altezza al crepuscolo, con una scala verso una galleria di libri, un grande quadro e le luci della città a destra",
   "pages/prelaunch":
     "Padiglione espositivo illuminato al crepuscolo davanti a una recinzione di cantiere, con una gru e i primi piani di una torre alle spalle",
+};
+
+export const pictureNotes: PictureNotes = {
+  forPicture: "Immagine illustrativa",
+  forList: "Tutte le immagini sono illustrative.",
+  exceptPhotographs:
+    "Le immagini di questo sito sono illustrative, salvo le fotografie degli immobili.",
 };

@@ -1,4 +1,4 @@
-import type { PrivacyMessages } from "../en/privacy";
+import type { PrivacyMessages, PermitMessages } from "../en/privacy";
 
 export const privacy: PrivacyMessages = {
   head: {
@@ -167,6 +167,30 @@ export const privacy: PrivacyMessages = {
           "Se non fa nulla, dopo {count} mesi la richiesta viene comunque cancellata dal nostro database.",
       },
       mail: "L’email che la riguarda resta nella casella del nostro personale finché qualcuno non la cancella, o finché Lei non ce lo chiede.",
+    },
+  },
+};
+
+export const permits: PermitMessages = {
+  verify: "Autorizzazione pubblicitaria n. {number}: verifica presso il Dubai Land Department",
+  brief: "Autorizzazione n. {number}",
+  name: "Autorizzazione pubblicitaria del Dubai Land Department",
+  licence: "Licenza {number}",
+  orn: "ORN {number}",
+  trn: "TRN {number}",
+  brn: "BRN {number}",
+  expired: {
+    home: {
+      title: "Annuncio scaduto: {title}",
+      text: "Questa casa non è più tra le nostre proposte. Qui trova quelle più simili; se Le interessa proprio questa, ci chieda se è ancora disponibile.",
+    },
+    project: {
+      title: "Annuncio scaduto: {title}",
+      text: "Questo progetto non è più tra le nostre proposte. Qui trova gli altri modi di investire; se Le interessa proprio questo, ci chieda se è ancora disponibile.",
+    },
+    area: {
+      title: "Guida non disponibile: {title}",
+      text: "Al momento questa guida non si può consultare. Qui trova i quartieri vicini; se Le interessa proprio questo, ci scriva.",
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { ProjectsMessages } from "../en/projects";
+import type { ProjectsMessages, BrochureMessages, CatalogsMessages } from "../en/projects";
 
 export const projects: ProjectsMessages = {
   ask: "Informazioni su {project}",
@@ -67,4 +67,57 @@ export const projects: ProjectsMessages = {
     island: { unit: "milioni di m²", meaning: "L’isola" },
     beaches: { unit: "km", meaning: "Spiagge" },
   },
+};
+
+export const brochure: BrochureMessages = {
+  link: "Brochure (PDF, {size} MB)",
+  documentTitle: "{title}, {place}",
+  priceUnknown: "Prezzo su richiesta",
+  offPlan: "Sulla carta",
+  forExample: "Per una casa da {price}, a titolo d’esempio.",
+  parts: { home: "La casa in breve", project: "Il progetto in breve", pictures: "Immagini" },
+  contact: {
+    title: { home: "Prima la veda, poi decida", project: "Chieda prima di firmare" },
+    text: {
+      home: "Scelga un giorno: Le mostriamo la casa e Le diciamo dove conviene guardare meglio.",
+      project:
+        "Un’ora con un consulente, di persona o in videochiamata: il piano di pagamento, le date, il contratto.",
+    },
+    message: "Buongiorno. Mi interessa {title}: {address}",
+  },
+  code: {
+    label: "Codice QR che apre {address}",
+    text: {
+      home: "Tutte le immagini, il prezzo di oggi e la richiesta di visita:",
+      project: "Tutte le immagini e le informazioni più aggiornate:",
+    },
+  },
+  prepared: {
+    home: "Brochure preparata {date}. Da allora prezzo e disponibilità possono essere cambiati: quelli di oggi sono sul sito.",
+    project:
+      "Brochure preparata {date}. Piani di pagamento, date e prezzi sono del costruttore e da allora possono essere cambiati.",
+  },
+};
+
+export const catalogs: CatalogsMessages = {
+  head: {
+    title: "Cataloghi",
+    description:
+      "Case e progetti negli Emirati, nelle brochure di Orizzonte. Chieda un catalogo su misura: ci dica quartiere, budget e data di consegna.",
+  },
+  title: "Cataloghi",
+  empty: "Al momento non ci sono cataloghi disponibili.",
+  custom:
+    "Ci dica il quartiere, il budget e la data di consegna che ha in mente: il catalogo lo prepariamo noi.",
+  request: "Richieda un catalogo su misura",
+  requestOne: "Richieda questo catalogo",
+  pages: { one: "{count} pagina", other: "{count} pagine" },
+  brochures: {
+    title: "Brochure",
+    text: "Una per ogni casa e per ogni progetto, da conservare o da inoltrare.",
+    homes: "Case",
+    projects: "Progetti off-plan",
+    file: "PDF, {size} MB",
+  },
+  items: {},
 };

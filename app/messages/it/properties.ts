@@ -1,4 +1,4 @@
-import type { PropertiesMessages } from "../en/properties";
+import type { PropertiesMessages, PropertyPageMessages } from "../en/properties";
 
 export const properties: PropertiesMessages = {
   amenitiesTitles: { amenities: "Servizi", features: "Caratteristiche" },
@@ -50,6 +50,111 @@ export const properties: PropertiesMessages = {
       "8": "Otto case in affitto a partire da {price} l’anno (da confermare): {places}.",
       "9": "Nove case in affitto a partire da {price} l’anno (da confermare): {places}.",
       other: "{count} case in affitto a partire da {price} l’anno (da confermare): {places}.",
+    },
+  },
+};
+
+export const property: PropertyPageMessages = {
+  head: {
+    title: "{title}, {location}",
+    titleInCity: "{title}, {city}",
+    description: "{summary}. {price}, {area}.",
+  },
+  untranslated: "La descrizione di questa casa non è ancora disponibile in italiano.",
+  crumb: "Case",
+  perSquareFoot: "{amount} al m²",
+  rentPeriod: "l’anno, da confermare",
+  rentPeriods: { year: "l’anno", month: "al mese" },
+  details: {
+    title: "La casa",
+    type: "Tipo",
+    purpose: "Offerta",
+    layout: "Disposizione",
+    view: "Vista",
+    priceRange: "Fascia di prezzo",
+    handover: "Consegna",
+    built: "Anno di costruzione",
+  },
+  facts: {
+    title: "Nel dettaglio",
+    terms: {
+      tenure: "Tipo di proprietà",
+      occupancy: "Disponibilità",
+      tenantRent: "Canone pagato dall’inquilino",
+      estimatedRent: "Canone, nostra stima",
+      cheques: "Pagamento del canone",
+      furnishing: "Arredamento",
+      floor: "Piano",
+      floors: "Piani",
+      balcony: "Balcone",
+      plot: "Terreno",
+      parking: "Posti auto",
+      cooling: "Raffrescamento",
+      serviceCharge: "Spese condominiali",
+      reference: "Riferimento",
+    },
+    tenure: { freehold: "Piena proprietà (freehold)", leasehold: "Diritto a termine (leasehold)" },
+    occupancy: {
+      vacant: "Libera",
+      let: "Affittata",
+      letUntil: "Affittata, contratto in scadenza: {date}",
+    },
+    aYear: "{amount} l’anno",
+    cheques: { one: "un assegno l’anno", other: "{count} assegni l’anno" },
+    furnishing: {
+      furnished: "Arredata",
+      "partly-furnished": "Arredata in parte",
+      unfurnished: "Non arredata",
+    },
+    floor: {
+      alone: { ground: "Piano terra", above: "{floor}" },
+      ofFloors: { ground: "Piano terra, su {floors}", above: "{floor} di {floors}" },
+    },
+    noParking: "Nessuno",
+    cooling: {
+      included: { sale: "Compreso nelle spese condominiali", rent: "Compreso nel canone" },
+      metered: "A consumo, con contatore",
+    },
+    serviceCharge: "{rate} al m² l’anno, circa {amount} per questa casa",
+  },
+  plan: {
+    title: "Planimetria",
+    titleOfSeveral: "Planimetrie",
+    alt: "{plan}, {title}: {rooms}.",
+    room: "{room}, {area}",
+    enlarge: "A tutto schermo",
+    zoomIn: "Più grande",
+    zoomOut: "Più piccola",
+    legend: { caption: "Locali e superfici", room: "Locale", area: "Superficie" },
+  },
+  place: {
+    title: "Dove si trova",
+    district: "Quartiere",
+    whereabouts: "Posizione",
+    work: "Lavoro",
+    guide: "Legga la guida al quartiere",
+  },
+  request: "Richiedi una visita",
+  agent: { title: "Il nostro ufficio", name: "{desk}, {company}" },
+  contact: {
+    title: "Contatti per questa casa",
+    intro: "Rispondiamo su WhatsApp, per email e al telefono.",
+    whatsapp: "WhatsApp",
+    whatsappUs: "Scriva su WhatsApp",
+    openDialog: "Richiedi una visita",
+    send: "Invia la richiesta",
+    message: "Buongiorno. Mi interessa {title}: {address}",
+  },
+  share: {
+    share: "Condivida l’annuncio",
+    print: "Stampi questa pagina",
+  },
+  similar: {
+    title: "Case simili",
+    all: "Veda tutti gli immobili",
+    otherPurpose: {
+      sale: "Oggi non ci sono altre case in vendita: queste sono in affitto.",
+      rent: "Oggi non ci sono altre case in affitto: queste sono in vendita.",
     },
   },
 };
