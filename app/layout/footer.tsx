@@ -95,19 +95,22 @@ function Column({ title, children }: ColumnProps) {
   );
 }
 
-/** The firm's profiles. One without an address is not a link. */
+/** The firm's profiles: links, or the names alone in one line as long as they have no addresses. */
 function SocialProfiles() {
+  const linked = socialProfiles.filter(({ address }) => address);
+  if (linked.length === 0)
+    return (
+      <p className="py-1 quiet">
+        <DotSeparated text={socialProfiles.map(({ name }) => name).join(" · ")} names />
+      </p>
+    );
   return (
     <ul>
-      {socialProfiles.map(({ name, address }) => (
+      {linked.map(({ name, address }) => (
         <li key={name} className="py-1">
-          {address ? (
-            <a href={address} rel="noopener" className="hover:underline">
-              {name}
-            </a>
-          ) : (
-            <span className="quiet">{name}</span>
-          )}
+          <a href={address} rel="noopener" className="hover:underline">
+            {name}
+          </a>
         </li>
       ))}
     </ul>

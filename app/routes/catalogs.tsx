@@ -8,7 +8,6 @@ import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
-import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/catalogs";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -104,7 +103,7 @@ interface BrochuresProps {
 function Brochures({ title, text, groups }: BrochuresProps) {
   if (groups.length === 0) return null;
   return (
-    <section aria-labelledby="brochures" className="pt-20 lg:pt-28">
+    <section aria-labelledby="brochures" className="pt-4">
       <div className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]">
         <h2 id="brochures" className="display text-title-2">
           {title}
@@ -144,29 +143,27 @@ function Brochures({ title, text, groups }: BrochuresProps) {
 
 export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
   const { title, custom, empty, catalogs: list, request, requestOne } = loaderData;
-  const ask = <ActionLink to={contactPath({ interest: "catalog" })}>{request}</ActionLink>;
   return (
     <>
       <Picture
         picture={loaderData.lobby}
         sizes="(max-width: 767px) max(100vw, 75vh), 100vw"
         priority
-        className="h-[46svh] w-full object-cover object-[72%_30%] md:h-[58svh] md:object-[72%_85%]"
+        className="h-[28svh] w-full object-cover object-[72%_30%] md:h-[40svh] md:object-[72%_85%]"
       />
       <div className="page pt-10 pb-24 lg:pt-14 lg:pb-32">
-        <div className="mb-10 grid items-end gap-x-(--gutter) gap-y-5 lg:mb-14 lg:grid-cols-[8fr_4fr]">
-          <h1 className="display text-hero">{title}</h1>
-          <p className="text-lead lg:pb-2">{custom}</p>
-        </div>
-        {list.length === 0 ? (
-          <EmptyState text={empty}>{ask}</EmptyState>
-        ) : (
-          <>
-            <CatalogRows rows={list} request={requestOne} />
-            <div className="mt-10">{ask}</div>
-          </>
-        )}
+        <h1 className="mb-10 display text-hero lg:mb-14">{title}</h1>
+        {list.length > 0 && <CatalogRows rows={list} request={requestOne} />}
         <Brochures {...loaderData.brochures} />
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6 rule-b rule-t">
+          <div>
+            {list.length === 0 && <p>{empty}</p>}
+            <p className="mt-2 quiet measure">{custom}</p>
+          </div>
+          <ActionLink variant="text" to={contactPath({ interest: "catalog" })}>
+            {request}
+          </ActionLink>
+        </div>
       </div>
     </>
   );

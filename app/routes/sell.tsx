@@ -1,39 +1,41 @@
 import "~/ui/scrim.css";
 import "~/features/company/sell-opening.css";
 import type { ReactNode } from "react";
-import { company } from "~/content/company";
 import { buyPath } from "~/content/paths";
 import { companyFigures } from "~/features/company/company-figures";
+import { AskingPrices, SellingCosts } from "~/features/company/selling";
+import { askingPrices, sellingCosts } from "~/features/company/selling.server";
 import { StepsOnLine } from "~/features/company/steps-on-line";
-import { whatsappUrl } from "~/features/enquiries/contact-links";
+import { ContactLine } from "~/features/enquiries/contact-bar";
 import { contactPath } from "~/features/enquiries/contact-path";
+import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
-import { interpolate, interpolateAll } from "~/format/interpolate";
+import { interpolateAll } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { pickMessages } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/sell";
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages } = site;
-  const { fee, ...texts } = messages.sell;
+  const { asking: _, costs: __, ...texts } = messages.sell;
   return {
     ...interpolateAll(texts, companyFigures(site)),
-    fee:
-      company.sellingFee === undefined
-        ? undefined
-        : interpolate(fee, { fee: site.format.percent(company.sellingFee) }),
+    messages: pickMessages(site, "sell"),
+    asking: askingPrices(site, url.searchParams),
+    costs: sellingCosts(site),
+    contact: directContact(site, messages.company.whatsappGreeting),
     picture: findPicture(site, "pages/sell"),
     form: enquiryFormMessages(site, "valuation"),
-    chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
   };
 }
 
@@ -41,6 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const postedForm = await context.get(submitEnquiryContext)("valuation", request);
   return respondToForm(context, postedForm);
 }
+
+/** The id of the valuation form. */
+const formId = "valuation";
 
 interface SellOpeningProps {
   picture: PictureData;
@@ -85,7 +90,7 @@ interface ReasonsProps {
 /** The reasons as a ruled list in two columns, in column order. */
 function Reasons({ eyebrow, title, reasons }: ReasonsProps) {
   return (
-    <section className="page pt-28 pb-24 lg:pt-48 lg:pb-32">
+    <section className="page section">
       <SectionHeading eyebrow={eyebrow} title={title} className="mb-10 lg:mb-14" />
       <ul className="sell-reasons">
         {reasons.map((reason) => (
@@ -127,21 +132,28 @@ function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
 }
 
 export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { picture: entrance, eyebrow, title, lead, why, process, fee, alternatives } = loaderData;
+  const { picture: entrance, eyebrow, title, lead, why, process, alternatives } = loaderData;
+  const { asking, costs, contact } = loaderData;
   return (
     <>
       <SellOpening picture={entrance} eyebrow={eyebrow} title={title} lead={lead}>
         <EnquiryForm
+          // The fields take over what the owner chose below.
+          key={asking.preset.details}
           kind="valuation"
           messages={loaderData.form}
-          id="valuation"
+          id={formId}
           title={loaderData.formTitle}
+          preset={asking.preset}
           postedForm={actionData}
-          chat={loaderData.chat}
+          chat={contact.chat}
         />
+        <ContactLine contact={contact} className="mt-4" />
       </SellOpening>
+      <AskingPrices asking={asking} form={formId} />
       <Reasons {...why} />
-      <StepsOnLine {...process} footnote={fee} />
+      <StepsOnLine {...process} />
+      <SellingCosts costs={costs} />
       <LetOrBuy {...alternatives} />
     </>
   );

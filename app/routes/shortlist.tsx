@@ -5,6 +5,11 @@ import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { requestId } from "~/features/invest/request-section";
+import { PropertyCard } from "~/features/properties/property-card";
+import {
+  propertyCardData,
+  type PropertyCardData,
+} from "~/features/properties/property-card.server";
 import { ComparedListings } from "~/features/shortlist/compared-listings";
 import type { ComparedListing } from "~/features/shortlist/comparison";
 import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
@@ -13,15 +18,21 @@ import { withProjectConfirmation, shortlistForm } from "~/features/shortlist/sho
 import { shortlistData } from "~/features/shortlist/shortlist-page.server";
 import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
+import type { CurrencyText } from "~/format/converted-money";
 import { useMessages } from "~/hooks/use-messages";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
+import { hasPhotograph } from "~/pictures/impression-notes";
 import { pickMessages, siteContext } from "~/site/site";
 import { ActionLink, actionClasses } from "~/ui/action";
+import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/shortlist";
+
+/** The number of homes on the page of an empty list: a row. */
+const homesToStartWith = 3;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
@@ -47,6 +58,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       format.count(count, messages.shortlist.sharedList.other),
     ),
     form: shortlistForm(site, enquiryFormMessages(site, "viewing"), list),
+    /** Shown while the list is empty. */
+    homes: list
+      ? []
+      : properties.slice(0, homesToStartWith).map((property) => propertyCardData(site, property)),
+    conversion: format.conversionNote(),
   };
 }
 
@@ -95,7 +111,11 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           {list ? (
             <ComparedListings list={list} onRemove={isOwn ? remove : undefined} />
           ) : (
-            <EmptyShortlist saved={saved} />
+            <EmptyShortlist
+              saved={saved}
+              homes={loaderData.homes}
+              conversion={loaderData.conversion}
+            />
           )}
           <p aria-live="polite" className="sr-only">
             {announcement}
@@ -114,8 +134,16 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   );
 }
 
+interface EmptyShortlistProps {
+  /** The ids of the saved listings; undefined until they are known. */
+  saved: readonly string[] | undefined;
+  homes: readonly PropertyCardData[];
+  /** The rate of the converted prices. */
+  conversion: readonly CurrencyText[];
+}
+
 /** The content without listings: nothing is saved, or the saved listings are being fetched. */
-function EmptyShortlist({ saved }: { saved: readonly string[] | undefined }) {
+function EmptyShortlist({ saved, homes, conversion }: EmptyShortlistProps) {
   const messages = useMessages("shortlist");
   const empty = (
     <>
@@ -124,6 +152,7 @@ function EmptyShortlist({ saved }: { saved: readonly string[] | undefined }) {
       </EmptyState>
       <p className="with-script mt-6 measure">{messages.empty.how}</p>
       <p className="without-script mt-6 measure">{messages.empty.withoutScript}</p>
+      {homes.length > 0 && <HomesToStartWith homes={homes} conversion={conversion} />}
     </>
   );
   if (saved?.length === 0) return empty;
@@ -132,5 +161,30 @@ function EmptyShortlist({ saved }: { saved: readonly string[] | undefined }) {
       <p className="with-script text-lead quiet">{messages.loading}</p>
       {!saved && <div className="without-script">{empty}</div>}
     </>
+  );
+}
+
+const cardSizes = "(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(31vw, 27rem)";
+
+/** Homes that can be saved from here. */
+function HomesToStartWith({ homes, conversion }: Omit<EmptyShortlistProps, "saved">) {
+  const messages = useMessages("shortlist");
+  const notes = useMessages("pictureNotes");
+  const noted = hasPhotograph(homes.map(({ picture }) => picture));
+  return (
+    <section aria-labelledby="homes" className="mt-14">
+      <h2 id="homes" className="mb-8 display text-title-2">
+        {messages.empty.homes}
+      </h2>
+      <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {homes.map((home) => (
+          <li key={home.id}>
+            <PropertyCard property={home} noted={noted} sizes={cardSizes} />
+          </li>
+        ))}
+      </ul>
+      <CurrencyNote texts={conversion} className="mt-8 text-small" />
+      {!noted && <p className="mt-2 text-small quiet">{notes.forPicture}</p>}
+    </section>
   );
 }

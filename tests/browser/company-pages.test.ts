@@ -54,6 +54,29 @@ test("a valuation request is in D1 and in the staff's mail", async ({ page }) =>
   await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Let until March.");
 });
 
+/** An owner of a villa on Palm Beach reads what others ask there, and sends it with the request. */
+async function readAskingPrices(page: Page) {
+  await page.goto("/sell");
+  await page.getByLabel("District").selectOption("Palm Beach");
+  await page.getByLabel("Type of home").selectOption("Villa");
+  await field(page, "Size in sq ft").fill("12");
+  await page.getByRole("button", { name: "Show the range" }).click();
+  await expect(page.getByText("Please enter a size between 100 and 100,000 sq ft")).toBeVisible();
+  await field(page, "Size in sq ft").fill("5.000");
+  await page.getByRole("button", { name: "Show the range" }).click();
+  await expect(page.getByText("AED 3.5M–16M", { exact: true })).toBeVisible();
+  await expect(page.getByText("It is not a valuation")).toBeVisible();
+  await expect(field(page, "Additional details")).toHaveValue(
+    /^Villa\n5,000 sq ft\n.*AED 3.5M–16M$/,
+  );
+}
+
+test("an owner reads the asking prices of a district", async ({ page }) => {
+  await page.goto("/sell");
+  await formHydrated(page);
+  await readAskingPrices(page);
+});
+
 test("the subject in a link to the contact form is sent with the message", async ({ page }) => {
   await page.goto(
     "/contact?interest=viewing&about=Ontario+Tower&specialization=luxury&language=french",
@@ -179,6 +202,10 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact?about=Palazzo+Tissoli");
     await page.getByRole("link", { name: "Remove Palazzo Tissoli" }).click();
     await expect(page.getByText("Your message is about")).toHaveCount(0);
+  });
+
+  test("an owner reads the asking prices of a district", async ({ page }) => {
+    await readAskingPrices(page);
   });
 
   test("a valuation request is stored", async ({ page }) => {

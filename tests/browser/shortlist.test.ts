@@ -104,6 +104,9 @@ test("an unreadable storage is an empty list, which has links", async ({ page })
     await expect(shortlistLink(page)).toHaveCount(0);
   }
   await expect(header(page).getByRole("link", { name: "Italiano" })).toBeVisible();
+  await page.getByRole("button", { name: "Shortlist Ontario Tower" }).click();
+  await expect(listingTitles(page)).toHaveText(["Ontario Tower"]);
+  await page.getByRole("button", { name: "Remove Ontario Tower" }).click();
   await page.getByRole("main").getByRole("link", { name: "See the homes" }).click();
   await expect(page).toHaveURL(/\/buy$/);
 });

@@ -1,3 +1,4 @@
+import { areas } from "~/content/areas";
 import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
 import { calculationParameters } from "~/features/costs/calculation-parameters";
@@ -62,6 +63,11 @@ const queries: Record<string, Record<string, Parameter>> = {
     page: { cachedValues: listPages, input: "text" },
   },
   ...propertiesForSale,
+  "/sell": {
+    district: { cachedValues: areas.map(({ id }) => id) },
+    type: { cachedValues: selects.type.options },
+    size: { input: "text" },
+  },
   "/team": partner,
   "/contact": { interest: { cachedValues: interests }, about: { input: "text" }, ...partner },
   // Ids of known listings, at most six. Not cached: there are too many combinations.

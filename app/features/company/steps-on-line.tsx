@@ -5,12 +5,10 @@ interface StepsOnLineProps {
   eyebrow: string;
   title: string;
   steps: readonly { title: string; text: string }[];
-  /** A sentence below the steps. */
-  footnote?: string | undefined;
 }
 
 /** The steps on one horizontal line across the page; on phones the line is vertical. */
-export function StepsOnLine({ eyebrow, title, steps, footnote }: StepsOnLineProps) {
+export function StepsOnLine({ eyebrow, title, steps }: StepsOnLineProps) {
   return (
     <section className="bg-travertine section">
       <div className="page">
@@ -27,7 +25,6 @@ export function StepsOnLine({ eyebrow, title, steps, footnote }: StepsOnLineProp
           </li>
         ))}
       </ol>
-      {footnote && <p className="page mt-12">{footnote}</p>}
     </section>
   );
 }

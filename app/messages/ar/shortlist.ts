@@ -65,6 +65,7 @@ export const shortlist: ShortlistMessages = {
     withoutScript:
       "المتصفح من دون JavaScript لا يحفظ المفضلة. أما القائمة التي تصلك من غيرك فتُفتح في كل الأحوال.",
     action: "شاهد المنازل",
+    homes: "ابدأ بهذه المنازل",
   },
   single: {
     text: "أضف خيارًا ثانيًا إلى جانبه لتبدأ المقارنة.",

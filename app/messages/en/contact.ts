@@ -117,8 +117,59 @@ export const sell = {
       },
     ],
   },
-  /** {fee}, "2%", if the firm states it. */
-  fee: "Our fee for a sale is {fee} of the price, before VAT.",
+  asking: {
+    eyebrow: "Before you write",
+    title: "What sellers ask in your district",
+    text: "Choose the district and you will see the range of our area guide. What you enter goes into the form above.",
+    district: "District",
+    type: "Type of home",
+    /** In sq ft. */
+    size: {
+      label: "Size in sq ft",
+      /** {min} and {max} in sq ft. */
+      invalid: "Please enter a size between {min} and {max} sq ft, for example 1,200.",
+    },
+    submit: "Show the range",
+    /** Above the range; {area} is the district. */
+    result: "Asking prices in {area}",
+    /** {month} of the estimate. */
+    note: "Our own estimate of {month}, for homes of every size and type. It is not a valuation: for that we need to see your home.",
+    guide: "The guide to {area}",
+    use: "Ask for a valuation",
+    /** In the form's details; {range} of asking prices. */
+    inForm: "Asking prices in {area}, from the area guide: {range}",
+  },
+  costs: {
+    eyebrow: "In figures",
+    title: "What a sale costs you",
+    rows: {
+      fee: {
+        name: "Our fee",
+        note: "You agree to it in writing before we advertise your home.",
+        stated: "{fee} of the price, plus {vat} VAT",
+        notStated: "Stated in the agreement, before you sign",
+      },
+      noc: {
+        name: "Developer’s no-objection certificate",
+        note: "Each developer sets its own fee. The contract says whether the seller or the buyer pays.",
+      },
+      transfer: {
+        name: "Land Department’s transfer fee, of the price",
+        note: "By law half each. In most contracts the buyer pays all of it.",
+      },
+      loan: {
+        name: "A loan on the home",
+        note: "Banks charge for early settlement. Ask also how long yours takes to release the deed.",
+        value: "Ask your bank",
+      },
+    },
+    /** The accessible name of the links to the sources. */
+    sources: "Sources",
+    agreement: {
+      title: "The agreement",
+      text: "Nobody may advertise a home in Dubai without the Land Department’s Form A. It states the price, the fee and the term, and every owner signs it. You may sign one with up to three brokers, and end it with seven days’ notice in writing.",
+    },
+  },
   alternatives: {
     title: "Not sure you should sell?",
     text: "Ask what your home would let for, furnished or not, before you decide.",

@@ -78,6 +78,8 @@ export const shortlist = {
     withoutScript:
       "Without JavaScript your browser cannot keep a shortlist. A list that somebody sends you will still open.",
     action: "See the homes",
+    /** The title of a few homes below. */
+    homes: "Homes to start with",
   },
   /** If the list has one home, without a comparison. */
   single: {

@@ -110,7 +110,53 @@ export const sell: SellMessages = {
       },
     ],
   },
-  fee: "La nostra provvigione per una vendita è il {fee} del prezzo, IVA esclusa.",
+  asking: {
+    eyebrow: "Prima di scriverci",
+    title: "Quanto si chiede nel Suo quartiere",
+    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida. Quello che indica passa nel modulo qui sopra.",
+    district: "Quartiere",
+    type: "Tipo di casa",
+    size: {
+      label: "Superficie in piedi quadrati",
+      invalid: "Indichi una superficie fra {min} e {max} piedi quadrati, per esempio 1.200.",
+    },
+    submit: "Mostra i prezzi",
+    result: "Prezzi richiesti a {area}",
+    note: "È una nostra stima di {month}, per case di ogni tipo e superficie. Non è una valutazione: per quella dobbiamo vedere la casa.",
+    guide: "La guida di {area}",
+    use: "Chieda una valutazione",
+    inForm: "Prezzi richiesti a {area}, dalla guida di quartiere: {range}",
+  },
+  costs: {
+    eyebrow: "In cifre",
+    title: "Quanto costa vendere",
+    rows: {
+      fee: {
+        name: "La nostra provvigione",
+        note: "La concordiamo per iscritto prima di pubblicizzare la casa.",
+        stated: "{fee} del prezzo, più IVA al {vat}",
+        notStated: "È scritta nell’incarico, prima della firma",
+      },
+      noc: {
+        name: "Nulla osta del costruttore",
+        note: "Ogni costruttore ha la sua tariffa. Chi paga lo stabilisce il contratto.",
+      },
+      transfer: {
+        name: "Imposta di trasferimento del Land Department, sul prezzo",
+        note: "Per legge metà per ciascuno. Di solito la paga tutta l’acquirente.",
+      },
+      loan: {
+        name: "Un mutuo sulla casa",
+        note: "Per l’estinzione anticipata le banche chiedono una commissione. Si informi anche su quanto tempo serve per cancellare l’ipoteca.",
+        value: "Chieda alla Sua banca",
+      },
+    },
+    sources: "Fonti",
+    agreement: {
+      title: "L’incarico",
+      text: "A Dubai nessuno può pubblicizzare una casa senza il Form A del Land Department: indica prezzo, provvigione e durata, e lo firmano tutti i proprietari. Può affidarlo al massimo a tre agenzie, e revocarlo per iscritto con sette giorni di preavviso.",
+    },
+  },
   alternatives: {
     title: "Vendere, o\u00A0non\u00A0ancora?",
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",

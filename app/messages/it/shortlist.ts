@@ -66,6 +66,7 @@ export const shortlist: ShortlistMessages = {
     withoutScript:
       "Senza JavaScript il browser non può salvare i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Veda le case",
+    homes: "Per cominciare",
   },
   single: {
     text: "Aggiunga una seconda proposta per il confronto.",

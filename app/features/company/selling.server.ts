@@ -1,0 +1,108 @@
+import { areaFiguresMonth } from "~/content/areas";
+import { company } from "~/content/company";
+import { purchaseFigures, vat } from "~/content/costs";
+import { listingAgreement } from "~/content/law";
+import { textsIn } from "~/content/texts";
+import { findOption, selects } from "~/features/properties/filters";
+import { parseAmount } from "~/format/amount";
+import { interpolate } from "~/format/interpolate";
+import type { Site } from "~/site/site";
+
+/** The limits of a home's size, in sq ft. */
+const sizeLimits = { min: 100, max: 100_000 };
+
+/**
+ * The asking prices of an owner's district, from its area guide, and the answers that they fill into the valuation
+ * form. For the loader of /sell.
+ *
+ * @param query with `district`, the id of an area, `type`, a property type, and `size` in sq ft, all optional
+ */
+export function askingPrices(site: Site, query: URLSearchParams) {
+  const { locale, format, advertised, messages } = site;
+  const { asking } = messages.sell;
+  const typeNames = messages.properties.types;
+  const district = advertised.areas.find(({ id }) => id === query.get("district"));
+  const type = findOption(selects.type.options, query.get("type"));
+  const sizeText = query.get("size") ?? "";
+  const size = parseAmount(sizeText, sizeLimits);
+  const sizeError =
+    "problem" in size && size.problem !== "empty"
+      ? interpolate(asking.size.invalid, {
+          min: format.number(sizeLimits.min),
+          max: format.number(sizeLimits.max),
+        })
+      : undefined;
+  const name = district && textsIn(district, locale).name;
+  const range = district && format.compactMoneyRange(district.price, "AED");
+  const result = district &&
+    name &&
+    range && {
+      title: interpolate(asking.result, { area: name }),
+      range,
+      converted: format.compactConvertedRange(district.price),
+      note: interpolate(asking.note, { month: format.month(areaFiguresMonth, "long") }),
+      guide: {
+        to: `/areas/${district.id}` as const,
+        text: interpolate(asking.guide, { area: name }),
+      },
+    };
+  const details = [
+    type && typeNames[type],
+    "value" in size && format.floorArea(size.value),
+    name && range && interpolate(asking.inForm, { area: name, range }),
+  ].filter((part) => typeof part === "string");
+  return {
+    districts: advertised.areas.map((area) => ({
+      value: area.id,
+      label: textsIn(area, locale).name,
+    })),
+    types: selects.type.options.map((value) => ({ value, label: typeNames[value] })),
+    chosen: { district: district?.id, type, size: sizeText },
+    sizeError,
+    result,
+    preset: { details: details.join("\n") },
+  };
+}
+
+export type AskingPricesData = ReturnType<typeof askingPrices>;
+
+/** What a sale costs the seller, and the agreement with the broker, each with its sources. */
+export function sellingCosts({ format, messages }: Site) {
+  const { costs } = messages.sell;
+  const { transfer, noc } = purchaseFigures;
+  const fee = company.sellingFee;
+  return {
+    ...costs,
+    rows: [
+      {
+        ...costs.rows.fee,
+        text:
+          fee === undefined
+            ? costs.rows.fee.notStated
+            : interpolate(costs.rows.fee.stated, {
+                fee: format.percent(fee),
+                vat: format.percent(vat),
+              }),
+        sources: [],
+      },
+      {
+        ...costs.rows.noc,
+        text: format.exactMoneyRange(noc.value, "AED"),
+        sources: noc.sources,
+      },
+      {
+        ...costs.rows.transfer,
+        text: format.percent(transfer.value),
+        sources: transfer.sources,
+      },
+      { ...costs.rows.loan, text: costs.rows.loan.value, sources: [] },
+    ].map(({ name, note, text, sources }) => ({ name, note, text, sources: linked(sources) })),
+    agreement: { ...costs.agreement, sources: linked(listingAgreement.sources) },
+  };
+}
+
+export type SellingCostsData = ReturnType<typeof sellingCosts>;
+
+/** The addresses of sources with the names of their hosts. */
+const linked = (addresses: readonly string[]) =>
+  addresses.map((address) => ({ address, host: new URL(address).hostname.replace(/^www\./, "") }));

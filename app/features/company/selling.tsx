@@ -1,0 +1,146 @@
+import { Form } from "react-router";
+import { useMessages } from "~/hooks/use-messages";
+import { ActionLink, actionClasses, Button } from "~/ui/action";
+import { AmountField } from "~/ui/amount-field";
+import { CurrencyTexts } from "~/ui/currency-texts";
+import { Field } from "~/ui/field";
+import { SectionHeading } from "~/ui/section-heading";
+import type { AskingPricesData, SellingCostsData } from "./selling.server";
+
+const askingId = "asking";
+
+interface AskingPricesProps {
+  asking: AskingPricesData;
+  /** The id of the valuation form, which the answers are filled into. */
+  form: string;
+}
+
+/** An owner chooses a district and reads its asking prices, with and without JavaScript. */
+export function AskingPrices({ asking, form }: AskingPricesProps) {
+  const messages = useMessages("sell").asking;
+  const { districts, types, chosen, sizeError, result } = asking;
+  const optional = { required: false, hidesOptionalLabel: true } as const;
+  return (
+    <section
+      id={askingId}
+      className="page grid gap-x-(--gutter) gap-y-8 pt-20 lg:grid-cols-[5fr_7fr] lg:pt-40"
+    >
+      <div>
+        <SectionHeading eyebrow={messages.eyebrow} title={messages.title} />
+        <p className="mt-5 max-w-[44ch]">{messages.text}</p>
+      </div>
+      <div>
+        <Form action={`#${askingId}`} preventScrollReset noValidate>
+          <div className="grid gap-x-6 sm:grid-cols-3">
+            <Field
+              control="select"
+              id="asking-district"
+              name="district"
+              label={messages.district}
+              options={districts}
+              defaultValue={chosen.district}
+              {...optional}
+            />
+            <Field
+              control="select"
+              id="asking-type"
+              name="type"
+              label={messages.type}
+              options={types}
+              defaultValue={chosen.type}
+              {...optional}
+            />
+            <AmountField
+              id="asking-size"
+              name="size"
+              label={messages.size.label}
+              defaultValue={chosen.size}
+              error={sizeError}
+              {...optional}
+            />
+          </div>
+          <Button type="submit" variant="outline" className="mt-6">
+            {messages.submit}
+          </Button>
+        </Form>
+        <div aria-live="polite">
+          {result && (
+            <div className="mt-8 pt-6 rule-t">
+              <h3 className="eyebrow">{result.title}</h3>
+              <p className="mt-2 display text-title-2 figures">{result.range}</p>
+              <p className="text-small quiet figures">
+                <CurrencyTexts texts={result.converted} />
+              </p>
+              <p className="mt-3 measure">{result.note}</p>
+              <p className="mt-2 flex flex-wrap gap-x-8">
+                <a href={`#${form}`} className={actionClasses.text}>
+                  {messages.use}
+                </a>
+                <ActionLink variant="text" to={result.guide.to}>
+                  {result.guide.text}
+                </ActionLink>
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface SourcesProps {
+  label: string;
+  sources: SellingCostsData["agreement"]["sources"];
+}
+
+/** Links to the sources of a figure, by the names of their hosts. */
+function Sources({ label, sources }: SourcesProps) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="mt-1 text-small quiet">
+      {label}:{" "}
+      {sources.map(({ address, host }, index) => (
+        <cite key={address} className="not-italic">
+          {index > 0 && ", "}
+          <a href={address} target="_blank" rel="noopener" className="underline" dir="ltr">
+            {host}
+          </a>
+        </cite>
+      ))}
+    </p>
+  );
+}
+
+/** What a sale costs the seller, and the agreement with the broker. */
+export function SellingCosts({ costs }: { costs: SellingCostsData }) {
+  const { rows, agreement, sources } = costs;
+  return (
+    <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-[7fr_4fr] lg:gap-x-24">
+      <div>
+        <SectionHeading eyebrow={costs.eyebrow} title={costs.title} />
+        <dl className="mt-8 rule-b">
+          {rows.map((row) => (
+            <div
+              key={row.name}
+              className="grid gap-x-(--gutter) gap-y-1 py-4 rule-t sm:grid-cols-[3fr_2fr]"
+            >
+              <dt>
+                {row.name}
+                <span className="block text-small quiet">{row.note}</span>
+              </dt>
+              <dd className="figures sm:text-end">
+                {row.text}
+                <Sources label={sources} sources={row.sources} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="lg:pt-10">
+        <h3 className="display text-title-3">{agreement.title}</h3>
+        <p className="mt-3 max-w-[46ch]">{agreement.text}</p>
+        <Sources label={sources} sources={agreement.sources} />
+      </div>
+    </section>
+  );
+}
