@@ -2,8 +2,8 @@ import { areaFiguresMonth } from "~/content/areas";
 import { company } from "~/content/company";
 import { purchaseFigures, vat } from "~/content/costs";
 import { listingAgreement } from "~/content/law";
+import type { PropertyType } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { findOption, selects } from "~/features/properties/filters";
 import { parseAmount } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
@@ -21,8 +21,9 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const { locale, format, advertised, messages } = site;
   const { asking } = messages.sell;
   const typeNames = messages.properties.types;
+  const types = Object.keys(typeNames) as PropertyType[];
   const district = advertised.areas.find(({ id }) => id === query.get("district"));
-  const type = findOption(selects.type.options, query.get("type"));
+  const type = types.find((name) => name === query.get("type"));
   const sizeText = query.get("size") ?? "";
   const size = parseAmount(sizeText, sizeLimits);
   const sizeError =
@@ -56,7 +57,7 @@ export function askingPrices(site: Site, query: URLSearchParams) {
       value: area.id,
       label: textsIn(area, locale).name,
     })),
-    types: selects.type.options.map((value) => ({ value, label: typeNames[value] })),
+    types: types.map((value) => ({ value, label: typeNames[value] })),
     chosen: { district: district?.id, type, size: sizeText },
     sizeError,
     result,

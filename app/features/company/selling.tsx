@@ -97,11 +97,10 @@ interface SourcesProps {
 function Sources({ label, sources }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
-    <p className="mt-1 text-small quiet">
-      {label}:{" "}
-      {sources.map(({ address, host }, index) => (
+    <p className="mt-1 flex flex-wrap gap-x-3 text-small quiet">
+      <span>{label}</span>
+      {sources.map(({ address, host }) => (
         <cite key={address} className="not-italic">
-          {index > 0 && ", "}
           <a href={address} target="_blank" rel="noopener" className="underline" dir="ltr">
             {host}
           </a>
