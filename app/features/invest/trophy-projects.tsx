@@ -49,11 +49,11 @@ export function TrophyProjects(props: TrophyProjectsProps) {
       )}
       {second && (
         <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
-          <div className="trophy-inset grid items-end gap-6 lg:grid-cols-[7fr_3fr]" data-reveal="">
-            <TrophySummary project={second} />
-          </div>
           <div className="bleed-end trophy-to-edge min-w-0">
             <ProjectCarousel project={second} sizes="(width < 64rem) 92vw, 86vw" />
+          </div>
+          <div className="trophy-inset grid items-end gap-6 lg:grid-cols-[7fr_3fr]" data-reveal="">
+            <TrophySummary project={second} />
           </div>
         </article>
       )}
