@@ -11,7 +11,7 @@ interface SitePage {
 }
 
 /** The day of the last change of the site's texts, as yyyy-mm-dd. Articles have their own dates. */
-export const siteTextsLastModified = "2026-11-27";
+export const siteTextsLastModified = "2026-11-28";
 
 /** All such pages. The sitemap, /llms.txt and the share pictures follow from this list. */
 export const sitePages = [

@@ -62,7 +62,7 @@ const kinds: Record<string, Interaction> = {
   filter: {
     path: "/buy",
     act: async (page) => {
-      await touch(page, page.getByRole("button", { name: "Filter properties" }));
+      await touch(page, page.getByRole("button", { name: "Filters" }));
       await pressIn(page, page.getByLabel("Bedrooms"), "ArrowDown");
       await page.keyboard.press("Escape");
       await rest(page);

@@ -170,6 +170,21 @@ test("the first home is on the first screen", async ({ page }) => {
     }
 });
 
+test("the filters are one line of any width", async ({ page }) => {
+  await page.goto("/it/buy");
+  for (const width of [320, 390, 768, 1024, 1280, 1720]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await page.getByRole("search").boundingBox();
+    expect.soft(box?.height, `at ${width} px`).toBeLessThan(100);
+  }
+});
+
+/** Whether the number of results is at the top of the window, below the header. */
+const resultsInView = (page: Page) =>
+  expect
+    .poll(async () => (await count(page).boundingBox())?.y ?? Infinity)
+    .toBeLessThan(phone.height / 3);
+
 test("rents have no price filter", async ({ page }) => {
   await page.goto("/buy?price=up-to-500k");
   await hydrated(page);
@@ -187,12 +202,34 @@ test.describe("on a phone", () => {
     await page.goto("/buy");
     await hydrated(page);
     await expect(page.getByLabel("Bedrooms")).toBeHidden();
-    await page.getByRole("button", { name: "Filter properties" }).click();
+    await page.getByRole("button", { name: "Filters" }).click();
     await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
     await page.getByRole("button", { name: "Show 2 properties" }).click();
     await expect(page.getByLabel("Bedrooms")).toBeHidden();
     await expect.poll(() => listingTitles(page)).toEqual(["Ontario Tower", "Al Soufuh, Jumeirah"]);
   });
+});
+
+test.describe("a search on a phone brings the results into view", () => {
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+      test.use({ viewport: phone, hasTouch: true, javaScriptEnabled });
+
+      test("from the field and from the sheet", async ({ page }) => {
+        await page.goto("/buy");
+        if (javaScriptEnabled) await hydrated(page);
+        await page.getByLabel("Location").fill("business bay");
+        await page.getByLabel("Location").press("Enter");
+        await expect(count(page)).toHaveText("Showing 2 properties");
+        await resultsInView(page);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+        await page.getByRole("button", { name: "Filters" }).click();
+        await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
+        await page.getByRole("button", { name: /^(Search|Show 1 property)$/ }).click();
+        await expect(count(page)).toHaveText("Showing 1 property");
+        await resultsInView(page);
+      });
+    });
 });
 
 test.describe("without JavaScript", () => {
@@ -222,7 +259,7 @@ test.describe("without JavaScript", () => {
 
     test("the browser opens the sheet without JavaScript", async ({ page }) => {
       await page.goto("/buy");
-      await page.getByRole("button", { name: "Filter properties" }).click();
+      await page.getByRole("button", { name: "Filters" }).click();
       await page.getByLabel("Buy or rent").selectOption("To rent");
       await page.getByRole("button", { name: "Search" }).click();
       await expect.poll(() => listingTitles(page)).toEqual(["Continental Tower"]);

@@ -203,7 +203,7 @@ test.describe("before hydration", () => {
     const release = await openBeforeHydration(page, "/buy");
     const save = page.getByRole("button", { name: "Shortlist Ontario Tower" });
     await save.click();
-    await page.getByRole("button", { name: "Filter properties" }).click();
+    await page.getByRole("button", { name: "Filters" }).click();
     release();
     // One loop replays all early clicks: once this button is clicked, it is over.
     await expect(save).toHaveAttribute("aria-pressed", "true");

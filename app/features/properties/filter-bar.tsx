@@ -15,6 +15,7 @@ import {
   type Filters,
   filterFormId,
   hasPriceBands,
+  resultsId,
   type SelectName,
   selectNames,
   selects,
@@ -30,6 +31,9 @@ interface FilterBarProps {
   queryForm: ReturnType<typeof useQueryForm<Filters>>;
 }
 
+/** The screens on which the filters are a sheet. */
+const sheetQuery = "(width < 64rem)";
+
 const sheetId = "filter-sheet";
 const moreId = "filter-more";
 const suggestionsId = "search-suggestions";
@@ -43,7 +47,7 @@ function hide(popover: HTMLElement | null) {
     popover.hidePopover();
 }
 
-/** The search field. It is outside of the sheet, so that it is visible on phones. */
+/** The search field. It is outside of the sheet, so that it is always visible. */
 function SearchField({
   filters,
   suggestions,
@@ -51,7 +55,7 @@ function SearchField({
 }: Pick<FilterBarProps, "filters" | "suggestions" | "queryForm">) {
   const messages = useMessages("buy").filter;
   return (
-    <div className="search-field">
+    <div className="filter-cell search-field">
       <label htmlFor="filter-location" className="block text-small quiet">
         {messages.location.label}
       </label>
@@ -82,8 +86,8 @@ function SearchField({
 }
 
 /**
- * The search and the filters. On desktops they are one ruled row, with a panel for the filters that are used
- * less; on phones all filters are in a sheet. Without JavaScript it is a GET form.
+ * The search and the filters in one ruled line. Desktops have a panel for the filters that are used less; on smaller
+ * screens all filters are in a sheet. Without JavaScript it is a GET form, and both are opened by the browser.
  */
 export function FilterBar({
   fields,
@@ -111,6 +115,10 @@ export function FilterBar({
     queryForm.apply();
     hide(more.current);
     hide(sheet.current);
+    if (!matchMedia(sheetQuery).matches) return;
+    // The keyboard of a phone covers the results while the field has the focus.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    document.querySelector(`#${resultsId}`)?.scrollIntoView();
   }
 
   return (
@@ -121,11 +129,11 @@ export function FilterBar({
         suggestions={suggestions}
         queryForm={queryForm}
       />
-      <Button variant="outline" popoverTarget={sheetId} className="mt-3 w-full md:hidden">
+      <Button variant="outline" popoverTarget={sheetId} className="filter-open">
         {messages.open}
       </Button>
       <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">
-        <div className="mb-6 flex items-center justify-between md:hidden">
+        <div className="mb-2 flex items-center justify-between lg:hidden">
           <p className="display text-title-3">{messages.title}</p>
           <button
             type="button"
@@ -139,7 +147,7 @@ export function FilterBar({
         <form
           key={queryForm.key}
           id={filterFormId}
-          action={localePath(locale, buyPath)}
+          action={`${localePath(locale, buyPath)}#${resultsId}`}
           className="filter-form"
           {...queryForm.form}
           onSubmit={submit}
@@ -170,9 +178,9 @@ export function FilterBar({
               </div>
             ))}
           </div>
-          <Button type="submit" className="filter-search">
-            <span className="filter-search-label">{messages.search}</span>
-            <span className="filter-search-count">{submitLabel}</span>
+          <Button type="submit" className="filter-submit">
+            <span className="filter-submit-label">{messages.search}</span>
+            <span className="filter-submit-count">{submitLabel}</span>
           </Button>
         </form>
       </div>

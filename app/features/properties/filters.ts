@@ -87,6 +87,9 @@ export interface Filters extends Partial<ChosenOptions> {
 /** The id of the form on /buy, for fields outside of it. */
 export const filterFormId = "filters";
 
+/** The id of the results on /buy, which a search scrolls to on phones. */
+export const resultsId = "results";
+
 /** The currencies of `min` and `max`, dirhams first. */
 export const priceCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies Currency[];
 

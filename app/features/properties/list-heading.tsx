@@ -6,7 +6,7 @@ import { useMessages } from "~/hooks/use-messages";
 import type { useQueryForm } from "~/hooks/use-query-form";
 import { SiteLink } from "~/ui/site-link";
 import { FilterSelect } from "./filter-select";
-import { type Filters, filterFormId } from "./filters";
+import { type Filters, filterFormId, resultsId } from "./filters";
 import type { PropertyList } from "./property-list";
 
 interface ActiveFiltersProps {
@@ -54,10 +54,10 @@ export function ListHeading({ list, queryForm }: ListHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
-    <>
+    <div id={resultsId} className="list-heading">
       <ActiveFilters filters={list.activeFilters} onRemove={focusHeading} />
-      <div className="mt-3 mb-5 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 ref={heading} tabIndex={-1} className="text-body font-medium figures outline-none">
+      <div className="my-1 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 ref={heading} tabIndex={-1} className="text-small font-medium figures outline-none">
           <span aria-live="polite" aria-atomic>
             {list.heading}
           </span>
@@ -72,7 +72,7 @@ export function ListHeading({ list, queryForm }: ListHeadingProps) {
             value={list.filters.sort}
             form={filterFormId}
             onInput={queryForm.form.onInput}
-            className="w-[min(14rem,44vw)] text-small"
+            className="text-small"
             hideLabel
           />
           <button type="submit" form={filterFormId} className="without-script text-action">
@@ -80,6 +80,6 @@ export function ListHeading({ list, queryForm }: ListHeadingProps) {
           </button>
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -12,8 +12,8 @@ export const buy = {
   /** `{rate}`: dirhams to the dollar. */
   lead: "All finished, for sale or to rent. Prices are in dirhams, which are fixed at {rate} to the dollar.",
   filter: {
-    title: "Filter",
-    open: "Filter properties",
+    title: "Filters",
+    open: "Filters",
     close: "Close",
     more: "More filters",
     search: "Search",
@@ -57,7 +57,7 @@ export const buy = {
     /** The search field: a place, rooms, a price, words. `placeholder` is an example. */
     location: {
       label: "Location or keywords",
-      placeholder: "2 bed, Business Bay, under 2m",
+      placeholder: "2 bed, sea view",
       example: "For example: {example}",
     },
     priceLimits: {

@@ -10,13 +10,13 @@ export const buy: BuyMessages = {
   lead: "Tutte finite, in vendita o in affitto. I prezzi sono in dirham, legati al dollaro al cambio fisso di {rate}.",
   filter: {
     title: "Filtri",
-    open: "Filtri di ricerca",
+    open: "Filtri",
     close: "Chiudere",
     more: "Altri filtri",
     search: "Ricerca",
     fields: {
       for: {
-        label: "Acquisto o affitto",
+        label: "Vendita o affitto",
         emptyOption: "Tutti",
         options: { sale: "In vendita", rent: "In affitto" },
       },
@@ -27,7 +27,7 @@ export const buy: BuyMessages = {
         options: { "1": "1 camera", "2": "2 camere", "3": "3 camere", "4+": "4 o più camere" },
       },
       price: {
-        label: "Fascia di prezzo",
+        label: "Prezzo",
         emptyOption: "Qualsiasi prezzo",
         upTo: "Fino a {to}",
         between: "Da {from} a {to}",
@@ -37,7 +37,7 @@ export const buy: BuyMessages = {
     },
     location: {
       label: "Quartiere o parole chiave",
-      placeholder: "Trilocale, Business Bay",
+      placeholder: "trilocale, Jumeirah",
       example: "Per esempio: {example}",
     },
     priceLimits: {

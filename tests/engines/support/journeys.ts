@@ -205,7 +205,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
 
     test("filters the list on a phone, in a sheet if supported", async () => {
       const field: Target = { css: "#filter-max" };
-      const opener = button("Filter properties");
+      const opener = button("Filters");
       await onPhone();
       await visitor.open("/buy");
       if (popovers) {
