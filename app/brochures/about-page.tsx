@@ -70,11 +70,11 @@ function Reasons({ title, lead, items }: NonNullable<About["reasons"]>) {
   );
 }
 
-/** The map, and the note if it shows the district only. */
+/** The map, unless the place is outside of it, and the note if only the district is known. */
 function PlaceMap({ map, note }: NonNullable<About["place"]>) {
   return (
     <div className="place-map">
-      <CoastFigure map={map} />
+      {map && <CoastFigure map={map} />}
       {note && <p className="map-district-note">{note}</p>}
     </div>
   );

@@ -88,7 +88,7 @@ export interface Brochure {
     text: readonly string[];
     tables: readonly { title?: string; rows: readonly Row[] }[];
     /** The location, if its position is known. */
-    place?: { title: string; map: CoastMapData; rows: readonly Row[]; note?: string };
+    place?: { title: string; map: CoastMapData | undefined; rows: readonly Row[]; note?: string };
     list?: { title: string; items: readonly string[] };
     /** The highlights, line by line. */
     reasons?: { title: string; lead?: string; items: readonly { title: string; text: string }[] };

@@ -38,6 +38,12 @@ export function placePosition(id: string): { lat: number; lon: number } | undefi
 /** The place of a project with an unknown emirate: the country. */
 export const countryPlace = "emirates";
 
+/** The places outside the map of Dubai's coast, with their positions. */
+export const placesOfOtherEmirates = allPlaces.flatMap(({ id, emirate }) => {
+  const position = emirate && placePosition(id);
+  return position ? [{ id, position }] : [];
+});
+
 /** A place that maps label, and whose distance pages state. */
 export interface Landmark {
   id: string;

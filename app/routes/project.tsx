@@ -28,8 +28,6 @@ import { inEnglish, siteContext } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import type { Route } from "./+types/project";
 
-export const handle = { headerOverPicture: true };
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;

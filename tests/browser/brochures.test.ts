@@ -157,7 +157,7 @@ for (const locale of localeCodes)
     }
   });
 
-test("the brochure of a place with a known position has its map, with the sources", async () => {
+test("the brochure of a place with a known position has its map, with the sources, or its distances", async () => {
   const mapped = editions.filter(({ subject: { id } }) =>
     ["ontario-tower", "al-marjan-island"].includes(id),
   );
@@ -166,9 +166,10 @@ test("the brochure of a place with a known position has its map, with the source
     const pdf = await openPdf(readFileSync(file));
     const text = plain(await textOf(pdf));
     await pdf.loadingTask.destroy();
-    const [place] = map.marks.length > 0 ? map.marks.map((mark) => mark.name) : [note];
-    for (const words of [place, note, ...Object.values(map.messages.credits)])
-      expect.soft(text, name).toContain(plain(words ?? ""));
+    const onMap = map
+      ? [...map.marks.map((mark) => mark.name), ...Object.values(map.messages.credits)]
+      : says.about.place!.rows.map((row) => row.text);
+    for (const words of [note, ...onMap]) expect.soft(text, name).toContain(plain(words ?? ""));
   }
 });
 

@@ -35,6 +35,34 @@ test("every project's page has all its pictures, its brochure and similar projec
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`the name, the figures and the request of every project are on the first screen at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { id } of projects) {
+      await page.goto(`/off-plan/${id}`);
+      const ask = page.locator(":is(.contact-bar, .project-opening) a[href='#request']:visible");
+      await expect(ask).toBeInViewport({ ratio: 1 });
+      const bar = await page.locator(".contact-bar").boundingBox();
+      const end = bar?.y ?? height;
+      const first = page.locator("h1, .project-opening + div .fact-line li:first-child > .display");
+      for (const part of await first.all()) {
+        const box = await part.boundingBox();
+        expect.soft((box?.y ?? Infinity) + (box?.height ?? 0), `${id} ${width}`).toBeLessThan(end);
+      }
+      const name = await page.locator("h1").boundingBox();
+      const picture = await page.locator(".project-opening-picture").boundingBox();
+      if (!name || !picture) throw new Error(`${id} has no name or no picture`);
+      const isBeside = name.x + name.width <= picture.x + 1;
+      const isBelow = name.y >= picture.y + picture.height;
+      expect.soft(isBeside || isBelow, `${id}: the name is on the picture`).toBe(true);
+    }
+  });
+
 for (const prefix of ["", "/ar"])
   test(`a unit without a plan has its row's width, and its price below its size at ${prefix || "/"}`, async ({
     page,

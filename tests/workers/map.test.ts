@@ -126,7 +126,7 @@ const districtMap = (id: string, locale: Locale = "en") =>
     name: "Tower",
     mapLocation: { position: placePosition(id)!, district: placeName(locale, id) },
     areas: [],
-  }).map;
+  }).map!;
 
 it("has its scale and its arrow to the north in the corners that the coast leaves free", () => {
   expect(districtMap("palm-beach").scale.side).toBe("right");
@@ -141,7 +141,7 @@ describe.each(localeCodes)("the names on the maps in %s", (locale) => {
       name: "Area",
       mapLocation: { position },
       areas: [],
-    }).map;
+    }).map!;
   const districts = ["business-bay", "palm-beach", "al-soufuh", "dubai-islands"];
   const maps = [
     areaMap(siteIn(locale), listingsAndAreas.areas),
@@ -164,43 +164,32 @@ it("shows an exact position on the islands beyond the frame of the whole coast",
     mapLocation: { position: { lat: 25.2925, lon: 55.3051 } },
     areas: [],
   });
-  expect(map.marks.map(({ name }) => name)).toEqual(["Island Tower"]);
+  expect(map?.marks.map(({ name }) => name)).toEqual(["Island Tower"]);
   expect(note).toBeUndefined();
 });
 
-describe.each(localeCodes)("the map of a place beyond the end of the coast in %s", (locale) => {
+describe.each(localeCodes)("a place outside the map in %s", (locale) => {
   const id = "al-marjan-island";
   const position = placePosition(id)!;
   const district = placeName(locale, id);
-  const messages = messagesFor(locale).map;
-  const { map, note } = placeMap(siteIn(locale), {
+  const { map, note, distances } = placeMap(siteIn(locale), {
     name: "Tower",
     mapLocation: { position, district },
-    areas: [],
-  });
-  const arrows = map.notes.filter(({ symbol }) => typeof symbol === "number");
-  const [arrow] = arrows;
-
-  it("has one arrow, at its right edge, with the distance from the Burj Khalifa", () => {
-    const distance = distanceFormat(locale).distance(distanceBetween(burjKhalifa, position));
-    expect(arrows).toHaveLength(1);
-    expect(arrow?.text).toBe(`${shortName(district)} ${distance}`);
-    expect(note).toContain(placeName(locale, "burj-khalifa"));
-    expect(arrow?.x).toBeCloseTo(96);
-    expect(arrow?.y).toBeGreaterThan(10);
-    expect(arrow?.y).toBeLessThan(90);
-    expect(arrow?.symbol).toBeGreaterThan(85);
-    expect(arrow?.symbol).toBeLessThan(95);
+    areas: listingsAndAreas.areas,
   });
 
-  it("does not call the place a part of the coast of Dubai", () => {
-    const [start] = messages.place.outsideAlt.split(". ");
-    expect(map.alt).toContain(start!.replace("{place}", "Tower"));
+  it("has no map of Dubai, and a note that says from where its distances are measured", () => {
+    expect(map).toBeUndefined();
+    expect(note).toBe(
+      messagesFor(locale).map.place.outside.replace("{place}", shortName(district)),
+    );
   });
 
-  it("has the arrow at every width, and the landmark that it starts from", () => {
-    expect(arrow?.minWidth).toBe(0);
-    expect(map.notes.map(({ text }) => text)).toContain(placeName(locale, "burj-khalifa"));
-    expect(map.marks).toEqual([]);
+  it("has its distances to its emirate's city, to the nearest airport and to the Burj Khalifa", () => {
+    const expected = ["ras-al-khaimah", "airport-dxb", "burj-khalifa"].map((other) => ({
+      name: placeName(locale, other),
+      distance: distanceFormat(locale).distance(distanceBetween(placePosition(other)!, position)),
+    }));
+    expect(distances.places).toEqual(expected);
   });
 });

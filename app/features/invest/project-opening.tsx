@@ -1,4 +1,3 @@
-import "~/ui/scrim.css";
 import "./project-page.css";
 import type { ReactNode } from "react";
 import { ContactLine } from "~/features/enquiries/contact-bar";
@@ -18,51 +17,46 @@ interface ProjectOpeningProps {
   children?: ReactNode;
 }
 
-/** A project's picture with its name, a sentence, and its main figures. */
+/** A project's picture, its name and a sentence, and its main figures. */
 export function ProjectOpening({ project, children }: ProjectOpeningProps) {
   const { opening, title, crumbs, eyebrow, line, figures, converted, brochure, messages } = project;
   const { forPicture } = useMessages("pictureNotes");
   const note = opening ? opening.picture.note : forPicture;
   return (
     <>
-      <section className="project-opening scrim-above">
-        {opening && (
-          <Picture
-            picture={opening.picture}
-            sizes="(width < 48rem) max(100vw, 66vh), max(100vw, 52rem)"
-            tallBelow="(width < 48rem)"
-            priority
-            className="project-opening-picture"
-          />
-        )}
-        <div className="project-opening-text scrim-text">
-          <div className="mb-4 [--accent:var(--color-paper)] [--quiet:var(--color-paper)]">
-            <Breadcrumbs crumbs={crumbs} />
-          </div>
-          <h1 className="project-name display text-hero">
-            <bdi>{title}</bdi>
-          </h1>
-          {note && <p className="pe-(--margin) pt-3 text-small">{note}</p>}
-        </div>
-      </section>
-      <div className="page grid gap-x-(--gutter) gap-y-6 pt-8 pb-10 md:pt-12 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
-        <div>
-          <p className="eyebrow">
+      <section className="project-opening">
+        <figure>
+          {opening && (
+            <Picture
+              picture={opening.picture}
+              sizes="(width < 64rem) 100vw, max(54vw, 105vh)"
+              priority
+              className="project-opening-picture"
+            />
+          )}
+          {note && <figcaption className="px-(--margin) pt-2 text-small quiet">{note}</figcaption>}
+        </figure>
+        <div className="project-opening-text">
+          <Breadcrumbs crumbs={crumbs} />
+          <p className="mt-4 eyebrow md:mt-6">
             <DotSeparated text={eyebrow} />
           </p>
-          <p className="mt-4 max-w-[34ch] display text-title-2">{line}</p>
+          <h1 className="project-name mt-3 display text-title-1/[1.05] lg:text-title-2/[1.05] 2xl:text-title-1/[1.05]">
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="mt-4 text-lead">{line}</p>
+          <div className="mt-6 flex flex-col items-stretch gap-y-1 sm:items-start">
+            <a href={`#${requestId}`} className={`${actionClasses.primary} max-lg:hidden`}>
+              {messages.ask}
+            </a>
+            <ContactLine contact={project.contact} className="contact-line-first" />
+            <p className="flex flex-wrap gap-x-8">
+              {children}
+              {brochure && <DownloadLink {...brochure} />}
+            </p>
+          </div>
         </div>
-        <div className="flex flex-col items-stretch gap-y-1 sm:items-start">
-          <a href={`#${requestId}`} className={actionClasses.primary}>
-            {messages.ask}
-          </a>
-          <ContactLine contact={project.contact} className="contact-line-first" />
-          <p className="flex flex-wrap gap-x-8">
-            {children}
-            {brochure && <DownloadLink {...brochure} />}
-          </p>
-        </div>
-      </div>
+      </section>
       {figures.length > 0 && (
         <div className="page pb-12">
           <FactLine facts={figures} />

@@ -90,13 +90,13 @@ export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
                 <path d={coast.land} className="map-land" />
                 <path d={coast.road} className="map-road" />
               </svg>
-              {notes.map(({ text, x, y, label, minWidth, symbol, sea, subject }) => (
+              {notes.map(({ text, x, y, label, minWidth, symbol, sea }) => (
                 <svg
                   key={text}
                   x={percent(x)}
                   y={percent(y)}
                   overflow="visible"
-                  className={`${sea ? "map-sea" : "map-note"} map-on-${label.ground} ${minWidth > 0 ? `map-from-${minWidth}` : ""} ${subject ? "map-subject" : ""}`}
+                  className={`${sea ? "map-sea" : "map-note"} map-on-${label.ground} ${minWidth > 0 ? `map-from-${minWidth}` : ""}`}
                 >
                   {symbol === "cross" && <path d="M-4 0h8M0-4v8" />}
                   {typeof symbol === "number" && (

@@ -107,8 +107,6 @@ interface MapNote extends PercentPoint {
   symbol?: "cross" | number;
   /** Whether it is the label of the sea. */
   sea?: boolean;
-  /** Whether it is the subject of the map. */
-  subject?: boolean;
 }
 
 /** The data of `CoastFigure`. */
@@ -148,8 +146,6 @@ export interface NoteSource {
   position: Position;
   /** Appended to the name of a place outside of the map. */
   distance?: string;
-  /** Whether it is the subject of the map: its name may cross the coast. */
-  subject?: boolean;
 }
 
 interface MapSource {
@@ -275,15 +271,14 @@ export function coastMapData(
     }
     return [];
   }
-  const notes = source.notes.flatMap(({ name, position, distance, subject }) => {
+  const notes = source.notes.flatMap(({ name, position, distance }) => {
     const point = project(position);
-    const crossing = subject ? "anything" : outlined ? "road" : "nothing";
+    const crossing = outlined ? "road" : "nothing";
     if (isInView(view, point))
       return placeMapNote(name, fractionsOf(view, point), { symbol: "cross", crossing });
     if (!source.centre || distance === undefined) return [];
     const { angle, ...at } = edgeTowards(view, project(source.centre), point);
-    const arrow = placeMapNote(`${name} ${distance}`, at, { symbol: Math.round(angle), crossing });
-    return subject ? arrow.map((fields) => ({ ...fields, subject })) : arrow;
+    return placeMapNote(`${name} ${distance}`, at, { symbol: Math.round(angle), crossing });
   });
   const placeFirstNote = (text: string, points: readonly Point[]) => {
     for (const point of points) {

@@ -1,5 +1,11 @@
 import type { Area } from "~/content/areas";
-import { landmarks, placeName, placePosition, shortName } from "~/content/places";
+import {
+  landmarks,
+  placeName,
+  placePosition,
+  placesOfOtherEmirates,
+  shortName,
+} from "~/content/places";
 import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
@@ -91,6 +97,28 @@ const mapServices = [
   },
 ] as const;
 
+/**
+ * The distances of a place outside the map: to the places of other emirates, to the first landmark and to
+ * the nearest airport. The landmarks of Dubai are all as far away as each other.
+ */
+function distantPlaces({ locale }: Site, position: Position, near: readonly NearbyPlace[]) {
+  const [first] = landmarks;
+  return [
+    ...placesOfOtherEmirates.map(({ id, ...place }) => ({
+      ...place,
+      name: shortName(placeName(locale, id)),
+    })),
+    ...(first ? [{ name: placeName(locale, first.id), position: first.position }] : []),
+    ...near.filter(({ isAirport }) => isAirport),
+  ]
+    .map((place) => ({
+      name: place.name,
+      kilometres: distanceBetween(position, place.position),
+    }))
+    .filter(({ kilometres }) => kilometres >= minDistance)
+    .toSorted((one, other) => one.kilometres - other.kilometres);
+}
+
 /** Links to the position in map services. */
 function mapServiceLinks({ lat, lon }: Position, name: string) {
   const at = encodeURIComponent(`${lat},${lon}`);
@@ -103,8 +131,9 @@ function mapServiceLinks({ lat, lon }: Position, name: string) {
 /** The data of `PlaceSection`. */
 export interface PlaceMapData {
   title: string;
-  map: CoastMapData;
-  /** The note if the map shows the district only, or the direction to a place beyond it. */
+  /** Undefined for a place outside the map of Dubai's coast. */
+  map: CoastMapData | undefined;
+  /** The note if only the position of the district is known. */
   note?: string;
   distances: { title: string; places: { name: string; distance: string }[] };
   mapServices: { text: string; newTab: string; links: ReturnType<typeof mapServiceLinks> };
@@ -112,8 +141,6 @@ export interface PlaceMapData {
 
 /** The width of the view around a place, in kilometres. In print the map is lower. */
 const cropWidths = { page: 10, print: 12 };
-/** The same for a place beyond the end of the map, with an arrow to it. */
-const outsideViewWidth = 18;
 
 interface PlaceMapSource {
   /** The heading; the default is that of maps. */
@@ -129,24 +156,22 @@ interface PlaceMapSource {
 
 /** The map of one place: its surroundings, and straight-line distances. For loaders. */
 export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
-  const { locale, format } = site;
+  const { format } = site;
   const messages = site.messages.map;
   const { title = messages.place.title, name, mapLocation, areas, shape = "crop" } = source;
   const { position, district } = mapLocation;
   const point = project(position);
   const near = nearbyPlaces(site, position, areas);
-  const distances = near.map((place) => ({
-    name: place.name,
-    distance: format.distance(place.kilometres),
-  }));
   const surroundings = viewAround(
     point,
     cropWidths[shape === "print" ? "print" : "page"],
     ratios[shape],
   );
   const isOnMap = isInView(surroundings, point);
-  // A place beyond the map has the first landmark as its reference.
-  const [reference] = landmarks;
+  const distances = (isOnMap ? near : distantPlaces(site, position, near)).map((place) => ({
+    name: place.name,
+    distance: format.distance(place.kilometres),
+  }));
   const label = district === undefined ? name : shortName(district);
   const mark: MarkSource = {
     id: "place",
@@ -154,47 +179,33 @@ export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
     point,
     ...(district !== undefined && { isDistrict: true }),
   };
-  const notes = near
-    .map((place, index) => ({ ...place, ...distances[index] }))
-    .toSorted((one, other) => Number(other.isLandmark) - Number(one.isLandmark));
-  const subjectNote = reference && {
-    name: label,
-    position,
-    subject: true,
-    distance: format.distance(distanceBetween(reference.position, position)),
-  };
-  const map = coastMapData(site, {
-    shape,
-    view: isOnMap ? surroundings : viewAround(point, outsideViewWidth, ratios[shape]),
-    alt: interpolate(isOnMap ? messages.place.alt : messages.place.outsideAlt, {
-      place: name,
-      distances: format.list(
-        distances.map(({ name: place, distance }) =>
-          interpolate(messages.place.distance, { place, distance }),
-        ),
-      ),
-    }),
-    marks: isOnMap ? [mark] : [],
-    // Distances from a place outside of the map would be misread as those from the reference.
-    notes: isOnMap
-      ? notes
-      : [
-          ...(subjectNote ? [subjectNote] : []),
-          ...notes.map((place) => ({ name: place.name, position: place.position })),
-        ],
-    ...(isOnMap ? { centre: position } : reference && { centre: reference.position }),
-  });
+  const map = isOnMap
+    ? coastMapData(site, {
+        shape,
+        view: surroundings,
+        alt: interpolate(messages.place.alt, {
+          place: name,
+          distances: format.list(
+            distances.map(({ name: place, distance }) =>
+              interpolate(messages.place.distance, { place, distance }),
+            ),
+          ),
+        }),
+        marks: [mark],
+        notes: near
+          .map((place, index) => ({ ...place, ...distances[index] }))
+          .toSorted((one, other) => Number(other.isLandmark) - Number(one.isLandmark)),
+        centre: position,
+      })
+    : undefined;
   return {
     title,
     map,
-    ...(!isOnMap && reference
-      ? {
-          note: interpolate(messages.place.outside, {
-            place: label,
-            reference: placeName(locale, reference.id),
-          }),
-        }
-      : district !== undefined && { note: interpolate(messages.place.district, { place: label }) }),
+    ...(district !== undefined && {
+      note: interpolate(isOnMap ? messages.place.district : messages.place.outside, {
+        place: label,
+      }),
+    }),
     distances: { title: messages.place.distances, places: distances },
     mapServices: {
       text: messages.place.open,

@@ -10,12 +10,15 @@ interface PlaceSectionProps {
   children?: ReactNode;
 }
 
-/** The location of something: its map in seven columns, and the table of distances in five. */
+/**
+ * The location of something: its map in seven columns, and the table of distances in five. A place outside
+ * the map has the heading in the columns of the map.
+ */
 export function PlaceSection({ place, children }: PlaceSectionProps) {
   const { title, map, note, distances, mapServices } = place;
   return (
     <section className="place-section page-grid gap-y-8 section rule-t" aria-labelledby="place">
-      <CoastFigure map={map} className="place-map" />
+      {map && <CoastFigure map={map} className="place-map" />}
       <div className="place-text">
         <h2 id="place" className="display text-title-2">
           {title}

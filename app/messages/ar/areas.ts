@@ -73,11 +73,9 @@ export const map: MapMessages = {
   place: {
     title: "الموقع",
     alt: "خريطة {place} على ساحل دبي. المسافات بخط مستقيم: {distances}.",
-    outsideAlt: "خريطة {place} وساحل دبي. المسافات بخط مستقيم: {distances}.",
     distance: "{place} {distance}",
     district: "تحدّد الخريطة المنطقة ({place})، لا المبنى نفسه.",
-    outside:
-      "تقع {place} خارج حدود الخريطة: يشير السهم إلى اتجاهها، والمسافة محسوبة من {reference}.",
+    outside: "المسافات مقيسة من {place}، لا من المبنى نفسه.",
     distances: "المسافة بخط مستقيم",
     open: "افتح في",
     newTab: "في علامة تبويب جديدة",

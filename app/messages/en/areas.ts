@@ -98,15 +98,12 @@ export const map = {
     title: "Where it is",
     /** `{place}` and, as a list, `{distances}`. */
     alt: "Map of {place} on the coast of Dubai. As the crow flies: {distances}.",
-    /** The same if `{place}` is outside the map. */
-    outsideAlt: "Map: {place} and the coast of Dubai. As the crow flies: {distances}.",
     /** One item of `{distances}`. */
     distance: "{place} {distance}",
     /** If the property has no coordinates: `{place}` is the district. */
     district: "The map shows the district, {place}, not the building.",
-    /** If `{place}` is outside the map: the arrow has the distance from `{reference}`. */
-    outside:
-      "{place} is off this map. The arrow points towards it; the distance is from {reference}.",
+    /** The same for the distances of a place without a map. */
+    outside: "Measured from {place}, not from the building.",
     /** The heading of the list of distances. */
     distances: "As the crow flies",
     /** The names of the map services stay as they are. */

@@ -75,11 +75,9 @@ export const map: MapMessages = {
   place: {
     title: "Dove si trova",
     alt: "Mappa: {place}, sulla costa di Dubai. In linea d’aria: {distances}.",
-    outsideAlt: "Mappa: {place} e la costa di Dubai. In linea d’aria: {distances}.",
     distance: "{place} {distance}",
     district: "La mappa indica il quartiere, {place}, non l’edificio.",
-    outside:
-      "{place} è oltre il bordo della mappa: la freccia ne indica la direzione, la distanza è calcolata dal {reference}.",
+    outside: "Distanze misurate da {place}, non dall’edificio.",
     distances: "In linea d’aria",
     open: "Anche su",
     newTab: "si apre in una nuova scheda",
