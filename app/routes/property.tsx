@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { languagesOf, textsIn } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
@@ -18,8 +17,6 @@ import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
 import { requestFormId, ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
 import { interpolate } from "~/format/interpolate";
-import { useHydrated } from "~/hooks/use-hydrated";
-import { useLocale } from "~/hooks/use-locale";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import type { PageHead } from "~/layout/page-head";
 import { pageSite } from "~/layout/page-site";
@@ -28,14 +25,12 @@ import { propertyPath } from "~/listings/property-queries";
 import { requireListing } from "~/listings/require-listing";
 import { propertyListing } from "~/listings/structured-data/property-listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
-import { locales } from "~/locale";
 import { inEnglish } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DialogButton } from "~/ui/dialog-button";
 import { Price } from "~/ui/line-breaks";
 import type { Route } from "./+types/property";
-import printStyles from "~/features/properties/property-print.css?url";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
@@ -107,45 +102,11 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
   );
 }
 
-/**
- * The day of printing, in the visitor's time zone. The browser sets it before printing: the page may be
- * from a cache, and open for days. Without JavaScript there is none.
- */
-function PrintDate() {
-  const locale = useLocale();
-  const container = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const write = () => {
-      if (container.current)
-        container.current.textContent = new Intl.DateTimeFormat(locales[locale].tag, {
-          dateStyle: "long",
-        }).format(new Date());
-    };
-    addEventListener("beforeprint", write);
-    return () => removeEventListener("beforeprint", write);
-  }, [locale]);
-  return <span ref={container} />;
-}
-
-/**
- * The print stylesheet, which must not delay the first paint: it is fetched after hydration, and at once
- * without JavaScript.
- */
-function PrintStyles() {
-  const sheet = <link rel="stylesheet" href={printStyles} media="print" />;
-  return useHydrated() ? sheet : <noscript>{sheet}</noscript>;
-}
-
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { property, form } = loaderData;
   const aside = { property, form, postedForm: actionData };
   return (
     <div className="property-page" data-layout={property.layout}>
-      <p className="property-letterhead">
-        <span>{property.letterhead.firm}</span>
-        <bdi dir="ltr">{property.letterhead.address}</bdi>
-        <PrintDate />
-      </p>
       <PropertyOpening property={property} />
       <div className="property-columns page">
         <div className="property-main">
@@ -174,7 +135,6 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         similarNote={property.similarNote}
         messages={property.messages}
       />
-      <PrintStyles />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function CurrencySelect() {
     () => defaultCurrency[locale],
   );
   return (
-    <span className="currency-choice with-script screen-only text-small">
+    <span className="currency-choice with-script text-small">
       <label htmlFor={id} className="quiet">
         {label}
       </label>

@@ -46,13 +46,8 @@ async function open(page: Page, path: string) {
     .filter((file) => file.endsWith(".avif") && ahead.includes(file))
     .map((file) => file.replace(/-\d+\.avif$/, ""));
 
-  // Fetched after all else, and not for the screen.
-  const forPaper = await page
-    .locator('link[rel="stylesheet"][media="print"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   const weights = new Map<string, number>();
   for (const [address, response] of files) {
-    if (forPaper.includes(address)) continue;
     const name = isSwiper(address) ? "swiper" : response.request().resourceType();
     const body = await response.body();
     const weight = packed.test(address) ? body.length : gzipSync(body).length;

@@ -36,7 +36,7 @@ export function PlaceSection({ place, children }: PlaceSectionProps) {
           </tbody>
         </table>
         {note && <p className="mt-4 text-small quiet">{note}</p>}
-        <p className="screen-only mt-2 flex flex-wrap items-baseline gap-x-6 text-small">
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-6 text-small print:hidden">
           {mapServices.text}
           {mapServices.links.map(({ name, url }) => (
             <a key={name} href={url} target="_blank" rel="noopener" className="text-action">

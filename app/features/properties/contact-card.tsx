@@ -35,7 +35,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
       <h2 id={contactTitleId} className="display text-title-3">
         {contact.title}
       </h2>
-      <p className="screen-only mt-2 text-small quiet">{contact.intro}</p>
+      <p className="mt-2 text-small quiet print:hidden">{contact.intro}</p>
       <p className="mt-6">{agent.name}</p>
       <ul className="property-contacts mt-3 text-small">
         <li className="property-contact-row">
@@ -59,7 +59,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           </a>
         </li>
       </ul>
-      <div className="screen-only mt-8 flex flex-col gap-3">
+      <div className="mt-8 flex flex-col gap-3 print:hidden">
         <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
         <a
           href={property.directContact.chat}

@@ -2,7 +2,7 @@ import { PermitNote } from "~/features/permits/permit-note";
 import { useLocale } from "~/hooks/use-locale";
 import { shareLink } from "~/listings/share-link";
 import { showToast } from "~/listings/show-toast";
-import { Button, DownloadLink } from "~/ui/action";
+import { actionClasses, Button, DownloadLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
 import { PropertyCosts } from "./property-costs";
@@ -27,7 +27,7 @@ interface SharePropertyProps {
 /** The URL of the page, without campaign parameters. */
 const pageAddress = () => location.origin + location.pathname;
 
-/** Links to the brochure, to share the page and to print it. */
+/** Links to the brochure, to share the page and to print it: the brochure, if there is one. */
 function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
   const locale = useLocale();
   async function share() {
@@ -36,14 +36,20 @@ function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
       await showToast(copied ? "homeLinkCopied" : "homeLinkNotCopied", locale);
   }
   return (
-    <div className="screen-only mt-12 flex flex-wrap gap-x-8">
+    <div className="mt-12 flex flex-wrap gap-x-8 print:hidden">
       {brochure && <DownloadLink {...brochure} />}
       <Button variant="text" className="with-script" onClick={() => void share()}>
         {messages.share}
       </Button>
-      <Button variant="text" className="with-script" onClick={() => window.print()}>
-        {messages.print}
-      </Button>
+      {brochure ? (
+        <a href={brochure.address} className={actionClasses.text}>
+          {messages.printBrochure}
+        </a>
+      ) : (
+        <Button variant="text" className="with-script" onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ const titleId = `${costsId}-title`;
 /** The costs of a purchase and a loan, or of the beginning of a tenancy. */
 export function PropertyCosts({ title, rows, notes, loan }: CostsContent) {
   return (
-    <div id={costsId} className="screen-only">
+    <div id={costsId} className="print:hidden">
       <PropertyDetails
         title={title}
         titleId={titleId}

@@ -132,7 +132,6 @@ export function propertyPageData(
     // The form is in a dialog, beside the contact details of the agent.
     contact: property.enquiry === "dialog" ? contactOf(site) : undefined,
     directContact: directContact(site, interpolate(page.contact.message, { title, address })),
-    letterhead: { firm: company.legalName, address },
     answers,
     brochure: brochureLink(site, property.id, title),
     similar: similar.map((other) => propertyCardData(site, other)),

@@ -9,7 +9,7 @@ export function PropertyPlace({ property }: { property: PropertyPageData }) {
   const rows = (
     <PropertyDetails {...(!map && { title: messages.place.title })} details={place}>
       {guide && (
-        <SiteLink to={guide} className="screen-only text-action mt-3">
+        <SiteLink to={guide} className="text-action mt-3 print:hidden">
           {messages.place.guide}
         </SiteLink>
       )}

@@ -89,7 +89,7 @@ export function PropertyPlans({ plans, messages }: PropertyPlansProps) {
   const { forPicture } = useMessages("pictureNotes");
   if (plans.length === 0) return null;
   return (
-    <section className="screen-only page section rule-t" aria-labelledby="plans">
+    <section className="page section rule-t print:hidden" aria-labelledby="plans">
       <h2 id="plans" className="display text-title-2">
         {messages.title}
       </h2>

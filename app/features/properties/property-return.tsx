@@ -23,7 +23,7 @@ export function PropertyReturn({
   risk,
 }: PropertyReturnProps) {
   return (
-    <section id={returnId} aria-labelledby={titleId} className="screen-only mt-14">
+    <section id={returnId} aria-labelledby={titleId} className="mt-14 print:hidden">
       <h2 id={titleId} className="display text-title-3">
         {title}
       </h2>

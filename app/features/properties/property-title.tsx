@@ -33,9 +33,9 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
         <p className={`property-price display text-balance figures ${size.price}`}>
           <Price text={property.price} />
         </p>
-        <SaveButton id={property.id} title={property.title} className="screen-only" />
+        <SaveButton id={property.id} title={property.title} className="print:hidden" />
       </div>
-      <CurrencyNote texts={property.converted} className="screen-only mt-2" />
+      <CurrencyNote texts={property.converted} className="mt-2 print:hidden" />
       <p className="quiet figures">
         <DotSeparated text={property.priceNote} />
       </p>
@@ -45,10 +45,7 @@ export function PropertyTitle({ property }: { property: PropertyPageData }) {
         </a>
       </p>
       {property.layout !== "card" && (
-        <ContactLine
-          contact={property.directContact}
-          className="contact-line-first screen-only mt-2"
-        />
+        <ContactLine contact={property.directContact} className="contact-line-first mt-2" />
       )}
     </header>
   );

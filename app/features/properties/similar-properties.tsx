@@ -15,7 +15,7 @@ export function SimilarProperties({ similar, similarNote, messages }: SimilarPro
   const noted = hasPhotograph(similar.map(({ picture }) => picture));
   const notes = useMessages("pictureNotes");
   return (
-    <section className="screen-only section rule-t" aria-labelledby="similar-properties">
+    <section className="section rule-t print:hidden" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="similar-properties" className="display text-title-2" data-reveal="">

@@ -25,7 +25,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
   return (
     <div className="bg-travertine p-6 sm:p-8">
       {property.layout === "card" && (
-        <div className="screen-only mb-6 pb-5 figures rule-b">
+        <div className="mb-6 pb-5 figures rule-b">
           <p className="display text-title-3">
             <Price text={property.price} />
           </p>
@@ -57,7 +57,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
 }
 
 interface AgentBlockProps extends Pick<PropertyPageData, "agent" | "messages"> {
-  /** Left out if the card has phone and WhatsApp already: the number is then for print only. */
+  /** Left out if the card has phone and WhatsApp already. */
   contact: DirectContact | undefined;
 }
 
@@ -68,7 +68,7 @@ function AgentBlock({ agent, contact, messages }: AgentBlockProps) {
       <h2 className="eyebrow">{messages.agent}</h2>
       <p className="mt-1">{agent.name}</p>
       <p className="flex flex-wrap gap-x-6">
-        {contact ? (
+        {contact && (
           <>
             <a href={contact.call} className="property-contact figures">
               <bdi dir="ltr">{contact.phone}</bdi>
@@ -77,15 +77,11 @@ function AgentBlock({ agent, contact, messages }: AgentBlockProps) {
               href={contact.chat}
               target="_blank"
               rel="noopener"
-              className="screen-only property-contact"
+              className="property-contact print:hidden"
             >
               <ChatName {...contact} />
             </a>
           </>
-        ) : (
-          <bdi dir="ltr" className="print-only">
-            {agent.phone}
-          </bdi>
         )}
         <a href={agent.emailUrl} className="property-contact">
           {agent.email}

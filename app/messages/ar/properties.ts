@@ -168,6 +168,7 @@ export const property: PropertyPageMessages = {
   share: {
     share: "شارك هذا المنزل",
     print: "اطبع هذه الصفحة",
+    printBrochure: "اطبع الكتيّب",
   },
   similar: {
     title: "منازل مشابهة",

@@ -207,6 +207,7 @@ export const property = {
   share: {
     share: "Share this home",
     print: "Print this page",
+    printBrochure: "Print the brochure",
   },
   similar: {
     title: "Similar homes",

@@ -148,6 +148,7 @@ export const property: PropertyPageMessages = {
   share: {
     share: "Condivida l’annuncio",
     print: "Stampi questa pagina",
+    printBrochure: "Stampi la brochure",
   },
   similar: {
     title: "Case simili",
