@@ -116,9 +116,9 @@ function Overview() {
   const messages = useMessages("homePage").overview;
   return (
     <section className="page section-grand" data-reveal="">
-      <h2 className="mb-7 eyebrow">{messages.title}</h2>
+      <h2 className="mb-5 eyebrow">{messages.title}</h2>
       <p className="overview-text display text-pretty">{messages.text}</p>
-      <ActionLink variant="text" to={overviewPath} className="mt-8">
+      <ActionLink variant="text" to={overviewPath} className="mt-5 lg:mt-8">
         {messages.link}
       </ActionLink>
     </section>
@@ -130,13 +130,13 @@ function Purpose({ title, columns }: HomePageMessages["purpose"]) {
   return (
     <section aria-label={title} className="page section">
       <div
-        className="grid gap-x-(--gutter) gap-y-10 border-t border-ink pt-8 md:grid-cols-2"
+        className="grid gap-x-(--gutter) gap-y-6 border-t border-ink pt-6 md:grid-cols-2"
         data-reveal=""
       >
         {columns.map((column) => (
           <div key={column.title}>
             <h2 className="eyebrow">{column.title}</h2>
-            <p className="mt-4 max-w-[28ch] display text-title-3">{column.text}</p>
+            <p className="mt-3 max-w-[28ch] display text-title-4 md:text-title-3">{column.text}</p>
           </div>
         ))}
       </div>
@@ -168,8 +168,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section className="page section-grand" data-reveal="">
         <h2 className="mb-6 eyebrow">{messages.partner.title}</h2>
         <PartnerSentence sentence={sentence}>
-          <p className="mt-6 max-w-[46ch] text-lead">{messages.partner.text}</p>
-          <Button type="submit" className="mt-10 w-full sm:w-auto">
+          <p className="mt-4 max-w-[46ch] text-lead lg:mt-6">{messages.partner.text}</p>
+          <Button type="submit" className="mt-7 w-full sm:w-auto lg:mt-10">
             {messages.partner.action}
           </Button>
         </PartnerSentence>

@@ -20,6 +20,13 @@ async function readOn(page: Page, atEachStop: () => Promise<void>) {
   }
 }
 
+test("a phone scrolls through the page in twelve screens at most", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(10_000);
+});
+
 test.describe("on a desktop", () => {
   test.use({ viewport: desktop });
 

@@ -49,7 +49,7 @@ export function PartnerSentence({ sentence, children, ...form }: PartnerSentence
       autoComplete="off"
       {...form}
     >
-      <p className="display text-title-1 [line-height:max(1.22,var(--least-leading))]!">
+      <p className="display text-title-2 [line-height:max(1.22,var(--least-leading))]! md:text-title-1">
         {sentence.questions.map(({ name, before, title, options, chosen }) => (
           <Fragment key={name}>
             <label htmlFor={`${id}-${name}`}>

@@ -34,7 +34,7 @@ export function ActiveListings({ title, listings }: ActiveListingsProps) {
           </div>
           <div className="purpose-text" data-reveal="">
             <h2 className="purpose-title display">{word}</h2>
-            <p className="mt-6 max-w-[34ch] text-lead">{text}</p>
+            <p className="mt-2 max-w-[34ch] sm:mt-6 sm:text-lead">{text}</p>
             <SiteLink to={to} className="purpose-link text-action mt-3">
               {link}
             </SiteLink>

@@ -12,8 +12,8 @@ export function Approach({ picture }: ApproachProps) {
   const messages = useMessages("homePage").approach;
   return (
     <>
-      <section className="bg-travertine section pb-[clamp(8rem,18vw,18rem)]">
-        <div className="page grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
+      <section className="bg-travertine section md:pb-[clamp(8rem,18vw,18rem)]">
+        <div className="page grid items-end gap-x-(--gutter) gap-y-4 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
           <div data-reveal="">
             <p className="mb-5 eyebrow">{messages.eyebrow}</p>
             <h2 className="display text-title-1">{messages.title}</h2>
@@ -31,11 +31,11 @@ export function Approach({ picture }: ApproachProps) {
           </ol>
         </div>
       </section>
-      <div className="page-grid">
+      <div className="page-grid max-md:hidden">
         <Picture
           picture={picture}
-          sizes="(width < 48rem) 95vw, 75vw"
-          className="overlaps-previous relative col-[full-start/content-end] row-start-1 aspect-3/2 w-full object-cover md:col-[full-start/col-end_9] lg:aspect-16/9"
+          sizes="(width < 48rem) 1px, 75vw"
+          className="overlaps-previous relative row-start-1 aspect-3/2 w-full object-cover md:col-[full-start/col-end_9] lg:aspect-16/9"
         />
         <p className="mt-4 max-w-[34ch] text-small quiet lg:col-[col-start_10/content-end] lg:row-start-1 lg:self-end">
           {messages.caption}

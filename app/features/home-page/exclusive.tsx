@@ -18,9 +18,9 @@ export function Exclusive({ property }: ExclusiveProps) {
   const messages = useMessages("homePage").exclusives;
   const { id, title, location, price, converted, link, facts, slides } = property;
   return (
-    <section className="pt-[clamp(4rem,2.4rem+5.6vw,8rem)]">
+    <section className="pt-[clamp(3rem,1.1rem+7.6vw,8rem)]">
       <div
-        className="page grid items-end gap-x-(--gutter) gap-y-3 pb-8 lg:grid-cols-[8fr_4fr]"
+        className="page grid items-end gap-x-(--gutter) gap-y-3 pb-6 lg:grid-cols-[8fr_4fr]"
         data-reveal=""
       >
         <div>
@@ -32,8 +32,8 @@ export function Exclusive({ property }: ExclusiveProps) {
         </p>
       </div>
       <Carousel title={title} slides={slides} variant="wide" sizes="(width < 48rem) 188vw, 100vw" />
-      <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-8 pt-8 pb-4">
-        <dl className="grid grow grid-cols-2 gap-x-10 gap-y-6 sm:flex sm:grow-0 sm:flex-wrap lg:gap-x-12">
+      <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-6 pt-6 pb-4">
+        <dl className="flex grow flex-wrap gap-x-5 gap-y-5 sm:grow-0 sm:gap-x-10 lg:gap-x-12">
           <ExclusiveFact {...price} converted={converted} wide />
           {facts.map((fact) => (
             <ExclusiveFact key={fact.unit} {...fact} />
@@ -71,7 +71,7 @@ function ExclusiveFact({
   wide?: boolean;
 }) {
   return (
-    <div className={`flex flex-col-reverse justify-end ${wide ? "col-span-2" : ""}`}>
+    <div className={`flex flex-col-reverse justify-end ${wide ? "max-sm:w-full" : ""}`}>
       <dt className="text-small quiet">
         <DotSeparated text={unit} />
         {converted && converted.length > 0 && (

@@ -17,17 +17,16 @@ export function ExploreDubai({ picture }: ExploreDubaiProps) {
       <Picture
         picture={picture}
         sizes="(width < 64rem) 100vw, 74vw"
-        tallBelow="(max-width: 639px)"
-        className="col-[full-start/full-end] row-start-1 aspect-4/5 max-h-[80svh] w-full object-cover sm:aspect-3/2 lg:col-[col-start_4/full-end] lg:aspect-16/9 lg:max-h-[88svh]"
+        className="col-[full-start/full-end] row-start-1 aspect-3/2 w-full object-cover lg:col-[col-start_4/full-end] lg:aspect-16/9 lg:max-h-[88svh]"
       />
       <div className="explore-panel relative col-[full-start/full-end] row-start-2 grid grid-cols-subgrid bg-paper lg:col-[full-start/col-end_6] lg:row-start-1 lg:self-end">
         <div
-          className="col-[content-start/content-end] pt-8 pb-12 lg:col-[content-start/col-end_5] lg:pt-14 lg:pb-16"
+          className="col-[content-start/content-end] pt-7 pb-10 lg:col-[content-start/col-end_5] lg:pt-14 lg:pb-16"
           data-reveal=""
         >
           <p className="mb-4 eyebrow">{messages.eyebrow}</p>
           <h2 className="display text-title-2">{messages.title}</h2>
-          <p className="mt-6 max-w-[46ch]">{messages.text}</p>
+          <p className="mt-4 max-w-[46ch]">{messages.text}</p>
           <ActionLink variant="text" to={areasPath} className="mt-4">
             {messages.link}
           </ActionLink>

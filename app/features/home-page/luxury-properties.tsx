@@ -46,7 +46,7 @@ export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesP
   const noted = hasPhotograph(cards.map(({ picture }) => picture));
   const notes = useMessages("pictureNotes");
   return (
-    <section className="page-grid items-start gap-y-10 overflow-x-clip section">
+    <section className="page-grid items-start gap-y-6 overflow-x-clip section">
       <div
         className="flex flex-col items-start self-stretch lg:col-[content-start/col-end_3]"
         data-reveal=""

@@ -35,12 +35,12 @@ export function NextSteps({ title, rows }: NextStepsProps) {
               </SiteLink>
             </h3>
             <p className="next-step-text">{row.text}</p>
-            <div className="next-step-picture" data-reveal="">
+            <div className="next-step-picture max-md:hidden" data-reveal="">
               <Picture
                 picture={row.picture}
                 alt=""
                 tallBelow="(width >= 64rem)"
-                sizes="(width < 64rem) 90vw, 32rem"
+                sizes="(width < 48rem) 1px, (width < 64rem) 18rem, 32rem"
                 className="size-full object-cover"
               />
             </div>

@@ -13,7 +13,7 @@ interface ServiceIndexProps {
 /** The services as an index. */
 export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
   return (
-    <section className="page grid gap-x-(--gutter) gap-y-8 pb-[clamp(4rem,8vw,8rem)] lg:grid-cols-[4fr_8fr]">
+    <section className="page grid gap-x-(--gutter) gap-y-6 pb-[clamp(3rem,8vw,8rem)] lg:grid-cols-[4fr_8fr]">
       <div className="flex flex-col gap-y-10 lg:pe-10">
         <h2 className="display text-title-2 lg:max-w-[12ch]" data-reveal="">
           {title}
@@ -31,7 +31,7 @@ export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
           <li key={to} className="rule-t">
             <SiteLink to={to} className="index-row">
               <span className="display text-title-4 text-balance">{name}</span>
-              <span className="text-small quiet">{text}</span>
+              <span className="text-small quiet max-md:hidden">{text}</span>
             </SiteLink>
           </li>
         ))}

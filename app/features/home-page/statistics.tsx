@@ -13,8 +13,8 @@ export function Statistics({ title: label, figures }: StatisticsProps) {
         {figures.map(({ figure, title, text }) => (
           <div key={title} className="statistic">
             <dt className="statistic-meaning">
-              <span className="block">{title}</span>
-              <span className="mt-2 block text-small quiet">{text}</span>
+              <span className="block max-md:text-small">{title}</span>
+              <span className="mt-2 block text-small quiet max-md:hidden">{text}</span>
             </dt>
             <dd className="statistic-figure display figures">{figure}</dd>
           </div>
