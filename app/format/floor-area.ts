@@ -5,7 +5,7 @@ import { perLocale } from "./per-locale";
 import { percentFormat } from "./percent";
 
 /** Square metres in a square foot, from the definition of the foot (0.3048 m). */
-const squareMetresInSquareFoot = 0.3048 ** 2;
+export const squareMetresInSquareFoot = 0.3048 ** 2;
 
 /**
  * Converts a floor area.

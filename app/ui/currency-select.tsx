@@ -16,7 +16,8 @@ function subscribe(notify: () => void) {
   return () => observer.disconnect();
 }
 
-function choose(currency: string) {
+/** Shows amounts in a currency beside dirhams, on this and all other pages. */
+export function chooseCurrency(currency: string) {
   document.documentElement.setAttribute(attribute, currency);
   // Without storage the choice is for this page.
   optional(() => localStorage.setItem(currencyKey, currency));
@@ -41,7 +42,7 @@ export function CurrencySelect() {
         id={id}
         value={currency}
         autoComplete="off"
-        onInput={({ currentTarget }) => choose(currentTarget.value)}
+        onInput={({ currentTarget }) => chooseCurrency(currentTarget.value)}
       >
         {Object.entries(names).map(([value, name]) => (
           <option key={value} value={value}>

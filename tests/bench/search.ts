@@ -77,7 +77,7 @@ export async function search(): Promise<boolean> {
     return { ...copied, id: `${copied.id}-${index}` };
   });
   const searchOnce = (text: string) => {
-    const conditions = parseQuery(normalizeQuery(text)).map(
+    const conditions = parseQuery(normalizeQuery(text)).criteria.map(
       ({ criterion }: { criterion: unknown }) => ({
         criterion,
         matches: propertyPredicate(criterion),

@@ -136,7 +136,7 @@ describe("a rent", () => {
   const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
 
   it("is called unconfirmed without its period", () => {
-    expect(priceNote(siteIn("en"), rented)).toBe("a year, to be confirmed");
+    expect(priceNote(siteIn("en"), rented)).toBe("period to be confirmed");
     expect(priceNote(siteIn("en"), monthly)).toBe("a month");
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });

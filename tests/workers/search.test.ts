@@ -81,6 +81,60 @@ it("shows its criteria, each with the address of the search without it", () => {
   ]);
 });
 
+it.each([
+  ["en", "2 bed vista", "Not understood: vista. Sea, canal or city?"],
+  ["en", "business bay 7 bedrooms under", "Not understood: under."],
+  ["it", "bilocale vista", "Non compreso: vista. Sul mare, sul canale o sulla città?"],
+  ["ar", "شقة إطلالة", "لم يُفهم: إطلالة. على البحر أم القناة أم المدينة؟"],
+  ["en", "a 2 bed flat to rent in the marina with a view of the sea", ""],
+  ["it", "cerco un appartamento in affitto con vista mare da 90 mq", ""],
+  ["en", "pool gym canal sauna garden cinema lift park", "Not understood: lift, park."],
+] as const)("in %s, the words of '%s' without a meaning are named", (locale, query, expected) => {
+  expect(search(locale, query).notUnderstood).toBe(expected);
+});
+
+it.each(localeCodes)("in %s, each view of the question has a home", (locale) => {
+  const subjects = {
+    en: ["sea view", "canal view", "city view"],
+    it: ["vista mare", "vista canale", "vista città"],
+    ar: ["إطلالة على البحر", "إطلالة على القناة", "إطلالة على المدينة"],
+  }[locale];
+  for (const query of subjects) expect(found(locale, query).properties).not.toEqual([]);
+});
+
+it.each([
+  ["en", "not a villa", ["ontario-tower", "continental-tower", "al-soufuh-apartment"]],
+  ["en", "2 bed but not business bay", ["al-soufuh-apartment"]],
+  ["en", "no sea view", ["ontario-tower", "continental-tower"]],
+  ["en", "not a villa or an apartment", []],
+  ["it", "in vendita, non a Jumeirah, non villa", ["ontario-tower"]],
+  ["ar", "شقة ليست للإيجار", ["ontario-tower", "al-soufuh-apartment"]],
+] as const)("in %s, '%s' leaves out what it names", (locale, query, expected) => {
+  expect(found(locale, query).properties).toEqual(expected);
+});
+
+it("shows what is left out, removed as a whole", () => {
+  expect(search("en", "2 bed, not a villa or townhouse").activeFilters).toEqual([
+    { text: "2 bedrooms", removePath: "/buy?location=not+a+villa+or+townhouse" },
+    { text: "Not: Villa", removePath: "/buy?location=2+bed" },
+    { text: "Not: Townhouse", removePath: "/buy?location=2+bed" },
+  ]);
+  expect(search("en", "no sea view").activeFilters[0]?.text).toBe("Not: “sea view”");
+});
+
+it.each([
+  ["en", "1000 sqft", "About 1,000 sq ft", ["ontario-tower"]],
+  ["en", "under 1,000 sq ft", "At most 1,000 sq ft", ["ontario-tower", "continental-tower"]],
+  ["en", "750-1000 sq. ft.", "750 sq ft to 1,000 sq ft", ["ontario-tower", "continental-tower"]],
+  ["en", "90 m²", "About 969 sq ft", ["ontario-tower"]],
+  ["it", "almeno 100 mq", "Almeno 100 m² · 1.076 ft²", ["al-soufuh-apartment"]],
+  ["ar", "شقة 90 متر مربع", "نحو 90 م² · 969 قدم²", ["ontario-tower"]],
+] as const)("in %s, '%s' is a floor area", (locale, query, text, expected) => {
+  const { activeFilters, cards } = search(locale, query);
+  expect(activeFilters.map((filter) => filter.text.replaceAll("\u00A0", " "))).toContain(text);
+  expect(cards.map(({ id }) => id)).toEqual(expected);
+});
+
 it("combines text and selects", () => {
   const { cards, activeFilters } = search("en", "business bay", { bedrooms: "2", max: "2000000" });
   expect(cards.map(({ id }) => id)).toEqual(["ontario-tower"]);

@@ -43,7 +43,7 @@ function priceLimitFilter(site: Site, filters: Filters): ActiveFilter[] {
 /** The criteria that were parsed from the search text. */
 function textFilters(site: Site, filters: Filters): ActiveFilter[] {
   const { location: query = "", ...others } = filters;
-  return parseQuery(query).map((parsed) => {
+  return parseQuery(query).criteria.map((parsed) => {
     const rest = withoutParts(query, parsed);
     return {
       text: criterionText(site, query, parsed),

@@ -48,6 +48,18 @@ function roomsText(
   return min === undefined ? interpolate(atMost, { rooms }) : rooms;
 }
 
+function areaText(
+  { format, messages }: Site,
+  { about, min, max }: Extract<Criterion, { kind: "area" }>,
+): string {
+  const { atLeast, atMost, area } = messages.buy.search;
+  const text = (squareFeet: number) => format.floorArea(squareFeet);
+  if (about !== undefined) return interpolate(area.about, { area: text(about) });
+  if (min !== undefined && max !== undefined)
+    return interpolate(area.between, { from: text(min), to: text(max) });
+  return interpolate(max === undefined ? atLeast : atMost, { rooms: text(min ?? max ?? 0) });
+}
+
 /**
  * A parsed criterion as text.
  *
@@ -63,6 +75,15 @@ export function criterionText(site: Site, query: string, parsed: ParsedCriterion
       return roomsText(site, criterion, properties[criterion.kind]);
     case "price":
       return priceText(site, criterion);
+    case "area":
+      return areaText(site, criterion);
+    case "not":
+      return interpolate(buy.search.not, {
+        criterion: criterionText(site, query, {
+          criterion: criterion.criterion,
+          parts: criterion.subject,
+        }),
+      });
     case "type":
       return format.commaList([...new Set(criterion.types.map((type) => properties.types[type]))]);
     case "purpose":

@@ -9,6 +9,7 @@ import { useMessages } from "~/hooks/use-messages";
 import type { useQueryForm } from "~/hooks/use-query-form";
 import { localePath } from "~/locale";
 import { Button } from "~/ui/action";
+import { chooseCurrency } from "~/ui/currency-select";
 import type { FilterFields } from "./filter-fields";
 import { FilterSelect } from "./filter-select";
 import {
@@ -150,6 +151,11 @@ export function FilterBar({
           action={`${localePath(locale, buyPath)}#${resultsId}`}
           className="filter-form"
           {...queryForm.form}
+          onChange={({ target }) => {
+            // The prices of the list follow the limits and the ranges.
+            if (target instanceof HTMLSelectElement && target.name === "currency" && target.value)
+              chooseCurrency(target.value);
+          }}
           onSubmit={submit}
         >
           {inRow.filter((name) => name !== "price" || hasPriceBands(filters.for)).map(select)}

@@ -47,8 +47,8 @@ function convertBand(band: FilterOption<"price">, currency: Currency, rate: numb
 }
 
 /**
- * The selects of the filter bar, with their labels. Price bands are in dollars, followed by their
- * approximate value if the visitor has chosen another currency. A currency without a rate is an option only
+ * The selects of the filter bar, with their labels. Price bands are in dollars, or approximately in another
+ * currency that the visitor has chosen. A currency without a rate is an option only
  * if it is chosen already.
  */
 export function filterFields(site: Site, { currency }: Filters): FilterFields {
@@ -56,10 +56,10 @@ export function filterFields(site: Site, { currency }: Filters): FilterFields {
   const { type, price, ...fields } = messages.buy.filter.fields;
   const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
   const nameOf = (band: FilterOption<"price">) => {
-    const name = priceText(site, priceBands[band]);
-    if (!currency || !rate) return name;
-    const converted = priceText(site, convertBand(band, currency, rate));
-    return interpolate(price.converted, { price: name, converted });
+    if (!currency || !rate) return priceText(site, priceBands[band]);
+    return interpolate(price.converted, {
+      price: priceText(site, convertBand(band, currency, rate)),
+    });
   };
   const offered = priceCurrencies
     .slice(1)

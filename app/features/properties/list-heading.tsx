@@ -56,6 +56,9 @@ export function ListHeading({ list, queryForm }: ListHeadingProps) {
   return (
     <div id={resultsId} className="list-heading">
       <ActiveFilters filters={list.activeFilters} onRemove={focusHeading} />
+      <p aria-live="polite" className="text-small not-empty:mt-3">
+        {list.notUnderstood}
+      </p>
       <div className="my-1 flex flex-wrap items-center justify-between gap-x-4">
         <h2 ref={heading} tabIndex={-1} className="text-small font-medium figures outline-none">
           <span aria-live="polite" aria-atomic>

@@ -1,6 +1,6 @@
 import type { Property } from "~/content/properties";
 import { show } from "~/listings/listing";
-import { roomCounts } from "~/listings/property-facts";
+import { priceNote, roomCounts } from "~/listings/property-facts";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 
@@ -16,6 +16,8 @@ export function propertyCardData(site: Site, property: Property) {
     location: place,
     price,
     converted,
+    /** The period of a rent; undefined for a sale. */
+    rentPeriod: purpose === "rent" ? priceNote(site, property) : undefined,
     purpose: messages.purposes[purpose],
     type: messages.types[type],
     ...roomCounts(site, property),

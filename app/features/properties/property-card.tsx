@@ -65,6 +65,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-2 display text-title-3 text-balance figures">
         <Price text={property.price} />
       </p>
+      {property.rentPeriod && <p className="text-small quiet">{property.rentPeriod}</p>}
       {property.converted.length > 0 && (
         <p className="text-small quiet figures">
           <CurrencyTexts texts={property.converted} />

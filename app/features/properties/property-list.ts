@@ -3,6 +3,7 @@ import type { Property } from "~/content/properties";
 import type { CoastMapData } from "~/features/map/coast-map-data";
 import { listMap } from "~/features/map/list-map";
 import { mapLocationOf } from "~/features/map/place-map";
+import { parseQuery } from "~/features/search/parse";
 import { matchesAll, nameMatchesFirst, nearProperties } from "~/features/search/search";
 import { interpolate } from "~/format/interpolate";
 import { show } from "~/listings/listing";
@@ -74,11 +75,22 @@ export interface PropertyList {
   submitLabel: string;
   /** All active filters, each with the address of the list without it. */
   activeFilters: { text: string; removePath: SitePath }[];
+  /** The words of the search that have no meaning for it, as a sentence; empty without such words. */
+  notUnderstood: string;
   /** Whether the list is of rents only. */
   isForRent: boolean;
   search: SearchSections;
   /** Set if the list has more than one page. */
   pagination?: { text: string; previous?: SitePath; next?: SitePath };
+}
+
+/** "Not understood: vista. Sea, canal or city?" */
+function notUnderstoodText({ messages, format }: Site, { location = "" }: Filters): string {
+  const { words, view } = messages.buy.search.notUnderstood;
+  const { ignored, lacksView } = parseQuery(location);
+  if (ignored.length === 0) return "";
+  const text = interpolate(words, { words: format.commaList(ignored) });
+  return lacksView ? `${text} ${view}` : text;
 }
 
 function headingOf(site: Site, page: Page<Property>) {
@@ -173,6 +185,7 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
         }),
     heading: headingOf(site, page),
     submitLabel: format.count(page.total, messages.buy.list.show),
+    notUnderstood: notUnderstoodText(site, filters),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
     isForRent:
       filters.for === "rent" ||

@@ -1,5 +1,6 @@
 import type { PropertyType, Purpose } from "~/content/properties";
 import { editDistance } from "~/format/edit-distance";
+import { squareMetresInSquareFoot } from "~/format/floor-area";
 import type { Currency } from "~/format/money";
 import { tokensOf, type Token } from "./normalize";
 import { type SearchPlace, searchPlaces } from "./places";
@@ -14,6 +15,8 @@ export type Meaning =
   | { kind: "factor"; value: number }
   | { kind: "amount"; value: number }
   | { kind: "currency"; value: Currency }
+  /** Square feet to a unit of floor area. */
+  | { kind: "areaUnit"; value: number }
   | { kind: "bedroomCount"; value: number }
   | { kind: "bathroomCount"; value: number }
   | { kind: "type"; value: PropertyType }
@@ -21,7 +24,7 @@ export type Meaning =
   | { kind: "place"; value: SearchPlace }
   | { kind: "view"; subjectFollows: boolean }
   | { kind: "bedrooms" | "bathrooms" | "rooms" | "offPlan" | "stopWord" }
-  | { kind: "upTo" | "from" | "between" | "to" | "either" | "orMore" | "orLess" }
+  | { kind: "not" | "upTo" | "from" | "between" | "to" | "either" | "orMore" | "orLess" }
   | { kind: "monthly" | "viewLink" };
 
 interface Phrase {
@@ -41,6 +44,9 @@ function* meaningsOf(vocabulary: Vocabulary): Generator<[string, Meaning]> {
     for (const phrase of phrases) yield [phrase, { kind: "type", value: value as PropertyType }];
   for (const [value, phrases] of Object.entries(vocabulary.purposes))
     for (const phrase of phrases) yield [phrase, { kind: "purpose", value: value as Purpose }];
+  for (const phrase of vocabulary.squareFeet) yield [phrase, { kind: "areaUnit", value: 1 }];
+  for (const phrase of vocabulary.squareMetres)
+    yield [phrase, { kind: "areaUnit", value: 1 / squareMetresInSquareFoot }];
   for (const phrase of vocabulary.view)
     yield [phrase, { kind: "view", subjectFollows: vocabulary.viewWordFirst }];
   for (const phrase of vocabulary.stopWords) yield [phrase, { kind: "stopWord" }];
@@ -49,6 +55,7 @@ function* meaningsOf(vocabulary: Vocabulary): Generator<[string, Meaning]> {
     for (const phrase of vocabulary[kind]) yield [phrase, { kind }];
   for (const phrase of vocabulary.viewLinks) yield [phrase, { kind: "viewLink" }];
   for (const kind of [
+    "not",
     "upTo",
     "from",
     "between",

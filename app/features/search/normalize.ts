@@ -28,9 +28,10 @@ export interface Token {
 
 /**
  * A number with separators, a word, or a symbol with a meaning. At most one alternative matches at each
- * position.
+ * position. "m²" and "m2" are words.
  */
-const tokenPattern = /(\d[\d.,'’]*)|([\p{L}\p{M}]+)|([$€£+<>≤≥–-])/gu;
+const tokenPattern =
+  /(\d[\d.,'’]*)|([\p{L}\p{M}]+(?:²|(?<=(?<!\p{L})(?:m|ft|م|قدم))2(?![\p{L}\d]))?)|([$€£+<>≤≥–-])/gu;
 
 /** Splits a text into tokens. Punctuation and other signs are left out. Linear in the length. */
 export const tokensOf = (text: string): Token[] =>

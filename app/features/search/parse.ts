@@ -17,17 +17,37 @@ export interface Range {
 export type Criterion =
   | ({ kind: "bedrooms" | "bathrooms" } & Range)
   | ({ kind: "price"; currency: Currency } & Range)
+  /** A floor area in square feet. `about`: without a limit, it is a range around it. */
+  | ({ kind: "area"; about?: number } & Range)
   | { kind: "type"; types: readonly PropertyType[] }
   | { kind: "purpose"; purpose: Purpose }
   | { kind: "place"; places: readonly SearchPlace[] }
   | { kind: "offPlan" }
+  /** What a property must not be or have, with its own part of the query. */
+  | { kind: "not"; criterion: Criterion; subject: readonly Part[] }
   /** The view, or other words: in their normal forms, for the index. */
   | { kind: "view" | "text"; terms: readonly string[] };
+
+/** A part of a query. */
+interface Part {
+  start: number;
+  end: number;
+}
 
 /** A criterion, and its parts of the query. */
 export interface ParsedCriterion {
   criterion: Criterion;
-  parts: readonly { start: number; end: number }[];
+  parts: readonly Part[];
+}
+
+/** A parsed query. */
+export interface ParsedQuery {
+  /** In the order of the query. All of them have to be met. */
+  criteria: ParsedCriterion[];
+  /** The words without a meaning for the search, as they were typed. */
+  ignored: string[];
+  /** Whether one of them is a word for view without its subject. */
+  lacksView: boolean;
 }
 
 /** The maximum number of words for the index; further words are ignored. */
@@ -36,6 +56,8 @@ const maxTerms = 6;
 /** A number without a unit, a factor or a currency is a price from this value on. */
 const minBarePrice = 10_000;
 const maxRooms = 20;
+/** A floor area without a limit also finds what is so much smaller or larger. */
+const areaTolerance = 0.1;
 const amountLimits = { min: 0, max: 10_000_000_000 };
 
 /** A phrase, or a single token outside of phrases. */
@@ -82,9 +104,21 @@ interface Amount {
   currency?: Currency;
 }
 
+/** Words that link others. */
+const linkingKinds = new Set<Meaning["kind"]>([
+  "stopWord",
+  "to",
+  "either",
+  "from",
+  "viewLink",
+  "monthly",
+]);
+
 /** Parses a query piece by piece. Each piece is read once, so the time is linear in the length. */
 class QueryParser {
   readonly criteria: ParsedCriterion[] = [];
+  readonly ignored: Part[] = [];
+  lacksView = false;
   private readonly pieces: readonly Piece[];
 
   constructor(query: string) {
@@ -166,6 +200,27 @@ class QueryParser {
     return undefined;
   }
 
+  /** "1,000 sq ft", "90 m²": in square feet. */
+  private floorArea(at: number): ParseResult<number> | undefined {
+    const number = this.number(at);
+    const unit = number && meaningOf(this.pieces[number.next], "areaUnit");
+    return unit && { value: number.value * unit.value, next: number.next + 1 };
+  }
+
+  /** "800 to 1,000 sq ft". The unit of the second also counts for the first. */
+  private floorAreas(at: number): ParseResult<Range> | undefined {
+    const first = this.number(at);
+    if (!first) return undefined;
+    const unit = this.hasMeaning(first.next, "areaUnit") ? first.next : undefined;
+    const to = unit === undefined ? first.next : unit + 1;
+    if (!this.hasMeaning(to, "to")) return undefined;
+    const second = this.floorArea(this.skipStopWords(to + 1));
+    if (!second) return undefined;
+    const factor = meaningOf(this.pieces[unit ?? second.next - 1], "areaUnit")?.value ?? 1;
+    const ends = [first.value * factor, second.value];
+    return { value: { min: Math.min(...ends), max: Math.max(...ends) }, next: second.next };
+  }
+
   /** "AED 1.5m", "500k euro", "مليونين". */
   private amount(at: number): ParseResult<Amount> | undefined {
     let next = at;
@@ -225,6 +280,8 @@ class QueryParser {
       const { kind, count } = rooms.value;
       return this.add({ kind, [end]: count }, at, rooms.next);
     }
+    const area = this.floorArea(begin);
+    if (area) return this.add({ kind: "area", [end]: area.value }, at, area.next);
     const amount = this.amount(begin);
     if (!amount) return undefined;
     const { isPrice, currency = "AED" } = amount.value;
@@ -242,6 +299,8 @@ class QueryParser {
 
   /** A range after "between" or "from", or one that begins with its first amount. */
   private range(at: number, begin: number): number | undefined {
+    const areas = this.floorAreas(this.skipStopWords(begin));
+    if (areas) return this.add({ kind: "area", ...areas.value }, at, areas.next);
     const range = this.amounts(this.skipStopWords(begin));
     return range && this.add({ kind: "price", ...range.value }, at, range.next);
   }
@@ -262,6 +321,16 @@ class QueryParser {
     }
     const range = this.range(at, at);
     if (range !== undefined) return range;
+    const area = this.floorArea(at);
+    if (area) {
+      const { value, next } = area;
+      if (this.hasMeaning(next, "orMore"))
+        return this.add({ kind: "area", min: value }, at, next + 1);
+      if (this.hasMeaning(next, "orLess") && !this.isLimit(next))
+        return this.add({ kind: "area", max: value }, at, next + 1);
+      const [min, max] = [value * (1 - areaTolerance), value * (1 + areaTolerance)];
+      return this.add({ kind: "area", about: value, min, max }, at, next);
+    }
     const amount = this.amount(at);
     if (!amount?.value.isPrice) return undefined;
     const { currency = "AED", amount: value } = amount.value;
@@ -302,7 +371,10 @@ class QueryParser {
       const terms = [this.pieces[after]?.token.normalized ?? ""];
       return this.add({ kind: "view", terms }, at, after + 1);
     }
-    if (!followsText || !before) return at + 1;
+    if (!followsText || !before) {
+      this.lacksView = true;
+      return this.ignore(at);
+    }
     this.criteria.pop();
     const start = before.parts[0]?.start ?? 0;
     const terms = before.criterion.kind === "text" ? before.criterion.terms : [];
@@ -311,27 +383,64 @@ class QueryParser {
     return at + 1;
   }
 
-  private text(at: number): number {
+  /** Records a piece without a meaning for the search. */
+  private ignore(at: number): number {
     const piece = this.pieces[at];
-    // A single letter is the rest of an apostrophe: "l'appartamento".
-    if (this.isText(at) && piece && piece.token.normalized.length > 1)
-      this.add({ kind: "text", terms: [piece.token.normalized] }, at, at + 1);
+    if (piece) this.ignored.push({ start: piece.token.start, end: piece.end });
     return at + 1;
   }
 
-  parse(): ParsedCriterion[] {
-    for (let at = 0; at < this.pieces.length;)
-      at =
-        (this.hasMeaning(at, "upTo") ? this.limit(at, "max") : undefined) ??
-        (this.hasMeaning(at, "between") || this.hasMeaning(at, "from")
-          ? this.range(at, at + 1)
-          : undefined) ??
-        (this.hasMeaning(at, "from") ? this.limit(at, "min") : undefined) ??
-        this.quantity(at) ??
-        this.placeTypeOrPurpose(at) ??
-        this.view(at) ??
-        this.text(at);
-    return this.criteria;
+  private isLinking(at: number): boolean {
+    return this.pieces[at]?.meanings.some(({ kind }) => linkingKinds.has(kind)) === true;
+  }
+
+  private text(at: number): number {
+    const piece = this.pieces[at];
+    if (!piece || this.isLinking(at)) return at + 1;
+    const { kind, normalized } = piece.token;
+    // A single letter is the rest of an apostrophe: "l'appartamento".
+    if (kind === "symbol" || (kind === "word" && normalized.length === 1)) return at + 1;
+    if (!this.isText(at) || normalized.length === 1) return this.ignore(at);
+    return this.add({ kind: "text", terms: [normalized] }, at, at + 1);
+  }
+
+  /** "not a villa or a townhouse", "no sea view": each has to be absent. */
+  private negation(at: number): number | undefined {
+    if (!this.hasMeaning(at, "not")) return undefined;
+    const first = this.criteria.length;
+    let next = at;
+    do {
+      next += 1;
+      while (this.isLinking(next)) next += 1;
+      next = this.step(next);
+      // "no sea view": the word for view follows its subject.
+      if (this.hasMeaning(next, "view")) next = this.view(next) ?? next;
+    } while (this.hasMeaning(next, "either"));
+    const negated = this.criteria.splice(first);
+    // They are removed together: "or a townhouse" alone would ask for one.
+    for (const { criterion, parts } of negated)
+      this.add({ kind: "not", criterion, subject: parts }, at, next);
+    return negated.length > 0 ? next : undefined;
+  }
+
+  /** Parses one criterion or piece, and returns the index of the next piece. */
+  private step(at: number): number {
+    return (
+      (this.hasMeaning(at, "upTo") ? this.limit(at, "max") : undefined) ??
+      (this.hasMeaning(at, "between") || this.hasMeaning(at, "from")
+        ? this.range(at, at + 1)
+        : undefined) ??
+      (this.hasMeaning(at, "from") ? this.limit(at, "min") : undefined) ??
+      this.quantity(at) ??
+      this.placeTypeOrPurpose(at) ??
+      this.view(at) ??
+      this.text(at)
+    );
+  }
+
+  parse() {
+    for (let at = 0; at < this.pieces.length;) at = this.negation(at) ?? this.step(at);
+    return this;
   }
 }
 
@@ -377,13 +486,17 @@ const isCutOff = (query: string, { criterion, parts }: ParsedCriterion) =>
  * words are searched in the texts.
  *
  * @param query from `normalizeQuery`
- * @returns criteria in the order of the query. All of them have to be met
  */
-export function parseQuery(query: string): ParsedCriterion[] {
+export function parseQuery(query: string): ParsedQuery {
   const criteria: ParsedCriterion[] = [];
+  const parser = new QueryParser(query).parse();
+  const ignored = [...parser.ignored];
   let terms = 0;
-  for (const next of new QueryParser(query).parse()) {
-    if (next.criterion.kind === "text" && (terms += 1) > maxTerms) continue;
+  for (const next of parser.criteria) {
+    if (next.criterion.kind === "text" && (terms += 1) > maxTerms) {
+      ignored.push(...next.parts);
+      continue;
+    }
     if (isCutOff(query, next) && criteria.length > 0) continue;
     const merged = criteria
       .map((known, index) => ({ index, known, criterion: merge(known.criterion, next.criterion) }))
@@ -395,7 +508,13 @@ export function parseQuery(query: string): ParsedCriterion[] {
       };
     else criteria.push(next);
   }
-  return criteria;
+  return {
+    criteria,
+    ignored: ignored
+      .toSorted((one, other) => one.start - other.start)
+      .map(({ start, end }) => query.slice(start, end)),
+    lacksView: parser.lacksView,
+  };
 }
 
 /** Removes parts of a query. */

@@ -42,6 +42,12 @@ export function propertyPredicate(
       return (property) => isIn(criterion, property[criterion.kind]);
     case "price":
       return (property) => isPriceIn(site, criterion, property);
+    case "area":
+      return ({ areaSqFt }) => isIn(criterion, areaSqFt);
+    case "not": {
+      const isMet = propertyPredicate(site, criterion.criterion);
+      return (property) => !isMet(property);
+    }
     case "type":
       return ({ type }) => criterion.types.includes(type);
     case "purpose":
@@ -129,6 +135,7 @@ function gapOf(
 ): number | undefined {
   if (criterion?.kind === "bedrooms" || criterion?.kind === "bathrooms")
     return gapTo(criterion, property[criterion.kind]);
+  if (criterion?.kind === "area") return gapTo(criterion, property.areaSqFt);
   if (criterion?.kind !== "price") return undefined;
   const rate = dirhamsPer(criterion.currency, rates);
   return rate && gapTo(criterion, property.aed / rate);

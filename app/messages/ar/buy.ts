@@ -37,7 +37,7 @@ export const buy: BuyMessages = {
         upTo: "حتى {to}",
         between: "من {from} إلى {to}",
         andMore: "من {from} فأكثر",
-        converted: "{price} (أي {converted} تقريبًا)",
+        converted: "{price} (تقريبًا)",
       },
     },
     location: {
@@ -75,6 +75,9 @@ export const buy: BuyMessages = {
     offPlan: "على الخارطة",
     atLeast: "{rooms} على الأقل",
     atMost: "{rooms} على الأكثر",
+    area: { about: "نحو {area}", between: "من {from} إلى {to}" },
+    not: "باستثناء: {criterion}",
+    notUnderstood: { words: "لم يُفهم: {words}.", view: "على البحر أم القناة أم المدينة؟" },
     range: {
       bedrooms: "غرف النوم: \u2066{from}–{to}\u2069",
       bathrooms: "الحمّامات: \u2066{from}–{to}\u2069",

@@ -78,7 +78,7 @@ export const property: PropertyPageMessages = {
   untranslated: "لم يُنشر وصف هذا المنزل بالعربية بعد.",
   crumb: "المنازل",
   perSquareFoot: "{amount} للقدم المربعة",
-  rentPeriod: "سنويًا، بانتظار التأكيد",
+  rentPeriod: "المدة بانتظار التأكيد",
   rentPeriods: { year: "سنويًا", month: "شهريًا" },
   details: {
     title: "المنزل",

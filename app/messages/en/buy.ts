@@ -51,7 +51,8 @@ export const buy = {
         between: "{from}–{to}",
         /** `{from}`. */
         andMore: "{from}+",
-        converted: "{price} (≈ {converted})",
+        /** In another currency than dollars, rounded: `{price}`. */
+        converted: "{price} (approx.)",
       },
     },
     /** The search field: a place, rooms, a price, words. `placeholder` is an example. */
@@ -100,6 +101,12 @@ export const buy = {
     /** `{rooms}`. */
     atLeast: "At least {rooms}",
     atMost: "At most {rooms}",
+    /** A floor area: `{area}`, or `{from}` and `{to}`. */
+    area: { about: "About {area}", between: "{from} to {to}" },
+    /** What a property must not be or have: `{criterion}`. */
+    not: "Not: {criterion}",
+    /** Words without a meaning for the search: `{words}`. `view`: after a word for view without its subject. */
+    notUnderstood: { words: "Not understood: {words}.", view: "Sea, canal or city?" },
     /** A range of two numbers: `{from}` and `{to}`, which is at least 2. */
     range: { bedrooms: "{from} to {to} bedrooms", bathrooms: "{from} to {to} bathrooms" },
     /** If nothing matches: `{criteria}` of the search. */

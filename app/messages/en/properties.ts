@@ -107,8 +107,8 @@ export const property = {
   crumb: "Homes",
   /** `{amount}`. */
   perSquareFoot: "{amount} per sq ft",
-  /** For a rent without a period: the assumed period. */
-  rentPeriod: "a year, to be confirmed",
+  /** For a rent without a period. */
+  rentPeriod: "period to be confirmed",
   rentPeriods: { year: "a year", month: "a month" },
   details: {
     title: "The home",

@@ -32,7 +32,7 @@ export const buy: BuyMessages = {
         upTo: "Fino a {to}",
         between: "Da {from} a {to}",
         andMore: "Oltre {from}",
-        converted: "{price} (≈ {converted})",
+        converted: "{price} (circa)",
       },
     },
     location: {
@@ -76,6 +76,9 @@ export const buy: BuyMessages = {
     offPlan: "Off-plan",
     atLeast: "Almeno {rooms}",
     atMost: "Al massimo {rooms}",
+    area: { about: "Circa {area}", between: "Da {from} a {to}" },
+    not: "Escluso: {criterion}",
+    notUnderstood: { words: "Non compreso: {words}.", view: "Sul mare, sul canale o sulla città?" },
     range: { bedrooms: "Da {from} a {to} camere", bathrooms: "Da {from} a {to} bagni" },
     nothing: "Nessuna delle nostre case ha tutto questo: {criteria}.",
     near: {

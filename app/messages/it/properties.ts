@@ -63,7 +63,7 @@ export const property: PropertyPageMessages = {
   untranslated: "La descrizione di questa casa non è ancora disponibile in italiano.",
   crumb: "Case",
   perSquareFoot: "{amount} al m²",
-  rentPeriod: "l’anno, da confermare",
+  rentPeriod: "periodo da confermare",
   rentPeriods: { year: "l’anno", month: "al mese" },
   details: {
     title: "La casa",

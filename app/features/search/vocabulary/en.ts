@@ -44,6 +44,8 @@ export const english: Vocabulary = {
   roomsIncludingLiving: [],
   bedroomCounts: { studio: 0, studios: 0 },
   bathroomCounts: {},
+  squareFeet: phrases("sq ft, sqft, sq feet, square feet, square foot, sf, ft, ft2"),
+  squareMetres: phrases("sq m, sqm, square metres, square meters, square metre, square meter, m2"),
   types: {
     apartment: ["apartment", "apartments", "apt", "apts", "flat", "flats", "condo", "condos"],
     villa: ["villa", "villas"],
@@ -99,6 +101,7 @@ export const english: Vocabulary = {
   monthly: ["a month", "per month", "each month", "month", "monthly", "pm"],
   orMore: ["+", "or more", "and more", "and up", "and above", "plus"],
   orLess: ["or less", "or under", "and under", "and below", "max", "maximum", "at most"],
+  not: phrases("not, no, without, except, excluding, but not, but no, other than, anything but"),
   view: ["view", "views", "facing", "overlooking"],
   viewWordFirst: false,
   viewLinks: ["of", "over", "on", "onto", "to", "towards", "the", "a"],

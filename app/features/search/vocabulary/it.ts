@@ -50,6 +50,8 @@ export const italian: Vocabulary = {
     quadrilocali: 3,
   },
   bathroomCounts: {},
+  squareFeet: phrases("piedi quadri, piedi quadrati, piedi"),
+  squareMetres: phrases("mq, metri quadri, metri quadrati, metro quadro, metro quadrato, metri"),
   types: {
     apartment: ["appartamento", "appartamenti"],
     villa: ["villa", "ville"],
@@ -92,6 +94,7 @@ export const italian: Vocabulary = {
   monthly: ["al mese", "mensili", "mensile", "mese"],
   orMore: ["o più", "in su", "e oltre", "o piu"],
   orLess: ["o meno", "in giù", "al massimo", "massimo"],
+  not: phrases("non, no, senza, tranne, eccetto, escluso, esclusa, escluse, esclusi"),
   view: ["vista", "viste", "affaccio", "affacciato", "affacciata", "panorama", "fronte"],
   viewWordFirst: true,
   viewLinks: phrases(

@@ -22,6 +22,9 @@ export interface Vocabulary {
   bedroomCounts: Readonly<Record<string, number>>;
   /** Phrases for a number of bathrooms: "حمامين" is 2. */
   bathroomCounts: Readonly<Record<string, number>>;
+  /** Units after a floor area. */
+  squareFeet: readonly string[];
+  squareMetres: readonly string[];
   types: Readonly<Record<PropertyType, readonly string[]>>;
   purposes: Readonly<Record<Purpose, readonly string[]>>;
   offPlan: readonly string[];
@@ -38,6 +41,8 @@ export interface Vocabulary {
   /** Words after an amount or a number of rooms. */
   orMore: readonly string[];
   orLess: readonly string[];
+  /** Words before what a property must not be or have. */
+  not: readonly string[];
   view: readonly string[];
   /** Whether the view's subject follows the word for view: "vista mare". */
   viewWordFirst: boolean;
