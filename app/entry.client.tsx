@@ -1,9 +1,48 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
+import { optional } from "~/hooks/optional";
 import { fetchPageData, keepNavigating } from "./layout/connection";
 import { reportError, reportUncaughtErrors } from "./layout/report-errors";
-import { setTrustedTypes } from "./layout/trusted-types";
+
+type Rule = (text: string) => string | null;
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createHTML: Rule; createScript: Rule; createScriptURL: Rule },
+  ): unknown;
+}
+
+/** The markup with which React creates a script element that never runs. */
+const emptyScript = "<script></script>";
+
+/** Whether the text of a script is data that does nothing if it runs. */
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Creates the default policy of Trusted Types. It allows what React writes during navigation (the markup of an
+ * empty script, the text of a script, which without a "<" cannot become an element, and structured data) and
+ * the scripts of Turnstile, which the content-security policy allows only while Turnstile is on.
+ */
+function setTrustedTypes(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  // Throws if an extension has created one.
+  optional(() =>
+    trustedTypes?.createPolicy("default", {
+      createHTML: (html) => (html === emptyScript || !html.includes("<") ? html : null),
+      createScript: (text) => (isJson(text) ? text : null),
+      createScriptURL: (url) => (url.startsWith(`${turnstileOrigin}/turnstile/`) ? url : null),
+    }),
+  );
+}
 
 reportUncaughtErrors();
 setTrustedTypes();

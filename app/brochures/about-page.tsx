@@ -1,8 +1,6 @@
 import { CoastFigure } from "~/features/map/coast-figure";
 import type { Brochure, Row } from "./brochure";
-import { Page } from "./page";
-import { PrintImage } from "./print-image";
-import { Rows } from "./rows";
+import { Page, Rows, PrintImage } from "./page";
 
 type About = Brochure["about"];
 

@@ -1,13 +1,46 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Locale, locales } from "~/locale";
+import { Price } from "~/ui/line-breaks";
 import { AboutPage } from "./about-page";
 import type { Brochure } from "./brochure";
 import { ContactPage } from "./contact-page";
-import { CoverPage } from "./cover-page";
 import { MoneyTable } from "./money-table";
+import { Page, PrintImage } from "./page";
 import { PicturesPage } from "./pictures-page";
 import { printImageStyles } from "./print-images";
 import { TermsPages } from "./terms-pages";
+
+/** A picture to three edges of the page; below it the name, the type and the price. */
+function CoverPage({ brochure }: { brochure: Brochure }) {
+  const { cover, eyebrow, title, summary, price, priceNotes, contact } = brochure;
+  return (
+    <Page name="cover">
+      <PrintImage picture={cover} size="cover" />
+      <header className="cover-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        <div className="cover-line">
+          <p className="lead">{summary}</p>
+          <div className="cover-price">
+            <p className="price">
+              <Price text={price} />
+            </p>
+            {priceNotes.map((line) => (
+              <p key={line} className="small">
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+      </header>
+      <p className="mark">
+        <span>{contact.firm.name}</span>
+      </p>
+    </Page>
+  );
+}
 
 /** The addresses that the print script serves. */
 const stylesheets = ["/colours.css", "/brochure.css"];

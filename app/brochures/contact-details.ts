@@ -8,7 +8,7 @@ import { interpolate } from "~/format/interpolate";
 import { officeDay } from "~/format/office-time";
 import { qrCode } from "~/format/qr-code";
 import { localePath } from "~/locale";
-import { hasPhotograph } from "~/pictures/impression-notes";
+import { hasPhotograph } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
 import type { Advertisement } from "~/site/validity";
 import type { ContactDetails } from "./brochure";

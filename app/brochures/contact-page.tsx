@@ -2,9 +2,7 @@ import { Fragment } from "react";
 import type { QrCode as Drawing } from "~/format/qr-code";
 import type { Brochure } from "./brochure";
 import { MoneyTable } from "./money-table";
-import { Page } from "./page";
-import { PrintImage } from "./print-image";
-import { Rows } from "./rows";
+import { Page, Rows, PrintImage } from "./page";
 
 interface QrCodeProps {
   code: Drawing;

@@ -1,4 +1,42 @@
 import type { ReactNode } from "react";
+import type { Row } from "./brochure";
+import { printSizes, type PrintImageData, type PrintSize, printImageSource } from "./print-images";
+
+interface PrintImageProps {
+  picture: PrintImageData;
+  size: PrintSize;
+  className?: string;
+}
+
+/** A picture with its captions. */
+export function PrintImage({ picture, size, className }: PrintImageProps) {
+  const { name, alt, caption, text, note } = picture;
+  const { width, height } = printSizes[size];
+  return (
+    <figure className={`print-image print-image-${size} ${className ?? ""}`}>
+      <img src={printImageSource(name, size)} alt={alt} width={width * 10} height={height * 10} />
+      <figcaption>
+        {caption && <span className="print-image-caption">{caption}</span>}
+        {text && <span className="print-image-text">{text}</span>}
+        {note && <span className="print-image-note">{note}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Terms with their descriptions, line by line. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface PageProps {
   name: "cover" | "about" | "pictures" | "terms" | "last";

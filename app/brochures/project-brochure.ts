@@ -5,16 +5,14 @@ import { highlightContent, unitContent } from "~/features/invest/prelaunch-conte
 import { projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { mapLocationOf } from "~/features/map/place-map";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { projectPrice } from "~/listings/project-figures";
 import { pictureName } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Brochure } from "./brochure";
 import { contactDetails } from "./contact-details";
 import { locationMap } from "./location-map";
-import { assignPictures } from "./picture-choice";
-import type { PrintImageData } from "./print-images";
+import { type PrintImageData, assignPictures } from "./print-images";
 import {
   paymentPlanTable,
   prelaunchTables,

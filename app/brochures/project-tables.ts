@@ -7,8 +7,7 @@ import { type PaymentPlanData, projectPaymentPlan } from "~/features/invest/paym
 import { unitContent, unitCosts } from "~/features/invest/prelaunch-content";
 import type { FactRow } from "~/features/invest/project-register";
 import { rentalIncome } from "~/features/invest/rental-income";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import type { AmountTable } from "./brochure";
 

@@ -7,8 +7,7 @@ import { mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/firm-facts";
 import { galleryOf } from "~/features/properties/gallery";
 import { plansOf } from "~/features/properties/plan-data";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { optionalFacts } from "~/listings/optional-facts";
 import {
   descriptionOf,
@@ -24,7 +23,7 @@ import type { Site } from "~/site/site";
 import type { Brochure, AmountTable } from "./brochure";
 import { contactDetails } from "./contact-details";
 import { locationMap } from "./location-map";
-import { assignPictures } from "./picture-choice";
+import { assignPictures } from "./print-images";
 import type { PropertySubject } from "./subjects";
 
 /** The costs of a property besides its price, without the loan. */

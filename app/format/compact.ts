@@ -1,8 +1,7 @@
 import { type Locale, locales } from "~/locale";
 import { interpolate } from "./interpolate";
-import { numberFormat } from "./number";
+import { numberFormat, percentFormat } from "./number";
 import { perLocale } from "./per-locale";
-import { percentFormat } from "./percent";
 
 type LargeUnit = "thousand" | "million" | "billion";
 

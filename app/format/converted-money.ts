@@ -1,10 +1,8 @@
 import type { Locale } from "~/locale";
 import { dateFormat } from "./date";
-import type { ExchangeRates } from "./exchange-rates";
-import { interpolate } from "./interpolate";
+import { type ExchangeRates, type ShownCurrency, shownCurrencies } from "./exchange-rates";
+import { interpolate, nonBreaking } from "./interpolate";
 import { dirhamsPer, moneyFormat, roundToHundreds } from "./money";
-import { nonBreaking } from "./non-breaking";
-import { type ShownCurrency, shownCurrencies } from "./shown-currencies";
 
 /** A text for the visitors who see one currency. */
 export interface CurrencyText {

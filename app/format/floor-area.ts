@@ -1,8 +1,7 @@
 import type { Locale } from "~/locale";
-import { nonBreaking } from "./non-breaking";
-import { numberFormat } from "./number";
+import { nonBreaking } from "./interpolate";
+import { numberFormat, percentFormat } from "./number";
 import { perLocale } from "./per-locale";
-import { percentFormat } from "./percent";
 
 /** Square metres in a square foot, from the definition of the foot (0.3048 m). */
 export const squareMetresInSquareFoot = 0.3048 ** 2;

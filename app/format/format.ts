@@ -1,18 +1,89 @@
-import type { Locale } from "~/locale";
+import { type Locale, locales } from "~/locale";
 import { compactFormat } from "./compact";
 import { convertedMoneyFormat } from "./converted-money";
 import { countFormat } from "./count";
 import { dateFormat } from "./date";
-import { distanceFormat } from "./distance";
 import type { ExchangeRates } from "./exchange-rates";
 import { areaFormat } from "./floor-area";
-import { languageFormat } from "./language-names";
-import { listFormat } from "./list";
+import { nonBreaking } from "./interpolate";
 import { moneyFormat } from "./money";
-import { numberFormat } from "./number";
-import { percentFormat } from "./percent";
+import { numberFormat, percentFormat } from "./number";
+import { perLocale } from "./per-locale";
 import { unitPriceFormat } from "./price-per-area";
 import { timeFormat } from "./time";
+
+const kilometre: Record<Locale, string> = { en: "km", it: "km", ar: "كم" };
+
+/** The distance from which decimals are dropped, in kilometres. */
+const wholeFrom = 10;
+
+/** Formats distances in a language. */
+export const distanceFormat = perLocale((locale) => {
+  const { number } = numberFormat(locale);
+
+  /**
+   * A distance: "1.6 km".
+   *
+   * @param kilometres shown with one decimal below 10 km
+   */
+  const distance = (kilometres: number): string =>
+    nonBreaking(`${number(kilometres, kilometres < wholeFrom ? 1 : 0)} ${kilometre[locale]}`);
+
+  return { distance };
+});
+
+const displayNames = perLocale(
+  (locale) => new Intl.DisplayNames(locales[locale].tag, { type: "language" }),
+);
+
+/** Names languages in a language. */
+const languageFormat = perLocale((locale) => {
+  const { commaList } = listFormat(locale);
+
+  /**
+   * A list of languages in a language: "Italian, English". It begins with a capital.
+   *
+   * @param codes ISO 639
+   */
+  function languageNames(codes: readonly string[]): string {
+    const [first = "", ...others] = codes.map((code) => displayNames(locale).of(code) ?? code);
+    return commaList([first.charAt(0).toLocaleUpperCase(locale) + first.slice(1), ...others]);
+  }
+
+  return { languageNames };
+});
+
+const lists = perLocale(
+  (locale) => new Intl.ListFormat(locales[locale].tag, { type: "conjunction" }),
+);
+const commas: Record<Locale, string> = { en: ", ", it: ", ", ar: "، " };
+
+/** Formats lists in a language. */
+export const listFormat = perLocale((locale) => {
+  /** A conjunction: "Business Bay and Jumeirah". */
+  const list = (items: Iterable<string>): string => lists(locale).format(items);
+
+  /** A list without a conjunction: "To buy, Villa". */
+  const commaList = (items: readonly string[]): string => items.join(commas[locale]);
+
+  /**
+   * A list of names and addresses, whose order is the same in every language. In Arabic each is isolated, so
+   * that Latin letters are in order.
+   */
+  const names = (items: readonly string[]): string =>
+    commaList(
+      locales[locale].direction === "rtl" ? items.map((item) => `\u2068${item}\u2069`) : items,
+    );
+
+  /**
+   * A conjunction of titles: "Ontario Tower and Al Soufuh, Jumeirah". In Arabic the "and" is not joined to a
+   * title in Latin letters.
+   */
+  const titles = (items: readonly string[]): string =>
+    locales[locale].direction === "rtl" ? names(items) : list(items);
+
+  return { list, commaList, names, titles };
+});
 
 /**
  * All formats of a language. For the server: components import the one that they need.

@@ -2,8 +2,7 @@ import type { Locale } from "~/locale";
 import { compactFormat } from "./compact";
 import { type CountForms, countFormat } from "./count";
 import type { ExchangeRates } from "./exchange-rates";
-import { interpolate } from "./interpolate";
-import { nonBreaking } from "./non-breaking";
+import { interpolate, nonBreaking } from "./interpolate";
 import { numberFormat } from "./number";
 import { perLocale } from "./per-locale";
 

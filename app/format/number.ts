@@ -36,3 +36,49 @@ export const numberFormat = perLocale((locale) => {
 
   return { cents, number };
 });
+
+/** Formats percentages and ranges in a language. */
+export const percentFormat = perLocale((locale) => {
+  const { number } = numberFormat(locale);
+
+  /** Isolates left-to-right numbers with signs, in right-to-left lines too. */
+  const isolateLtr = (figures: string): string =>
+    locales[locale].direction === "rtl" ? `\u2066${figures}\u2069` : figures;
+
+  /**
+   * A range. A word joiner prevents a line break after the dash; English has none, because the specification
+   * gives these texts exactly.
+   */
+  const joinRange = (from: string, to: string): string =>
+    locale === "en" ? `${from}–${to}` : `${from}–\u2060${to}`;
+
+  /**
+   * A percentage: "118%", "4.92%".
+   *
+   * @param value in percent, rounded to two decimals
+   */
+  const percent = (value: number): string => isolateLtr(`${number(value, 2)}%`);
+
+  /** A range of percentages: "6–8%". */
+  const percentRange = (from: number, to: number): string =>
+    isolateLtr(joinRange(number(from, 2), `${number(to, 2)}%`));
+
+  /** A range of percentages in a sentence: "6–8%", in Arabic with words: "6% to 8%". */
+  const percentRangeInSentence = (from: number, to: number): string =>
+    locale === "ar" ? `${percent(from)} إلى ${percent(to)}` : percentRange(from, to);
+
+  /**
+   * The name of a payment plan, from its two shares: "70/30".
+   *
+   * @param shares in percent of the price
+   */
+  const shares = ({
+    beforeHandover,
+    atHandover,
+  }: {
+    beforeHandover: number;
+    atHandover: number;
+  }): string => `${number(beforeHandover)}/${number(atHandover)}`;
+
+  return { isolateLtr, joinRange, percent, percentRange, percentRangeInSentence, shares };
+});

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, useRouteLoaderData } from "react-router";
 import { homePath } from "~/content/paths";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import type { MissingPage } from "~/site/missing-page";
 import { ActionLink } from "~/ui/action";
 import type { LayoutData } from "./layout-data";

@@ -1,6 +1,58 @@
 import { use } from "react";
+import { shownCurrencies } from "~/format/exchange-rates";
 import { useHydrated } from "~/hooks/use-hydrated";
+import {
+  listingIdPattern,
+  shortlistChange,
+  shortlistKey,
+  shortlistSize,
+} from "~/listings/shortlist";
+import { currencyKey } from "~/ui/currency-select";
 import { ScriptNonce } from "./script-nonce";
+
+/** Does nothing if the browser has no storage. */
+const showShortlistSize = import.meta.env.SSR
+  ? `{
+  const page = document.documentElement;
+  const show = ({ detail }) => {
+    try {
+      const list = detail ?? localStorage.getItem("${shortlistKey}") ?? "";
+      const { length } = list.split(",").filter((id) => ${listingIdPattern}.test(id));
+      page.style.setProperty("--shortlist", '"' + Math.min(length, ${shortlistSize}) + '"');
+      page.toggleAttribute("data-shortlist", length);
+    } catch {}
+  };
+  addEventListener("${shortlistChange}", show);
+  addEventListener("storage", show);
+  addEventListener("pageshow", show);
+  show({});
+}`
+  : "";
+
+/**
+ * Writes the length of the visitor's shortlist to the document before the first paint. The stylesheet shows
+ * the link and the figure by it, so that the header does not shift and no page loads code for it.
+ */
+export const ShortlistScript = () => <InlineScript>{showShortlistSize}</InlineScript>;
+
+/** Leaves the language's currency if the browser has no storage. */
+const showChosenCurrency = import.meta.env.SSR
+  ? `{
+  const show = () => {
+    try {
+      const chosen = localStorage.getItem("${currencyKey}");
+      if (${JSON.stringify(shownCurrencies)}.includes(chosen))
+        document.documentElement.setAttribute("data-currency", chosen);
+    } catch {}
+  };
+  addEventListener("storage", show);
+  addEventListener("pageshow", show);
+  show();
+}`
+  : "";
+
+/** Sets the visitor's currency on the document before the first paint. The stylesheet shows amounts by it. */
+export const CurrencyScript = () => <InlineScript>{showChosenCurrency}</InlineScript>;
 
 /**
  * A script of the document that the server renders. It is not rendered after hydration: it has run already,

@@ -2,7 +2,7 @@ import { type InvestmentPageId, investmentPages } from "~/content/investment-pag
 import type { PageHeadMessages } from "~/messages/en/home-page";
 import type { Site } from "~/site/site";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
-import type { PageHead } from "./page-head";
+import type { PageHead } from "./page-site";
 
 /**
  * Returns the data that /off-plan and the investment pages share: breadcrumbs, head and the note

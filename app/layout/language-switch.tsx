@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import { dismissLanguageOffer } from "~/hooks/use-offered-locale";
 import { switchLocale, localeCodes, locales } from "~/locale";
 

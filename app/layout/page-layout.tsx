@@ -1,14 +1,52 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
-import { useLocale } from "~/hooks/use-locale";
+import { optional } from "~/hooks/optional";
+import { useLocale } from "~/hooks/use-messages";
 import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-locale";
-import { useReveal } from "~/hooks/use-reveal";
 import { useIsWaitingForConnection } from "./connection";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
 import type { LayoutData } from "./layout-data";
 import type { InertPage } from "./mobile-menu";
+
+/** @returns the cleanup function */
+function revealOnScroll() {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        target.setAttribute("data-reveal", "seen");
+        observer.unobserve(target);
+      }
+    },
+    { rootMargin: "0px 0px -8% 0px" },
+  );
+  // All positions are read before any style is written, to avoid forced layouts.
+  const below = [...document.querySelectorAll("[data-reveal]")].filter(
+    (element) => element.getBoundingClientRect().top >= innerHeight,
+  );
+  for (const element of below) {
+    element.setAttribute("data-reveal", "waiting");
+    observer.observe(element);
+  }
+  return () => {
+    observer.disconnect();
+    for (const element of document.querySelectorAll("[data-reveal='waiting']"))
+      element.setAttribute("data-reveal", "seen");
+  };
+}
+
+/**
+ * Animates elements with `data-reveal` when they first scroll into view. Only elements below the first
+ * screen are hidden before, so that nothing flickers and the page works without this script. With reduced
+ * motion it does nothing.
+ */
+function useReveal() {
+  const { pathname } = useLocation();
+  useEffect(() => optional(revealOnScroll), [pathname]);
+}
 
 /**
  * Lazy, because few visitors see it and it has texts in every language. If its code cannot be loaded, the

@@ -1,7 +1,29 @@
 import type { RouterContextProvider } from "react-router";
-import { pageLocale } from "~/locale";
+import { pageLocale, type Locale, type SitePath } from "~/locale";
 import { notFound } from "~/site/missing-page";
 import { type Site, siteContext } from "~/site/site";
+
+/** A schema.org object. */
+interface StructuredData {
+  "@context": "https://schema.org";
+}
+
+/** The head of a page, from its route's loader. */
+export interface PageHead {
+  /** Without the firm's name, which is added. */
+  title: string;
+  description: string;
+  /** For example of a filtered list. */
+  noindex?: boolean;
+  /** The languages of the page; all by default. */
+  locales?: readonly Locale[];
+  /** The canonical path without a language, if the query decides what the page shows. */
+  canonicalPath?: SitePath;
+  /** The page whose share picture it uses, if it has none. */
+  sharePicturePath?: SitePath;
+  /** What the page shows, in the vocabulary of schema.org. */
+  structuredData?: readonly StructuredData[];
+}
 
 /**
  * Returns the site of the request, for the loader of a page.

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 import { firmName } from "~/content/firm";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import { defaultLocale, localePath, type Locale, localeCodes, locales, sitePath } from "~/locale";
-import type { PageHead } from "./page-head";
+import type { PageHead } from "./page-site";
 import { sharePicture } from "./share-picture";
 
 interface SiteHeadProps {

@@ -1,6 +1,5 @@
 import type { Property } from "~/content/properties";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { officeDay } from "~/format/office-time";
 import type { Site } from "~/site/site";
 

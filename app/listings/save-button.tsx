@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { useLocale } from "~/hooks/use-locale";
-import { useMessages } from "~/hooks/use-messages";
+import { useMessages, useLocale } from "~/hooks/use-messages";
 import { showToast } from "./show-toast";
 import { toggleListing, useShortlist } from "./use-shortlist";
 

@@ -1,3 +1,10 @@
+/**
+ * Whether a list has a photograph. If so, each other picture of the list has its note; otherwise one note stands
+ * beside the list.
+ */
+export const hasPhotograph = (pictures: readonly { note?: string }[]): boolean =>
+  pictures.some(({ note }) => !note);
+
 /** A view of a picture, whole or cropped. Its width determines its files: see picture-files.ts. */
 export interface PictureView {
   /** The path without width and extension: "/pictures/home/hero.3fa9c1d2". Unique. */

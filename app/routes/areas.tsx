@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { areaFiguresMonth } from "~/content/areas";
 import { areaSummary } from "~/features/areas/area-guides";
 import { AreaMosaic } from "~/features/areas/area-mosaic";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { areaMap } from "~/features/map/area-map";
 import { LinkedMap } from "~/features/map/linked-map";
 import { interpolate } from "~/format/interpolate";

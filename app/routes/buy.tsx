@@ -1,6 +1,6 @@
 import { articlesIn } from "~/content/articles";
 import { buyPath, offPlanPath } from "~/content/paths";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { FilterBar } from "~/features/properties/filter-bar";
 import { filterQuery, parseFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";

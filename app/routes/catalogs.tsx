@@ -1,7 +1,7 @@
 import { catalogs } from "~/content/catalogs";
 import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolate } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";

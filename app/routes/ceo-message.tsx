@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { company } from "~/content/company";
 import { overviewPath } from "~/content/paths";
 import { companyFigures } from "~/features/company/company-figures";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolateAll } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
 import { decorativePicture, findPicture } from "~/pictures/find-picture";

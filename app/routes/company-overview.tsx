@@ -1,6 +1,7 @@
 import "~/ui/scrim.css";
+import { ceoMessagePath, teamPath } from "~/content/paths";
 import { overviewServices } from "~/content/services";
-import { People } from "~/features/company/people";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { pageSite } from "~/layout/page-site";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
@@ -8,7 +9,45 @@ import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
+import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/company-overview";
+
+interface PeopleProps {
+  title: string;
+  ceo: string;
+  team: string;
+  write: string;
+  /** The subject of a message from this link. */
+  about: string;
+}
+
+/** The end of the overview: the people of the firm, and a link to the contact form. */
+function People({ title, ceo, team, write, about }: PeopleProps) {
+  const pages = [
+    { title: ceo, to: ceoMessagePath },
+    { title: team, to: teamPath },
+  ] as const;
+  return (
+    <section className="page grid items-end gap-x-12 gap-y-10 section lg:grid-cols-[5fr_7fr]">
+      <div>
+        <h2 className="display text-title-2">{title}</h2>
+        <ActionLink to={contactPath({ interest: "partner", about })} className="mt-8">
+          {write}
+          <span className="sr-only">: {team}</span>
+        </ActionLink>
+      </div>
+      <ul className="rule-b">
+        {pages.map((page) => (
+          <li key={page.to} className="rule-t">
+            <SiteLink to={page.to} className="block py-6 display text-title-2 hover:text-bronze">
+              {page.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export const handle = { headerOverPicture: true };
 

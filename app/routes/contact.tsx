@@ -2,10 +2,8 @@ import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { textsIn } from "~/content/texts";
 import { ContactSidebar } from "~/features/company/contact-sidebar";
-import { OtherRequests } from "~/features/company/other-requests";
 import { SubjectNote } from "~/features/company/subject-note";
-import { whatsappUrl } from "~/features/enquiries/contact-links";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { whatsappUrl, contactPath } from "~/features/enquiries/contact-links";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
@@ -13,8 +11,51 @@ import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquir
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
 import { pageSite } from "~/layout/page-site";
+import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
+import "~/ui/scrim.css";
+import { Picture } from "~/pictures/picture";
+import "~/features/company/contact.css";
+import type { Picture as PictureData } from "~/pictures/picture-data";
+import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/contact";
+
+interface OtherRequestsProps {
+  title: string;
+  picture: PictureData;
+  requests: readonly { word: string; text: string; action: string; to: SitePath }[];
+}
+
+/** Links to three other forms, side by side over one picture. */
+function OtherRequests({ title, picture, requests }: OtherRequestsProps) {
+  return (
+    <section aria-labelledby="other-requests">
+      <h2 id="other-requests" className="page pb-8 display text-title-2 lg:pb-12">
+        {title}
+      </h2>
+      <div className="other-requests on-ink max-lg:rule-b">
+        <div className="other-requests-picture scrim-below">
+          <Picture
+            picture={picture}
+            sizes="max(100vw, 900px)"
+            className="aspect-3/2 size-full object-cover lg:aspect-auto"
+          />
+        </div>
+        <ul className="page grid lg:grid-cols-3">
+          {requests.map(({ word, text, action: label, to }) => (
+            <li key={word}>
+              <SiteLink to={to} className="other-request">
+                <span className="other-request-label display">{word}</span>
+                <span className="other-request-text">{text}</span>
+                <span className="text-action mt-3 self-start">{label}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });

@@ -2,8 +2,7 @@ import "~/features/journal/article.css";
 import { articles, articlesIn } from "~/content/articles";
 import { buyPath } from "~/content/paths";
 import { languagesOf, textsIn } from "~/content/texts";
-import { ArticleBody } from "~/features/journal/article-body";
-import { ArticleContents } from "~/features/journal/article-contents";
+import { ArticleBody, ArticleContents } from "~/features/journal/article-body";
 import { ArticleDate } from "~/features/journal/article-date";
 import { articleBody } from "~/features/journal/article-figures";
 import {
@@ -14,9 +13,8 @@ import {
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import type { PageHead } from "~/layout/page-head";
-import { pageSite } from "~/layout/page-site";
-import { articleData } from "~/layout/structured-data/article";
+import { pageSite, type PageHead } from "~/layout/page-site";
+import { articleData } from "~/layout/structured-data/pages";
 import { findProperty } from "~/listings/property-queries";
 import { untranslatedArticle } from "~/listings/unavailable-listing";
 import type { Locale, SitePath } from "~/locale";

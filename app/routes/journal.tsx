@@ -1,7 +1,7 @@
 import "~/ui/editorial.css";
 import { useId } from "react";
 import { articlesIn } from "~/content/articles";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { ArticleDate } from "~/features/journal/article-date";
 import { articleSummary, type ArticleSummary } from "~/features/journal/article-summary";
 import { pageSite } from "~/layout/page-site";

@@ -1,15 +1,13 @@
+import type { ReactNode } from "react";
 import { buyersLaws } from "~/content/law";
 import { buyPath } from "~/content/paths";
-import { planProjectOf } from "~/content/projects";
 import "~/features/invest/invest.css";
-import { contactPath } from "~/features/enquiries/contact-path";
-import { BuyersQuestions } from "~/features/invest/buyers-questions";
+import { planProjectOf } from "~/content/projects";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
 import { advertisedProjectCards } from "~/features/invest/project-card-data";
-import { QuietCallToAction } from "~/features/invest/quiet-call-to-action";
 import { RiskNote } from "~/features/invest/risk-note";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
@@ -18,9 +16,65 @@ import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
+import type { CallToActionProps } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/off-plan";
+
+interface BuyersQuestionsProps {
+  title: string;
+  /** That the answers are no advice, and when they were checked. */
+  note: string;
+  items: readonly { title: string; text: string }[];
+}
+
+/** Questions of buyers that public law answers. */
+function BuyersQuestions({ title, note, items }: BuyersQuestionsProps) {
+  return (
+    <section aria-labelledby="questions" className="bg-travertine section">
+      <div className="page grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-16">
+        <div>
+          <h2 id="questions" className="display text-title-2">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[44ch] text-small quiet">{note}</p>
+        </div>
+        <ul>
+          {items.map((item) => (
+            <li key={item.title} className="border-b border-[#14201f40] py-6 first:border-t">
+              <h3 className="display text-title-3">{item.title}</h3>
+              <p className="mt-3 max-w-[62ch]">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface QuietCallToActionProps extends Omit<CallToActionProps, "picture"> {
+  /** A further note, such as on risk. */
+  aside?: ReactNode;
+}
+
+/** The end of a page on paper: one large line with the action at its end. */
+function QuietCallToAction({ title, text, aside, children }: QuietCallToActionProps) {
+  return (
+    <section className="page section-grand">
+      <div
+        className="grid items-end gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_4fr] lg:justify-between"
+        data-reveal=""
+      >
+        <h2 className="max-w-[14ch] self-start display text-hero">{title}</h2>
+        <div className="flex flex-col items-start gap-6">
+          {text && <p className="text-lead">{text}</p>}
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>
+          {aside}
+        </div>
+      </div>
+    </section>
+  );
+}
 
 export const handle = { headerOverPicture: true };
 

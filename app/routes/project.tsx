@@ -1,32 +1,67 @@
-import { projectPath } from "~/content/paths";
+import { projectPath, offPlanPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import { languagesOf } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { ProjectCard } from "~/features/invest/project-card";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
-import { withoutViewingTime } from "~/features/invest/project-form";
 import { ProjectOpening } from "~/features/invest/project-opening";
-import { projectPageData } from "~/features/invest/project-page-data";
+import { projectPageData, type ProjectPageData } from "~/features/invest/project-page-data";
 import { ProjectPaymentPlan } from "~/features/invest/project-payment-plan";
 import { ProjectRequest } from "~/features/invest/project-request";
 import { ProjectUnits } from "~/features/invest/project-units";
-import { requestId } from "~/features/invest/request-section";
-import { SimilarProjects } from "~/features/invest/similar-projects";
+import { requestId, withoutViewingTime } from "~/features/invest/request-section";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit-content";
 import { interpolate } from "~/format/interpolate";
+import { useMessages } from "~/hooks/use-messages";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
-import type { PageHead } from "~/layout/page-head";
-import { pageSite } from "~/layout/page-site";
+import { pageSite, type PageHead } from "~/layout/page-site";
 import { requireListing } from "~/listings/require-listing";
 import { SaveButton } from "~/listings/save-button";
 import { projectListing } from "~/listings/structured-data/project-listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
+import { hasPhotograph } from "~/pictures/picture-data";
+import "~/features/invest/invest.css";
 import { inEnglish, siteContext } from "~/site/site";
-import { actionClasses } from "~/ui/action";
+import { actionClasses, ActionLink } from "~/ui/action";
 import type { Route } from "./+types/project";
+
+interface SimilarProjectsProps {
+  projects: ProjectPageData["similar"];
+  messages: ProjectPageData["messages"]["similar"];
+}
+
+/** The projects that are similar to that of the page. */
+function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
+  const noted = hasPhotograph(projects.map(({ picture }) => picture));
+  const notes = useMessages("pictureNotes");
+  return (
+    <section className="page section" aria-labelledby="similar-projects">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
+        <h2 id="similar-projects" className="display text-title-2" data-reveal="">
+          {messages.title}
+        </h2>
+        <ActionLink variant="text" to={offPlanPath}>
+          {messages.all}
+        </ActionLink>
+      </div>
+      <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-3">
+        {projects.map((project) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            noted={noted}
+            sizes="(width < 48rem) 28vw, (width < 92rem) 31vw, 27rem"
+          />
+        ))}
+      </ul>
+      {!noted && <p className="pt-4 text-small quiet">{notes.forPicture}</p>}
+    </section>
+  );
+}
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });

@@ -7,7 +7,7 @@ import { AskingPrices, SellingCosts } from "~/features/company/selling";
 import { askingPrices, sellingCosts } from "~/features/company/selling.server";
 import { StepsOnLine } from "~/features/company/steps-on-line";
 import { ContactLine } from "~/features/enquiries/contact-bar";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";

@@ -2,34 +2,67 @@ import { useRef, useState } from "react";
 import { listingIds } from "~/content/listing-ids";
 import { buyPath } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
-import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
-import { requestId } from "~/features/invest/request-section";
+import {
+  enquiryFormMessages,
+  type EnquiryFormMessages,
+} from "~/features/enquiries/enquiry-form-messages";
+import {
+  respondToForm,
+  submitEnquiryContext,
+  type PostedForm,
+} from "~/features/enquiries/enquiry-response";
+import { requestId, RequestSection } from "~/features/invest/request-section";
 import { PropertyCard } from "~/features/properties/property-card";
 import {
   propertyCardData,
   type PropertyCardData,
 } from "~/features/properties/property-card.server";
-import { ComparedListings } from "~/features/shortlist/compared-listings";
+import { ComparedListings, ShareShortlist } from "~/features/shortlist/compared-listings";
 import type { ComparedListing } from "~/features/shortlist/comparison";
 import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
-import { ShareShortlist } from "~/features/shortlist/share-shortlist";
 import { withProjectConfirmation, shortlistForm } from "~/features/shortlist/shortlist-form";
-import { shortlistData } from "~/features/shortlist/shortlist-page.server";
-import { ShortlistRequest } from "~/features/shortlist/shortlist-request";
+import { shortlistData, type ShortlistData } from "~/features/shortlist/shortlist-page.server";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import type { CurrencyText } from "~/format/converted-money";
 import { useMessages } from "~/hooks/use-messages";
-import type { PageHead } from "~/layout/page-head";
-import { pageSite } from "~/layout/page-site";
+import { pageSite, type PageHead } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
-import { hasPhotograph } from "~/pictures/impression-notes";
+import { hasPhotograph } from "~/pictures/picture-data";
 import { pickMessages, siteContext } from "~/site/site";
 import { ActionLink, actionClasses } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
 import type { Route } from "./+types/shortlist";
+
+interface ShortlistRequestProps {
+  list: ShortlistData;
+  form: EnquiryFormMessages;
+  postedForm: PostedForm | undefined;
+}
+
+/** One request for all listings of the list. */
+function ShortlistRequest({ list, form, postedForm }: ShortlistRequestProps) {
+  return (
+    <RequestSection
+      {...list.request}
+      messages={form}
+      preset={list.viewing}
+      postedForm={postedForm}
+      chat={list.contact.chat}
+    >
+      <ContactLine contact={list.contact} className="mt-3" />
+      <ol className="mt-6 max-w-[26rem]">
+        {list.comparison.listings.map((listing) => (
+          <li key={listing.id} className="requested-listing py-3">
+            {listing.title}
+            <span className="block text-small quiet figures">{listing.price}</span>
+          </li>
+        ))}
+      </ol>
+    </RequestSection>
+  );
+}
 
 /** The number of homes on the page of an empty list: a row. */
 const homesToStartWith = 3;

@@ -3,10 +3,9 @@ import { interpolate } from "~/format/interpolate";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
-import { captionOf, CarouselCaptions } from "./carousel-captions";
+import { captionOf, CarouselCaptions, CarouselView } from "./carousel-captions";
 import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
-import { CarouselView } from "./carousel-view";
 import type { PictureViewerProps } from "./picture-viewer";
 
 /** The shape of the pictures, and the margins of the controls below them. */

@@ -1,9 +1,8 @@
 import { useId, useSyncExternalStore } from "react";
 import type { CurrencyText } from "~/format/converted-money";
-import { defaultCurrency } from "~/format/shown-currencies";
+import { defaultCurrency } from "~/format/exchange-rates";
 import { optional } from "~/hooks/optional";
-import { useLocale } from "~/hooks/use-locale";
-import { useMessages } from "~/hooks/use-messages";
+import { useMessages, useLocale } from "~/hooks/use-messages";
 import { CurrencyTexts } from "./currency-texts";
 
 /** The attribute of the document with the visitor's choice, and its key in local storage. */

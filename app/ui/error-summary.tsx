@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import { countFormat } from "~/format/count";
-import { useLocale } from "~/hooks/use-locale";
-import { useMessages } from "~/hooks/use-messages";
+import { useMessages, useLocale } from "~/hooks/use-messages";
 
 interface ErrorSummaryProps {
   id: string;

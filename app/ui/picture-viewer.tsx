@@ -3,10 +3,9 @@ import { useLayoutEffect, useRef } from "react";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
-import { captionOf, CarouselCaptions } from "./carousel-captions";
+import { captionOf, CarouselCaptions, CarouselView } from "./carousel-captions";
 import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
-import { CarouselView } from "./carousel-view";
 
 export interface PictureViewerProps {
   slides: readonly Slide[];

@@ -1,5 +1,5 @@
-import { brochureContent } from "../../app/brochures/brochure-content.ts";
 import { brochureHtml } from "../../app/brochures/brochure-document.tsx";
+import { brochureContent } from "../../app/brochures/brochure.ts";
 import { type BrochureSubject, subjects } from "../../app/brochures/subjects.ts";
 import type { Locale } from "../../app/locale.ts";
 

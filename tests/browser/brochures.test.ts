@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
-import { brochureContent } from "../../app/brochures/brochure-content";
+import { brochureContent } from "../../app/brochures/brochure";
 import { subjects } from "../../app/brochures/subjects";
 import { investmentPages } from "../../app/content/investment-pages";
 import { projects } from "../../app/content/projects";

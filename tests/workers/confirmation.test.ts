@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
+import { replyDeadline } from "~workers/enquiries/confirmation";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
-import { replyDeadline } from "~/features/enquiries/reply-deadline";
 import type { Locale } from "~/locale";
 import { anotherVisitor, validEnquiries, post, postForm, site } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { siteIn } from "../support/site";

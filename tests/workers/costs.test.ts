@@ -8,8 +8,7 @@ import {
 } from "~/content/costs";
 import { prelaunchProject } from "~/content/projects";
 import { costsInBrief, type CalculationField } from "~/features/costs/cost-content";
-import { loanInstalment } from "~/features/costs/loan-instalment";
-import { parseLoanShare } from "~/features/costs/loan-share";
+import { loanInstalment, parseLoanShare } from "~/features/costs/loan-instalment";
 import { propertyReturn } from "~/features/costs/property-return";
 import { purchaseContent } from "~/features/costs/purchase-content";
 import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
@@ -17,7 +16,7 @@ import { returnContent } from "~/features/costs/return-content";
 import { tenancyContent } from "~/features/costs/tenancy-content";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { moneyFormat } from "~/format/money";
-import { percentFormat } from "~/format/percent";
+import { percentFormat } from "~/format/number";
 import { type Locale, localeCodes } from "~/locale";
 import { siteIn } from "../support/site";
 import { exampleRates } from "./example-rates";

@@ -1,4 +1,4 @@
-import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
+import { parseRatesFile } from "~workers/exchange-rates/fetch-rates";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import file from "./eurofxref-daily.example.xml?raw";
 

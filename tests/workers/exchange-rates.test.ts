@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { currentRates } from "~workers/exchange-rates/current-rates";
-import { parseRatesFile } from "~workers/exchange-rates/parse-rates-file";
-import { newestRates } from "~workers/exchange-rates/store";
+import { currentRates, newestRates } from "~workers/exchange-rates/current-rates";
+import { parseRatesFile } from "~workers/exchange-rates/fetch-rates";
 import { expiryOf } from "~/format/exchange-rates";
 import { dirhamsPer } from "~/format/money";
 import { configuration } from "./configuration";

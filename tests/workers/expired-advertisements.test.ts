@@ -9,7 +9,7 @@ import { planProject, prelaunchProject } from "~/content/projects";
 import { textsIn } from "~/content/texts";
 import { brochures } from "~/features/brochures/brochure-files";
 import { moneyFormat } from "~/format/money";
-import { percentFormat } from "~/format/percent";
+import { percentFormat } from "~/format/number";
 import { localePath, type Locale, localeCodes, locales, type SitePath } from "~/locale";
 import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import type { Permit } from "~/site/validity";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { readReports } from "~workers/browser-reports/read-report";
+import { readReports } from "~workers/browser-reports/handle-report";
 import { attributionOf } from "~workers/enquiries/attribution";
-import { headerText, personName } from "~workers/enquiries/channels/header-text";
+import { headerText, personName } from "~workers/enquiries/channels/mail";
 import { quoted } from "~workers/enquiries/channels/staff-mail";
-import { requestLocale } from "~workers/http/request-locale";
+import { requestLocale } from "~workers/http/request";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { suggestEmail } from "~/features/enquiries/email-suggestion";
 import { fieldsOf } from "~/features/enquiries/fields";

@@ -7,7 +7,7 @@ import { landPath, roadPath } from "~/features/map/coast";
 import { distanceBetween } from "~/features/map/distance";
 import { placeMap } from "~/features/map/place-map";
 import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/features/map/projection";
-import { distanceFormat } from "~/format/distance";
+import { distanceFormat } from "~/format/format";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { listingsAndAreas } from "~/site/advertised";

@@ -1,12 +1,38 @@
 import { errorName, log } from "../log";
 import { alertOf } from "../settings";
 import { withTimeout } from "../timeout";
-import { alertMail } from "./channels/alert-mail";
+import { dubaiTime } from "./channels/enquiry-mail";
 import { sendMail } from "./channels/mail";
 import { postSigned } from "./channels/signed-post";
+import { listMail, type Row } from "./channels/staff-mail";
 import { checkHealth, type Health, problemText } from "./health";
 import { type Alert, type AlertChannel, problemLog } from "./problem-log";
 import { queueTimeoutMs } from "./timing";
+
+const stateNames: Record<Alert["state"], string> = {
+  began: "New",
+  continues: "Continues",
+  over: "Over",
+};
+
+/** The mail to the staff about problems that began, continue or are over. It has no personal data. */
+async function alertMail(alerts: readonly Alert[], env: Env): Promise<EmailMessageBuilder> {
+  const lists = alerts.map((alert): Row[] => [
+    { label: stateNames[alert.state], text: problemText(alert) },
+    { label: "Problem", text: `${alert.id}, ${alert.count}` },
+    { label: "Since", text: dubaiTime(new Date(alert.since).toISOString()) },
+  ]);
+  const over = alerts.every(({ state }) => state === "over");
+  const [first] = alerts;
+  const subject =
+    alerts.length === 1 && first
+      ? `${over ? "Problem over" : "Problem"}: ${first.id}`
+      : `${alerts.length} problems${over ? " are over" : ""}`;
+  const intro = over
+    ? "The website has recovered."
+    : "The website needs a person. docs/failures.md says what to do about each problem.";
+  return listMail(env, subject, intro, lists);
+}
 
 /** Sends alerts in a channel, and returns those that were delivered. It does not throw. */
 type Send = (alerts: readonly Alert[]) => Promise<readonly Alert[]>;

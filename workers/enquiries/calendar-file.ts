@@ -6,10 +6,8 @@ import { interpolate } from "~/format/interpolate";
 import { show, type Listing } from "~/listings/listing";
 import { defaultLocale, localePath, localeOf } from "~/locale";
 import type { Site } from "~/site/site";
-import { siteIn } from "../site-in";
-import { listingsOf } from "./enquired-listings";
-import { requestedTime } from "./requested-time";
-import { viewingCalendar } from "./viewing-calendar";
+import { listingsOf, currentSite } from "./enquired-listings";
+import { viewingCalendar, requestedTime } from "./viewing-calendar";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
@@ -63,7 +61,7 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
   const requested = answers && requestedTime({ ...answers } as Record<string, string | null>);
   if (!answers || !requested) return undefined;
   const locale = localeOf(query.get("locale") ?? "") ?? defaultLocale;
-  const site = siteIn(locale);
+  const site = currentSite(locale);
   const { confirmation } = site.messages.enquiries;
   const listings = listingsOf(answers);
   const titles = listings.map((listing) => show(site, listing).title);

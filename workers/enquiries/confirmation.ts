@@ -1,19 +1,47 @@
+import { openingHours } from "~/content/firm";
 import { partsOfDay } from "~/content/viewing-times";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { replyDeadline } from "~/features/enquiries/reply-deadline";
+import { openingState, workingDaysFrom } from "~/features/enquiries/opening-hours";
 import { viewingHours } from "~/features/enquiries/viewing-day";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { type Listing, show } from "~/listings/listing";
 import { locales } from "~/locale";
 import type { Site } from "~/site/site";
 import { errorName, log } from "../log";
-import { siteIn } from "../site-in";
 import { calendarAddress } from "./calendar-file";
-import { listingsOf } from "./enquired-listings";
+import { listingsOf, currentSite } from "./enquired-listings";
 import { phoneOf } from "./phone";
 import type { Enquiry } from "./store";
+
+/** The minimum time before closing for a reply on the same day, in minutes. */
+const minMinutesForReply = 60;
+
+/** The end of a working day. */
+interface ReplyDeadline {
+  /** Days after today, by the date at the office. */
+  days: number;
+  /** ISO weekday, 1 for Monday. */
+  weekday: number;
+  /** Minutes after midnight at the office. */
+  minute: number;
+}
+
+/**
+ * The time by which the office answers an enquiry: the end of the working day, or of the next working day
+ * if less than an hour remains.
+ *
+ * @returns undefined if the office never opens
+ */
+export function replyDeadline(now: Date): ReplyDeadline | undefined {
+  const { weekday: today, minute: currentMinute } = openingState(openingHours, now);
+  const workingDay = workingDaysFrom(openingHours, today).find(
+    ({ days, hours }) => days > 0 || currentMinute <= hours.to - minMinutesForReply,
+  );
+  if (!workingDay) return undefined;
+  const { days, weekday, hours } = workingDay;
+  return { days, weekday, minute: hours.to };
+}
 
 /** Isolates left-to-right text in Arabic sentences. */
 const isolateLtr = ({ locale }: Site, text: string) =>
@@ -82,7 +110,7 @@ function promiseIn({ messages, now, format }: Site, kind: EnquiryKind): string |
 }
 
 function buildConfirmation(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
-  const site = siteIn(enquiry.locale);
+  const site = currentSite(enquiry.locale);
   const { labels, calendar } = site.messages.enquiries.confirmation;
   const listings = listingsOf(enquiry);
   const address = calendarAddress(enquiry);

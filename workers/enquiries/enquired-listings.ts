@@ -1,10 +1,15 @@
+import { env } from "cloudflare:workers";
 import { projects } from "~/content/projects";
 import { properties } from "~/content/properties";
 import { splitList } from "~/features/enquiries/id-list";
 import { show, type Listing } from "~/listings/listing";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
-import { defaultLocale } from "~/locale";
-import { siteIn } from "../site-in";
+import { defaultLocale, type Locale } from "~/locale";
+import { createSite, type Site } from "~/site/site";
+
+/** The site in a language, for mails, confirmations and calendar files. */
+export const currentSite = (locale: Locale): Site =>
+  createSite({ locale, origin: env.SITE_ORIGIN, now: new Date() });
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
@@ -12,7 +17,7 @@ const allListings: readonly Listing[] = [...properties, ...projects];
 
 /** The listing of a request without an id: by its title, and by its price if titles are equal. */
 function listingByTitle({ propertyTitle, propertyPrice }: Answers): Listing[] {
-  const site = siteIn(defaultLocale);
+  const site = currentSite(defaultLocale);
   const sameTitle = allListings.filter((listing) => show(site, listing).title === propertyTitle);
   const samePrice = sameTitle.filter((one) => show(site, one).price === propertyPrice);
   const matches = sameTitle.length > 1 ? samePrice : sameTitle;
@@ -29,7 +34,10 @@ export function listingsOf(enquiry: Answers): Listing[] {
 
 /** The three fields with the joined titles, locations and prices of a request for several listings. */
 export function joinedListingFields(listings: readonly Listing[]) {
-  const { propertyIds: _, ...lines } = viewingAnswersForListings(siteIn(defaultLocale), listings);
+  const { propertyIds: _, ...lines } = viewingAnswersForListings(
+    currentSite(defaultLocale),
+    listings,
+  );
   return lines;
 }
 

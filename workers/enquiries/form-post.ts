@@ -2,7 +2,7 @@ import type { SubmitEnquiry } from "~/features/enquiries/enquiry-response";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { resultNotice } from "~/features/enquiries/result-notice";
 import { messagesFor } from "~/messages/messages";
-import { requestLocale } from "../http/request-locale";
+import { requestLocale } from "../http/request";
 import { handleEnquiry } from "./handle-enquiry";
 
 /** Handles forms that are posted without JavaScript. The response has the values of the fields. */

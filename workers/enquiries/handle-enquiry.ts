@@ -1,8 +1,7 @@
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields } from "~/features/enquiries/fields";
 import { readBody } from "../http/body";
-import { isCrossSite } from "../http/origin";
-import { requestLocale } from "../http/request-locale";
+import { isCrossSite, requestLocale } from "../http/request";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { channelsOf } from "./channels/channels";

@@ -3,9 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { errorName, log } from "../log";
-import type { Outcome } from "./channels/channel";
+import { type Outcome, isSettingError } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
-import { isSettingError } from "./channels/setting-error";
 import type { Enquiry } from "./store";
 import { deliveryClaimEnd, maxAttempts, nextAttempt } from "./timing";
 

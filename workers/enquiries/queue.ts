@@ -2,8 +2,8 @@ import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { enquiryMail } from "./channels/enquiry-mail";
 import { sendEnquiryMail } from "./channels/mail";
-import { isForgotten } from "./erasure";
 import { problemLog } from "./problem-log";
+import { isForgotten } from "./retention";
 import { type Submission, storeEnquiry } from "./store";
 import { queueTimeoutMs, queueRetryDelay } from "./timing";
 

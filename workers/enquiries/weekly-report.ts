@@ -1,14 +1,12 @@
 import { officeUtcOffset } from "~/format/office-time";
-import { log } from "../log";
+import { log, TaskError } from "../log";
 import { weeklyReportOf } from "../settings";
-import { TaskError } from "../task-error";
 import { sendMail } from "./channels/mail";
-import { weeklyMail } from "./channels/weekly-mail";
+import { weeklyMail, weeklySheet } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
 import { weekBefore } from "./periods";
 import { reportQuery, type ReportRow, type Period, totalsQuery } from "./report-sql";
-import { weeklySheet } from "./weekly-sheet";
 
 /** Maximum lines per group, for reading on a phone. */
 const maxRows = 5;

@@ -9,9 +9,8 @@ import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { checkHealth, acceptsEnquiries } from "../enquiries/health";
 import { withinHealthLimit } from "../enquiries/limits";
 import { type EnquiryHttpResult, errorResult } from "../enquiries/results";
-import { isAllowedOrigin, isCrossSite } from "../http/origin";
 import { pathForLog } from "../http/page-path";
-import { requestLocale } from "../http/request-locale";
+import { isAllowedOrigin, isCrossSite, requestLocale } from "../http/request";
 import { errorName, log } from "../log";
 
 type App = { Bindings: Env };

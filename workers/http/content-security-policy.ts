@@ -2,7 +2,19 @@ import { createHash } from "node:crypto";
 import { backendAddress } from "~/features/enquiries/backend";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { reportPath } from "~/layout/error-report";
-import { beaconOrigin, reportOrigin } from "./web-analytics";
+
+/** The origins of Cloudflare Web Analytics: of the beacon's script, and of its reports. */
+const beaconOrigin = "https://static.cloudflareinsights.com";
+const reportOrigin = "https://cloudflareinsights.com";
+
+/**
+ * The script of Web Analytics, from https://developers.cloudflare.com/web-analytics/get-started/. It sets
+ * no cookie.
+ *
+ * @param token letters and digits, validated by settings.ts
+ */
+export const beacon = (token: string) =>
+  `<script type="module" src="${beaconOrigin}/beacon.min.js" data-cf-beacon='{"token": "${token}"}'></script>`;
 
 const hashSource = (code: string) =>
   `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
@@ -51,7 +63,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The policy of app/layout/trusted-types.ts. Turnstile's script creates none: the address that it sets in a
+    // The policy of app/entry.client.tsx. Turnstile's script creates none: the address that it sets in a
     // script element passes that one.
     "trusted-types default",
     "report-to policy",

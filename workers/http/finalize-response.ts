@@ -1,8 +1,66 @@
 import { createHash } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import { secureHeaders } from "hono/secure-headers";
 import { scriptNonceHeader } from "~/layout/script-nonce-header";
+import { analyticsOf, turnstileOf } from "../settings";
 import { contentSecurityPolicy, reportingEndpoints } from "./content-security-policy";
 import { cacheHeaders } from "./page-cache";
 import { rewritePage } from "./rewrite-page";
+
+const headersWith = (crossOriginEmbedderPolicy: "require-corp" | "unsafe-none") =>
+  secureHeaders({
+    // A setting, because it applies to the owner's whole domain.
+    strictTransportSecurity: false,
+    xContentTypeOptions: true,
+    xFrameOptions: "DENY",
+    referrerPolicy: "strict-origin-when-cross-origin",
+    crossOriginOpenerPolicy: "same-origin",
+    crossOriginResourcePolicy: "same-origin",
+    crossOriginEmbedderPolicy,
+    permissionsPolicy: {
+      accelerometer: [],
+      camera: [],
+      displayCapture: [],
+      geolocation: [],
+      gyroscope: [],
+      magnetometer: [],
+      microphone: [],
+      payment: [],
+      usb: [],
+    },
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xDnsPrefetchControl: false,
+    xPermittedCrossDomainPolicies: false,
+    originAgentCluster: true,
+  });
+
+const defaultHeaders = headersWith("require-corp");
+/**
+ * `unsafe-none`, because `require-corp` would block third-party frames and scripts without a matching
+ * header, which Cloudflare does not guarantee. The content-security policy restricts them.
+ */
+const thirdPartyHeaders = headersWith("unsafe-none");
+
+const policy = "content-security-policy";
+
+/** The policy of responses other than pages: nothing may run or load. */
+export const nonPagePolicy = createMiddleware(async (context, next) => {
+  await next();
+  const isPage = context.res.headers.get("content-type")?.startsWith("text/html");
+  if (!isPage && !context.res.headers.has(policy))
+    context.header(policy, "default-src 'none'; frame-ancestors 'none'");
+});
+
+/**
+ * Sets the security headers of every response of the Worker. public/_headers has the same for static files,
+ * and a test compares the two. content-security-policy.ts has the policy of pages.
+ */
+export const securityHeaders = createMiddleware<{ Bindings: Env }>(async (context, next) => {
+  const thirdParties = turnstileOf(context.env) ?? analyticsOf(context.env);
+  await (thirdParties ? thirdPartyHeaders : defaultHeaders)(context, next);
+  context.header("strict-transport-security", context.env.STRICT_TRANSPORT_SECURITY);
+});
 
 /** A weak ETag, because the edge may compress the body; 96 bits of its SHA-256. */
 const entityTag = (body: ArrayBuffer) =>
@@ -18,7 +76,7 @@ interface Site {
 
 /**
  * Adds the headers of a page: content-security policy, cache control, `x-rendered-at` (by which `npm run
- * smoke` recognises cached responses) and an ETag, which `cached-page.ts` compares.
+ * smoke` recognises cached responses) and an ETag, which `page-cache.ts` compares.
  *
  * @param response the rendered page
  * @param site the version, the ids of the routes, whether Turnstile is on, the token of Web Analytics if it is

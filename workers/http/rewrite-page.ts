@@ -1,4 +1,4 @@
-import { beacon } from "./web-analytics";
+import { beacon } from "./content-security-policy";
 
 /**
  * Inserts the deferred scripts after the first paint. A background tab gets them at once: it is painted

@@ -1,4 +1,4 @@
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { ActionLink, Button } from "~/ui/action";

@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment, useId } from "react";
 import { Form } from "react-router";
 import { teamPath } from "~/content/paths";
 import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import { localePath } from "~/locale";
 import { supportsViewTransition } from "~/ui/site-link";
 

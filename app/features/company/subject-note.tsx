@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactPath, type ContactSubject } from "~/features/enquiries/contact-path";
+import { contactPath, type ContactSubject } from "~/features/enquiries/contact-links";
 import { interpolate } from "~/format/interpolate";
 import type { ContactMessages } from "~/messages/en/contact";
 import { SiteLink } from "~/ui/site-link";

@@ -7,7 +7,7 @@ import {
 } from "~/features/enquiries/opening-hours";
 import { interpolate } from "~/format/interpolate";
 import { timeFormat } from "~/format/time";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import type { OpeningMessages } from "~/messages/en/company";
 import { DotSeparated } from "~/ui/line-breaks";
 

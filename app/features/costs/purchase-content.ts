@@ -6,8 +6,7 @@ import {
   vat,
 } from "~/content/costs";
 import type { Amount, AmountLimits } from "~/format/amount";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { AmountFieldMessages } from "~/messages/en/investment";
 import type { Site } from "~/site/site";
 import { amountField } from "./amount-field";
@@ -18,8 +17,14 @@ import {
   type CostsContent,
   type CalculationField,
 } from "./cost-content";
-import { loanInstalment, rateLimits, parseLoanTerms, yearsLimits } from "./loan-instalment";
-import { loanShareLimits, parseLoanShare } from "./loan-share";
+import {
+  loanInstalment,
+  rateLimits,
+  parseLoanTerms,
+  yearsLimits,
+  loanShareLimits,
+  parseLoanShare,
+} from "./loan-instalment";
 import { loanAmount, type Purchase, purchaseCosts } from "./purchase-costs";
 
 /** The share in the example of an answer, in percent. */

@@ -1,5 +1,8 @@
 import { purchaseFigures as figures, type AmountRange, type Register, vat } from "~/content/costs";
 import { hasOwnPlot, type PropertyType } from "~/content/properties";
+import { interpolate } from "~/format/interpolate";
+import type { Site } from "~/site/site";
+import type { CostRow } from "./cost-content";
 
 /** A purchase. A property has these fields. */
 export interface Purchase {
@@ -92,3 +95,34 @@ export const roundRangeToThousands = ({ from, to }: AmountRange): AmountRange =>
   from: roundToThousand(from),
   to: roundToThousand(to),
 });
+
+/**
+ * The costs of an off-plan purchase besides the price, for a project without prices: shares of the price,
+ * and fixed amounts.
+ *
+ * @param register the authority that charges the fees
+ * @returns an empty list for the register of ready properties
+ */
+export function feeRows(
+  { messages: { costs: messages }, format }: Site,
+  register: Register,
+): CostRow[] {
+  const { lines } = messages.purchase;
+  const share = (id: "transfer" | "rasAlKhaimahTransfer"): CostRow => {
+    const percent = format.percent(figures[id].value);
+    return {
+      term: lines[id].name,
+      note: interpolate(lines[id].note, { share: percent }),
+      text: percent,
+    };
+  };
+  const amount = (id: "oqood" | "rasAlKhaimahEntry"): CostRow => ({
+    term: lines[id].name,
+    note: lines[id].note,
+    text: format.exactMoneyRange(figures[id].value, "AED"),
+  });
+  if (register === "oqood") return [share("transfer"), amount("oqood")];
+  if (register === "ras-al-khaimah")
+    return [share("rasAlKhaimahTransfer"), amount("rasAlKhaimahEntry")];
+  return [];
+}

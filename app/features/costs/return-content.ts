@@ -1,7 +1,6 @@
 import { rentalYields } from "~/content/market";
 import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { amountField } from "./amount-field";
 import { returnParameters } from "./calculation-parameters";

@@ -1,3 +1,6 @@
+import type { SitePath } from "~/locale";
+import type { Interest } from "./fields";
+
 /** The `tel:` URL of a phone number. */
 export const telUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
@@ -12,3 +15,19 @@ export const mailtoUrl = (email: string) => `mailto:${email}`;
  */
 export const whatsappUrl = (number: string, text?: string) =>
   `https://wa.me/${number.replace(/\D/g, "")}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
+
+/** The subjects of the contact form. */
+export interface ContactSubject {
+  /** An option of the form; "" if none is chosen. */
+  interest?: Interest | "";
+  /** The property, project, unit or page that the visitor comes from, as text of at most 300 characters. */
+  about?: string;
+  specialization?: string;
+  language?: string;
+}
+
+/** The path of the contact page with a prefilled form. */
+export function contactPath(subject: ContactSubject): SitePath {
+  const parameters = Object.entries(subject).filter(([, value]) => value);
+  return `/contact?${new URLSearchParams(parameters)}`;
+}

@@ -1,7 +1,6 @@
 import { Field } from "~/ui/field";
-import { EmailHelp } from "./email-help";
 import type { EnquiryFormMessages, FormField } from "./enquiry-form-messages";
-import { PhoneHelp } from "./phone-help";
+import { PhoneHelp, EmailHelp } from "./help-fields";
 
 interface EnquiryFieldProps {
   id: string;

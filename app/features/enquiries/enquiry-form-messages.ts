@@ -1,6 +1,5 @@
 import { openingHours } from "~/content/firm";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { KindMessages } from "~/messages/en/enquiries";
 import type { Site } from "~/site/site";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { privacyPath } from "~/content/paths";
 import { consentVersion } from "~/content/privacy-terms";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import { localePath } from "~/locale";
 import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,6 +1,5 @@
 import { type OpeningHoursLine, openingHours } from "~/content/firm";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { officeMinute, officeUtcOffset } from "~/format/office-time";
 import { timeFormat } from "~/format/time";
 import type { Locale } from "~/locale";

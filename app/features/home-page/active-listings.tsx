@@ -1,8 +1,42 @@
-import type { SitePath } from "~/locale";
+import { areasPath } from "~/content/paths";
 import "./home-page.css";
+import { useMessages } from "~/hooks/use-messages";
+import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
+
+interface ExploreDubaiProps {
+  picture: PictureData;
+}
+
+/** A picture of the city to the edge of the page; the text overlaps its corner and the next section. */
+export function ExploreDubai({ picture }: ExploreDubaiProps) {
+  const messages = useMessages("homePage").explore;
+  return (
+    <section className="page-grid">
+      <Picture
+        picture={picture}
+        sizes="(width < 64rem) 100vw, 74vw"
+        className="col-[full-start/full-end] row-start-1 aspect-3/2 w-full object-cover lg:col-[col-start_4/full-end] lg:aspect-16/9 lg:max-h-[88svh]"
+      />
+      <div className="explore-panel relative col-[full-start/full-end] row-start-2 grid grid-cols-subgrid bg-paper lg:col-[full-start/col-end_6] lg:row-start-1 lg:self-end">
+        <div
+          className="col-[content-start/content-end] pt-7 pb-10 lg:col-[content-start/col-end_5] lg:pt-14 lg:pb-16"
+          data-reveal=""
+        >
+          <p className="mb-4 eyebrow">{messages.eyebrow}</p>
+          <h2 className="display text-title-2">{messages.title}</h2>
+          <p className="mt-4 max-w-[46ch]">{messages.text}</p>
+          <ActionLink variant="text" to={areasPath} className="mt-4">
+            {messages.link}
+          </ActionLink>
+        </div>
+      </div>
+    </section>
+  );
+}
 
 interface ActiveListing {
   word: string;

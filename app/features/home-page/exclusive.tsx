@@ -1,4 +1,4 @@
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import type { exclusiveProperty } from "~/features/properties/exclusive-property";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";

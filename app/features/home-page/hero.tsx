@@ -1,5 +1,5 @@
 import "./hero.css";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { InvestmentMenu, type InvestmentMenuProps } from "~/features/invest/investment-menu";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";

@@ -6,10 +6,10 @@ import type { PropertyCardData } from "~/features/properties/property-card.serve
 import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
-import { hasPhotograph } from "~/pictures/impression-notes";
+import { hasPhotograph } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
+import { CarouselView } from "~/ui/carousel-captions";
 import { CarouselFoot } from "~/ui/carousel-foot";
-import { CarouselView } from "~/ui/carousel-view";
 import { CurrencyNote } from "~/ui/currency-select";
 
 interface CardCarouselProps {

@@ -3,8 +3,7 @@ import { rentalYields } from "~/content/market";
 import type { PlanProject } from "~/content/projects";
 import { amountField } from "~/features/costs/amount-field";
 import { percentLimits, priceLimits } from "~/format/amount";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { handoverPayments } from "./payment-plan-content";
 

@@ -1,7 +1,6 @@
 import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject } from "~/content/projects";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "~/listings/project-figures";
 import type { Site } from "~/site/site";
 

@@ -3,14 +3,13 @@ import { priceLimits, parseAmount } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import { parseStatedCurrency, type StatedCurrency, moneyFormat } from "~/format/money";
 import { numberFormat } from "~/format/number";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { PaymentPlanCalculatorContent } from "./calculator-content";
 import { splitPrice } from "./payment-plan";
-import { PriceForm } from "./price-form";
+import { PriceForm, useCalculatorForm } from "./price-form";
 import { RiskNote } from "./risk-note";
-import { useCalculatorForm } from "./use-calculator-form";
 
 interface PaymentPlanCalculatorProps {
   messages: PaymentPlanCalculatorContent;

@@ -1,6 +1,5 @@
 import { type PlanShares, planProjectOf, type Project } from "~/content/projects";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { splitPrice } from "./payment-plan";
 

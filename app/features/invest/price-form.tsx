@@ -1,11 +1,43 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type FormEvent, useRef } from "react";
 import type { Amount } from "~/format/amount";
 import { parseStatedCurrency, moneyFormat } from "~/format/money";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
+import { useQueryForm } from "~/hooks/use-query-form";
 import { AmountField } from "~/ui/amount-field";
 import { Field } from "~/ui/field";
 import type { YieldContent } from "./calculator-content";
-import type { useCalculatorForm } from "./use-calculator-form";
+
+/**
+ * The form of a calculation whose result updates during input. Submitting it moves the focus to the first
+ * invalid field, or to the result.
+ *
+ * @param defaults the fields and their values without a query
+ * @returns the current values as text, those of the query, and the props of form and result
+ */
+export function useCalculatorForm<Name extends string>(defaults: Readonly<Record<Name, string>>) {
+  const results = useRef<HTMLDivElement>(null);
+  const names = Object.keys(defaults) as Name[];
+  const { values, requested, key, form } = useQueryForm({
+    parse: (query) =>
+      Object.fromEntries(names.map((name) => [name, query.get(name) ?? defaults[name]])) as Record<
+        Name,
+        string
+      >,
+    stringify: (all) => new URLSearchParams(Object.entries<string>(all)),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = form.ref.current?.querySelector<HTMLElement>("[aria-invalid='true']");
+    (wrong ?? results.current)?.focus();
+  };
+  return {
+    values,
+    requested,
+    key,
+    form: { ...form, method: "get" as const, onSubmit },
+    results: { ref: results, tabIndex: -1 },
+  };
+}
 
 interface PriceFormProps {
   /** The id of the section. Its heading, which names the form, is `${id}-title`. */

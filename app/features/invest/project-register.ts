@@ -1,7 +1,6 @@
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
 /** A row of a ruled table. */

@@ -2,7 +2,7 @@ import { projectPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { type PermitContent, permitContent } from "~/features/permits/permit-content";
 import { interpolate } from "~/format/interpolate";
 import type { SitePath } from "~/locale";

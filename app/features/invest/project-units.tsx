@@ -4,7 +4,7 @@ import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { ProjectPageData } from "./project-page-data";
-import { UnitPrice } from "./unit-price";
+import { UnitPrice } from "./unit-floor-plans";
 
 interface ProjectUnitsProps {
   units: NonNullable<ProjectPageData["units"]>;

@@ -3,9 +3,8 @@ import { parseStatedCurrency } from "~/format/money";
 import { Button } from "~/ui/action";
 import { AmountField } from "~/ui/amount-field";
 import type { YieldContent } from "./calculator-content";
-import { PriceForm } from "./price-form";
+import { PriceForm, useCalculatorForm } from "./price-form";
 import { RiskNote } from "./risk-note";
-import { useCalculatorForm } from "./use-calculator-form";
 import { YieldTable } from "./yield-table";
 import "./invest.css";
 

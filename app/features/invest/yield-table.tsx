@@ -1,8 +1,7 @@
 import { interpolate } from "~/format/interpolate";
 import { type StatedCurrency, moneyFormat } from "~/format/money";
-import { numberFormat } from "~/format/number";
-import { percentFormat } from "~/format/percent";
-import { useLocale } from "~/hooks/use-locale";
+import { numberFormat, percentFormat } from "~/format/number";
+import { useLocale } from "~/hooks/use-messages";
 import type { YieldContent } from "./calculator-content";
 import { rentalIncome } from "./rental-income";
 

@@ -1,8 +1,7 @@
 import { placeName } from "~/content/places";
 import type { Property, Purpose } from "~/content/properties";
 import { rentOfYear } from "~/features/costs/tenancy-costs";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
 /** A price, or a rent for a year. */

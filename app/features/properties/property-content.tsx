@@ -1,5 +1,5 @@
 import { PermitNote } from "~/features/permits/permit-note";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import { shareLink } from "~/listings/share-link";
 import { showToast } from "~/listings/show-toast";
 import { actionClasses, Button, DownloadLink } from "~/ui/action";

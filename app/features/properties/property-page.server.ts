@@ -11,8 +11,7 @@ import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/firm-facts";
 import { permitContent } from "~/features/permits/permit-content";
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { optionalFacts } from "~/listings/optional-facts";
 import {
   descriptionOf,

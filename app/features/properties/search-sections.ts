@@ -11,9 +11,8 @@ import {
   findProjects,
   type NearProperty,
 } from "~/features/search/search";
-import { interpolate } from "~/format/interpolate";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { dirhamsPer } from "~/format/money";
-import { nonBreaking } from "~/format/non-breaking";
 import { show } from "~/listings/listing";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";

@@ -1,13 +1,38 @@
 import { buyPath } from "~/content/paths";
-import { useMessages } from "~/hooks/use-messages";
-import { shortlistSize } from "~/listings/shortlist";
-import { hasPhotograph } from "~/pictures/impression-notes";
-import { ActionLink } from "~/ui/action";
+import { useMessages, useLocale } from "~/hooks/use-messages";
+import { shareLink } from "~/listings/share-link";
+import { shortlistSize, shortlistPath } from "~/listings/shortlist";
+import { showToast } from "~/listings/show-toast";
+import { localePath } from "~/locale";
+import { hasPhotograph } from "~/pictures/picture-data";
+import { ActionLink, Button } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import type { ComparedListing } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
-import { ShareShortlist } from "./share-shortlist";
 import type { ShortlistData } from "./shortlist-page.server";
+
+interface ShareShortlistProps {
+  ids: readonly string[];
+  /** The names of the listings. */
+  title: string;
+}
+
+/** Shares the list as a link with its ids. */
+export function ShareShortlist({ ids, title }: ShareShortlistProps) {
+  const messages = useMessages("shortlist").share;
+  const locale = useLocale();
+  async function share() {
+    const url = location.origin + localePath(locale, shortlistPath(ids));
+    const copied = await shareLink({ title, url });
+    if (copied !== undefined)
+      await showToast(copied ? "listLinkCopied" : "listLinkNotCopied", locale);
+  }
+  return (
+    <Button variant="text" className="with-script" onClick={() => void share()}>
+      {messages.action}
+    </Button>
+  );
+}
 
 interface ComparedListingsProps {
   list: ShortlistData;

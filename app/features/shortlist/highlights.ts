@@ -1,5 +1,4 @@
-import { interpolate } from "~/format/interpolate";
-import { nonBreaking } from "~/format/non-breaking";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import type { Column } from "./comparison-column";
 

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
-import { useLocale } from "~/hooks/use-locale";
-import { useMessages } from "~/hooks/use-messages";
+import { useMessages, useLocale } from "~/hooks/use-messages";
 import { shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { showToast } from "~/listings/show-toast";
 import { saveShortlist, useShortlist } from "~/listings/use-shortlist";

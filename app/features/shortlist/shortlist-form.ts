@@ -2,7 +2,7 @@ import { projectIds } from "~/content/listing-ids";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { splitList } from "~/features/enquiries/id-list";
-import { withoutViewingTime } from "~/features/invest/project-form";
+import { withoutViewingTime } from "~/features/invest/request-section";
 import type { Site } from "~/site/site";
 import type { ShortlistData } from "./shortlist-page.server";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useLocale } from "~/hooks/use-locale";
+import { useLocale } from "~/hooks/use-messages";
 import { shortlistPath } from "~/listings/shortlist";
 import { saveShortlist, useShortlist } from "~/listings/use-shortlist";
 import { localePath } from "~/locale";

@@ -2,7 +2,7 @@ import type { Organization, RealEstateAgent, WebSite, WithContext } from "schema
 import { type Company, company } from "~/content/company";
 import { openingHours, socialProfiles } from "~/content/firm";
 import { sharePicture } from "~/layout/share-picture";
-import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
+import { agencyInBrief } from "~/listings/structured-data/listing-page";
 import { locales } from "~/locale";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/source-set";

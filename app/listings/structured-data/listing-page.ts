@@ -1,9 +1,44 @@
-import type { RealEstateListing, WithContext } from "schema-dts";
+import type { RealEstateListing, WithContext, OrganizationLeaf } from "schema-dts";
+import { company } from "~/content/company";
 import { localePath, locales, type SitePath } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
 import type { Site } from "~/site/site";
 import { hasValidPermit, type Advertisement } from "~/site/validity";
+
+/**
+ * The firm in short, for pages that only refer to it. Search engines read each page separately, so a
+ * reference by id alone would not resolve.
+ */
+export function agencyInBrief({ origin }: Site) {
+  return {
+    "@type": "Organization",
+    "@id": `${origin}/#agency`,
+    name: company.name,
+    url: origin,
+  } satisfies OrganizationLeaf;
+}
+
+/** A fact without a property in schema.org. */
+export interface LabelledFact {
+  label: string;
+  text: string;
+  /** The URL of the fact's source. */
+  address?: string | undefined;
+}
+
+/** The facts of a page as structured data, with the labels of the page. */
+export const additionalProperty = (facts: readonly LabelledFact[]) =>
+  facts.length > 0
+    ? {
+        additionalProperty: facts.map(({ label, text, address }) => ({
+          "@type": "PropertyValue" as const,
+          name: label,
+          value: text,
+          ...(address && { url: address }),
+        })),
+      }
+    : {};
 
 interface ListingPage {
   path: SitePath;

@@ -3,11 +3,9 @@ import { projectPath } from "~/content/paths";
 import { countryPlace, placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { lowestPrice } from "~/listings/project-figures";
-import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
-import { additionalProperty } from "./additional-property";
-import { listingPage } from "./listing-page";
+import { listingPage, additionalProperty, agencyInBrief } from "./listing-page";
 
 interface ProjectPage {
   line: string;

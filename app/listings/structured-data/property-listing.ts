@@ -3,11 +3,9 @@ import { placeName } from "~/content/places";
 import { hasOwnPlot, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { optionalFacts } from "~/listings/optional-facts";
-import { agencyInBrief } from "~/listings/structured-data/agency-in-brief";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
-import { additionalProperty } from "./additional-property";
-import { listingPage } from "./listing-page";
+import { listingPage, additionalProperty, agencyInBrief } from "./listing-page";
 
 /** The unit code of UN/CEFACT for square feet. */
 const squareFeet = "FTK";

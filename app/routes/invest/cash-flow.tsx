@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { investmentPages } from "~/content/investment-pages";
 import { rentalYields } from "~/content/market";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { yieldContent } from "~/features/invest/calculator-content";
-import { LeadProject } from "~/features/invest/lead-project";
-import { PairOfProjects } from "~/features/invest/pair-of-projects";
-import { projectShowcases } from "~/features/invest/project-showcase";
+import { ProjectActions, ProjectFacts } from "~/features/invest/project-actions";
+import { ProjectCarousel } from "~/features/invest/project-carousel";
+import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { YieldCalculator } from "~/features/invest/yield-calculator";
 import { interpolate } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page";
@@ -19,6 +19,78 @@ import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
 import { PicturePanel } from "~/ui/picture-panel";
 import type { Route } from "./+types/cash-flow";
+import "~/features/invest/invest.css";
+
+interface PairOfProjectsProps {
+  /** Two; fewer after a permit has expired. */
+  projects: readonly ShowcaseProject[];
+}
+
+const shapes = [
+  { place: "", sizes: "(width < 64rem) 92vw, (width < 92rem) 54vw, 48rem" },
+  { place: "lg:mt-40", sizes: "(width < 64rem) 92vw, (width < 92rem) 38vw, 34rem" },
+] as const;
+
+/** Two projects of unequal width, the second one lower. */
+function PairOfProjects({ projects }: PairOfProjectsProps) {
+  return (
+    <div className="page grid items-start gap-x-12 gap-y-14 section lg:grid-cols-[7fr_5fr]">
+      {projects.map((project, index) => (
+        <article
+          key={project.id}
+          aria-labelledby={`project-${project.id}`}
+          className={`min-w-0 ${shapes[index]?.place ?? ""}`}
+        >
+          <ProjectCarousel project={project} sizes={shapes[index]?.sizes ?? "92vw"} />
+          <div className="mt-8" data-reveal="">
+            <h3 id={`project-${project.id}`} className="display text-title-2">
+              <bdi>{project.title}</bdi>
+            </h3>
+            <p className="mt-3 max-w-[44ch] text-lead">{project.line}</p>
+            <div className="mt-3">
+              <ProjectActions {...project} />
+            </div>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+interface LeadProjectProps {
+  title: string;
+  project: ShowcaseProject;
+}
+
+/** The first project of a page, as wide as the page, under the section's title. */
+function LeadProject({ title, project }: LeadProjectProps) {
+  const id = `project-${project.id}`;
+  return (
+    <>
+      <div className="page pt-4 pb-10 md:pb-14" data-reveal="">
+        <h2 className="max-w-[16ch] display text-title-1">{title}</h2>
+      </div>
+      <article aria-labelledby={id}>
+        <ProjectCarousel project={project} />
+        <div
+          className="page mt-12 grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[5fr_7fr]"
+          data-reveal=""
+        >
+          <div>
+            <h3 id={id} className="display text-title-2">
+              <bdi>{project.title}</bdi>
+            </h3>
+            <p className="mt-3 max-w-[40ch] text-lead">{project.line}</p>
+            <div className="mt-3">
+              <ProjectActions {...project} />
+            </div>
+          </div>
+          <ProjectFacts facts={project.facts} />
+        </div>
+      </article>
+    </>
+  );
+}
 
 const shown = investmentPages["cash-flow"];
 

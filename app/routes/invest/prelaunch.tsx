@@ -2,7 +2,7 @@ import { investmentPages } from "~/content/investment-pages";
 import { catalogsPath } from "~/content/paths";
 import { prelaunchProjectOf } from "~/content/projects";
 import { languagesOf } from "~/content/texts";
-import { contactPath } from "~/features/enquiries/contact-path";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { marketContent } from "~/features/invest/market-content";
 import { MarketFacts } from "~/features/invest/market-facts";
 import {
@@ -16,18 +16,46 @@ import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
 import { PriceList } from "~/features/invest/price-list";
 import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { SplitCallToAction } from "~/features/invest/split-call-to-action";
 import { UnitFloorPlans } from "~/features/invest/unit-floor-plans";
 import { PermitNote } from "~/features/permits/permit-note";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
 import { goneProject, untranslatedProject } from "~/listings/unavailable-listing";
 import { findPicture } from "~/pictures/find-picture";
+import type { Picture } from "~/pictures/picture-data";
 import { projectsOf } from "~/site/advertised";
 import { notFound } from "~/site/missing-page";
 import { ActionLink, DownloadLink } from "~/ui/action";
+import type { CallToActionProps } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { PicturePanel } from "~/ui/picture-panel";
 import type { Route } from "./+types/prelaunch";
+
+interface SplitCallToActionProps extends Omit<CallToActionProps, "picture"> {
+  picture: Picture;
+}
+
+/** The end of a page: a picture to the start edge, the next action on paper at the end. */
+function SplitCallToAction({ title, text, picture, children }: SplitCallToActionProps) {
+  return (
+    <section className="grid rule-t lg:grid-cols-[6fr_6fr]">
+      <PicturePanel
+        picture={picture}
+
+        sizes="(width < 64rem) 100vw, max(50vw, 57rem)"
+        height="min-h-[60vw] lg:min-h-[38rem]"
+      />
+      <div
+        className="flex flex-col justify-center px-(--margin) py-16 lg:ps-20 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]"
+        data-reveal=""
+      >
+        <h2 className="max-w-[14ch] display text-title-1">{title}</h2>
+        {text && <p className="mt-5 max-w-[42ch] text-lead">{text}</p>}
+        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>
+      </div>
+    </section>
+  );
+}
 
 const shown = investmentPages.prelaunch;
 

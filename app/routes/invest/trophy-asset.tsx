@@ -1,18 +1,102 @@
+import type { ReactNode } from "react";
 import { investmentPages } from "~/content/investment-pages";
 import { offPlanPath } from "~/content/paths";
-import { contactPath } from "~/features/enquiries/contact-path";
-import { FramedCallToAction } from "~/features/invest/framed-call-to-action";
-import { projectShowcases } from "~/features/invest/project-showcase";
+import { contactPath } from "~/features/enquiries/contact-links";
+import { ProjectActions } from "~/features/invest/project-actions";
+import { ProjectCarousel } from "~/features/invest/project-carousel";
+import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
-import { TrophyProjects } from "~/features/invest/trophy-projects";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { projectsOf } from "~/site/advertised";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
+import type { CallToActionProps } from "~/ui/call-to-action";
+import "~/features/invest/invest.css";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/trophy-asset";
+
+interface TrophyProjectsProps {
+  title: string;
+  /** Two; fewer after a permit has expired. */
+  projects: readonly ShowcaseProject[];
+}
+
+interface TrophySummaryProps {
+  project: ShowcaseProject;
+}
+
+function TrophySummary({ project }: TrophySummaryProps) {
+  return (
+    <>
+      <h3 id={`project-${project.id}`} className="display text-hero">
+        {project.title}
+      </h3>
+      <div className="lg:text-end">
+        <p className="text-lead">{project.line}</p>
+        <div className="trophy-actions mt-2">
+          <ProjectActions {...project} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Two branded residences on a dark ground: the first as wide as the page, the second to one edge. */
+function TrophyProjects(props: TrophyProjectsProps) {
+  const { title, projects } = props;
+  const [first, second] = projects;
+  return (
+    <section aria-label={title}>
+      <h2 className="sr-only">{title}</h2>
+      {first && (
+        <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(4rem,8vw,8rem)]">
+          <ProjectCarousel project={first} />
+          <div
+            className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
+            data-reveal=""
+          >
+            <TrophySummary project={first} />
+          </div>
+        </article>
+      )}
+      {second && (
+        <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
+          <div className="bleed-end trophy-to-edge min-w-0">
+            <ProjectCarousel project={second} sizes="(width < 64rem) 92vw, 86vw" />
+          </div>
+          <div className="trophy-inset grid items-end gap-6 lg:grid-cols-[7fr_3fr]" data-reveal="">
+            <TrophySummary project={second} />
+          </div>
+        </article>
+      )}
+    </section>
+  );
+}
+
+interface FramedCallToActionProps extends Omit<CallToActionProps, "picture"> {
+  /** A further note, such as on risk. */
+  aside?: ReactNode;
+}
+
+/** The end of a page on ink: one line between two brass hairlines, and the next action. */
+function FramedCallToAction({ title, text, aside, children }: FramedCallToActionProps) {
+  return (
+    <section className="page section-grand">
+      <div className="border-y border-[#d9b27c99] py-14 md:py-20" data-reveal="">
+        <h2 className="display text-hero">{title}</h2>
+        <div className="mt-8 grid items-end gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <div>
+            {text && <p className="max-w-[42ch] text-lead">{text}</p>}
+            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>
+          </div>
+          {aside}
+        </div>
+      </div>
+    </section>
+  );
+}
 
 export const handle = { headerOverPicture: true };
 

@@ -2,16 +2,14 @@ import { company } from "~/content/company";
 import { show } from "~/listings/listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { defaultLocale } from "~/locale";
-import { siteIn } from "../../site-in";
-import { listingsOf } from "../enquired-listings";
-import { requestedTime } from "../requested-time";
+import { listingsOf, currentSite } from "../enquired-listings";
 import type { Enquiry } from "../store";
-import { viewingCalendar } from "../viewing-calendar";
-import { headerText } from "./header-text";
+import { viewingCalendar, requestedTime } from "../viewing-calendar";
+import { headerText } from "./mail";
 
 /** The listings of a calendar entry: name and location, price and page. */
 function propertiesInCalendar(enquiry: Enquiry, env: Env) {
-  const site = siteIn(defaultLocale);
+  const site = currentSite(defaultLocale);
   const listings = listingsOf(enquiry).map((listing) => ({
     ...viewingAnswers(site, listing),
     link: new URL(show(site, listing).path, env.SITE_ORIGIN).href,

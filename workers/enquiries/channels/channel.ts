@@ -18,3 +18,36 @@ export interface Channel {
   /** Makes one attempt, with a timeout. It does not throw. */
   deliver(kind: EnquiryKind, enquiry: Enquiry, env: Env): Promise<Outcome>;
 }
+
+/** Transient errors of the mail service. */
+const transientMailErrors = new Set([
+  "E_RATE_LIMIT_EXCEEDED",
+  "E_DAILY_LIMIT_EXCEEDED",
+  "E_INTERNAL_SERVER_ERROR",
+  "E_DELIVERY_FAILED",
+]);
+
+/** Transient statuses of a receiver from 300 to 499. */
+const transientStatuses = new Set([408, 409, 425, 429]);
+
+/** The statuses of Cloudflare for a failed TLS handshake, an invalid certificate and an unknown host. */
+const connectionStatuses = new Set([525, 526, 530]);
+
+const isSettingStatus = (status: number) =>
+  connectionStatuses.has(status) ||
+  (status >= 300 && status < 500 && !transientStatuses.has(status));
+
+/** The codes of an unusable setting, and of a host that is unknown or has no valid certificate. */
+const settingCodes = new Set(["address-not-https", "secret-unusable", "no-secure-connection"]);
+
+/**
+ * Whether somebody has to correct a setting, ours or the receiver's: an address that the mail service does not
+ * accept, a redirect, a rejected request, an invalid certificate. Retries continue meanwhile.
+ *
+ * @param code of an outcome
+ */
+export function isSettingError(code: string): boolean {
+  if (code.startsWith("E_")) return !transientMailErrors.has(code);
+  const [, status] = /^http-(\d{3})$/u.exec(code) ?? [];
+  return status === undefined ? settingCodes.has(code) : isSettingStatus(Number(status));
+}

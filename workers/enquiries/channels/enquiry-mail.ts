@@ -10,15 +10,13 @@ import { officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { siteIn } from "../../site-in";
 import type { attributionOf } from "../attribution";
-import { listingsOf } from "../enquired-listings";
+import { listingsOf, currentSite } from "../enquired-listings";
 import { kindNames } from "../lead-columns";
-import { localTime } from "../local-time";
-import { phoneOf } from "../phone";
+import { phoneOf, localTime } from "../phone";
 import type { Enquiry } from "../store";
 import { calendarEntry } from "./calendar-entry";
-import { headerText, personName } from "./header-text";
+import { headerText, personName } from "./mail";
 import { type Row, staffMail } from "./staff-mail";
 import { propertyRows, fieldsInViewingRows, requestedTimeRows } from "./viewing-rows";
 
@@ -65,7 +63,9 @@ function answerText(name: string, answer: string): string {
     messagesFor(defaultLocale).enquiries.options;
   const listing =
     name === "propertyId" && [...properties, ...projects].find(({ id }) => id === answer);
-  return listing ? show(siteIn(defaultLocale), listing).title : (options[name]?.[answer] ?? answer);
+  return listing
+    ? show(currentSite(defaultLocale), listing).title
+    : (options[name]?.[answer] ?? answer);
 }
 
 /**
@@ -90,7 +90,7 @@ export function answerRows(
 
 /** The prefilled first message of a chat, in the visitor's language, without any text of the visitor. */
 function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
-  const site = siteIn(enquiry.locale);
+  const site = currentSite(enquiry.locale);
   const listings = listingsOf(enquiry);
   const titles = listings.map((listing) => show(site, listing).title);
   const { viewingOf, about, ...openings } = site.messages.enquiries.chat;

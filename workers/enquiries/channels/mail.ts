@@ -1,9 +1,7 @@
 import { errorName } from "../../log";
 import { withTimeout } from "../../timeout";
 import { mailTimeoutMs } from "../timing";
-import type { Channel, Outcome } from "./channel";
-import { enquiryMail } from "./enquiry-mail";
-import { isSettingError } from "./setting-error";
+import { type Outcome, isSettingError } from "./channel";
 
 /** Makes one attempt to send a mail, with a timeout. It does not throw. */
 export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
@@ -25,12 +23,22 @@ export async function sendEnquiryMail(env: Env, message: EmailMessageBuilder): P
   return secondOutcome.delivered ? secondOutcome : outcome;
 }
 
+/** Line breaks, other control characters, and bidirectional controls. */
+const unfitForHeader = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Maximum characters of a visitor's text in a header. */
+const maxLength = 100;
+
 /**
- * The mail channel. Errors that are not transient (an address that is not verified or is suppressed) raise
- * an alert. Retries continue, because the owner can correct them meanwhile.
+ * Makes a visitor's text safe for a mail's header. The mail service encodes it; this removes line breaks
+ * and control characters.
  */
-export const mail: Channel = {
-  name: "mail",
-  deliver: async (kind, enquiry, env) =>
-    sendEnquiryMail(env, await enquiryMail(kind, enquiry, env)),
-};
+export function headerText(text: string): string {
+  const line = text.replaceAll(unfitForHeader, " ").replaceAll(/\s+/gu, " ").trim();
+  const characters = Array.from(line);
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join("")}…` : line;
+}
+
+/** Like `headerText`, for the display name before an address: without the delimiters of addresses. */
+export const personName = (name: string) =>
+  headerText(name.replaceAll(/[<>()[\]\\",;:@=?]/gu, " "));

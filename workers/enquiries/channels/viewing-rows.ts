@@ -3,10 +3,9 @@ import { officeTimeZone } from "~/format/office-time";
 import { show, type Listing } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { siteIn } from "../../site-in";
-import { joinedListingFields, listingsOf } from "../enquired-listings";
-import { requestedTime } from "../requested-time";
+import { joinedListingFields, listingsOf, currentSite } from "../enquired-listings";
 import type { Enquiry } from "../store";
+import { requestedTime } from "../viewing-calendar";
 import type { Row } from "./staff-mail";
 
 const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
@@ -52,7 +51,7 @@ const pageLabel = (listing: Listing) =>
  * link elsewhere.
  */
 export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
-  const site = siteIn(defaultLocale);
+  const site = currentSite(defaultLocale);
   const listings = listingsOf(enquiry);
   if (listings.length === 0 && enquiry.propertyTitle)
     return [{ label: "Home’s page", text: "None: the site has no home or project of this name" }];

@@ -1,13 +1,15 @@
-import type { Place, WithContext } from "schema-dts";
+import type { Article, WithContext, Place } from "schema-dts";
 import type { Area } from "~/content/areas";
 import { textsIn } from "~/content/texts";
 import {
   additionalProperty,
   type LabelledFact,
-} from "~/listings/structured-data/additional-property";
-import { localePath, type Locale } from "~/locale";
+  agencyInBrief,
+} from "~/listings/structured-data/listing-page";
+import { localePath, locales, type SitePath, type Locale } from "~/locale";
 import type { Picture } from "~/pictures/picture-data";
 import { fallbackSource } from "~/pictures/source-set";
+import type { Site } from "~/site/site";
 
 interface AreaPlace {
   locale: Locale;
@@ -39,5 +41,35 @@ export function areaPlace(
       longitude: area.position.lon,
     },
     ...additionalProperty(facts),
+  };
+}
+
+interface ArticleFacts {
+  title: string;
+  excerpt: string;
+  category: string;
+  /** As yyyy-mm-dd. */
+  date: string;
+  updated?: { date: string };
+  to: SitePath;
+  picture: Picture;
+}
+
+/** An article of the journal as structured data. */
+export function articleData(site: Site, article: ArticleFacts): WithContext<Article> {
+  const { locale, origin } = site;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    datePublished: article.date,
+    ...(article.updated && { dateModified: article.updated.date }),
+    inLanguage: locales[locale].lang,
+    image: `${origin}${fallbackSource(article.picture)}`,
+    mainEntityOfPage: `${origin}${localePath(locale, article.to)}`,
+    author: agencyInBrief(site),
+    publisher: agencyInBrief(site),
   };
 }
