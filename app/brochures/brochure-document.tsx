@@ -43,10 +43,7 @@ function CoverPage({ brochure }: { brochure: Brochure }) {
 }
 
 /** The addresses that the print script serves. */
-const stylesheets = ["/colours.css", "/brochure.css"];
-/** Separate files, so that a change of one regenerates only the brochures that use it. */
-const detailsStylesheet = "/details.css";
-const termsStylesheet = "/terms.css";
+const stylesheets = ["/colours.css", "/map.css", "/brochure.css"];
 
 /** The pages as an HTML document. */
 function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Locale }) {
@@ -57,11 +54,7 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
       <head>
         <meta charSet="utf-8" />
         <title>{brochure.documentTitle}</title>
-        {[
-          ...stylesheets,
-          ...(brochure.details ? [detailsStylesheet] : []),
-          ...(brochure.terms?.length ? [termsStylesheet] : []),
-        ].map((address) => (
+        {stylesheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
         <style>{printImageStyles}</style>

@@ -1,12 +1,9 @@
 import type { AmountTable } from "./brochure";
 
-/** The maximum number of rows with large figures. */
-const maxLargeRows = 3;
-
 /** Amounts as a ruled table, with their source. */
 export function MoneyTable({ title, lead, columns, rows, notes }: AmountTable) {
   return (
-    <section className="money" data-long={rows.length > maxLargeRows || undefined}>
+    <section className="money">
       <h2>{title}</h2>
       {lead && <p>{lead}</p>}
       <table>

@@ -74,7 +74,13 @@ function image(pathname: string): Promise<Buffer> {
 const colours = () =>
   readFileSync(path.join(root, "app/ui/colours.css"), "utf8").replace("@theme static", ":root");
 
-const stylesheet = (name: string) => readFileSync(path.join(brochuresFolder, name), "utf8");
+/** The styles of the pages, and of the map in them. */
+const stylesheets = {
+  "brochure.css": path.join(brochuresFolder, "brochure.css"),
+  "map.css": path.join(root, "app/features/map/map.css"),
+} as const;
+
+const stylesheet = (name: keyof typeof stylesheets) => readFileSync(stylesheets[name], "utf8");
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "");
 
@@ -112,8 +118,7 @@ export async function sourceAt(pathname: string): Promise<Source> {
     case "colours.css":
       return { type: "text/css", body: colours() };
     case "brochure.css":
-    case "details.css":
-    case "terms.css":
+    case "map.css":
       return { type: "text/css", body: stylesheet(folder) };
     default:
       throw new Error(`A brochure requests ${pathname}, which does not exist.`);
@@ -156,8 +161,6 @@ export function sourceContents(html: string): (Buffer | string)[] {
     ...fonts.map((file) => readFileSync(file)),
     ...pictures,
     ...drawings,
-    ...["details.css", "terms.css"]
-      .filter((name) => html.includes(`"/${name}"`))
-      .map((name) => withoutComments(stylesheet(name))),
+    withoutComments(stylesheet("map.css")),
   ];
 }
