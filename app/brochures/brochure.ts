@@ -1,5 +1,5 @@
-import type { CoastMapData } from "~/features/map/coast-map-data";
-import type { PermitContent } from "~/features/permits/permit-content";
+import type { CoastMapData } from "~/features/map/coast-map.server";
+import type { PermitContent } from "~/features/permits/permit";
 import type { PlanData } from "~/features/properties/plan-data";
 import type { QrCode } from "~/format/qr-code";
 import type { Locale } from "~/locale";

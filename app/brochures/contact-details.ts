@@ -2,8 +2,12 @@ import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { telUrl, mailtoUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
-import { formatRegistrations, italianCompany, officeAddress } from "~/features/permits/firm-facts";
-import { permitContent } from "~/features/permits/permit-content";
+import { permitContent } from "~/features/permits/permit";
+import {
+  formatRegistrations,
+  italianCompany,
+  officeAddress,
+} from "~/features/permits/registrations";
 import { interpolate } from "~/format/interpolate";
 import { officeDay } from "~/format/office-time";
 import { qrCode } from "~/format/qr-code";

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { placeName } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
-import { highlightContent, unitContent } from "~/features/invest/prelaunch-content";
+import { highlightContent, unitContent } from "~/features/invest/prelaunch.server";
 import { projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { mapLocationOf } from "~/features/map/place-map";

@@ -1,10 +1,10 @@
 import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { planProject, prelaunchProject, type Project } from "~/content/projects";
-import { paymentPlanCalculatorContent, yieldContent } from "~/features/invest/calculator-content";
-import { marketContent } from "~/features/invest/market-content";
+import { paymentPlanCalculatorContent, yieldContent } from "~/features/invest/calculators.server";
+import { marketContent } from "~/features/invest/market.server";
 import { splitPrice } from "~/features/invest/payment-plan";
-import { type PaymentPlanData, projectPaymentPlan } from "~/features/invest/payment-plan-content";
-import { unitContent, unitCosts } from "~/features/invest/prelaunch-content";
+import { type PaymentPlanData, projectPaymentPlan } from "~/features/invest/payment-plan.server";
+import { unitContent, unitCosts } from "~/features/invest/prelaunch.server";
 import type { FactRow } from "~/features/invest/project-register";
 import { rentalIncome } from "~/features/invest/rental-income";
 import { interpolate, nonBreaking } from "~/format/interpolate";

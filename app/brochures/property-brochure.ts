@@ -1,10 +1,10 @@
 import { company } from "~/content/company";
 import { textsIn } from "~/content/texts";
-import { costsInBrief, type CostsContent } from "~/features/costs/cost-content";
-import { purchaseContent } from "~/features/costs/purchase-content";
-import { tenancyContent } from "~/features/costs/tenancy-content";
+import { costsInBrief, type CostsContent } from "~/features/costs/cost-rows";
+import { purchaseContent } from "~/features/costs/purchase.server";
+import { tenancyContent } from "~/features/costs/tenancy.server";
 import { mapLocationOf } from "~/features/map/place-map";
-import { brokerNumber } from "~/features/permits/firm-facts";
+import { brokerNumber } from "~/features/permits/registrations";
 import { galleryOf } from "~/features/properties/gallery";
 import { plansOf } from "~/features/properties/plan-data";
 import { interpolate, nonBreaking } from "~/format/interpolate";

@@ -25,7 +25,7 @@ export type Block =
     };
 
 /**
- * The figures that an article may contain as `{name}`. features/journal/article-figures.ts calculates and
+ * The figures that an article may contain as `{name}`. features/journal/article-body.server.ts calculates and
  * formats them.
  */
 export const articleFigureNames = [

@@ -4,7 +4,7 @@ import { homePath } from "~/content/paths";
 import { useLocale } from "~/hooks/use-messages";
 import type { MissingPage } from "~/site/missing-page";
 import { ActionLink } from "~/ui/action";
-import type { LayoutData } from "./layout-data";
+import type { LayoutData } from "./layout.server";
 import type { NotFoundProps } from "./not-found";
 
 /** The error page if the root loader failed. It is lazy, because the server has rendered it already. */

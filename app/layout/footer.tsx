@@ -6,7 +6,7 @@ import { CurrencySelect } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
-import type { LayoutData } from "./layout-data";
+import type { LayoutData } from "./layout.server";
 
 /** The footer of every page. */
 export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }) {

@@ -7,7 +7,7 @@ import { ActionLink } from "~/ui/action";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
 import { NavigationLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
-import type { LayoutData } from "./layout-data";
+import type { LayoutData } from "./layout.server";
 import { type InertPage, MobileMenu } from "./mobile-menu";
 import { Wordmark } from "./wordmark";
 

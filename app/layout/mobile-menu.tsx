@@ -5,7 +5,7 @@ import { optional } from "~/hooks/optional";
 import { ActionLink } from "~/ui/action";
 import { NavigationLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
-import type { LayoutData } from "./layout-data";
+import type { LayoutData } from "./layout.server";
 import { Wordmark } from "./wordmark";
 
 const id = "menu";

@@ -7,7 +7,7 @@ import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-loca
 import { useIsWaitingForConnection } from "./connection";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
-import type { LayoutData } from "./layout-data";
+import type { LayoutData } from "./layout.server";
 import type { InertPage } from "./mobile-menu";
 
 /** @returns the cleanup function */

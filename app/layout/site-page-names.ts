@@ -1,5 +1,5 @@
 import { rentalYields } from "~/content/market";
-import { companyFigures } from "~/features/company/company-figures";
+import { companyFigures } from "~/features/company/claims";
 import { interpolateAll } from "~/format/interpolate";
 import type { SitePagesMessages } from "~/messages/en/layout";
 import type { Site } from "~/site/site";

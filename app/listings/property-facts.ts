@@ -1,7 +1,7 @@
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import type { CostRow } from "~/features/costs/cost-content";
+import type { CostRow } from "~/features/costs/cost-rows";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 

@@ -14,7 +14,7 @@ import { contactPath } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap } from "~/features/map/place-map";
 import { PlaceSection } from "~/features/map/place-section";
-import { permitContent } from "~/features/permits/permit-content";
+import { permitContent } from "~/features/permits/permit";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";

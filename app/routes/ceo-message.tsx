@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { company } from "~/content/company";
 import { overviewPath } from "~/content/paths";
-import { companyFigures } from "~/features/company/company-figures";
+import { companyFigures } from "~/features/company/claims";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolateAll } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";

@@ -9,7 +9,11 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
-import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
+import {
+  italianCompany,
+  officeAddress,
+  dubaiRegistrations,
+} from "~/features/permits/registrations";
 import { pageSite } from "~/layout/page-site";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";

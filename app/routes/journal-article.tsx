@@ -3,8 +3,8 @@ import { articles, articlesIn } from "~/content/articles";
 import { buyPath } from "~/content/paths";
 import { languagesOf, textsIn } from "~/content/texts";
 import { ArticleBody, ArticleContents } from "~/features/journal/article-body";
+import { articleBody } from "~/features/journal/article-body.server";
 import { ArticleDate } from "~/features/journal/article-date";
-import { articleBody } from "~/features/journal/article-figures";
 import {
   articlePath,
   articleSummary,

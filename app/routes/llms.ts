@@ -7,7 +7,11 @@ import { textsIn } from "~/content/texts";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
-import { italianCompany, officeAddress, dubaiRegistrations } from "~/features/permits/firm-facts";
+import {
+  italianCompany,
+  officeAddress,
+  dubaiRegistrations,
+} from "~/features/permits/registrations";
 import { sitePageNames } from "~/layout/site-page-names";
 import { isPageAdvertised } from "~/listings/investment-page-links";
 import { show } from "~/listings/listing";

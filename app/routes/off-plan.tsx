@@ -5,7 +5,7 @@ import "~/features/invest/invest.css";
 import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
-import { advertisedProjectCards } from "~/features/invest/project-card-data";
+import { advertisedProjectCards } from "~/features/invest/project-card.server";
 import { RiskNote } from "~/features/invest/risk-note";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";

@@ -2,7 +2,7 @@ import { languagesOf, textsIn } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
-import { permitInBrief } from "~/features/permits/permit-content";
+import { permitInBrief } from "~/features/permits/permit";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { PropertyContent } from "~/features/properties/property-content";
 import { PropertyOpening } from "~/features/properties/property-opening";

@@ -2,7 +2,7 @@ import "~/ui/scrim.css";
 import "~/features/company/sell-opening.css";
 import type { ReactNode } from "react";
 import { buyPath } from "~/content/paths";
-import { companyFigures } from "~/features/company/company-figures";
+import { companyFigures } from "~/features/company/claims";
 import { AskingPrices, SellingCosts } from "~/features/company/selling";
 import { askingPrices, sellingCosts } from "~/features/company/selling.server";
 import { StepsOnLine } from "~/features/company/steps-on-line";

@@ -1,9 +1,8 @@
 import "~/features/company/team.css";
 import type { ReactNode } from "react";
-import { companyFigures } from "~/features/company/company-figures";
-import { FindYourPartner } from "~/features/company/find-your-partner";
+import { companyFigures } from "~/features/company/claims";
 import { teamPeople } from "~/features/company/team-people";
-import { TeamPortraits } from "~/features/company/team-portraits";
+import { TeamPortraits, FindYourPartner } from "~/features/company/team-portraits";
 import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { interpolateAll } from "~/format/interpolate";

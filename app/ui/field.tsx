@@ -1,6 +1,11 @@
 import "./field.css";
 import { useMessages } from "~/hooks/use-messages";
-import type { FieldProps } from "./field-props";
+import type { FieldProps, AmountFieldProps } from "./field-props";
+
+/** A text field for an amount. Phones show the keyboard with digits and a decimal point. */
+export const AmountField = (props: AmountFieldProps) => (
+  <Field {...props} control="text" inputMode="decimal" maxLength={24} />
+);
 
 /**
  * The direction of a value: of names and messages by their text, of addresses and numbers left-to-right, of

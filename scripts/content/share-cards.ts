@@ -5,7 +5,7 @@ import { placeName } from "../../app/content/places.ts";
 import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
-import { permitInBrief } from "../../app/features/permits/permit-content.ts";
+import { permitInBrief } from "../../app/features/permits/permit.ts";
 import { moneyFormat } from "../../app/format/money.ts";
 import { sharePicture } from "../../app/layout/share-picture.ts";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";

@@ -7,14 +7,14 @@ import {
   tenantMonthlyFigures,
 } from "~/content/costs";
 import { prelaunchProject } from "~/content/projects";
-import { costsInBrief, type CalculationField } from "~/features/costs/cost-content";
+import { costsInBrief, type CalculationField } from "~/features/costs/cost-rows";
 import { loanInstalment, parseLoanShare } from "~/features/costs/loan-instalment";
 import { propertyReturn } from "~/features/costs/property-return";
-import { purchaseContent } from "~/features/costs/purchase-content";
 import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
-import { returnContent } from "~/features/costs/return-content";
-import { tenancyContent } from "~/features/costs/tenancy-content";
+import { purchaseContent } from "~/features/costs/purchase.server";
+import { returnContent } from "~/features/costs/return.server";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
+import { tenancyContent } from "~/features/costs/tenancy.server";
 import { moneyFormat } from "~/format/money";
 import { percentFormat } from "~/format/number";
 import { type Locale, localeCodes } from "~/locale";

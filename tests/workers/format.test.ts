@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companyFigures } from "~/features/company/company-figures";
+import { companyFigures } from "~/features/company/claims";
 import { compactFormat } from "~/format/compact";
 import { countFormat } from "~/format/count";
 import { dateFormat } from "~/format/date";

@@ -8,7 +8,7 @@ import { properties } from "~/content/properties";
 import { siteTextsLastModified } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
-import { articleBody } from "~/features/journal/article-figures";
+import { articleBody } from "~/features/journal/article-body.server";
 import type { Locale } from "~/locale";
 import { catalogue } from "~/pictures/catalogue";
 import { siteIn } from "../support/site";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { projectBrochure } from "~/brochures/project-brochure";
 import { planProject, prelaunchProject, projects } from "~/content/projects";
-import { marketContent } from "~/features/invest/market-content";
-import { projectPaymentPlan } from "~/features/invest/payment-plan-content";
-import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/prelaunch-content";
+import { marketContent } from "~/features/invest/market.server";
+import { projectPaymentPlan } from "~/features/invest/payment-plan.server";
+import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/prelaunch.server";
 import { projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { pricesPerSquareFoot, projectPrice } from "~/listings/project-figures";

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { ActionLink, actionClasses, Button } from "~/ui/action";
-import { AmountField } from "~/ui/amount-field";
 import { CurrencyTexts } from "~/ui/currency-texts";
-import { Field } from "~/ui/field";
+import { Field, AmountField } from "~/ui/field";
 import { SectionHeading } from "~/ui/section-heading";
 import type { AskingPricesData, SellingCostsData } from "./selling.server";
 

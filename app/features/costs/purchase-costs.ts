@@ -2,7 +2,7 @@ import { purchaseFigures as figures, type AmountRange, type Register, vat } from
 import { hasOwnPlot, type PropertyType } from "~/content/properties";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import type { CostRow } from "./cost-content";
+import type { CostRow } from "./cost-rows";
 
 /** A purchase. A property has these fields. */
 export interface Purchase {

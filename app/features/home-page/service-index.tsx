@@ -1,8 +1,44 @@
-import type { SitePath } from "~/locale";
+import { ceoMessagePath } from "~/content/paths";
 import "./home-page.css";
+import type { SitePath } from "~/locale";
+import type { HomePageMessages } from "~/messages/en/home-page";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
+
+interface CeoLetterProps {
+  letter: HomePageMessages["letter"];
+  /** The name of the CEO; absent until the firm provides it. */
+  name: string | undefined;
+  picture: PictureData;
+}
+
+/** The beginning of the CEO's letter, with the portrait. */
+export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
+  return (
+    <section className="page-grid items-end gap-y-8">
+      <div className="lg:col-[content-start/col-end_6]" data-reveal="">
+        <p className="mb-5 eyebrow">{letter.eyebrow}</p>
+        <h2 className="display text-title-2">{letter.opening}</h2>
+        <p className="mt-5 max-w-[52ch] text-lead">{letter.text}</p>
+        <p className="mt-5 max-w-[52ch] text-lead max-sm:hidden">{letter.more}</p>
+        <p className="mt-5 text-small quiet">
+          {name && <bdi className="weight-medium block">{name}</bdi>}
+          {letter.role}
+        </p>
+        <ActionLink variant="text" to={ceoMessagePath} className="mt-1">
+          {letter.link}
+        </ActionLink>
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(width < 40rem) 85vw, (width < 64rem) 62vw, (width < 88rem) 31vw, 430px"
+        className="col-[col-start_3/full-end] aspect-3/2 w-full object-cover max-lg:row-start-1 sm:col-[col-start_6/full-end] sm:aspect-4/5 lg:col-[col-start_8/col-end_11]"
+      />
+    </section>
+  );
+}
 
 interface ServiceIndexProps {
   title: string;

@@ -4,7 +4,7 @@ import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { hasPhotograph } from "~/pictures/picture-data";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
-import type { ProjectCardData } from "./project-card-data";
+import type { ProjectCardData } from "./project-card.server";
 
 interface FeaturedProjectsProps {
   title: string;

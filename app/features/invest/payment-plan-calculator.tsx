@@ -6,7 +6,7 @@ import { numberFormat } from "~/format/number";
 import { useLocale } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
-import type { PaymentPlanCalculatorContent } from "./calculator-content";
+import type { PaymentPlanCalculatorContent } from "./calculators.server";
 import { splitPrice } from "./payment-plan";
 import { PriceForm, useCalculatorForm } from "./price-form";
 import { RiskNote } from "./risk-note";

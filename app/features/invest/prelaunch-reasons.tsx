@@ -1,5 +1,5 @@
 import type { HighlightMessages } from "~/messages/en/off-plan";
-import type { HighlightIcon } from "./prelaunch-content";
+import type { HighlightIcon } from "./prelaunch.server";
 
 interface PrelaunchReasonsProps {
   title: string;

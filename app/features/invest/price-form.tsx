@@ -3,9 +3,8 @@ import type { Amount } from "~/format/amount";
 import { parseStatedCurrency, moneyFormat } from "~/format/money";
 import { useLocale } from "~/hooks/use-messages";
 import { useQueryForm } from "~/hooks/use-query-form";
-import { AmountField } from "~/ui/amount-field";
-import { Field } from "~/ui/field";
-import type { YieldContent } from "./calculator-content";
+import { Field, AmountField } from "~/ui/field";
+import type { YieldContent } from "./calculators.server";
 
 /**
  * The form of a calculation whose result updates during input. Submitting it moves the focus to the first

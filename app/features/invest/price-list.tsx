@@ -1,5 +1,5 @@
 import "./price-list.css";
-import type { CostRow } from "~/features/costs/cost-content";
+import type { CostRow } from "~/features/costs/cost-rows";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 

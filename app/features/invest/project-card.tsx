@@ -3,7 +3,7 @@ import { SaveButton } from "~/listings/save-button";
 import { Picture } from "~/pictures/picture";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
-import type { ProjectCardData } from "./project-card-data";
+import type { ProjectCardData } from "./project-card.server";
 
 interface ProjectCardProps {
   project: ProjectCardData;

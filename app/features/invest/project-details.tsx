@@ -3,7 +3,7 @@ import { PermitNote } from "~/features/permits/permit-note";
 import { actionClasses, DownloadLink } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
-import type { ProjectPageData } from "./project-page-data";
+import type { ProjectPageData } from "./project-page.server";
 import { requestId } from "./request-section";
 import { RiskNote } from "./risk-note";
 

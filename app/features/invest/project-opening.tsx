@@ -8,7 +8,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
 import { DotSeparated } from "~/ui/line-breaks";
-import type { ProjectPageData } from "./project-page-data";
+import type { ProjectPageData } from "./project-page.server";
 import { requestId } from "./request-section";
 
 interface ProjectOpeningProps {

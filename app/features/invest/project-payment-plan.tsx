@@ -1,8 +1,8 @@
 import "./project-page.css";
 import { planCalculatorPath } from "~/content/paths";
 import { ActionLink } from "~/ui/action";
-import type { PaymentPlanData } from "./payment-plan-content";
-import type { ProjectPageData } from "./project-page-data";
+import type { PaymentPlanData } from "./payment-plan.server";
+import type { ProjectPageData } from "./project-page.server";
 
 interface ProjectPaymentPlanProps {
   plan: PaymentPlanData;

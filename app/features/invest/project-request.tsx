@@ -1,7 +1,7 @@
 import type { DirectContact } from "~/features/enquiries/direct-contact";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
-import type { ProjectPageData } from "./project-page-data";
+import type { ProjectPageData } from "./project-page.server";
 import { RequestSection } from "./request-section";
 
 interface ProjectRequestProps {

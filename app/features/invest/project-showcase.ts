@@ -3,7 +3,7 @@ import type { Project } from "~/content/projects";
 import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { type PermitContent, permitContent } from "~/features/permits/permit-content";
+import { type PermitContent, permitContent } from "~/features/permits/permit";
 import { interpolate } from "~/format/interpolate";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";

@@ -1,10 +1,94 @@
-import { useMessages } from "~/hooks/use-messages";
+import type { CurrencyText } from "~/format/converted-money";
 import "./project-page.css";
+import { useMessages } from "~/hooks/use-messages";
+import type { PrelaunchMessages } from "~/messages/en/off-plan";
 import { Picture } from "~/pictures/picture";
+import { ActionLink } from "~/ui/action";
+import { CurrencyNote } from "~/ui/currency-select";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated } from "~/ui/line-breaks";
-import type { ProjectPageData } from "./project-page-data";
-import { UnitPrice } from "./unit-floor-plans";
+import type { unitContent } from "./prelaunch.server";
+import type { ProjectPageData } from "./project-page.server";
+
+interface UnitPriceProps {
+  /** Absent while the developer has not published it. */
+  price: string | undefined;
+  messages: {
+    /** "From {price}". */
+    from: string;
+    priceUnknown: string;
+  };
+}
+
+/** The price of a kind of unit. The text around the amount is smaller. */
+function UnitPrice({ price, messages: { from, priceUnknown } }: UnitPriceProps) {
+  if (!price) return priceUnknown;
+  const [before, after] = from.split("{price}");
+  return (
+    <>
+      <span className="font-text text-body">{before}</span>
+      <span className="whitespace-nowrap">{price}</span>
+      <span className="font-text text-body">{after}</span>
+    </>
+  );
+}
+
+interface UnitFloorPlansProps {
+  messages: PrelaunchMessages["units"];
+  units: ReturnType<typeof unitContent>;
+  /** The note on the rate of the converted prices. */
+  conversion: readonly CurrencyText[];
+}
+
+/** The types of unit as floor plans, drawn in proportion to their sizes. */
+export function UnitFloorPlans({ messages, units, conversion }: UnitFloorPlansProps) {
+  const { forPicture } = useMessages("pictureNotes");
+  return (
+    <section className="page section">
+      <h2 className="display text-title-1" data-reveal="">
+        {messages.title}
+      </h2>
+      <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-[3fr_4fr_5fr] lg:gap-y-0">
+        {units.map(({ id, type, size, price, converted, perArea, picture, to }) => (
+          <li
+            key={id}
+            className="md:grid md:grid-cols-2 md:items-center md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch"
+            data-reveal=""
+          >
+            {picture && (
+              <figure className="self-end">
+                <Picture
+                  picture={picture}
+                  sizes="(width < 64rem) 92vw, (width < 92rem) 40vw, 34rem"
+                  className="w-full"
+                />
+                <figcaption className="pt-2 text-small quiet">{forPicture}</figcaption>
+              </figure>
+            )}
+            <div className="mt-5 flex flex-col items-start border-t border-ink pt-5">
+              <h3 className="display text-title-3">{type}</h3>
+              <p className="mt-1">
+                <DotSeparated text={size} />
+              </p>
+              <p className="mt-4 display text-title-3 figures">
+                <UnitPrice price={price} messages={messages} />
+              </p>
+              <p className="min-h-[1.55em] text-small quiet figures">
+                <CurrencyTexts texts={converted} />
+              </p>
+              <p className="min-h-[1.55em] text-small quiet figures">{perArea}</p>
+              <ActionLink variant="outline" to={to} className="mt-5">
+                {messages.action}
+                <span className="sr-only">: {type}</span>
+              </ActionLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <CurrencyNote texts={conversion} className="mt-8 text-small" />
+    </section>
+  );
+}
 
 interface ProjectUnitsProps {
   units: NonNullable<ProjectPageData["units"]>;

@@ -1,7 +1,6 @@
 import "./invest.css";
-import { ProjectActions, ProjectFacts } from "./project-actions";
-import { ProjectCarousel } from "./project-carousel";
 import type { ShowcaseProject, Figure } from "./project-showcase";
+import { ProjectActions, ProjectFacts, ProjectCarousel } from "./showcase-parts";
 
 interface ShowcaseBesideProps {
   project: ShowcaseProject;

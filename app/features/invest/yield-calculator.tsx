@@ -1,8 +1,8 @@
 import { percentLimits, priceLimits, parseAmount } from "~/format/amount";
 import { parseStatedCurrency } from "~/format/money";
 import { Button } from "~/ui/action";
-import { AmountField } from "~/ui/amount-field";
-import type { YieldContent } from "./calculator-content";
+import { AmountField } from "~/ui/field";
+import type { YieldContent } from "./calculators.server";
 import { PriceForm, useCalculatorForm } from "./price-form";
 import { RiskNote } from "./risk-note";
 import { YieldTable } from "./yield-table";

@@ -2,7 +2,7 @@ import { interpolate } from "~/format/interpolate";
 import { type StatedCurrency, moneyFormat } from "~/format/money";
 import { numberFormat, percentFormat } from "~/format/number";
 import { useLocale } from "~/hooks/use-messages";
-import type { YieldContent } from "./calculator-content";
+import type { YieldContent } from "./calculators.server";
 import { rentalIncome } from "./rental-income";
 
 interface YieldTableProps {

@@ -5,7 +5,7 @@ import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { Picture } from "~/pictures/picture-data";
 import type { Site } from "~/site/site";
-import { articleText } from "./article-figures";
+import { articleText } from "./article-body.server";
 
 /** The data of an article in a list. */
 export interface ArticleSummary {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CoastMapData, MapMark } from "./coast-map-data";
+import type { CoastMapData, MapMark } from "./coast-map.server";
 import { northAngle } from "./projection";
 
 const credit = {

@@ -2,7 +2,7 @@ import { shortName } from "~/content/places";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { type Cluster, clustersOf } from "./clusters";
-import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map-data";
+import { type CoastMapData, coastMapData, type MarkSource, ratios } from "./coast-map.server";
 import { entryId } from "./entry-id";
 import type { MapLocation } from "./place-map";
 import { coastEnds, type Point, project, type View, viewAround } from "./projection";

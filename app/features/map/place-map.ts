@@ -15,7 +15,7 @@ import {
   type MapShape,
   type MarkSource,
   ratios,
-} from "./coast-map-data";
+} from "./coast-map.server";
 import { distanceBetween } from "./distance";
 import { isInView, type Position, project, viewAround } from "./projection";
 

@@ -1,4 +1,4 @@
-import type { PermitContent } from "./permit-content";
+import type { PermitContent } from "./permit";
 
 /**
  * The permit of an advertisement: a link, and a QR code for other devices. The code is always dark on

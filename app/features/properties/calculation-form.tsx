@@ -1,8 +1,8 @@
 import { Form, useSearchParams } from "react-router";
 import { calculationParameters } from "~/features/costs/calculation-parameters";
-import type { CalculationField } from "~/features/costs/cost-content";
+import type { CalculationField } from "~/features/costs/cost-rows";
 import { Button } from "~/ui/action";
-import { AmountField } from "~/ui/amount-field";
+import { AmountField } from "~/ui/field";
 
 interface CalculationFormProps {
   /** The id of the result, which the form's action has as its fragment. */

@@ -1,4 +1,4 @@
-import type { CostsContent } from "~/features/costs/cost-content";
+import type { CostsContent } from "~/features/costs/cost-rows";
 import { CalculationForm } from "./calculation-form";
 import { PropertyDetails } from "./property-details";
 

@@ -1,6 +1,6 @@
 import type { Article } from "~/content/articles";
 import type { Property } from "~/content/properties";
-import type { CoastMapData } from "~/features/map/coast-map-data";
+import type { CoastMapData } from "~/features/map/coast-map.server";
 import { listMap } from "~/features/map/list-map";
 import { mapLocationOf } from "~/features/map/place-map";
 import { parseQuery } from "~/features/search/parse";

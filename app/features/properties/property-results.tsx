@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { CoastMapData } from "~/features/map/coast-map-data";
+import type { CoastMapData } from "~/features/map/coast-map.server";
 import { LinkedMap } from "~/features/map/linked-map";
 import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 

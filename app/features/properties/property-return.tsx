@@ -1,4 +1,4 @@
-import type { ReturnContent } from "~/features/costs/return-content";
+import type { ReturnContent } from "~/features/costs/return.server";
 import { CalculationForm } from "./calculation-form";
 import { PropertyDetails } from "./property-details";
 

@@ -149,7 +149,7 @@ export const homePage = {
     title: "Orizzonte in three figures",
     /** A minimum: `{count}`. */
     atLeast: "{count}+",
-    /** What it counts, and an explanation, with the {placeholders} of features/company/company-figures.ts. */
+    /** What it counts, and an explanation, with the {placeholders} of features/company/claims.ts. */
     meanings: {
       properties: {
         title: "premium properties",

@@ -126,7 +126,7 @@ interface SitePageTexts {
 
 /**
  * The pages of app/content/site-pages.ts. {yields}, "6–8%", and the {placeholders} of
- * features/company/company-figures.ts are filled in by layout/site-page-names.ts.
+ * features/company/claims.ts are filled in by layout/site-page-names.ts.
  */
 export type SitePagesMessages = Readonly<Record<SitePagePath, SitePageTexts>>;
 

@@ -4,7 +4,7 @@ import { investmentPages } from "~/content/investment-pages";
 import "~/ui/scrim.css";
 import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { paymentPlanCalculatorContent } from "~/features/invest/calculator-content";
+import { paymentPlanCalculatorContent } from "~/features/invest/calculators.server";
 import { PaymentPlanCalculator } from "~/features/invest/payment-plan-calculator";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseWide, ShowcaseBeside } from "~/features/invest/showcases";

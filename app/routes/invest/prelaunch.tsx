@@ -3,20 +3,20 @@ import { catalogsPath } from "~/content/paths";
 import { prelaunchProjectOf } from "~/content/projects";
 import { languagesOf } from "~/content/texts";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { marketContent } from "~/features/invest/market-content";
-import { MarketFacts } from "~/features/invest/market-facts";
+import { MarketFacts } from "~/features/invest/market";
+import { marketContent } from "~/features/invest/market.server";
+import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
 import {
   highlightContent,
   prelaunchHead,
   priceRows,
   unitContent,
   unitCosts,
-} from "~/features/invest/prelaunch-content";
-import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
+} from "~/features/invest/prelaunch.server";
 import { PriceList } from "~/features/invest/price-list";
-import { ProjectCarousel } from "~/features/invest/project-carousel";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { UnitFloorPlans } from "~/features/invest/unit-floor-plans";
+import { UnitFloorPlans } from "~/features/invest/project-units";
+import { ProjectCarousel } from "~/features/invest/showcase-parts";
 import { PermitNote } from "~/features/permits/permit-note";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";

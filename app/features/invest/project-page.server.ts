@@ -13,9 +13,9 @@ import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { projectPaymentPlan } from "./payment-plan-content";
-import { unitContent, unitCosts } from "./prelaunch-content";
-import { projectCards } from "./project-card-data";
+import { projectPaymentPlan } from "./payment-plan.server";
+import { unitContent, unitCosts } from "./prelaunch.server";
+import { projectCards } from "./project-card.server";
 import { projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 

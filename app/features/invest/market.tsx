@@ -1,4 +1,4 @@
-import type { MarketContent } from "./market-content";
+import type { MarketContent } from "./market.server";
 import type { Figure } from "./project-showcase";
 import { RiskNote } from "./risk-note";
 

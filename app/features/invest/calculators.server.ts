@@ -1,11 +1,11 @@
 import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { rentalYields } from "~/content/market";
 import type { PlanProject } from "~/content/projects";
-import { amountField } from "~/features/costs/amount-field";
+import { amountField } from "~/features/costs/cost-rows";
 import { percentLimits, priceLimits } from "~/format/amount";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { handoverPayments } from "./payment-plan-content";
+import { handoverPayments } from "./payment-plan.server";
 
 /** The payment plan of Al Marjan Island Residences, formatted. For loaders. */
 export function paymentPlanCalculatorContent(site: Site, project: PlanProject) {

@@ -2,9 +2,8 @@ import { rentalYields } from "~/content/market";
 import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { amountField } from "./amount-field";
 import { returnParameters } from "./calculation-parameters";
-import { costAmounts, type CostRow, type CalculationField } from "./cost-content";
+import { costAmounts, type CostRow, type CalculationField, amountField } from "./cost-rows";
 import { propertyReturn } from "./property-return";
 import { roundRangeToThousands } from "./purchase-costs";
 

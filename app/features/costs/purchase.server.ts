@@ -9,14 +9,14 @@ import type { Amount, AmountLimits } from "~/format/amount";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { AmountFieldMessages } from "~/messages/en/investment";
 import type { Site } from "~/site/site";
-import { amountField } from "./amount-field";
 import { loanParameter, rateParameter, yearsParameter } from "./calculation-parameters";
 import {
   costAmounts,
   type CostRow,
   type CostsContent,
   type CalculationField,
-} from "./cost-content";
+  amountField,
+} from "./cost-rows";
 import {
   loanInstalment,
   rateLimits,

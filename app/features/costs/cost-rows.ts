@@ -1,6 +1,8 @@
 import type { AmountRange } from "~/content/costs";
+import type { AmountLimits } from "~/format/amount";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
+import type { AmountFieldMessages } from "~/messages/en/investment";
 import type { Site } from "~/site/site";
 import type { AmountFieldProps } from "~/ui/field-props";
 import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
@@ -60,4 +62,24 @@ export function costsInBrief(
   return interpolate(brief, {
     amount: format.exactMoneyRange(roundRangeToThousands(total), "AED"),
   });
+}
+
+/** The messages of an amount's field, with its limits and an example. */
+export function amountField(
+  { format }: Site,
+  messages: AmountFieldMessages,
+  limits: AmountLimits,
+  example: number,
+): AmountFieldMessages {
+  const figures = {
+    min: format.number(limits.min),
+    max: format.number(limits.max),
+    example: format.number(example, 2),
+  };
+  return {
+    label: messages.label,
+    empty: interpolate(messages.empty, figures),
+    unreadable: interpolate(messages.unreadable, figures),
+    outOfRange: interpolate(messages.outOfRange, figures),
+  };
 }

@@ -1,7 +1,7 @@
 import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/content/costs";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { costAmounts, type CostsContent } from "./cost-content";
+import { costAmounts, type CostsContent } from "./cost-rows";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
 /** The costs at the start of a tenancy. For loaders. */

@@ -1,0 +1,97 @@
+import { company, type Company } from "~/content/company";
+import { openingHours } from "~/content/firm";
+import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
+import { formatOpeningHours } from "~/features/enquiries/opening-hours";
+import {
+  italianCompany,
+  officeAddress,
+  dubaiRegistrations,
+} from "~/features/permits/registrations";
+import { investmentPageLinks, type InvestmentPageLink } from "~/listings/investment-page-links";
+import type { FallbackErrorMessages } from "~/messages/en/fallback-error";
+import type { LayoutMessages } from "~/messages/en/layout";
+import type { Messages } from "~/messages/en/messages";
+import { decorativePicture } from "~/pictures/find-picture";
+import type { Site } from "~/site/site";
+import type { FormAnswer } from "./form-answer";
+
+/**
+ * Returns the root layout's data in a language. The year is that in Dubai, so that the server and the
+ * browser render the same.
+ */
+export function loadLayoutData(
+  site: Site,
+): Omit<LayoutData, "messages" | "origin" | "version" | "turnstileKey"> {
+  const { messages, advertised, now, format } = site;
+  const { language, footer, navigation } = messages.layout;
+  const { phone, email } = company;
+  const { tagline } = messages.company;
+  return {
+    unexpectedError: messages.fallbackError,
+    language,
+    navigation,
+    footer: {
+      ...footer,
+      impression: [...advertised.properties, ...advertised.projects].some(
+        ({ photographs }) => photographs.length > 0,
+      )
+        ? messages.pictureNotes.exceptPhotographs
+        : footer.impression,
+      year: format.year(now),
+      workingHours: Object.fromEntries(
+        formatOpeningHours(site, openingHours).map(({ days, text }) => [days, text]),
+      ),
+      tagline,
+      office: officeAddress(site, company),
+      legal: [dubaiRegistrations(site, company), italianCompany(site, company)]
+        .filter((facts) => facts.length > 0)
+        .map((facts) => facts.join(" · ")),
+    },
+    company: {
+      phone,
+      email,
+      phoneUrl: telUrl(phone),
+      emailUrl: mailtoUrl(email),
+    },
+    investments: {
+      pages: investmentPageLinks(site, decorativePicture),
+    },
+  };
+}
+
+/** The data of the root route's loader: `useRouteLoaderData<LayoutData>("root")`. */
+export interface LayoutData {
+  /** The origin of the site: "https://orizzonte.example". */
+  origin: string;
+  /** The id of the deployed version, from Cloudflare. */
+  version: string;
+  language: LayoutMessages["language"];
+  /** The messages of every page, for `useMessages`. */
+  messages: Pick<Messages, "controls" | "pictureNotes">;
+  /** The texts of a missing page come with its response. */
+  unexpectedError: FallbackErrorMessages;
+  navigation: LayoutMessages["navigation"];
+  footer: LayoutMessages["footer"] & {
+    /** The year in Dubai. */
+    year: string;
+    /** Opening hours by days. */
+    workingHours: Readonly<Record<string, string>>;
+    tagline: string;
+    /** The lines of the office's address. */
+    office: readonly string[];
+    /** The firm's registrations in Dubai and in Italy, a line for each. */
+    legal: readonly string[];
+  };
+  company: Pick<Company, "phone" | "email"> & {
+    /** A `tel:` and a `mailto:` URL. */
+    phoneUrl: string;
+    emailUrl: string;
+  };
+  investments: {
+    pages: readonly InvestmentPageLink[];
+  };
+  /** The answer to the form that was posted to this page. A missing page shows it. */
+  formAnswer?: FormAnswer;
+  /** Turnstile's public key, if it is enabled. */
+  turnstileKey?: string;
+}
