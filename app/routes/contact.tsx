@@ -37,8 +37,8 @@ function OtherRequests({ title, picture, requests }: OtherRequestsProps) {
       <h2 id="other-requests" className="page pb-8 display text-title-2 lg:pb-12">
         {title}
       </h2>
-      <div className="other-requests on-ink max-lg:rule-b">
-        <div className="other-requests-picture scrim-below">
+      <div className="on-ink max-lg:rule-b lg:relative lg:isolate">
+        <div className="other-requests-picture scrim-below relative lg:absolute lg:inset-0 lg:-z-1">
           <Picture
             picture={picture}
             sizes="max(100vw, 900px)"
@@ -50,7 +50,7 @@ function OtherRequests({ title, picture, requests }: OtherRequestsProps) {
             <li key={word}>
               <SiteLink to={to} className="other-request">
                 <span className="other-request-label display">{word}</span>
-                <span className="other-request-text">{text}</span>
+                <span className="mt-3 max-w-[32ch] lg:min-h-[3.2em]">{text}</span>
                 <span className="text-action mt-3 self-start">{label}</span>
               </SiteLink>
             </li>

@@ -112,7 +112,9 @@ function Overview() {
   return (
     <section className="page section-grand" data-reveal="">
       <h2 className="mb-5 eyebrow">{messages.title}</h2>
-      <p className="overview-text display text-pretty">{messages.text}</p>
+      <p className="display text-[length:clamp(1.625rem,0.95rem+3.4vw,4.5rem)] leading-[max(1.14,var(--least-leading))] text-pretty">
+        {messages.text}
+      </p>
       <ActionLink variant="text" to={overviewPath} className="mt-5 lg:mt-8">
         {messages.link}
       </ActionLink>

@@ -54,7 +54,7 @@ function ShortlistRequest({ list, form, postedForm }: ShortlistRequestProps) {
       <ContactLine contact={list.contact} className="mt-3" />
       <ol className="mt-6 max-w-[26rem]">
         {list.comparison.listings.map((listing) => (
-          <li key={listing.id} className="requested-listing py-3">
+          <li key={listing.id} className="py-3 rule-t">
             {listing.title}
             <span className="block text-small quiet figures">{listing.price}</span>
           </li>
@@ -134,13 +134,13 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           </div>
           {list && !isOwn && <ReceivedShortlist ids={list.ids} ownListTexts={ownListTexts} />}
           {list && isOwn && (
-            <div className="received-shortlist">
+            <div className="min-h-34 md:min-h-22">
               <p>{messages.ownList.text}</p>
               <ShareShortlist ids={list.ids} title={list.headTitle} />
             </div>
           )}
         </header>
-        <div className="shortlist-body page pb-16">
+        <div className="page min-h-[70svh] pb-16">
           {list ? (
             <ComparedListings list={list} onRemove={isOwn ? remove : undefined} />
           ) : (

@@ -21,7 +21,7 @@ export function ExploreDubai({ picture }: ExploreDubaiProps) {
         sizes="(width < 64rem) 100vw, 74vw"
         className="col-[full-start/full-end] row-start-1 aspect-3/2 w-full object-cover lg:col-[col-start_4/full-end] lg:aspect-16/9 lg:max-h-[88svh]"
       />
-      <div className="explore-panel relative col-[full-start/full-end] row-start-2 grid grid-cols-subgrid bg-paper lg:col-[full-start/col-end_6] lg:row-start-1 lg:self-end">
+      <div className="relative col-[full-start/full-end] row-start-2 grid grid-cols-subgrid bg-paper lg:z-1 lg:col-[full-start/col-end_6] lg:row-start-1 lg:-mb-24 lg:self-end">
         <div
           className="col-[content-start/content-end] pt-7 pb-10 lg:col-[content-start/col-end_5] lg:pt-14 lg:pb-16"
           data-reveal=""
@@ -55,7 +55,7 @@ interface ActiveListingsProps {
 /** Buy and Rent in two halves; hovering one shows its picture. */
 export function ActiveListings({ title, listings }: ActiveListingsProps) {
   return (
-    <section aria-label={title} className="purposes">
+    <section aria-label={title} className="grid grid-cols-2 border-y border-ink sm:mt-32 lg:mt-60">
       {listings.map(({ word, text, link, to, picture }) => (
         <div key={word} className="purpose">
           <div className="purpose-picture scrim-whole">
@@ -66,10 +66,10 @@ export function ActiveListings({ title, listings }: ActiveListingsProps) {
               className="size-full object-cover"
             />
           </div>
-          <div className="purpose-text" data-reveal="">
+          <div className="@container" data-reveal="">
             <h2 className="purpose-title display">{word}</h2>
             <p className="mt-2 max-w-[34ch] sm:mt-6 sm:text-lead">{text}</p>
-            <SiteLink to={to} className="purpose-link text-action mt-3">
+            <SiteLink to={to} className="covering-link text-action mt-3">
               {link}
             </SiteLink>
           </div>

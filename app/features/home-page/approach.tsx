@@ -12,9 +12,9 @@ interface StatisticsProps {
 export function Statistics({ title: label, figures }: StatisticsProps) {
   return (
     <section aria-label={label} className="overflow-x-clip bg-travertine section">
-      <dl className="statistics page">
+      <dl className="page flex justify-between gap-(--gutter)">
         {figures.map(({ figure, title, text }) => (
-          <div key={title} className="statistic">
+          <div key={title} className="flex flex-col-reverse justify-end">
             <dt className="statistic-meaning">
               <span className="block max-md:text-small">{title}</span>
               <span className="mt-2 block text-small quiet max-md:hidden">{text}</span>
@@ -44,8 +44,8 @@ export function Approach({ picture }: ApproachProps) {
           </div>
           <p className="max-w-[44ch] text-lead lg:pb-2">{messages.text}</p>
         </div>
-        <div className="steps-line" data-reveal="">
-          <ol className="steps page">
+        <div className="mt-[clamp(3rem,6vw,6rem)] border-t border-bronze" data-reveal="">
+          <ol className="page grid gap-x-(--gutter) lg:grid-cols-3">
             {messages.steps.map(({ title, text }) => (
               <li key={title} className="step">
                 <h3 className="display text-title-3">{title}</h3>
@@ -59,7 +59,7 @@ export function Approach({ picture }: ApproachProps) {
         <Picture
           picture={picture}
           sizes="(width < 48rem) 1px, 75vw"
-          className="overlaps-previous relative row-start-1 aspect-3/2 w-full object-cover md:col-[full-start/col-end_9] lg:aspect-16/9"
+          className="relative row-start-1 -mt-[clamp(4.5rem,11vw,11rem)] aspect-3/2 w-full object-cover md:col-[full-start/col-end_9] lg:aspect-16/9"
         />
         <p className="mt-4 max-w-[34ch] text-small quiet lg:col-[col-start_10/content-end] lg:row-start-1 lg:self-end">
           {messages.caption}

@@ -33,7 +33,7 @@ export function Consultation({ picture }: ConsultationProps) {
         picture={picture}
         tallBelow="all"
         sizes="(width < 40rem) 1px, (width < 64rem) 62vw, (width < 88rem) 32vw, 440px"
-        className="overlaps-next relative aspect-3/4 w-full object-cover max-sm:hidden sm:col-[col-start_6/full-end] lg:col-[col-start_9/content-end] lg:self-end"
+        className="relative -mb-12 aspect-3/4 w-full object-cover max-sm:hidden sm:col-[col-start_6/full-end] lg:col-[col-start_9/content-end] lg:-mb-28 lg:self-end"
       />
     </section>
   );
@@ -58,18 +58,20 @@ export function NextSteps({ title, rows }: NextStepsProps) {
       <h2 className="mb-8 eyebrow" data-reveal="">
         {title}
       </h2>
-      <ol className="next-steps">
+      <ol className="next-steps relative rule-b lg:grid lg:auto-rows-fr">
         {rows.map((row, index) => (
           <li key={row.to} className="next-step rule-t">
-            <span aria-hidden className="next-step-number figures">
+            <span aria-hidden className="text-small text-bronze figures">
               {String(index + 1).padStart(2, "0")}
             </span>
             <h3 className="next-step-title display">
-              <SiteLink to={row.to} className="next-step-link">
+              <SiteLink to={row.to} className="covering-link">
                 {row.title}
               </SiteLink>
             </h3>
-            <p className="next-step-text">{row.text}</p>
+            <p className="col-start-2 mt-2 max-w-[34ch] lg:col-start-3 lg:mt-0 lg:max-w-[27ch]">
+              {row.text}
+            </p>
             <div className="next-step-picture max-md:hidden" data-reveal="">
               <Picture
                 picture={row.picture}

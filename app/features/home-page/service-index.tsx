@@ -65,7 +65,10 @@ export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
       <ul className="rule-b">
         {rows.map(({ title: name, text, to }) => (
           <li key={to} className="rule-t">
-            <SiteLink to={to} className="index-row">
+            <SiteLink
+              to={to}
+              className="grid gap-x-(--gutter) gap-y-0.5 py-2.5 hover:text-bronze md:grid-cols-[5fr_4fr] md:items-baseline"
+            >
               <span className="display text-title-4 text-balance">{name}</span>
               <span className="text-small quiet max-md:hidden">{text}</span>
             </SiteLink>

@@ -65,7 +65,13 @@ export function WhatsappLink({ to }: WhatsappLinkProps) {
     "main :is(a, button, select, p, h1, h2, h3, dt, dd), footer :is(a, p, dt, dd)",
   );
   return (
-    <a ref={link} href={to} target="_blank" rel="noopener noreferrer" className="whatsapp-link">
+    <a
+      ref={link}
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="whatsapp-link fixed inline-flex min-h-11 items-center bg-paper text-small text-ink"
+    >
       {messages.chat}
       <span className="sr-only">: {messages.note}</span>
     </a>

@@ -48,7 +48,7 @@ export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
   return (
     <>
       {points.length > 0 && (
-        <ul className="comparison-points text-lead">
+        <ul className="mb-10 grid gap-x-(--gutter) gap-y-2 border-y border-ink py-5 text-lead lg:auto-cols-fr lg:grid-flow-col">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

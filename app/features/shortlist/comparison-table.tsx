@@ -29,7 +29,7 @@ interface ColumnHeaderProps {
 function ColumnHeader({ listing, noted, children }: ColumnHeaderProps) {
   return (
     <>
-      <div className="comparison-picture">
+      <div className="overflow-hidden">
         {listing.picture && (
           <Picture
             picture={listing.picture}
@@ -45,7 +45,10 @@ function ColumnHeader({ listing, noted, children }: ColumnHeaderProps) {
       <p className="mt-4 eyebrow">
         <DotSeparated text={listing.kind} />
       </p>
-      <SiteLink to={listing.link} className="comparison-name display">
+      <SiteLink
+        to={listing.link}
+        className="mt-2 mb-1 inline-block display text-title-4 text-balance hover:text-bronze"
+      >
         {listing.title}
       </SiteLink>
       <p className="text-small quiet">{listing.location}</p>
@@ -57,7 +60,7 @@ function ColumnHeader({ listing, noted, children }: ColumnHeaderProps) {
 function Cell({ cell, rowStyle }: { cell: ComparisonCell; rowStyle: RowStyle }) {
   if (rowStyle === "list")
     return (
-      <ul className="comparison-list">
+      <ul className="grid gap-1.5 text-small">
         {cell.text.split("\n").map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -34,7 +34,7 @@ export function ReceivedShortlist({ ids, ownListTexts }: ReceivedShortlistProps)
   const hasAll = mergedIds.length === ownIds?.length;
   const fits = mergedIds.length <= shortlistSize;
   return (
-    <div className="received-shortlist">
+    <div className="min-h-34 md:min-h-22">
       <p>
         {[
           messages.text,
