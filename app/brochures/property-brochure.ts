@@ -15,6 +15,7 @@ import {
   locationOf,
   placeDetails,
   priceNote,
+  priceRangeDetail,
   propertyDetails,
   propertyFigures,
 } from "~/listings/property-facts";
@@ -94,7 +95,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
       tables: [
         {
           title: page.details.title,
-          rows: propertyDetails(site, property),
+          rows: [...propertyDetails(site, property), ...priceRangeDetail(site, property)],
         },
         ...(place ? [] : [{ title: page.place.title, rows: placeRows }]),
       ],

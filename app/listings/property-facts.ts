@@ -124,22 +124,26 @@ export function propertyDetails(site: Site, property: Property): Detail[] {
   const { locale } = site;
   const messages = site.messages.properties;
   const terms = site.messages.property.details;
-  const { layout, view, priceRange } = textsIn(property, locale);
-  const { range } = property;
+  const { layout, view } = textsIn(property, locale);
   return [
     { term: terms.type, text: messages.types[property.type] },
     { term: terms.purpose, text: messages.purposes[property.purpose] },
     ...row(terms.layout, layout),
     ...row(terms.view, view),
-    ...(priceRange && range
-      ? row(
-          terms.priceRange,
-          interpolate(priceRange, { amount: nonBreaking(bracketAmount(site, range)) }),
-        )
-      : []),
     { term: terms.handover, text: messages.handovers[property.handover] },
     ...(property.yearBuilt ? [{ term: terms.built, text: String(property.yearBuilt) }] : []),
   ];
+}
+
+/** The price range of a property, for brochures; the page has the price. */
+export function priceRangeDetail(site: Site, property: Property): Detail[] {
+  const { priceRange } = textsIn(property, site.locale);
+  const { range } = property;
+  const amount = range && nonBreaking(bracketAmount(site, range));
+  return row(
+    site.messages.property.details.priceRange,
+    priceRange && amount && interpolate(priceRange, { amount }),
+  );
 }
 
 /** The location of a property, row by row. */

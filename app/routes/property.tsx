@@ -5,13 +5,13 @@ import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquir
 import { permitInBrief } from "~/features/permits/permit";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { PropertyContent } from "~/features/properties/property-content";
-import { PropertyOpening } from "~/features/properties/property-opening";
+import { PropertyGallery } from "~/features/properties/property-gallery";
+import { PropertyMoney } from "~/features/properties/property-money";
 import {
   propertyPageData,
   type PropertyPageData,
 } from "~/features/properties/property-page.server";
 import { PropertyPlace } from "~/features/properties/property-place";
-import { PropertyPlans } from "~/features/properties/property-plans";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
@@ -72,17 +72,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToForm(context, postedForm);
 }
 
+/** Opens the dialog with the form, or leads to the form. */
+function RequestAction({ property: { contact, messages } }: { property: PropertyPageData }) {
+  return contact ? (
+    <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
+  ) : (
+    <a href={`#${requestFormId}`} className={actionClasses.primary}>
+      {messages.request}
+    </a>
+  );
+}
+
 /** Name, price, request, phone and WhatsApp at the bottom of a phone's screen. */
 function PropertyBar({ property }: { property: PropertyPageData }) {
-  const { messages, contact, directContact } = property;
   return (
     <ContactBar
-      contact={directContact}
+      contact={property.directContact}
       title={
         <p className="property-bar-title">
           <span className="text-small/tight">{property.title}</span>
           <span className="property-bar-price display text-title-4 figures">
-            <Price text={property.price} />
+            <Price text={property.titlePrice} />
           </span>
           <span className="text-small/tight quiet figures">
             <CurrencyTexts texts={property.convertedInShort} />
@@ -90,13 +100,7 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
         </p>
       }
     >
-      {contact ? (
-        <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
-      ) : (
-        <a href={`#${requestFormId}`} className={actionClasses.primary}>
-          {messages.request}
-        </a>
-      )}
+      <RequestAction property={property} />
     </ContactBar>
   );
 }
@@ -105,11 +109,13 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
   const { property, form } = loaderData;
   const aside = { property, form, postedForm: actionData };
   return (
-    <div className="property-page" data-layout={property.layout}>
-      <PropertyOpening property={property} />
+    <div className="property-page">
+      <PropertyTitle property={property}>
+        <RequestAction property={property} />
+      </PropertyTitle>
+      <PropertyGallery property={property} />
       <div className="property-columns page">
         <div className="property-main">
-          {property.layout !== "dialog" && <PropertyTitle property={property} />}
           <article aria-labelledby={propertyTitleId}>
             <PropertyContent property={property} />
           </article>
@@ -127,13 +133,9 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           )}
         </aside>
       </div>
-      <PropertyPlans plans={property.plans} messages={property.messages.plan} />
       <PropertyPlace property={property} />
-      <SimilarProperties
-        similar={property.similar}
-        similarNote={property.similarNote}
-        messages={property.messages}
-      />
+      <PropertyMoney property={property} />
+      <SimilarProperties {...property} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentType, useEffect, useEffectEvent } from "react";
+import { useState } from "react";
 import { interpolate } from "~/format/interpolate";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
@@ -6,7 +6,7 @@ import { Picture } from "~/pictures/picture";
 import { captionOf, CarouselCaptions, CarouselView } from "./carousel-captions";
 import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
-import type { PictureViewerProps } from "./picture-viewer";
+import { PictureViewerLoader } from "./picture-viewer-loader";
 
 /** The shape of the pictures, and the margins of the controls below them. */
 const variants = {
@@ -101,23 +101,6 @@ function CarouselOf({
       )}
     </>
   );
-}
-
-/** The full-screen viewer. Its code is fetched when it is first opened. If that fails, it stays closed. */
-function PictureViewerLoader(props: PictureViewerProps) {
-  const [Viewer, setViewer] = useState<ComponentType<PictureViewerProps>>();
-
-  const giveUp = useEffectEvent(() => props.onClose(props.start));
-
-  useEffect(() => {
-    const fetchViewer = async () => {
-      const { PictureViewer } = await import("./picture-viewer");
-      setViewer(() => PictureViewer);
-    };
-    fetchViewer().catch(() => giveUp());
-  }, []);
-
-  return Viewer && <Viewer {...props} />;
 }
 
 /** One picture at a time, with caption and line. Loops. */

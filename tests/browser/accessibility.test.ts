@@ -4,6 +4,7 @@ import { axeViolations, equalAccessFindings, violations } from "./support/access
 import { testsEveryPage, testedPages, testedTranslations } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
+import { gallery } from "./support/locators.ts";
 import { expectedProblems } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 
@@ -147,7 +148,7 @@ for (const address of ["/property/ontario-tower", "/contact", "/sell"])
     if (address !== "/property/ontario-tower") return;
     // On this page also the full-screen pictures.
     await page.setViewportSize(desktop);
-    await page.getByRole("button", { name: "View all pictures" }).click();
+    await gallery(page, "Ontario Tower").first().click();
     await expect(page.getByRole("dialog", { name: "Pictures of Ontario Tower" })).toBeVisible();
     expect(await violations(page, "dialog.viewer")).toEqual([]);
   });
@@ -216,6 +217,7 @@ test.describe("in forced colours", () => {
         .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderBottomWidth));
     expect(await edge("button", "Request a Viewing")).toBeGreaterThan(0);
     expect(await edge("textbox", "Full name")).toBeGreaterThan(0);
+    await page.goto("/off-plan/velos");
     const dot = (number: number) =>
       page
         .getByRole("button", { name: `Go to slide ${number} of 10`, exact: true })

@@ -7,25 +7,26 @@ import { phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
 
-const propertyPage = "/property/ontario-tower";
-const carousel = (page: Page) => page.getByRole("region", { name: "Pictures of Ontario Tower" });
+const projectPage = "/off-plan/velos";
+const carousel = (page: Page) => page.getByRole("region", { name: "Pictures of VELOS" });
 const view = (page: Page) => carousel(page).getByRole("group", { name: "Slides" });
 const next = (page: Page) => carousel(page).getByRole("button", { name: "Next slide" });
 const announced = (page: Page) => carousel(page).getByRole("status");
 
-const livingRoom = /Living room with a library wall and ladder/;
-const kitchen = /Kitchen with a forest green island/;
-const promenade = /Ontario Tower beyond a lamplit canal promenade/;
+const livingRoom = /Living room with a curved white sofa/;
+const pool = /Crescent-shaped pool/;
+const morning = /VELOS, a curved white tower/;
 
 /** Opens the page and waits until its carousel can be used. */
 async function open(page: Page) {
-  await page.goto(propertyPage);
+  await page.goto(projectPage);
+  await carousel(page).scrollIntoViewIfNeeded();
   await carouselReady(carousel(page));
 }
 
 /** One picture fills the carousel, with its caption and number. */
 async function expectShown(page: Page, number: number, picture: RegExp, caption: string) {
-  await expect(page.getByAltText(picture)).toBeInViewport({ ratio: 0.7 });
+  await expect(carousel(page).getByAltText(picture)).toBeInViewport({ ratio: 0.7 });
   await expect(carousel(page).getByText(`${number} / 10`, { exact: true })).toBeVisible();
   await expect(carousel(page).getByText(`${caption} · Artist’s impression`)).toBeVisible();
   await expect(
@@ -55,17 +56,17 @@ async function swipe(page: Page, place: Locator) {
 test("a drag with the mouse, the arrow keys, Home and End change the slide", async ({ page }) => {
   await open(page);
   await drag(view(page), -0.4);
-  await expectShown(page, 2, kitchen, "Kitchen");
+  await expectShown(page, 2, pool, "Podium pool");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await view(page).focus();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
-  await expectShown(page, 10, promenade, "Along the canal");
+  await expectShown(page, 10, morning, "The tower in the morning");
   await page.keyboard.press("ArrowRight");
   await expectShown(page, 1, livingRoom, "Living room");
   await page.keyboard.press("End");
-  await expectShown(page, 10, promenade, "Along the canal");
+  await expectShown(page, 10, morning, "The tower in the morning");
   await page.keyboard.press("Home");
   await expectShown(page, 1, livingRoom, "Living room");
 });
@@ -78,13 +79,13 @@ test("the next and the previous pictures are fetched, no others; a new slide is 
     page.evaluate(() =>
       performance
         .getEntriesByType("resource")
-        .flatMap(({ name }) => /ontario-tower\/(\d\d)/.exec(name)?.[1] ?? []),
+        .flatMap(({ name }) => /velos\/(\d\d)/.exec(name)?.[1] ?? []),
     );
-  await expect.poll(fetched).toEqual(expect.arrayContaining(["02", "03", "10"]));
+  await expect.poll(fetched).toEqual(expect.arrayContaining(["02", "03", "01"]));
   expect(await fetched()).not.toContain("06");
   await expect(announced(page)).toBeEmpty();
   await next(page).click();
-  await expect(announced(page)).toHaveText("Slide 2 of 10: Kitchen");
+  await expect(announced(page)).toHaveText("Slide 2 of 10: Podium pool");
   await expect(carousel(page).locator(".carousel-slide:not([inert])")).toHaveAttribute(
     "aria-label",
     "2 of 10",
@@ -147,10 +148,14 @@ test("initialising Swiper causes no layout shift and no errors", async ({ page }
   });
   await open(page);
   await expect
-    .poll(() => page.getByAltText(livingRoom).evaluate((image: HTMLImageElement) => image.complete))
+    .poll(() =>
+      carousel(page)
+        .getByAltText(livingRoom)
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
     .toBe(true);
   await next(page).click();
-  await expectShown(page, 2, kitchen, "Kitchen");
+  await expectShown(page, 2, pool, "Podium pool");
   await expect(page).not.toHaveTitle(/shifted/);
   expect(problems).toEqual([]);
 });
@@ -167,7 +172,7 @@ test("Swiper is fetched when a carousel is near the viewport, not with the page"
     farDown.replaceSync("main { padding-block-start: 500vh !important }");
     document.adoptedStyleSheets = [farDown];
   });
-  await page.goto(propertyPage, { waitUntil: "networkidle" });
+  await page.goto(projectPage, { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await carousel(page).scrollIntoViewIfNeeded();
   await carouselReady(carousel(page));
@@ -195,9 +200,9 @@ test.describe("on a phone", () => {
   test("a swipe moves the pictures, in the page and on the whole screen", async ({ page }) => {
     await open(page);
     await swipe(page, view(page));
-    await expectShown(page, 2, kitchen, "Kitchen");
+    await expectShown(page, 2, pool, "Podium pool");
     await carousel(page).getByRole("button", { name: "View all pictures" }).tap();
-    const viewer = page.getByRole("dialog", { name: "Pictures of Ontario Tower" });
+    const viewer = page.getByRole("dialog", { name: "Pictures of VELOS" });
     await expect(viewer.getByText("2 / 10", { exact: true })).toBeVisible();
     await carouselReady(viewer);
     await swipe(page, viewer.getByRole("group", { name: "Slides" }));
@@ -211,15 +216,15 @@ test.describe("without JavaScript", () => {
   test("pictures and captions are visible and scrolled by keyboard, and there is no button", async ({
     page,
   }) => {
-    await page.goto(propertyPage);
-    await expect(page.getByText("Along the canal · Artist’s impression")).toBeVisible();
+    await page.goto(projectPage);
+    await expect(page.getByText("The tower in the morning · Artist’s impression")).toBeVisible();
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
     await view(page).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByAltText(kitchen)).toBeInViewport({ ratio: 0.7 });
-    await page.getByAltText(promenade).scrollIntoViewIfNeeded();
-    await expect(page.getByAltText(promenade)).toBeInViewport({ ratio: 0.7 });
-    await expect(page.getByAltText(livingRoom)).not.toBeInViewport();
+    await expect(carousel(page).getByAltText(pool)).toBeInViewport({ ratio: 0.7 });
+    await carousel(page).getByAltText(morning).scrollIntoViewIfNeeded();
+    await expect(carousel(page).getByAltText(morning)).toBeInViewport({ ratio: 0.7 });
+    await expect(carousel(page).getByAltText(livingRoom)).not.toBeInViewport();
 
     await page.goto("/");
     const cards = page.getByRole("region", { name: "Luxury Properties" }).last();
@@ -236,26 +241,26 @@ test("the full-screen viewer works with the keyboard, and opens by a click on a 
   const button = carousel(page).getByRole("button", { name: "View all pictures" });
   await button.focus();
   await page.keyboard.press("Enter");
-  const viewer = page.getByRole("dialog", { name: "Pictures of Ontario Tower" });
+  const viewer = page.getByRole("dialog", { name: "Pictures of VELOS" });
   await expect(viewer.getByText("2 / 10", { exact: true })).toBeVisible();
-  await expect(viewer.getByAltText(kitchen)).toBeInViewport({ ratio: 1 });
+  await expect(viewer.getByAltText(pool)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("ArrowLeft");
   await expect(viewer.getByText("1 / 10", { exact: true })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(viewer.getByText("Along the canal · Artist’s impression")).toBeVisible();
+  await expect(viewer.getByText("The tower in the morning · Artist’s impression")).toBeVisible();
   await page.keyboard.press("Home");
   await expect(viewer.getByText("1 / 10", { exact: true })).toBeVisible();
   await page.keyboard.press("End");
   await expect(viewer.getByText("10 / 10", { exact: true })).toBeVisible();
-  await expect(viewer.getByAltText(promenade)).toBeInViewport({ ratio: 1 });
+  await expect(viewer.getByAltText(morning)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(viewer).toHaveCount(0);
   await expect(button).toBeFocused();
-  await expectShown(page, 10, promenade, "Along the canal");
+  await expectShown(page, 10, morning, "The tower in the morning");
 
   const { x, y } = await middleOf(view(page));
   await page.mouse.click(x, y);
-  await expect(viewer.getByAltText(promenade)).toBeInViewport({ ratio: 1 });
+  await expect(viewer.getByAltText(morning)).toBeInViewport({ ratio: 1 });
   await viewer.getByRole("button", { name: "Close" }).click();
   await expect(viewer).toHaveCount(0);
   await expect(view(page)).toBeFocused();
@@ -265,10 +270,10 @@ test("the full-screen viewer can be opened again after its code failed to load",
   page,
 }) => {
   allowConsoleErrors(page);
-  await page.goto("/property/ontario-tower", { waitUntil: "networkidle" });
+  await page.goto("/off-plan/velos", { waitUntil: "networkidle" });
   await page.route("**/assets/picture-viewer*.js", (route) => route.abort(), { times: 1 });
   const opener = page.getByRole("button", { name: "View all pictures" });
   await Promise.all([page.waitForEvent("requestfailed"), opener.click()]);
   await opener.click();
-  await expect(page.getByRole("dialog", { name: "Pictures of Ontario Tower" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Pictures of VELOS" })).toBeVisible();
 });

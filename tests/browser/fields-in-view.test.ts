@@ -84,6 +84,7 @@ for (const [width, height, locale] of windows)
       const page = await hydratedPage(localePath(locale, path));
       await page.setViewportSize({ width, height });
       await hydrated(page);
+      if (form.startsWith("#costs")) await page.locator("#costs > summary").click();
       const isDialog = form.startsWith("dialog");
       if (isDialog) {
         const dialog = await page.locator("dialog:has(#request)").getAttribute("id");

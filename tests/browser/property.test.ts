@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { test } from "./support/fixtures.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
-import { main, notices } from "./support/locators.ts";
+import { gallery, main, notices } from "./support/locators.ts";
 import { openPdf } from "./support/pdf.ts";
 import { desktop, phone } from "./support/screens.ts";
 
@@ -27,6 +27,7 @@ test.describe("without JavaScript", () => {
 
   test("a loan is in the query, and has a row in the costs", async ({ page }) => {
     await page.goto("/property/ontario-tower");
+    await page.locator("#costs > summary").click();
     const loan = page.getByLabel("Loan, % of the price");
     await loan.fill("60");
     await page.getByRole("button", { name: "Work it out" }).click();
@@ -46,6 +47,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/property/ontario-tower");
+    await page.locator("#costs > summary").click();
     await page.getByLabel("Loan, % of the price").fill("60");
     await page.getByLabel("Interest rate, % a year").fill("4.5");
     await page.getByLabel("Term of the loan, years").fill("25");
@@ -54,6 +56,7 @@ test.describe("without JavaScript", () => {
     await expect(instalment).toContainText("AED\u00A05,002");
     await expect(instalment).toContainText("On your figures");
 
+    await page.locator("#return > summary").click();
     await expect(page.getByLabel("Price, AED")).toHaveValue("1,500,000");
     await page.getByLabel("Annual rent, AED").fill("100,000");
     await page.getByLabel("Service charge, AED per sq ft (optional)").fill("18");
@@ -77,6 +80,7 @@ test("with JavaScript a calculation preserves the values of other forms", async 
   await page.goto("/property/ontario-tower");
   await hydrated(page);
   await page.getByLabel("Full name").fill("Giulia Ferrari");
+  for (const id of ["costs", "return"]) await page.locator(`#${id} > summary`).click();
   await page.getByLabel("Loan, % of the price").fill("50");
   await page.getByLabel("Annual rent, AED").fill("100,000");
   await page.getByRole("button", { name: "Work out the return" }).click();
@@ -109,18 +113,47 @@ test("the first screen has a property's name, its price and the link to the form
       await page.setViewportSize(viewport);
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
       const isDesktop = viewport === desktop;
-      const beside = id === "luxury-beachfront-villa" ? ".property-aside" : ".property-title";
       const price = page
-        .locator(isDesktop ? beside : ".contact-bar")
+        .locator(isDesktop ? ".property-title" : ".contact-bar")
         .getByText("AED")
         .first();
       await expect(price).toBeInViewport({ ratio: 1 });
-      const request = isDesktop
-        ? page.getByRole("heading", { name: "Request a Viewing" })
-        : page.getByRole("link", { name: "Request a Viewing" });
+      const request = page.getByRole("link", { name: "Request a Viewing" });
       await expect(request).toBeInViewport({ ratio: 1 });
     }
   }
+});
+
+test("the facts of every home are on the first screen of a desktop, below all its pictures", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [id, title] of [
+    ["ontario-tower", "Ontario Tower"],
+    ["continental-tower", "Continental Tower"],
+    ["al-soufuh-apartment", "Al Soufuh, Jumeirah"],
+    ["luxury-beachfront-villa", "Luxury Beachfront Villa"],
+  ] as const) {
+    await page.goto(`/property/${id}`);
+    for (const picture of await gallery(page, title).all())
+      await expect(picture).toBeInViewport({ ratio: 1 });
+    for (const fact of await page.locator(".fact-line > li").all())
+      await expect(fact).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a picture opens the viewer by keyboard, and has the focus again afterwards", async ({
+  page,
+}) => {
+  await page.goto("/property/ontario-tower");
+  await hydrated(page);
+  const kitchen = gallery(page, "Ontario Tower").nth(1);
+  await kitchen.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Pictures of Ontario Tower" });
+  await expect(viewer.getByText("2 / 10", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(kitchen).toBeFocused();
 });
 
 test("the form stays in view during scrolling", async ({ page }) => {
@@ -234,6 +267,13 @@ test("in print a page has its content, without frame, forms and controls", async
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a picture is a link to its file", async ({ page, request }) => {
+    await page.goto("/property/ontario-tower");
+    const href = await gallery(page, "Ontario Tower").nth(1).getAttribute("href");
+    const file = await request.get(href ?? "");
+    expect(file.headers()["content-type"]).toBe("image/jpeg");
+  });
 
   test("a home is printed as its brochure", async ({ page, request }) => {
     await page.goto("/property/ontario-tower");

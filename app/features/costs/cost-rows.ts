@@ -52,14 +52,24 @@ export const costAmounts = (
 /**
  * The costs besides a price or a rent, in one line: "plus about AED 97,000 to 101,000 in purchase costs".
  */
-export function costsInBrief(
+export const costsInBrief = (site: Site, property: Priced): string =>
+  withCosts(site, property, "brief");
+
+/** The same as the title of the costs: "Costs of the purchase: about AED 97,000 to 101,000". */
+export const costsSummary = (site: Site, property: Priced): string =>
+  withCosts(site, property, "summary");
+
+type Priced = Tenancy & { purpose: "sale" | "rent" };
+
+function withCosts(
   { messages: { costs: messages }, format }: Site,
-  property: Tenancy & { purpose: "sale" | "rent" },
+  property: Priced,
+  text: "brief" | "summary",
 ): string {
   const bought = property.purpose === "sale";
   const { total } = bought ? purchaseCosts(property) : tenancyCosts(property);
-  const { brief } = bought ? messages.purchase : messages.tenancy;
-  return interpolate(brief, {
+  const { [text]: template } = bought ? messages.purchase : messages.tenancy;
+  return interpolate(template, {
     amount: format.exactMoneyRange(roundRangeToThousands(total), "AED"),
   });
 }

@@ -7,6 +7,7 @@ import { FormNotice } from "~/features/enquiries/form-notice";
 import { actionClasses } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
+import { CardPrice } from "./card-price";
 import type { PropertyPageData } from "./property-page.server";
 
 interface ContactCardProps {
@@ -31,12 +32,13 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
   const [sent, setSent] = useState<ResultNotice>();
   const { agent, messages } = property;
   return (
-    <section className="bg-travertine p-6 sm:p-8">
+    <section className="property-request">
+      <CardPrice property={property} />
       <h2 id={contactTitleId} className="display text-title-3">
         {contact.title}
       </h2>
       <p className="mt-2 text-small quiet print:hidden">{contact.intro}</p>
-      <p className="mt-6">{agent.name}</p>
+      <p className="mt-4">{agent.name}</p>
       <ul className="property-contacts mt-3 text-small">
         <li className="property-contact-row">
           <a href={agent.emailUrl} className="property-contact">
@@ -59,7 +61,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           </a>
         </li>
       </ul>
-      <div className="mt-8 flex flex-col gap-3 print:hidden">
+      <div className="mt-5 flex flex-col gap-3 print:hidden">
         <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
         <a
           href={property.directContact.chat}

@@ -3,20 +3,14 @@ import { useLocale } from "~/hooks/use-messages";
 import { shareLink } from "~/listings/share-link";
 import { showToast } from "~/listings/show-toast";
 import { actionClasses, Button, DownloadLink } from "~/ui/action";
-import { Carousel } from "~/ui/carousel";
 import { FactLine } from "~/ui/fact-line";
-import { PropertyCosts } from "./property-costs";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page.server";
-import { PropertyReturn } from "./property-return";
+import { PropertyPlans } from "./property-plans";
 
 interface PropertyContentProps {
   property: PropertyPageData;
 }
-
-/** The hero picture is the last of the gallery. */
-const afterHero = ([hero, ...others]: PropertyPageData["gallery"]) =>
-  hero ? [...others, hero] : others;
 
 interface SharePropertyProps {
   title: string;
@@ -60,22 +54,12 @@ export function PropertyContent({ property }: PropertyContentProps) {
   return (
     <>
       <FactLine facts={property.figures} />
+      <PropertyPlans plans={property.plans} messages={messages.plan} />
       {property.description.map((paragraph) => (
         <p key={paragraph} className="property-paragraph text-lead measure">
           {paragraph}
         </p>
       ))}
-      {property.layout === "card" && (
-        <div className="mt-14">
-          <Carousel
-            title={property.title}
-            slides={afterHero(property.gallery)}
-            variant="landscape"
-            sizes="(width < 64rem) calc(100vw - 2.5rem), min(58vw, 47rem)"
-            viewer
-          />
-        </div>
-      )}
       <section className="mt-14">
         <h2 className="display text-title-3">{property.amenitiesTitle}</h2>
         <ul className="property-amenities mt-5">
@@ -87,8 +71,6 @@ export function PropertyContent({ property }: PropertyContentProps) {
         </ul>
       </section>
       <PropertyDetails title={messages.details} details={property.details} />
-      <PropertyCosts {...property.costs} />
-      {property.return && <PropertyReturn {...property.return} />}
       <PermitNote permit={property.permit} />
       <ShareProperty
         title={property.title}

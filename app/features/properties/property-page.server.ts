@@ -2,7 +2,8 @@ import { company } from "~/content/company";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
-import { costsInBrief } from "~/features/costs/cost-rows";
+import { loanParameter, returnParameters } from "~/features/costs/calculation-parameters";
+import { costsSummary } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { returnContent } from "~/features/costs/return.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
@@ -76,24 +77,33 @@ export function propertyPageData(
   const plans = plansOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(site, property);
+  const { usd } = property;
+  // The conversion of a price that is stated in dollars too.
+  const inDollars =
+    usd === undefined ? [] : [{ currency: "USD" as const, text: format.money(usd, "USD") }];
   const similar = similarProperties(property, advertised.properties);
+  const ofSameType = similar.filter(({ type }) => type === property.type);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const handover = messages.handovers[property.handover];
   const address = `${origin}${localePath(locale, propertyPath(property))}`;
   const mapLocation = mapLocationOf(site, property, property.district);
   return {
     id: property.id,
-    layout: property.enquiry,
     crumbs,
     // Line breaks are between its parts only.
     eyebrow: [location, messages.purposes[property.purpose], handover].map(nonBreaking).join(" · "),
     title,
     summary,
     price: format.price(property),
-    converted: format.convertedPrice(property),
-    convertedInShort: format.compactConvertedPrice(property),
+    titlePrice: usd === undefined ? format.price(property) : format.money(property.aed, "AED"),
+    converted: [...inDollars, ...format.convertedPrice(property)],
+    convertedInShort: [...inDollars, ...format.compactConvertedPrice(property)],
     priceNote: priceNote(site, property),
-    costsInBrief: costsInBrief(site, property),
+    costsSummary: costsSummary(site, property),
+    calculated: {
+      costs: query.has(loanParameter),
+      return: returnParameters.some((name) => query.has(name)),
+    },
     costs:
       property.purpose === "sale"
         ? purchaseContent(site, property, query)
@@ -134,6 +144,7 @@ export function propertyPageData(
     answers,
     brochure: brochureLink(site, property.id, title),
     similar: similar.map((other) => propertyCardData(site, other)),
+    similarTitle: sharesPurpose && ofSameType.length > 0 ? page.similar.title : page.similar.others,
     similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],
     messages: {
       details: page.details.title,
@@ -148,7 +159,7 @@ export function propertyPageData(
       request: page.request,
       agent: page.agent.title,
       share: page.share,
-      similar: { title: page.similar.title, all: page.similar.all },
+      similar: { all: page.similar.all },
     },
   };
 }

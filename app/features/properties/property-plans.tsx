@@ -89,14 +89,14 @@ export function PropertyPlans({ plans, messages }: PropertyPlansProps) {
   const { forPicture } = useMessages("pictureNotes");
   if (plans.length === 0) return null;
   return (
-    <section className="page section rule-t print:hidden" aria-labelledby="plans">
-      <h2 id="plans" className="display text-title-2">
+    <section className="mt-14 print:hidden" aria-labelledby="plans">
+      <h2 id="plans" className="display text-title-3">
         {messages.title}
       </h2>
       {plans.map((plan, index) => (
         <div
           key={plan.src}
-          className={`grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr] lg:items-start ${index > 0 ? "mt-14" : "mt-8"}`}
+          className={`grid gap-x-10 gap-y-6 md:grid-cols-[7fr_5fr] md:items-start ${index > 0 ? "mt-14" : "mt-6"}`}
         >
           <figure className="plan-figure relative">
             <Drawing {...plan} />

@@ -1,52 +1,50 @@
+import type { ReactNode } from "react";
 import { ContactLine } from "~/features/enquiries/contact-bar";
 import { SaveButton } from "~/listings/save-button";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
 import { DotSeparated, Price } from "~/ui/line-breaks";
-import { costsId } from "./property-costs";
 import type { PropertyPageData } from "./property-page.server";
 
 /** The id of the page's heading, for `aria-labelledby`. */
 export const propertyTitleId = "property-title";
 
-/** The size of the name and the price: smaller beside a gallery on desktops. */
-const sizes = {
-  form: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2 lg:text-title-3" },
-  card: { title: "text-title-1 lg:text-title-2", price: "sm:text-title-2" },
-  dialog: { title: "text-title-1", price: "sm:text-title-2" },
-};
+interface PropertyTitleProps {
+  property: PropertyPageData;
+  /** The request of a viewing. */
+  children: ReactNode;
+}
 
-/** The name and the price of a property. */
-export function PropertyTitle({ property }: { property: PropertyPageData }) {
-  const size = sizes[property.layout];
+/** The name and the price of a property, and what to do next. */
+export function PropertyTitle({ property, children }: PropertyTitleProps) {
   return (
-    <header className="property-title">
-      <Breadcrumbs crumbs={property.crumbs} />
-      <p className="mt-5 eyebrow md:mt-8">
-        <DotSeparated text={property.eyebrow} />
-      </p>
-      <h1 id={propertyTitleId} className={`mt-3 display ${size.title}`}>
-        {property.title}
-      </h1>
-      <p className="mt-3 text-lead">{property.summary}</p>
-      <div className="property-title-row">
-        <p className={`property-price display text-balance figures ${size.price}`}>
-          <Price text={property.price} />
+    <header className="property-title page">
+      <div>
+        <Breadcrumbs crumbs={property.crumbs} />
+        <p className="mt-4 eyebrow">
+          <DotSeparated text={property.eyebrow} />
         </p>
-        <SaveButton id={property.id} title={property.title} className="print:hidden" />
+        <h1 id={propertyTitleId} className="mt-2 display text-title-1 lg:text-title-2">
+          {property.title}
+        </h1>
+        <p className="mt-2">{property.summary}</p>
       </div>
-      <CurrencyNote texts={property.converted} className="mt-2 print:hidden" />
-      <p className="quiet figures">
-        <DotSeparated text={property.priceNote} />
-      </p>
-      <p className="quiet figures">
-        <a href={`#${costsId}`} className="underline decoration-1 underline-offset-4">
-          {property.costsInBrief}
-        </a>
-      </p>
-      {property.layout !== "card" && (
-        <ContactLine contact={property.directContact} className="contact-line-first mt-2" />
-      )}
+      <div>
+        <div className="property-title-row">
+          <p className="property-price display text-title-3 figures">
+            <Price text={property.titlePrice} />
+          </p>
+          <SaveButton id={property.id} title={property.title} className="print:hidden" />
+        </div>
+        <CurrencyNote texts={property.converted} className="mt-1 print:hidden" />
+        <p className="text-small quiet figures">
+          <DotSeparated text={property.priceNote} />
+        </p>
+        <div className="property-title-actions print:hidden">
+          {children}
+          <ContactLine contact={property.directContact} />
+        </div>
+      </div>
     </header>
   );
 }

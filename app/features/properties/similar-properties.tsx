@@ -7,11 +7,16 @@ import type { PropertyPageData } from "./property-page.server";
 
 interface SimilarPropertiesProps extends Pick<
   PropertyPageData,
-  "similar" | "similarNote" | "messages"
+  "similar" | "similarTitle" | "similarNote" | "messages"
 > {}
 
-/** The properties that are similar to that of the page. */
-export function SimilarProperties({ similar, similarNote, messages }: SimilarPropertiesProps) {
+/** The properties that are similar to that of the page, or the others. */
+export function SimilarProperties({
+  similar,
+  similarTitle,
+  similarNote,
+  messages,
+}: SimilarPropertiesProps) {
   const noted = hasPhotograph(similar.map(({ picture }) => picture));
   const notes = useMessages("pictureNotes");
   return (
@@ -19,7 +24,7 @@ export function SimilarProperties({ similar, similarNote, messages }: SimilarPro
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="similar-properties" className="display text-title-2" data-reveal="">
-            {messages.similar.title}
+            {similarTitle}
           </h2>
           {similarNote && <p className="mt-4 measure">{similarNote}</p>}
           <ActionLink variant="text" to={buyPath} className="mt-4">

@@ -4,6 +4,7 @@ export const costs: CostsMessages = {
   purchase: {
     title: "كم يكلّف الشراء؟",
     brief: "تُضاف تكاليف الشراء: {amount} تقريبًا",
+    summary: "تكاليف الشراء: {amount} تقريبًا",
     lines: {
       transfer: {
         name: "رسوم نقل الملكية، دائرة الأراضي والأملاك في دبي",
@@ -149,6 +150,7 @@ export const costs: CostsMessages = {
   tenancy: {
     title: "ما يدفعه المستأجر عند بدء العقد",
     brief: "{amount} تقريبًا عند بدء العقد، إضافةً إلى الإيجار",
+    summary: "التكاليف عند بدء العقد: {amount} تقريبًا",
     lines: {
       deposit: {
         name: "مبلغ التأمين",

@@ -172,6 +172,7 @@ export const property: PropertyPageMessages = {
   },
   similar: {
     title: "منازل مشابهة",
+    others: "منازل أخرى لدينا",
     all: "عرض جميع العقارات",
     otherPurpose: {
       sale: "لا منازل أخرى لدينا للبيع اليوم، لكن هذه معروضة للإيجار.",

@@ -6,6 +6,7 @@ export const costs = {
     title: "What it costs to buy",
     /** The one line near a price: {amount}, in whole thousands. */
     brief: "plus about {amount} in purchase costs",
+    summary: "Costs of the purchase: about {amount}",
     lines: {
       /** {share} of the price */
       transfer: {
@@ -176,6 +177,7 @@ export const costs = {
     title: "What a tenant pays up front",
     /** The one line near a rent: {amount}, in whole thousands. */
     brief: "about {amount} up front, on top of the rent",
+    summary: "Costs at the start: about {amount}",
     lines: {
       /** {from} and {to} of a year's rent */
       deposit: {

@@ -211,6 +211,8 @@ export const property = {
   },
   similar: {
     title: "Similar homes",
+    /** The title if none of them has the same purpose and type. */
+    others: "Our other homes",
     all: "Show all properties",
     /** If none of them has the same purpose. */
     otherPurpose: {

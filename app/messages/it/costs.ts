@@ -4,6 +4,7 @@ export const costs: CostsMessages = {
   purchase: {
     title: "Quanto costa l’acquisto",
     brief: "più le spese d’acquisto: {amount} circa",
+    summary: "Spese d’acquisto: {amount} circa",
     lines: {
       transfer: {
         name: "Tassa sul passaggio di proprietà, Dubai Land Department",
@@ -159,6 +160,7 @@ export const costs: CostsMessages = {
   tenancy: {
     title: "Quanto si paga all’ingresso",
     brief: "all’ingresso, oltre al canone: {amount} circa",
+    summary: "Spese all’ingresso: {amount} circa",
     lines: {
       deposit: {
         name: "Deposito cauzionale",

@@ -152,6 +152,7 @@ export const property: PropertyPageMessages = {
   },
   similar: {
     title: "Case simili",
+    others: "Le altre nostre case",
     all: "Veda tutti gli immobili",
     otherPurpose: {
       sale: "Oggi non ci sono altre case in vendita: queste sono in affitto.",

@@ -20,7 +20,7 @@ export const accessibilityExceptions: readonly AccessibilityException[] = [
   {
     rule: "element_tabbable_role_valid",
     elements: ".carousel-view, .comparison",
-    occursOn: "/property/ontario-tower",
+    occursOn: "/off-plan/palazzo-tissoli",
     reason:
       "What scrolls sideways must take the focus, so that the arrow keys can scroll it (axe: scrollable-region-focusable).",
   },

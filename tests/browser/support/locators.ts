@@ -25,6 +25,10 @@ export const slides = (page: Page, subject: string) =>
     .getByRole("region", { name: `Pictures of ${subject}` })
     .getByRole("group", { name: /^\d+ of \d+$/ });
 
+/** The pictures of a property: links to their files, which open the viewer. */
+export const gallery = (page: Page, subject: string) =>
+  page.getByRole("region", { name: `Pictures of ${subject}` }).getByRole("link");
+
 /**
  * The paths of links, without their queries.
  *

@@ -1,0 +1,74 @@
+import "./property-page.css";
+import { type MouseEvent, useState } from "react";
+import { interpolate } from "~/format/interpolate";
+import { useMessages } from "~/hooks/use-messages";
+import { Picture } from "~/pictures/picture";
+import { fallbackSource } from "~/pictures/source-set";
+import { DotSeparated } from "~/ui/line-breaks";
+import { PictureViewerLoader } from "~/ui/picture-viewer-loader";
+import type { PropertyPageData } from "./property-page.server";
+
+const sizes = {
+  ten: {
+    first: "(width < 48rem) 100vw, min(50vw, 41rem)",
+    other: "(width < 48rem) 33vw, min(17vw, 14rem)",
+  },
+  few: {
+    first: "(width < 48rem) 100vw, min(66vw, 55rem)",
+    other: "(width < 48rem) 50vw, min(33vw, 27rem)",
+  },
+};
+
+/**
+ * All pictures of a property, as links to their files. With JavaScript they open the full-screen viewer at
+ * the picture.
+ */
+export function PropertyGallery({ property: { title, gallery } }: { property: PropertyPageData }) {
+  const [start, setStart] = useState<number>();
+  const messages = useMessages("controls").carousel;
+  const label = interpolate(messages.pictures, { title });
+  const isFew = gallery.length < 5;
+  const { first, other } = isFew ? sizes.few : sizes.ten;
+
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // Safari does not focus a clicked link, to which the viewer returns the focus.
+    event.currentTarget.focus();
+    setStart(index);
+  }
+
+  return (
+    <section className="property-gallery-section" aria-label={label}>
+      <ul className="property-gallery" data-few={isFew || undefined}>
+        {gallery.map(({ picture, caption }, index) => (
+          <li key={picture.src}>
+            <a
+              href={fallbackSource(picture)}
+              className="property-gallery-link"
+              onClick={(event) => open(event, index)}
+            >
+              <Picture
+                picture={picture}
+                sizes={index === 0 ? first : other}
+                priority={index === 0}
+                className="aspect-3/2 w-full object-cover"
+              />
+            </a>
+            <p className="property-gallery-caption text-small quiet">
+              <DotSeparated text={[caption, picture.note].filter(Boolean).join(" · ")} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {start !== undefined && (
+        <PictureViewerLoader
+          slides={gallery}
+          label={label}
+          start={start}
+          onClose={() => setStart(undefined)}
+        />
+      )}
+    </section>
+  );
+}

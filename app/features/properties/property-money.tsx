@@ -1,0 +1,72 @@
+import { CalculationForm } from "./calculation-form";
+import { PropertyDetails } from "./property-details";
+import type { PropertyPageData } from "./property-page.server";
+
+const costsId = "costs";
+/** The id that the form's action has as its fragment. */
+const returnId = "return";
+
+/**
+ * The costs of a purchase and a loan, or of the beginning of a tenancy, and the return, from the visitor's
+ * figures. Each is one line that opens; it is open after a calculation.
+ */
+export function PropertyMoney({ property }: { property: PropertyPageData }) {
+  const { costs, costsSummary, calculated, priceNote } = property;
+  const { loan, rows, notes } = costs;
+  const titleId = `${costsId}-title`;
+  return (
+    <section className="property-money page section-tight print:hidden">
+      <details id={costsId} open={calculated.costs}>
+        <summary>
+          <h2 id={titleId} className="display text-title-4">
+            {costsSummary}
+          </h2>
+        </summary>
+        <p className="mt-5 quiet figures">{priceNote}</p>
+        <PropertyDetails
+          details={rows}
+          lead={loan && <CalculationForm {...loan} result={costsId} titleId={titleId} />}
+        >
+          <Notes notes={notes} />
+        </PropertyDetails>
+      </details>
+      {property.return && <PropertyReturn {...property.return} open={calculated.return} />}
+    </section>
+  );
+}
+
+const Notes = ({ notes }: { notes: readonly string[] }) =>
+  notes.map((note) => (
+    <p key={note} className="mt-4 text-small quiet measure">
+      {note}
+    </p>
+  ));
+
+type PropertyReturnProps = NonNullable<PropertyPageData["return"]> & { open: boolean };
+
+/** The return of a property for sale if it is let. */
+function PropertyReturn({
+  title,
+  text,
+  fields,
+  submit,
+  rows,
+  notes,
+  risk,
+  open,
+}: PropertyReturnProps) {
+  const titleId = `${returnId}-title`;
+  return (
+    <details id={returnId} open={open}>
+      <summary>
+        <h2 id={titleId} className="display text-title-4">
+          {title}
+        </h2>
+      </summary>
+      <p className="mt-5 measure">{text}</p>
+      <CalculationForm fields={fields} submit={submit} result={returnId} titleId={titleId} />
+      <PropertyDetails details={rows} />
+      <Notes notes={[...notes, risk]} />
+    </details>
+  );
+}
