@@ -5,6 +5,8 @@
 export const headerPaths = {
   beforeDropdown: ["/company-overview", "/services"],
   afterDropdown: ["/team", "/buy", "/sell", "/shortlist"],
+  /** At the end of the dropdown's panel, and of the menu of small screens. */
+  more: ["/buy?for=rent", "/areas", "/journal"],
   contact: "/contact",
   shortlist: "/shortlist",
 } as const;
@@ -19,7 +21,7 @@ export const footerColumns = [
 export const notFoundPaths = ["/buy", "/off-plan", "/areas", "/contact"] as const;
 
 export type HeaderPath =
-  | (typeof headerPaths)["beforeDropdown" | "afterDropdown"][number]
+  | (typeof headerPaths)["beforeDropdown" | "afterDropdown" | "more"][number]
   | (typeof headerPaths)["contact"];
 export type FooterPath = (typeof footerColumns)[number][number] | "/privacy";
 export type NotFoundPath = (typeof notFoundPaths)[number];

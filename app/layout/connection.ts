@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from "react";
-import { type ClientInstrumentation, matchRoutes } from "react-router";
+import { type ClientInstrumentation, matchRoutes, useNavigation } from "react-router";
 
 /** The pause before another attempt, in ms: doubled each time up to the maximum. */
 const retryDelay = { first: 1_000, max: 30_000 };
 
 let waiting = 0;
+let navigations = 0;
+let isLoading = false;
 const listeners = new Set<() => void>();
+
+function notify() {
+  for (const listener of listeners) listener();
+}
 
 function addWaiting(change: 1 | -1) {
   waiting += change;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function subscribe(onChange: () => void) {
@@ -24,6 +30,16 @@ export const useIsWaitingForConnection = () =>
     () => waiting > 0,
     () => false,
   );
+
+/** Whether the next page is loading, its code included, which the router does not know of. */
+export function useIsNavigating(): boolean {
+  const loading = useSyncExternalStore(
+    subscribe,
+    () => isLoading,
+    () => false,
+  );
+  return useNavigation().state !== "idle" || loading;
+}
 
 /** Waits for another attempt: for some time, or until the browser is online again. */
 async function pause(milliseconds: number, signal: AbortSignal) {
@@ -152,8 +168,19 @@ export const keepNavigating: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       async navigate(navigate, { to }) {
-        if (typeof to === "string") await loadPageCode(to);
-        await navigate();
+        navigations += 1;
+        const navigation = navigations;
+        isLoading = true;
+        notify();
+        try {
+          if (typeof to === "string") await loadPageCode(to);
+          await navigate();
+        } finally {
+          if (navigation === navigations) {
+            isLoading = false;
+            notify();
+          }
+        }
       },
     }),
 };

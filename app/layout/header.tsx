@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useMatches, useRouteError } from "react-router";
 import { headerPaths } from "~/content/navigation";
+import { offPlanPath } from "~/content/paths";
 import { InvestmentMenu } from "~/features/invest/investment-menu";
 import { sitePath } from "~/locale";
 import { ActionLink } from "~/ui/action";
@@ -49,14 +50,26 @@ function useScrolledPast(distance: number): boolean {
   );
 }
 
+interface HeaderProps {
+  layout: LayoutData;
+  page: InertPage;
+  /** Whether the next page is loading: a line runs under the header. */
+  isNavigating: boolean;
+}
+
 /** The header of every page. */
-export function Header({ layout, page }: { layout: LayoutData; page: InertPage }) {
+export function Header({ layout, page, isNavigating }: HeaderProps) {
   const scrolled = useScrolledPast(opaqueAfter);
   const overPicture = useHeaderOverPicture();
   const { pathname } = useLocation();
   const { navigation, investments, language } = layout;
   return (
-    <header className="site-header" data-scrolled={scrolled} data-over-picture={overPicture}>
+    <header
+      className="site-header"
+      data-scrolled={scrolled}
+      data-over-picture={overPicture}
+      data-navigating={isNavigating}
+    >
       <div className="header-row page">
         <Wordmark />
         <nav aria-label={navigation.main} className="header-links">
@@ -70,7 +83,30 @@ export function Header({ layout, page }: { layout: LayoutData; page: InertPage }
             buttonClassName={`nav-link ${isOffPlan(pathname) ? "nav-link-current" : ""}`}
             panelClassName="header-panel"
           >
-            {(close) => <InvestmentMenu {...investments} onChoose={close} />}
+            {(close) => (
+              <>
+                <NavigationLink
+                  to={offPlanPath}
+                  onClick={close}
+                  className="nav-link display text-title-4"
+                >
+                  {navigation.allProjects}
+                </NavigationLink>
+                <InvestmentMenu {...investments} onChoose={close} />
+                <div className="flex gap-x-8 rule-t">
+                  {headerPaths.more.map((path) => (
+                    <NavigationLink
+                      key={path}
+                      to={path}
+                      onClick={close}
+                      className="nav-link text-small"
+                    >
+                      {navigation.links[path]}
+                    </NavigationLink>
+                  ))}
+                </div>
+              </>
+            )}
           </DisclosureMenu>
           {headerPaths.afterDropdown.map((path) => (
             <NavigationLink key={path} to={path}>

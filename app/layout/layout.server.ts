@@ -1,6 +1,8 @@
 import { company, type Company } from "~/content/company";
 import { openingHours } from "~/content/firm";
+import { investmentPages } from "~/content/investment-pages";
 import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
+import { type DirectContact, directContact } from "~/features/enquiries/direct-contact";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import {
   italianCompany,
@@ -14,6 +16,12 @@ import type { Messages } from "~/messages/en/messages";
 import { decorativePicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { FormAnswer } from "./form-answer";
+
+/** The titles of the projects of an investment page. */
+const titlesOf = ({ advertised, format }: Site, path: InvestmentPageLink["to"]) =>
+  advertised.projects
+    .filter(({ theme }) => investmentPages[theme].path === path)
+    .map(({ title }) => format.isolateLtr(title));
 
 /**
  * Returns the root layout's data in a language. The year is that in Dubai, so that the server and the
@@ -29,7 +37,11 @@ export function loadLayoutData(
   return {
     unexpectedError: messages.fallbackError,
     language,
-    navigation,
+    navigation: {
+      ...navigation,
+      allProjects: format.count(advertised.projects.length, navigation.allProjects),
+    },
+    contact: directContact(site, messages.company.whatsappGreeting),
     footer: {
       ...footer,
       impression: [...advertised.properties, ...advertised.projects].some(
@@ -54,7 +66,10 @@ export function loadLayoutData(
       emailUrl: mailtoUrl(email),
     },
     investments: {
-      pages: investmentPageLinks(site, decorativePicture),
+      pages: investmentPageLinks(site, decorativePicture).map((page) => ({
+        ...page,
+        line: format.commaList(titlesOf(site, page.to)),
+      })),
     },
   };
 }
@@ -70,7 +85,12 @@ export interface LayoutData {
   messages: Pick<Messages, "controls" | "pictureNotes">;
   /** The texts of a missing page come with its response. */
   unexpectedError: FallbackErrorMessages;
-  navigation: LayoutMessages["navigation"];
+  navigation: Omit<LayoutMessages["navigation"], "allProjects"> & {
+    /** "All eleven projects" */
+    allProjects: string;
+  };
+  /** Phone and WhatsApp, for every page. */
+  contact: DirectContact;
   footer: LayoutMessages["footer"] & {
     /** The year in Dubai. */
     year: string;

@@ -1,6 +1,8 @@
 import { type MouseEvent, useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
 import { type HeaderPath, headerPaths } from "~/content/navigation";
+import { offPlanPath } from "~/content/paths";
+import { ContactLine } from "~/features/enquiries/contact-bar";
 import { optional } from "~/hooks/optional";
 import { ActionLink } from "~/ui/action";
 import { NavigationLink } from "~/ui/site-link";
@@ -129,21 +131,33 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
               {links(headerPaths.beforeDropdown)}
               <li className="py-3 rule-b">
                 <p className="pt-1 eyebrow">{navigation.dropdown}</p>
-                <ul className="pt-1">
-                  {investments.pages.map(({ to, title }) => (
+                <NavigationLink to={offPlanPath} onClick={close} className="menu-link">
+                  {navigation.allProjects}
+                </NavigationLink>
+                <ul>
+                  {investments.pages.map(({ to, title, line }) => (
                     <li key={to}>
                       <NavigationLink to={to} onClick={close} className="menu-link">
                         {title}
                       </NavigationLink>
+                      <p className="-mt-2 pb-2 text-small quiet">{line}</p>
                     </li>
                   ))}
                 </ul>
               </li>
               {links(headerPaths.afterDropdown)}
             </ul>
-            <ActionLink to={headerPaths.contact} onClick={close} className="mt-8 w-full">
+            <div className="flex gap-x-6 pt-3">
+              {headerPaths.more.map((path) => (
+                <NavigationLink key={path} to={path} onClick={close} className="menu-link">
+                  {navigation.links[path]}
+                </NavigationLink>
+              ))}
+            </div>
+            <ActionLink to={headerPaths.contact} onClick={close} className="mt-4 mb-1 w-full">
               {navigation.links[headerPaths.contact]}
             </ActionLink>
+            <ContactLine contact={layout.contact} />
             <LanguageSwitch label={language.switch} among="all" onChoose={close} />
           </nav>
         </div>

@@ -4,7 +4,7 @@ import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
 import { optional } from "~/hooks/optional";
 import { useLocale } from "~/hooks/use-messages";
 import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-locale";
-import { useIsWaitingForConnection } from "./connection";
+import { useIsNavigating, useIsWaitingForConnection } from "./connection";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
 import type { LayoutData } from "./layout.server";
@@ -86,6 +86,23 @@ function useRouteAnnouncement(): string {
   return title;
 }
 
+/** A navigation that takes longer is announced, in ms. */
+const slowAfter = 1_000;
+
+/** Whether a navigation takes longer than most. */
+function useIsSlow(isNavigating: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isNavigating) return undefined;
+    const timer = setTimeout(setIsSlow, slowAfter, true);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isNavigating]);
+  return isSlow;
+}
+
 /**
  * Makes a page inert while the menu covers it. The next page is not inert, so that it can take the focus.
  */
@@ -122,6 +139,8 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
   const offered = useOfferedLocale(useLocale());
   const page = useInertPage();
   const isWaiting = useIsWaitingForConnection();
+  const isNavigating = useIsNavigating();
+  const isSlow = useIsSlow(isNavigating);
   useReveal();
   useFieldsInView();
   return (
@@ -129,7 +148,7 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
       <a href={`#${contentId}`} className="skip-link" inert={page.inert}>
         {layout.navigation.skip}
       </a>
-      <Header layout={layout} page={page} />
+      <Header layout={layout} page={page} isNavigating={isNavigating} />
       <main
         id={contentId}
         tabIndex={-1}
@@ -151,7 +170,7 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
         {isWaiting && layout.navigation.noConnection}
       </p>
       <p aria-live="polite" aria-atomic className="sr-only">
-        {announcement}
+        {isSlow ? layout.navigation.loading : announcement}
       </p>
     </>
   );

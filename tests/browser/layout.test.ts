@@ -127,14 +127,14 @@ test.describe("the header on a desktop", () => {
     await page.keyboard.press("Enter");
     await expect(investmentLink(page, "Capital Appreciation")).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(investmentLink(page, "Capital Appreciation")).toBeFocused();
+    await expect(header(page).getByRole("link", { name: "All eleven projects" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dropdown(page)).toBeFocused();
     await expect(investmentLink(page)).toBeHidden();
 
     await page.keyboard.press("Enter");
     await expect(investmentLink(page)).toBeVisible();
-    for (const name of investmentPages) {
+    for (const name of ["All eleven projects", ...investmentPages, "Rent", "Areas", "Journal"]) {
       await page.keyboard.press("Tab");
       await expect(investmentLink(page, name)).toBeFocused();
     }
@@ -157,6 +157,40 @@ test.describe("the header on a desktop", () => {
     await expect(page).toHaveURL("/invest/trophy-asset");
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
   });
+});
+
+test("a slow navigation shows a line under the header, and is announced", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, "/buy");
+  const { promise: shown, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/sell.data*", async (route) => {
+    await shown;
+    await route.continue();
+  });
+  await expect(header(page)).toHaveAttribute("data-navigating", "false");
+  await header(page).getByRole("link", { name: "Sell" }).click();
+  await expect(header(page)).toHaveAttribute("data-navigating", "true");
+  const line = await header(page).evaluate((element) => getComputedStyle(element, "::after").width);
+  expect(Number.parseInt(line, 10)).toBe(desktop.width);
+  await expect(page.getByText("The next page is loading.")).toHaveAttribute("aria-live", "polite");
+  release();
+  await expect(page).toHaveURL("/sell");
+  await expect(header(page)).toHaveAttribute("data-navigating", "false");
+  await expect(page.getByText("The next page is loading.")).toHaveCount(0);
+});
+
+test("at 200% zoom, header and bar take at most a quarter of the window", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await open(page, "/property/ontario-tower");
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  const heights = await page.locator(".site-header, .contact-bar").evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    }),
+  );
+  expect(heights[0]).toBeGreaterThan(0);
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(100);
 });
 
 test.describe("before hydration", () => {
@@ -274,6 +308,10 @@ test.describe("the menu on a phone", () => {
     await openMenu(page);
     for (const name of ["Company", "Services", ...investmentPages, "Our Partners", "Buy", "Sell"])
       await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
+    for (const name of [/^All eleven projects/, /^Rent$/, /^Areas$/, /^Journal$/, /^Call \+971/])
+      await expect(menu(page).getByRole("link", { name })).toBeVisible();
+    await expect(menu(page).locator("a[href^='https://wa.me/']")).toBeVisible();
+    await expect(menu(page)).toContainText("Marque Place Residences, Binghatti Aquarise, VELOS");
     const contact = await menu(page).getByRole("link", { name: "Contact Us" }).boundingBox();
     expect(contact?.width).toBeGreaterThan(phone.width * 0.85);
   });

@@ -10,9 +10,27 @@ export const layout = {
     close: "Close",
     /** Shown while the next page waits for the connection. */
     noConnection: "No connection. The page will open as soon as you are online again.",
+    /** Announced while the next page takes more than a moment. */
+    loading: "The next page is loading.",
     /** The accessible name of the navigation. */
     main: "Main",
     dropdown: "Off-plan Investments",
+    /** The first link of the dropdown, by the number of projects. */
+    allProjects: {
+      "1": "The one project",
+      "2": "Both projects",
+      "3": "All three projects",
+      "4": "All four projects",
+      "5": "All five projects",
+      "6": "All six projects",
+      "7": "All seven projects",
+      "8": "All eight projects",
+      "9": "All nine projects",
+      "10": "All ten projects",
+      "11": "All eleven projects",
+      "12": "All twelve projects",
+      other: "All {count} projects",
+    },
     /** The pages in the header. */
     links: {
       "/company-overview": "Company",
@@ -20,6 +38,9 @@ export const layout = {
       "/team": "Our Partners",
       "/buy": "Buy",
       "/sell": "Sell",
+      "/buy?for=rent": "Rent",
+      "/areas": "Areas",
+      "/journal": "Journal",
       "/shortlist": "Shortlist",
       "/contact": "Contact Us",
     } satisfies Record<HeaderPath, unknown>,
