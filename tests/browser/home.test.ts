@@ -73,7 +73,7 @@ test.describe("on a desktop", () => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
       const look = () => {
-        for (const figure of document.querySelectorAll<HTMLElement>("main dl.statistics dd"))
+        for (const figure of document.querySelectorAll<HTMLElement>("main .statistic-figure"))
           seen.add(figure.innerText);
         requestAnimationFrame(look);
       };
