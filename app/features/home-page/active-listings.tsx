@@ -18,7 +18,8 @@ export function ExploreDubai({ picture }: ExploreDubaiProps) {
     <section className="page-grid">
       <Picture
         picture={picture}
-        sizes="(width < 64rem) 100vw, 74vw"
+        // At twice the density, 768 px are enough for a phone of 390.
+        sizes="(width < 40rem) 98vw, (width < 64rem) 100vw, 74vw"
         className="col-[full-start/full-end] row-start-1 aspect-3/2 w-full object-cover lg:col-[col-start_4/full-end] lg:aspect-16/9 lg:max-h-[88svh]"
       />
       <div className="relative col-[full-start/full-end] row-start-2 grid grid-cols-subgrid bg-paper lg:z-1 lg:col-[full-start/col-end_6] lg:row-start-1 lg:-mb-24 lg:self-end">
