@@ -41,7 +41,7 @@ export function loadLayoutData(
       ...navigation,
       allProjects: format.count(advertised.projects.length, navigation.allProjects),
     },
-    contact: directContact(site, messages.company.whatsappGreeting),
+    contact: directContact(site, messages.company.whatsappGreeting, company.name),
     footer: {
       ...footer,
       impression: [...advertised.properties, ...advertised.projects].some(

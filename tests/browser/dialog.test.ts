@@ -7,7 +7,8 @@ import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
 
-const opener = (page: Page) => page.getByRole("button", { name: "Request Viewing" });
+/** One beside the price, and one in the card. */
+const opener = (page: Page) => page.getByRole("button", { name: "Request Viewing" }).first();
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a Viewing" });
 
 test.describe("with JavaScript", () => {

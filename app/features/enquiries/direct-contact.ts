@@ -22,14 +22,24 @@ export interface DirectContact {
  * The phone number and the WhatsApp chat of the firm, for a loader. ContactLine and ContactBar show them.
  *
  * @param message the prefilled message, which names the subject of the page
+ * @param hiddenName tells this chat from that of the page, in hidden text
  */
-export function directContact({ messages }: Site, message: string): DirectContact {
+export function directContact(
+  { messages }: Site,
+  message: string,
+  hiddenName?: string,
+): DirectContact {
   const { call } = messages.company;
   const { chat, opensNewTab } = messages.contact.contactDetails;
   return {
     phone: company.phone,
     call: telUrl(company.phone),
     chat: whatsappUrl(company.whatsapp, message),
-    messages: { callNumber: call.number, call: call.short, chat, opensNewTab },
+    messages: {
+      callNumber: call.number,
+      call: call.short,
+      chat,
+      opensNewTab: hiddenName ? `${hiddenName}, ${opensNewTab}` : opensNewTab,
+    },
   };
 }
