@@ -79,7 +79,9 @@ function textsOf(html: string): Set<string> {
     // The contents of <noscript> are included.
     blockTextElements: { script: true, style: true, noscript: false },
   });
-  for (const unread of document.querySelectorAll("script, style, [lang]:not(html)"))
+  for (const unread of document.querySelectorAll(
+    "script, style, [lang]:not(html), cite [translate=no]",
+  ))
     unread.remove();
   const elements = document.querySelectorAll("*");
   const texts = elements.flatMap((element) => [

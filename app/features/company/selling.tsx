@@ -100,7 +100,14 @@ function Sources({ label, sources }: SourcesProps) {
       <span>{label}</span>
       {sources.map(({ address, host }) => (
         <cite key={address} className="not-italic">
-          <a href={address} target="_blank" rel="noopener" className="underline" dir="ltr">
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            className="underline"
+            translate="no"
+            dir="ltr"
+          >
             {host}
           </a>
         </cite>

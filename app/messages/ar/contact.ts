@@ -118,7 +118,7 @@ export const sell: SellMessages = {
     type: "نوع المنزل",
     size: {
       label: "المساحة بالقدم المربعة",
-      invalid: "أدخل مساحة بين {min} و{max} قدم مربعة، مثل 1,200.",
+      invalid: "أدخل مساحة بين {min} و{max} قدم مربعة، مثل 1,250.",
     },
     submit: "اعرض الأسعار",
     result: "الأسعار المطلوبة في {area}",

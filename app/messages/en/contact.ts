@@ -127,7 +127,7 @@ export const sell = {
     size: {
       label: "Size in sq ft",
       /** {min} and {max} in sq ft. */
-      invalid: "Please enter a size between {min} and {max} sq ft, for example 1,200.",
+      invalid: "Please enter a size between {min} and {max} sq ft, for example 1,250.",
     },
     submit: "Show the range",
     /** Above the range; {area} is the district. */

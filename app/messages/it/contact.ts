@@ -118,7 +118,7 @@ export const sell: SellMessages = {
     type: "Tipo di casa",
     size: {
       label: "Superficie in piedi quadrati",
-      invalid: "Indichi una superficie fra {min} e {max} piedi quadrati, per esempio 1.200.",
+      invalid: "Indichi una superficie fra {min} e {max} piedi quadrati, per esempio 1.250.",
     },
     submit: "Mostra i prezzi",
     result: "Prezzi richiesti a {area}",
