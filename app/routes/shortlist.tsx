@@ -24,7 +24,7 @@ import { withProjectConfirmation, shortlistForm } from "~/features/shortlist/sho
 import { shortlistData, type ShortlistData } from "~/features/shortlist/shortlist-page.server";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import type { CurrencyText } from "~/format/converted-money";
-import { useLocale, useMessages } from "~/hooks/use-messages";
+import { useMessages } from "~/hooks/use-messages";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
@@ -202,12 +202,10 @@ const cardSizes = "(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, m
 /** Homes that can be saved from here. */
 function HomesToStartWith({ homes, conversion }: Omit<EmptyShortlistProps, "saved">) {
   const messages = useMessages("shortlist");
-  const locale = useLocale();
   const notes = useMessages("pictureNotes");
   const noted = hasPhotograph(homes.map(({ picture }) => picture));
   return (
-    // Rendered anew in another language: a translator may have replaced the texts of the cards.
-    <section key={locale} aria-labelledby="homes" className="mt-14">
+    <section aria-labelledby="homes" className="mt-14">
       <h2 id="homes" className="mb-8 display text-title-2">
         {messages.empty.homes}
       </h2>

@@ -10,9 +10,10 @@ function CallNumber({ phone, messages }: DirectContact) {
   const [before, after] = messages.callNumber.split("{phone}");
   return (
     <>
-      {before}
+      {/* Elements, because the languages differ in which is empty, and translators replace text nodes. */}
+      <span>{before}</span>
       <bdi dir="ltr">{phone}</bdi>
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -21,8 +22,8 @@ function CallNumber({ phone, messages }: DirectContact) {
 export function ChatName({ messages }: DirectContact) {
   return (
     <>
-      {messages.chat}
-      <span className="sr-only"> ({messages.opensNewTab})</span>
+      <span>{messages.chat}</span>
+      <span className="sr-only">{messages.opensNewTab}</span>
     </>
   );
 }

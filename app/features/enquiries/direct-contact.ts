@@ -14,6 +14,7 @@ export interface DirectContact {
     callNumber: string;
     call: string;
     chat: string;
+    /** " (opens in a new tab)", in hidden text. */
     opensNewTab: string;
   };
 }
@@ -39,7 +40,7 @@ export function directContact(
       callNumber: call.number,
       call: call.short,
       chat,
-      opensNewTab: hiddenName ? `${hiddenName}, ${opensNewTab}` : opensNewTab,
+      opensNewTab: ` (${hiddenName ? `${hiddenName}, ` : ""}${opensNewTab})`,
     },
   };
 }
