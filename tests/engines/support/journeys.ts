@@ -214,7 +214,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
         await visitor.waitForHidden(opener);
       }
       await visitor.fill(field.css, "500,000");
-      await visitor.press({ css: ".filter-search" });
+      await visitor.press({ css: ".filter-submit" });
       await visitor.waitForVisible({ css: "h2", name: "Showing 1 property" });
       if (popovers) await visitor.waitForHidden(field);
       expect(await engine.takeConsoleMessages()).toEqual([]);
