@@ -484,8 +484,8 @@ describe("a morning’s work in the studio", () => {
     it("calls its photographs no artist’s impressions, unlike the pictures of others", async () => {
       const { page } = await visit("/property/marina-gate");
       const impression = "Artist’s impression";
-      expect(page.querySelector("main .carousel-captions")?.text).toContain("Room 1");
-      expect(page.querySelector("main .carousel-captions")?.text).not.toContain(impression);
+      expect(page.querySelector("main .property-gallery-section")?.text).toContain("Room 1");
+      expect(page.querySelector("main .property-gallery-section")?.text).not.toContain(impression);
       expect(page.querySelector("footer")?.text).toContain("Apart from photographs of homes");
       const cards = (await visit("/buy")).page.querySelectorAll("main article");
       const noted = cards.filter(({ text }) => text.includes(impression));
