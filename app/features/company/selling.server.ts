@@ -1,4 +1,4 @@
-import { areaFiguresMonth } from "~/content/areas";
+import { type Area, areaFiguresMonth } from "~/content/areas";
 import { company } from "~/content/company";
 import { purchaseFigures, vat } from "~/content/costs";
 import { listingAgreement } from "~/content/law";
@@ -10,6 +10,23 @@ import type { Site } from "~/site/site";
 
 /** The limits of a home's size, in sq ft. */
 const sizeLimits = { min: 100, max: 100_000 };
+
+/** The range of asking prices in an area, with the month of the estimate and the guide that has it. */
+function areaRange({ locale, format, messages }: Site, district: Area) {
+  const { asking } = messages.sell;
+  const area = textsIn(district, locale).name;
+  return {
+    area,
+    title: interpolate(asking.result, { area }),
+    range: format.compactMoneyRange(district.price, "AED"),
+    converted: format.compactConvertedRange(district.price),
+    note: interpolate(asking.note, { month: format.month(areaFiguresMonth, "long") }),
+    guide: {
+      to: `/areas/${district.id}` as const,
+      text: interpolate(asking.guide, { area }),
+    },
+  };
+}
 
 /**
  * The asking prices of an owner's district, from its area guide, and the answers that they fill into the valuation
@@ -33,24 +50,11 @@ export function askingPrices(site: Site, query: URLSearchParams) {
           max: format.number(sizeLimits.max),
         })
       : undefined;
-  const name = district && textsIn(district, locale).name;
-  const range = district && format.compactMoneyRange(district.price, "AED");
-  const result = district &&
-    name &&
-    range && {
-      title: interpolate(asking.result, { area: name }),
-      range,
-      converted: format.compactConvertedRange(district.price),
-      note: interpolate(asking.note, { month: format.month(areaFiguresMonth, "long") }),
-      guide: {
-        to: `/areas/${district.id}` as const,
-        text: interpolate(asking.guide, { area: name }),
-      },
-    };
+  const result = district && areaRange(site, district);
   const details = [
     type && typeNames[type],
     "value" in size && format.floorArea(size.value),
-    name && range && interpolate(asking.inForm, { area: name, range }),
+    result && interpolate(asking.inForm, { area: result.area, range: result.range }),
   ].filter((part) => typeof part === "string");
   return {
     districts: advertised.areas.map((area) => ({
@@ -70,7 +74,9 @@ export type AskingPricesData = ReturnType<typeof askingPrices>;
 /** What a sale costs the seller, and the agreement with the broker, each with its sources. */
 export function sellingCosts({ format, messages }: Site) {
   const { costs } = messages.sell;
-  const { transfer, noc } = purchaseFigures;
+  // The buyer's table of costs has the same two fees.
+  const { transfer, noc } = messages.costs.purchase.lines;
+  const share = format.percent(purchaseFigures.transfer.value);
   const fee = company.sellingFee;
   return {
     ...costs,
@@ -87,14 +93,15 @@ export function sellingCosts({ format, messages }: Site) {
         sources: [],
       },
       {
-        ...costs.rows.noc,
-        text: format.exactMoneyRange(noc.value, "AED"),
-        sources: noc.sources,
+        ...noc,
+        text: format.exactMoneyRange(purchaseFigures.noc.value, "AED"),
+        sources: purchaseFigures.noc.sources,
       },
       {
-        ...costs.rows.transfer,
-        text: format.percent(transfer.value),
-        sources: transfer.sources,
+        name: transfer.name,
+        note: interpolate(transfer.note, { share }),
+        text: share,
+        sources: purchaseFigures.transfer.sources,
       },
       { ...costs.rows.loan, text: costs.rows.loan.value, sources: [] },
     ].map(({ name, note, text, sources }) => ({ name, note, text, sources: linked(sources) })),

@@ -149,14 +149,6 @@ export const sell = {
         stated: "{fee} of the price, plus {vat} VAT",
         notStated: "Stated in the agreement, before you sign",
       },
-      noc: {
-        name: "Developer’s no-objection certificate",
-        note: "Each developer sets its own fee. The contract says whether the seller or the buyer pays.",
-      },
-      transfer: {
-        name: "Land Department’s transfer fee, of the price",
-        note: "By law half each. In most contracts the buyer pays all of it.",
-      },
       loan: {
         name: "A loan on the home",
         note: "Banks charge for early settlement. Ask also how long yours takes to release the deed.",

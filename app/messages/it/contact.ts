@@ -137,14 +137,6 @@ export const sell: SellMessages = {
         stated: "{fee} del prezzo, più IVA al {vat}",
         notStated: "È scritta nell’incarico, prima della firma",
       },
-      noc: {
-        name: "Nulla osta del costruttore",
-        note: "Ogni costruttore ha la sua tariffa. Chi paga lo stabilisce il contratto.",
-      },
-      transfer: {
-        name: "Imposta di trasferimento del Land Department, sul prezzo",
-        note: "Per legge metà per ciascuno. Di solito la paga tutta l’acquirente.",
-      },
       loan: {
         name: "Un mutuo sulla casa",
         note: "Per l’estinzione anticipata le banche chiedono una commissione. Si informi anche su quanto tempo serve per cancellare l’ipoteca.",
