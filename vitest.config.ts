@@ -53,6 +53,7 @@ export default defineConfig(async () => ({
           globalSetup: ["./tests/engines/support/site.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          retry: 1,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

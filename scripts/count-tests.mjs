@@ -3,20 +3,28 @@ import path from "node:path";
 import { root } from "./run.mjs";
 
 /**
- * @typedef {{ title: string, ok: boolean }} Spec of Playwright
+ * @typedef {{ title: string, ok: boolean, tests: { status: string }[] }} Spec of Playwright
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite of Playwright: a file, or tests in it
  * @typedef {{ status: string, fullName: string }} Assertion of Vitest
  * @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} TestFile of Vitest
  */
 
 /**
+ * @param {(spec: Spec) => boolean} matches
  * @param {Suite} suite
- * @returns {string[]} the names of its failed tests
+ * @returns {string[]} the names of its tests that match
  */
-const failedSpecs = ({ title, specs = [], suites = [] }) =>
-  [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...suites.flatMap(failedSpecs)].map(
-    (name) => `${title} › ${name}`,
-  );
+const specNames = (matches, { title, specs = [], suites = [] }) =>
+  [
+    ...specs.filter(matches).map((spec) => spec.title),
+    ...suites.flatMap((inner) => specNames(matches, inner)),
+  ].map((name) => `${title} › ${name}`);
+
+/** @param {Spec} spec */
+const hasFailed = ({ ok }) => !ok;
+
+/** @param {Spec} spec whether it passed only when it was repeated */
+const isFlaky = ({ tests }) => tests.some(({ status }) => status === "flaky");
 
 /**
  * @param {TestFile} file
@@ -42,11 +50,14 @@ for (const name of names) {
   }
   const report = JSON.parse(readFileSync(file, "utf8"));
   const isPlaywright = name === "browser";
-  passed += isPlaywright ? report.stats.expected : report.numPassedTests;
+  passed += isPlaywright ? report.stats.expected + report.stats.flaky : report.numPassedTests;
+  if (isPlaywright)
+    for (const suite of report.suites)
+      for (const flaky of specNames(isFlaky, suite)) console.log(`FLAKY ${flaky}`);
   failed.push(
     ...(isPlaywright
       ? [
-          ...report.suites.flatMap(failedSpecs),
+          ...report.suites.flatMap((/** @type {Suite} */ suite) => specNames(hasFailed, suite)),
           ...report.errors.map((/** @type {Error} */ { message }) => message),
         ]
       : report.testResults.flatMap(failedTests)),
