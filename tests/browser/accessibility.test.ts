@@ -169,7 +169,7 @@ test("with reduced motion nothing is animated, everything is visible, and change
         true,
       );
   });
-  for (const address of ["/", "/property/ontario-tower", "/invest/cash-flow", "/sell"]) {
+  for (const address of ["/", "/property/ontario-tower"]) {
     await page.goto(address, { waitUntil: "networkidle" });
     await hydrated(page);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

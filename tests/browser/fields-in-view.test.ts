@@ -9,7 +9,6 @@ import { desktop } from "./support/screens.ts";
 const forms = [
   ["/property/ontario-tower", "#request"],
   ["/property/luxury-beachfront-villa", "#costs form"],
-  ["/property/luxury-beachfront-villa", "#request"],
   ["/property/al-soufuh-apartment", "dialog #request"],
   ["/shortlist?homes=ontario-tower,continental-tower", "#request"],
   ["/contact", "#message"],

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { defaultLocale, localeCodes } from "../../app/locale";
+import { localeCodes } from "../../app/locale";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { leadsOf } from "./support/leads.ts";
@@ -94,15 +94,20 @@ async function visitOtherPages(page: Page) {
   await calculate(page, "en", "/invest/cash-flow");
 }
 
-/** Each kind of storage, and a browser without any of the other features. `ALL_PAGES=1` takes them away one by one. */
-const browsers: Record<string, readonly (() => void)[]> = {
-  ...Object.fromEntries(
-    Object.entries(testsEveryPage ? { ...missingStorage, ...missingFeatures } : missingStorage).map(
-      ([name, takeAway]) => [name, [takeAway]],
-    ),
-  ),
-  [Object.keys(missingFeatures).join(", ")]: Object.values(missingFeatures),
-};
+/** One by one, with `ALL_PAGES=1`. Otherwise what is refused, what is full, and all other features at once. */
+const { "full storage": full, "storage that cannot be accessed": refused } = missingStorage;
+const browsers: Record<string, readonly (() => void)[]> = testsEveryPage
+  ? Object.fromEntries(
+      Object.entries({ ...missingStorage, ...missingFeatures }).map(([name, takeAway]) => [
+        name,
+        [takeAway],
+      ]),
+    )
+  : {
+      "storage that cannot be accessed": [refused],
+      "full storage": [full],
+      [Object.keys(missingFeatures).join(", ")]: Object.values(missingFeatures),
+    };
 
 // In full storage, every page was an error. `ALL_PAGES=1` uses the other pages in each browser.
 for (const [name, changes] of Object.entries(browsers))
@@ -117,7 +122,8 @@ for (const [name, changes] of Object.entries(browsers))
     expect(leadsOf("viewing_requests", email)).toHaveLength(1);
   });
 
-for (const locale of testsEveryPage ? localeCodes : ([defaultLocale] as const))
+// By default, the tests of the shortlist use it without storage.
+for (const locale of testsEveryPage ? localeCodes : [])
   test(`the shortlist works until the page is closed, without storage: ${locale}`, async ({
     page,
   }) => {

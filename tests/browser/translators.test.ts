@@ -39,12 +39,8 @@ test("a translated page shows the texts of the next one, in every language", asy
   await visitPages(page, textOf);
 });
 
-const forms: readonly SitePath[] = [
-  "/property/ontario-tower",
-  "/contact",
-  "/sell",
-  "/off-plan/velos",
-];
+/** A project's form is that of a property, without a day. */
+const forms: readonly SitePath[] = ["/property/ontario-tower", "/contact", "/sell"];
 
 /** One language, or all with `ALL_PAGES=1`. */
 const oneOf = (locale: Locale) => (testsEveryPage ? localeCodes : [locale]);
@@ -66,11 +62,7 @@ for (const locale of oneOf("it")) {
   });
 
   test(`translated calculators and carousels work: ${locale}`, async ({ page }) => {
-    for (const path of [
-      "/invest/cash-flow",
-      "/invest/prelaunch",
-      "/invest/capital-appreciation",
-    ] as const)
+    for (const path of ["/invest/cash-flow", "/invest/capital-appreciation"] as const)
       await calculate(page, locale, path);
     for (const path of ["/", "/property/ontario-tower"] as const)
       await turnCarousels(page, locale, path);

@@ -138,9 +138,7 @@ describe("a file of the content", () => {
   it.each<[keyof typeof kinds, string, unknown, string]>([
     ["property", "title", undefined, "the title is missing"],
     ["property", "it.summary", undefined, "the Italian summary is missing"],
-    ["property", "ar.summary", "", "the Arabic summary is missing"],
     ["property", "ar.pictures.1.caption", undefined, "the Arabic caption of picture 2 is missing"],
-    ["property", "pictures.2.alt", " ", "the description of the picture of picture 3 is missing"],
     ["property", "aed", -5, "the price in AED is -5: it should be at least 1"],
     ["property", "aed", "1.5m", "the price in AED is “1.5m”: it should be a number"],
     [
@@ -149,13 +147,6 @@ describe("a file of the content", () => {
       "flat",
       "the type is “flat”: it should be apartment, villa, penthouse or townhouse",
     ],
-    [
-      "property",
-      "status",
-      "sold",
-      "the status is “sold”: it should be draft, listed, exclusive or withdrawn",
-    ],
-    ["property", "bedrooms", 40, "the number of bedrooms is 40: it should be at most 20"],
     [
       "property",
       "summary",
@@ -168,7 +159,6 @@ describe("a file of the content", () => {
       -18.5,
       "the service charge in AED per sq ft per year is -18.5: it should be more than 0",
     ],
-    ["property", "tenure", "owned", "the tenure is “owned”: it should be freehold or leasehold"],
     [
       "property",
       "occupancy",
@@ -187,20 +177,8 @@ describe("a file of the content", () => {
       [{ drawing: "plan.pdf", rooms: [{ number: 1, name: "Kitchen" }] }],
       "the drawing of floor plan 1 is “plan.pdf”. The name of an SVG file in this folder, for example plan.svg.",
     ],
-    [
-      "property",
-      "plans",
-      [{ drawing: "plan.svg", rooms: [{ number: 1, name: "" }] }],
-      "the name of room 1 of floor plan 1 is missing",
-    ],
     ["property", "amenities", [], "the amenities: there should be at least 1, there are 0"],
     ["property", "lat", 25.2, "the longitude is missing: a position has both"],
-    [
-      "property",
-      "pictures",
-      [],
-      "the photos and pictures: there should be at least 2, there are 0",
-    ],
     [
       "property",
       "photoCaptions",
@@ -208,7 +186,6 @@ describe("a file of the content", () => {
       "the English captions of the photos: more lines (1) than photos (0)",
     ],
     ["area", "lat", undefined, "the latitude is missing"],
-    ["area", "lat", "north", "the latitude is “north”: it should be a number"],
     ["area", "lat", 48.2, "the position, 48.2, 55.1403, is outside the United Arab Emirates"],
     [
       "places",
@@ -268,19 +245,7 @@ describe("a file of the content", () => {
       { account: "1234567" },
       "the escrow account needs the project number: the Land Department approves an account for one project",
     ],
-    [
-      "project",
-      "serviceCharge",
-      { stated: -1 },
-      "the service charge that the developer states is -1: it should be more than 0",
-    ],
     ["project", "handover", "soon", "the expected handover is “soon”. For example 2027-12."],
-    [
-      "project",
-      "theme",
-      "holiday",
-      "the investment page is “holiday”: it should be capital-appreciation, cash-flow, trophy-asset or prelaunch",
-    ],
     [
       "area",
       "price.from",
@@ -293,9 +258,6 @@ describe("a file of the content", () => {
       { aed: 2_400, date: "2026-11-01" },
       "the price per sq ft needs a day and a source, or neither: it is then called indicative",
     ],
-    ["area", "it.morning", undefined, "the Italian morning is missing"],
-    ["places", "places.0.ar", undefined, "the Arabic name of place 1 is missing"],
-    ["company", "legalName", undefined, "the legal name is missing"],
     [
       "company",
       "phone",
@@ -351,12 +313,6 @@ describe("a file of the content", () => {
       "profiles.0.address",
       "javascript:alert(1)",
       "the address of profile 1 is “javascript:alert(1)”. The footer links to it. For example https://…",
-    ],
-    [
-      "company",
-      "profiles.0.address",
-      "instagram.com/firm",
-      "the address of profile 1 is “instagram.com/firm”. The footer links to it. For example https://…",
     ],
   ])("of a %s with %s = %j is explained", (kind, path, value, message) => {
     const data: unknown = parse(kinds[kind].file);

@@ -141,8 +141,3 @@ it("times are in a format that spreadsheets parse", () => {
     '"2026-11-22 00:30:00"\r\n',
   );
 });
-
-it("Arabic text and digits are unchanged", () => {
-  const line = csvLine(["ليلى", "أريد معاينة Ontario Tower، غدًا", "٠٥٠١٢٣٤٥٦٧"]);
-  expect(line).toBe('"ليلى","أريد معاينة Ontario Tower، غدًا","\'٠٥٠١٢٣٤٥٦٧"\r\n');
-});

@@ -74,8 +74,8 @@ it("mails a flood separately up to the limit and then in digests, and other netw
 });
 
 it("retries the enquiries of a failed digest", async () => {
-  const ids = await flood(60, failingMail());
-  await runFor(30, failingMail());
+  const ids = await flood(50, failingMail());
+  await runFor(10, failingMail());
   const { mails, EMAIL } = mailbox();
   await runFor(60, EMAIL);
   const all = mails.map(({ subject, text }) => `${subject} ${text}`).join("\n");
@@ -84,7 +84,7 @@ it("retries the enquiries of a failed digest", async () => {
 
 it("splits a digest into mails that Gmail shows whole", async () => {
   const { mails, EMAIL } = mailbox();
-  const ids = await flood(130, failingMail(), "\u{1F3E0} <".repeat(1_000));
+  const ids = await flood(85, failingMail(), "\u{1F3E0} <".repeat(1_000));
   await runFor(30, EMAIL);
   const digests = mails.filter(({ subject }) => subject.includes("in one mail"));
   expect(digests.length).toBeGreaterThan(1);
@@ -112,7 +112,7 @@ it("lists half as many after each run that was killed, until all are sent", asyn
 });
 
 it("lists the enquiries of killed runs apart from the others", async () => {
-  await flood(60, mailbox().EMAIL);
+  await flood(44, mailbox().EMAIL);
   const [suspect, ...others] = await left();
   await env.DB.prepare("update deliveries set attempts = 12 where enquiry_id = ?")
     .bind(suspect)
@@ -128,7 +128,7 @@ it("lists the enquiries of killed runs apart from the others", async () => {
 });
 
 it("sends the others if an enquiry cannot be written, and gives that one up in the end", async () => {
-  await flood(60, mailbox().EMAIL);
+  await flood(44, mailbox().EMAIL);
   const [broken, ...others] = await left();
   await env.DB.prepare("update viewing_requests set created_at = 'never' where id = ?")
     .bind(broken)
@@ -181,7 +181,7 @@ it("sends the postponed mails of other networks before those of a flood", async 
       { ...validEnquiries.contact, message: address },
       { bindings: { EMAIL: failingMail() }, headers: { "cf-connecting-ip": address } },
     );
-  await flood(100, failingMail());
+  await flood(50, failingMail());
   const { mails, EMAIL } = mailbox();
   await runFor(3, EMAIL);
   expect(mails).toHaveLength(quietVisitors.length);

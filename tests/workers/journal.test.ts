@@ -7,7 +7,7 @@ import { rasAlKhaimah, rentalYields } from "~/content/market";
 import { properties } from "~/content/properties";
 import { siteTextsLastModified } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
-import { areaSummary, neighboursOf, propertiesIn } from "~/features/areas/area-guides";
+import { propertiesIn } from "~/features/areas/area-guides";
 import { articleBody } from "~/features/journal/article-body.server";
 import type { Locale } from "~/locale";
 import { catalogue } from "~/pictures/catalogue";
@@ -55,20 +55,11 @@ describe.each(articles)("the article “$title”", (article) => {
     expect(countWords(article)).toBeLessThanOrEqual(900);
   });
 
-  it("has a picture", () => {
-    expect(catalogue).toHaveProperty([article.picture]);
-  });
-
   it("has unique ids of headings", () => {
     const ids = headingsOf(article).map(({ id }) => id);
     expect(ids.length).toBeGreaterThanOrEqual(4);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z][a-z-]+$/.test(id))).toEqual([]);
-  });
-
-  it("repeats no sentence", () => {
-    const blocks = article.body.map((block) => JSON.stringify(block));
-    expect(new Set(blocks).size).toBe(blocks.length);
   });
 
   it("has all its figures filled in", () => {
@@ -138,12 +129,6 @@ describe("the journal", () => {
       expect(textsOf(block).join("")).toMatch(/\d/);
     }
   });
-
-  it("has the same price in its text and in its calculations", () => {
-    const text = articles.flatMap(({ body }) => textsOf(body)).join(" ");
-    expect(text).toContain("Take a home priced at AED\u00A01,500,000");
-    expect(text).toContain("AED\u00A090,000 becomes AED\u00A081,000");
-  });
 });
 
 describe("the six areas", () => {
@@ -157,24 +142,6 @@ describe("the six areas", () => {
       "Emirates Hills",
     ]);
     for (const { picture } of areas) expect(catalogue).toHaveProperty([picture]);
-  });
-
-  it("have price ranges in compact format", () => {
-    expect(areas.map((area) => areaSummary(siteIn(locale), area).price)).toEqual([
-      "AED 1.8M–5M",
-      "AED 2.5M–6.5M",
-      "AED 1.3M–3.6M",
-      "AED 3.5M–16M",
-      "AED 1.2M–2.8M",
-      "AED 14M–45M",
-    ]);
-  });
-
-  it("have neighbours that have guides, never themselves", () => {
-    for (const area of areas) {
-      expect(neighboursOf(areas, area).map(({ id }) => id)).toEqual(area.neighbours);
-      expect(area.neighbours).not.toContain(area.id);
-    }
   });
 
   it("contain every property of the catalogue once", () => {

@@ -142,12 +142,6 @@ describe("the filters of properties", () => {
     expect(isFound(7_344_999, "2m+")).toBe(false);
   });
 
-  it("compare a price in dollars as stated", () => {
-    expect(filterProperties(siteIn("en"), [villa], { price: "2m+", bedrooms: "4+" })).toHaveLength(
-      1,
-    );
-  });
-
   it("parse known parameters and ignore others", () => {
     expect(read("type=castle&bedrooms=9&price=cheap&for=free&sort=luck&utm_source=x")).toEqual({});
     expect(read("type=&bedrooms=&price=&location=%20&for=&sort=")).toEqual({});
@@ -177,12 +171,6 @@ describe("the filters of properties", () => {
 });
 
 describe("the list of a query", () => {
-  it("has the number of shown properties", () => {
-    expect(list("").heading).toBe("Showing 3 properties");
-    expect(list("for=rent").heading).toBe("Showing 1 property");
-    expect(list("type=penthouse").heading).toBe("Showing 0 properties");
-  });
-
   it("names each chosen filter, with the address of the list without it", () => {
     expect(list("type=apartment&price=up-to-500k&sort=price-up").activeFilters).toEqual([
       { text: "Apartment", removePath: "/buy?price=up-to-500k&sort=price-up" },

@@ -33,15 +33,6 @@ describe("clusters of a hundred properties", () => {
     const first = clusters.map(({ items }) => Math.min(...items));
     expect(first).toEqual(first.toSorted((one, other) => one - other));
   });
-
-  it("are at the mean of their places", () => {
-    for (const { items, x, y } of clusters) {
-      const mean = (axis: "x" | "y") =>
-        items.reduce((sum, item) => sum + (hundred[item]?.[axis] ?? 0), 0) / items.length;
-      expect(x).toBeCloseTo(mean("x"));
-      expect(y).toBeCloseTo(mean("y"));
-    }
-  });
 });
 
 it("places that are far enough apart stay alone", () => {

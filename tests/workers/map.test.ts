@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import type { Area } from "~/content/areas";
 import { landmarks, placeName, placePosition, shortName } from "~/content/places";
@@ -6,7 +5,7 @@ import { areaMap } from "~/features/map/area-map";
 import { landPath, roadPath } from "~/features/map/coast";
 import { distanceBetween } from "~/features/map/distance";
 import { placeMap } from "~/features/map/place-map";
-import { edgeTowards, pointsOf, project, viewAround, wholeCoast } from "~/features/map/projection";
+import { pointsOf, project } from "~/features/map/projection";
 import { distanceFormat } from "~/format/format";
 import { type Locale, localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -18,15 +17,6 @@ const burjKhalifa = { lat: 25.1972, lon: 55.2744 };
 const airport = { lat: 25.2532, lon: 55.3657 };
 
 describe("the map's projection", () => {
-  it("lays the coast flat: from the Marina to the creek the land begins within 2 km of one line", () => {
-    const coastal = [
-      { lat: 25.0805, lon: 55.1403 },
-      { lat: 25.1412, lon: 55.1853 },
-      { lat: 25.17, lon: 55.218 },
-    ].map((position) => project(position).y);
-    for (const y of coastal) expect(Math.abs(y - 1.5)).toBeLessThan(1);
-  });
-
   it.each([
     ["the Burj Khalifa", burjKhalifa, { x: 10.51, y: -1.14 }],
     ["the airport", airport, { x: 21.12, y: -4.39 }],
@@ -34,21 +24,6 @@ describe("the map's projection", () => {
   ])("places %s to 20 m", (_, position, point) => {
     const { x, y } = project(position);
     expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(0.02);
-  });
-
-  it("has the coastline in every view", () => {
-    for (const y of [-6, -2, 0, 1.5, 3.5]) {
-      const view = viewAround({ x: 0, y }, 10, 1.5);
-      expect(view.top).toBeGreaterThan(2);
-      expect(view.top - view.height).toBeLessThan(1.5);
-    }
-  });
-
-  it("has arrows to places outside of the view, within its edge", () => {
-    const { x, y, angle } = edgeTowards(wholeCoast, { x: 10, y: 0 }, { x: 80, y: 0 });
-    expect(x).toBeCloseTo(0.96);
-    expect(y).toBeGreaterThan(0.3);
-    expect(angle).toBe(90);
   });
 });
 
@@ -60,12 +35,6 @@ describe("a distance", () => {
   ])("is a straight line in kilometres", (one, other, kilometres) => {
     expect(distanceBetween(one, other)).toBeCloseTo(kilometres, 1);
     expect(distanceBetween(other, one)).toBe(distanceBetween(one, other));
-  });
-
-  it("agrees with the map to 1 %", () => {
-    const [one, other] = [project(burjKhalifa), project(airport)];
-    const drawn = Math.hypot(one.x - other.x, one.y - other.y);
-    expect(drawn / distanceBetween(burjKhalifa, airport)).toBeCloseTo(1, 2);
   });
 
   it.each([
@@ -90,10 +59,6 @@ describe("the drawn coast", () => {
         expect(point?.y).toBeCloseTo(ends[index]?.[at] ? y : -60, 2);
       }
     expect(pointsOf(roadPath)[0]).toHaveLength(coast.road.length);
-  });
-
-  it("is light", () => {
-    expect(gzipSync(landPath + roadPath).length).toBeLessThan(2_000);
   });
 });
 

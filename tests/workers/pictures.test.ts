@@ -25,12 +25,6 @@ describe("the pictures of the site", () => {
     expect(pictures.map(pictureName)).toEqual(Object.keys(catalogue));
   });
 
-  it("are found by name", () => {
-    expect(findPicture(siteIn("en"), "home/hero").src).toMatch(
-      /^\/pictures\/home\/hero\.[0-9a-f]{8}$/,
-    );
-  });
-
   it.each(localeCodes)("have text alternatives in %s", (locale) => {
     const site = siteIn(locale);
     const textOf = (name: string) => findPicture(site, name as PictureName).alt.trim();

@@ -140,21 +140,6 @@ it("lists the newest first, and those of one sender as one", async () => {
   expect(text).toMatch(/Others from this sender:\n> 5,/u);
 });
 
-it("lists 120 senders on one morning", async () => {
-  for (let number = 0; number < 120; number += 1)
-    await post("viewing", {
-      ...validEnquiries.viewing,
-      ...honeypotFields,
-      email: `visitor${number}@example.com`,
-      message: `No. ${number}`,
-    });
-  const { mails, EMAIL } = mailbox();
-  for (let at = nine; at < nine + 3 * hour; at += hour) await run(at, EMAIL);
-  const all = mails.map(({ text }) => text).join("\n");
-  expect(new Set(all.match(/visitor\d+@/gu)).size).toBe(120);
-  expect(all.match(/leads -- resend/gu)).toHaveLength(120);
-});
-
 it("sends one mail from two concurrent runs", async () => {
   await post("viewing", { ...validEnquiries.viewing, ...honeypotFields });
   const { mails, EMAIL } = mailbox();

@@ -79,7 +79,7 @@ describe.each(kinds)("%s", (kind) => {
         const { stored, sent } = await storedAndSent(kind, answer.id ?? "", body);
         expect(stored).toEqual(answer.success ? sent : sent.map(() => undefined));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   }, 120_000);
 

@@ -7,7 +7,7 @@ import { compareListings } from "~/features/shortlist/comparison";
 import type { ComparisonRow } from "~/features/shortlist/comparison-row";
 import { shortlistData } from "~/features/shortlist/shortlist-page.server";
 import type { Listing } from "~/listings/listing";
-import { idsIn, parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
+import { idsIn, parseShortlist, shortlistSize } from "~/listings/shortlist";
 import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { siteIn } from "../support/site.ts";
@@ -57,17 +57,6 @@ describe("the ids in local storage or a query", () => {
     expect(parseShortlist([...many, ...listingIds].join(), listingIds)).toEqual(
       listingIds.slice(0, shortlistSize),
     );
-  });
-
-  it("has a query that parses to the same list", () => {
-    const address = shortlistPath(["ontario-tower", "al-soufuh-apartment"]);
-    expect(address).toBe("/shortlist?homes=ontario-tower,al-soufuh-apartment");
-    const { searchParams } = new URL(address, "https://site.example");
-    expect(parseShortlist(searchParams.get("homes"), listingIds)).toEqual([
-      "ontario-tower",
-      "al-soufuh-apartment",
-    ]);
-    expect(shortlistPath([])).toBe("/shortlist");
   });
 
   it("is no longer than a viewing request accepts", () => {
@@ -170,11 +159,6 @@ describe("the comparison", () => {
     expect(cells.map(({ highlight }) => highlight)).toEqual([undefined, "Lower of the two"]);
   });
 
-  it("has no highlight for equal values", () => {
-    const twin = propertyNamed("al-soufuh-apartment", { areaSqFt: tower.areaSqFt, aed: tower.aed });
-    expect(compare(tower, twin).points).toEqual([]);
-  });
-
   it("has shared amenities once, and further ones per listing", () => {
     const comparison = compare(tower, rented);
     const [shared] = row(comparison, rows.sharedAmenities.other).cells;
@@ -244,9 +228,5 @@ describe("a list as its page shows it", () => {
     expect(descriptionOf(palazzo)).toBe(texts["1"]);
     expect(descriptionOf(palazzo, marjan)).toBe(texts.other);
     expect(descriptionOf(palazzo)).not.toBe(descriptionOf(palazzo, marjan));
-  });
-
-  it("is empty without listings", () => {
-    expect(shortlistData(siteIn("en", { rates: exampleRates, origin }), [])).toBeUndefined();
   });
 });

@@ -60,7 +60,7 @@ export async function visitPages(page: Page, textOf: (html: string) => string) {
       const expected = textOf(await serverText(page, address));
       await follow(page, address);
       await expect
-        .poll(async () => textOf(await page.content()), { message: address })
+        .poll(async () => textOf(await page.content()), { message: address, intervals: [200] })
         .toBe(expected);
     }
 }
