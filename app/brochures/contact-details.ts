@@ -26,6 +26,8 @@ interface ContactSource {
   /** The prefilled WhatsApp message: {title} and {address}. */
   message: string;
   offer: Advertisement;
+  /** After the other legal notes. */
+  notes?: readonly string[];
   /** The pictures of the brochure. */
   pictures: readonly PrintImageData[];
 }
@@ -36,18 +38,16 @@ const withoutProtocol = (address: string) => address.replace(/^https?:\/\//, "")
 /** The data of the last page. */
 export function contactDetails(
   site: Site,
-  { subject: { kind, path }, title, agent, message, offer, pictures }: ContactSource,
+  { subject: { kind, path }, title, agent, message, offer, pictures, notes = [] }: ContactSource,
 ): ContactDetails {
   const { locale, messages, origin, now, format } = site;
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
   const { contactDetails: texts } = contact;
   const { phone, email, whatsapp, name, legalName, arabicName } = company;
-  /** The name of the subject's kind in the messages. */
-  const messageKey = kind === "property" ? "home" : "project";
   const address = `${origin}${localePath(locale, path)}`;
   return {
-    title: brochure.contact.title[messageKey],
-    text: brochure.contact.text[messageKey],
+    title: brochure.contact.title[kind],
+    text: brochure.contact.text[kind],
     agent,
     channels: [
       { name: texts.call, text: phone, address: telUrl(phone) },
@@ -75,16 +75,16 @@ export function contactDetails(
     code: {
       drawing: qrCode(address),
       label: interpolate(brochure.code.label, { address: withoutProtocol(address) }),
-      text: brochure.code.text[messageKey],
+      text: brochure.code.text[kind],
       address,
       displayedAddress: withoutProtocol(address),
     },
     legalNotes: [
       ...(hasPhotograph(pictures) ? [] : [pictureNotes.forList]),
-      interpolate(brochure.prepared[messageKey], {
+      interpolate(brochure.prepared[kind], {
         date: format.dateInSentence(officeDay(now)),
       }),
-      ...(kind === "project" ? [messages.investment.risk] : []),
+      ...notes,
     ],
     firm: {
       name,

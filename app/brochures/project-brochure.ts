@@ -197,6 +197,7 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
       agent: company.name,
       message: brochure.contact.message,
       offer: project,
+      notes: [site.messages.investment.risk],
       pictures: [cover, ...Object.values(pictures)],
     }),
   };

@@ -2,7 +2,7 @@ import type { Locale } from "~/locale";
 import { dateFormat } from "./date";
 import { type ExchangeRates, type ShownCurrency, shownCurrencies } from "./exchange-rates";
 import { interpolate, nonBreaking } from "./interpolate";
-import { dirhamsPer, moneyFormat, roundToHundreds } from "./money";
+import { type Currency, dirhamsPerDollar, moneyFormat, roundToHundreds } from "./money";
 
 /** A text for the visitors who see one currency. */
 export interface CurrencyText {
@@ -63,6 +63,20 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
   const date = rates ? nonBreaking(dateFormat(locale).date(rates.date)) : "";
 
   /**
+   * Dirhams per unit of a currency: by the fixed rate for the dollar; for the euro and the pound by the reference rates
+   * of the euro, through the dollar.
+   *
+   * @returns undefined if it needs a rate and there is none
+   */
+  function dirhamsPer(currency: Currency): number | undefined {
+    if (currency === "AED") return 1;
+    if (currency === "USD") return dirhamsPerDollar;
+    if (!rates) return undefined;
+    const dirhamsToTheEuro = rates.USD * dirhamsPerDollar;
+    return currency === "EUR" ? dirhamsToTheEuro : dirhamsToTheEuro / rates.GBP;
+  }
+
+  /**
    * A text for each currency to which dirhams can be converted.
    *
    * @param textOf makes the text, from the currency and the dirhams of one unit
@@ -71,7 +85,7 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
     textOf: (currency: ShownCurrency, dirhams: number) => string,
   ): CurrencyText[] =>
     shownCurrencies.flatMap((currency) => {
-      const dirhams = dirhamsPer(currency, rates);
+      const dirhams = dirhamsPer(currency);
       return dirhams === undefined ? [] : [{ currency, text: textOf(currency, dirhams) }];
     });
 
@@ -149,6 +163,7 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
   }
 
   return {
+    dirhamsPer,
     convertedPrice,
     compactConvertedPrice,
     convertedRange,

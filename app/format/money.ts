@@ -1,7 +1,6 @@
 import type { Locale } from "~/locale";
 import { compactFormat } from "./compact";
 import { type CountForms, countFormat } from "./count";
-import type { ExchangeRates } from "./exchange-rates";
 import { interpolate, nonBreaking } from "./interpolate";
 import { numberFormat } from "./number";
 import { perLocale } from "./per-locale";
@@ -61,29 +60,6 @@ export const dirhamsPerDollar = 3.6725;
  * @returns in US dollars, not rounded
  */
 export const toDollars = (amount: number): number => amount / dirhamsPerDollar;
-
-/**
- * Dirhams per unit of a currency: by the fixed rate for the dollar; for the euro and the pound by the
- * reference rates of the euro, through the dollar.
- *
- * @param rates undefined if there are none
- * @returns undefined if it needs a rate and there is none
- */
-export function dirhamsPer(currency: StatedCurrency, rates?: ExchangeRates): number;
-export function dirhamsPer(
-  currency: Currency,
-  rates: ExchangeRates | undefined,
-): number | undefined;
-export function dirhamsPer(
-  currency: Currency,
-  rates: ExchangeRates | undefined,
-): number | undefined {
-  if (currency === "AED") return 1;
-  if (currency === "USD") return dirhamsPerDollar;
-  if (!rates) return undefined;
-  const dirhamsToTheEuro = rates.USD * dirhamsPerDollar;
-  return currency === "EUR" ? dirhamsToTheEuro : dirhamsToTheEuro / rates.GBP;
-}
 
 /** Whether a sentence with "from" and "to" has the currency once, with the last amount. */
 const namesCurrencyOnce: Record<Locale, boolean> = { en: false, it: true, ar: false };

@@ -18,6 +18,13 @@ import { propertyPath } from "./property-queries";
 /** A property or a project: what visitors save, compare and ask about. Ids are unique across both. */
 export type Listing = Property | Project;
 
+/** How many of some listings are projects. */
+export function projectShare(listings: readonly Listing[]): "none" | "some" | "all" {
+  const isProject = listings.map(({ kind }) => kind === "project");
+  if (!isProject.includes(true)) return "none";
+  return isProject.includes(false) ? "some" : "all";
+}
+
 const given = <Value, Result>(value: Value | undefined, use: (value: Value) => Result) =>
   value === undefined ? undefined : use(value);
 

@@ -14,24 +14,25 @@ import {
   officeAddress,
   dubaiRegistrations,
 } from "~/features/permits/registrations";
+import { useMessages } from "~/hooks/use-messages";
 import { pageSite } from "~/layout/page-site";
-import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import "~/ui/scrim.css";
 import { Picture } from "~/pictures/picture";
 import "~/features/company/contact.css";
 import type { Picture as PictureData } from "~/pictures/picture-data";
+import { pickMessages } from "~/site/site";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/contact";
 
-interface OtherRequestsProps {
-  title: string;
-  picture: PictureData;
-  requests: readonly { word: string; text: string; action: string; to: SitePath }[];
-}
-
 /** Links to three other forms, side by side over one picture. */
-function OtherRequests({ title, picture, requests }: OtherRequestsProps) {
+function OtherRequests({ picture }: { picture: PictureData }) {
+  const { title, viewing, valuation, developers } = useMessages("contact").otherForms;
+  const requests = [
+    { ...viewing, to: "/buy" },
+    { ...valuation, to: "/sell" },
+    { ...developers, to: `${contactPath({ interest: "partnership" })}#message` },
+  ] as const;
   return (
     <section aria-labelledby="other-requests">
       <h2 id="other-requests" className="page pb-8 display text-title-2 lg:pb-12">
@@ -65,16 +66,16 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
   const { options } = messages.enquiries;
-  const { otherForms, ...contact } = messages.contact;
+  const { head } = messages.contact;
   const chosen = contactSubject(url.searchParams);
   return {
-    ...contact,
+    head,
+    messages: pickMessages(site, "contact", "company"),
     company: {
       phone: company.phone,
       email: company.email,
       chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
     },
-    companyMessages: messages.company,
     firmLines: {
       office: officeAddress(site, company),
       dubai: dubaiRegistrations(site, company),
@@ -82,14 +83,6 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     },
     hours: formatOpeningHours(site, openingHours),
     picture: findPicture(site, "pages/contact"),
-    otherForms: {
-      title: otherForms.title,
-      requests: [
-        { ...otherForms.viewing, to: "/buy" },
-        { ...otherForms.valuation, to: "/sell" },
-        { ...otherForms.developers, to: `${contactPath({ interest: "partnership" })}#message` },
-      ] as const,
-    },
     chosen,
     partner: {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
@@ -112,7 +105,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eyebrow, title, lead, subject, contactDetails, chosen, picture: lobby } = loaderData;
+  const { chosen, picture: lobby } = loaderData;
+  const { eyebrow, title, lead } = useMessages("contact");
   return (
     <>
       <section className="page pt-12 pb-10 md:pt-20 md:pb-14">
@@ -122,11 +116,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-grid gap-y-14 pb-24 lg:pb-32">
         <div className="lg:col-[content-start/span_7]">
           <p className="mb-8 max-w-[46ch] text-lead">{lead}</p>
-          <SubjectNote answers={chosen} partner={loaderData.partner} messages={subject} />
+          <SubjectNote answers={chosen} partner={loaderData.partner} />
           <EnquiryForm
             kind="contact"
             id="message"
-            messages={loaderData.form}
+            form={loaderData.form}
             preset={chosen}
             postedForm={actionData}
             chat={loaderData.company.chat}
@@ -136,14 +130,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <div className="lg:col-[span_4/content-end]">
           <ContactSidebar
             company={loaderData.company}
-            companyMessages={loaderData.companyMessages}
             firmLines={loaderData.firmLines}
             hours={loaderData.hours}
-            messages={contactDetails}
           />
         </div>
       </div>
-      <OtherRequests {...loaderData.otherForms} picture={lobby} />
+      <OtherRequests picture={lobby} />
     </>
   );
 }

@@ -104,12 +104,13 @@ function NoticeSection({ id, title, paragraphs, children }: NoticeSectionProps) 
 
 interface RetentionTableProps {
   caption: string;
-  messages: { what: string; howLong: string };
+  what: string;
+  howLong: string;
   rows: readonly { what: string; why: string; howLong: string }[];
 }
 
 /** The stored data and its retention, as a ruled table. */
-function RetentionTable({ caption, messages, rows }: RetentionTableProps) {
+function RetentionTable({ caption, rows, ...messages }: RetentionTableProps) {
   return (
     <table className="w-full text-start">
       <caption className="sr-only">{caption}</caption>
@@ -145,7 +146,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <NoticeOpening {...notice} sections={sections} />
       {sections.map(({ id, title, paragraphs, rows, showEmail }) => (
         <NoticeSection key={id} id={id} title={title} paragraphs={paragraphs}>
-          {rows && <RetentionTable caption={title} messages={notice} rows={rows} />}
+          {rows && <RetentionTable {...notice} caption={title} rows={rows} />}
           {showEmail && (
             <a href={mailtoUrl(email)} className="text-action mt-3">
               {write}

@@ -13,11 +13,11 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { interpolateAll } from "~/format/interpolate";
+import { useMessages } from "~/hooks/use-messages";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import type { Picture as PictureData } from "~/pictures/picture-data";
-import { pickMessages } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/sell";
@@ -27,10 +27,11 @@ export const handle = { headerOverPicture: true };
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages } = site;
-  const { asking: _, costs: __, ...texts } = messages.sell;
+  const { asking, costs, ...texts } = messages.sell;
+  const sell = { ...interpolateAll(texts, companyFigures(site)), asking, costs };
   return {
-    ...interpolateAll(texts, companyFigures(site)),
-    messages: pickMessages(site, "sell"),
+    head: sell.head,
+    messages: { sell },
     asking: askingPrices(site, url.searchParams),
     costs: sellingCosts(site),
     contact: directContact(site, messages.company.whatsappGreeting),
@@ -132,18 +133,18 @@ function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
 }
 
 export default function SellPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { picture: entrance, eyebrow, title, lead, why, process, alternatives } = loaderData;
-  const { asking, costs, contact } = loaderData;
+  const { picture: entrance, asking, costs, contact } = loaderData;
+  const messages = useMessages("sell");
   return (
     <>
-      <SellOpening picture={entrance} eyebrow={eyebrow} title={title} lead={lead}>
+      <SellOpening picture={entrance} {...messages}>
         <EnquiryForm
           // The fields take over what the owner chose below.
           key={asking.preset.details}
           kind="valuation"
-          messages={loaderData.form}
+          form={loaderData.form}
           id={formId}
-          title={loaderData.formTitle}
+          title={messages.formTitle}
           preset={asking.preset}
           postedForm={actionData}
           chat={contact.chat}
@@ -151,10 +152,10 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
         <ContactLine contact={contact} className="mt-4" />
       </SellOpening>
       <AskingPrices asking={asking} form={formId} />
-      <Reasons {...why} />
-      <StepsOnLine {...process} />
+      <Reasons {...messages.why} />
+      <StepsOnLine {...messages.process} />
       <SellingCosts costs={costs} />
-      <LetOrBuy {...alternatives} />
+      <LetOrBuy {...messages.alternatives} />
     </>
   );
 }

@@ -46,7 +46,7 @@ function ShortlistRequest({ list, form, postedForm }: ShortlistRequestProps) {
   return (
     <RequestSection
       {...list.request}
-      messages={form}
+      form={form}
       preset={list.viewing}
       postedForm={postedForm}
       chat={list.contact.chat}

@@ -140,7 +140,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <TeamOpening picture={office} title={title} lead={lead}>
-        <FindYourPartner sentence={loaderData.sentence} messages={loaderData} />
+        <FindYourPartner {...loaderData} />
       </TeamOpening>
       {people.people.length > 0 && <TeamPortraits {...people} />}
       <AfterYouWrite {...after} />

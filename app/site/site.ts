@@ -12,22 +12,21 @@ import {
 } from "./advertised";
 
 /** What the pages of one request, a brochure or a mail are made from. It is for the server only. */
-export interface Site {
-  locale: Locale;
+export interface Site extends Pick<SiteSource, "locale" | "origin" | "rates" | "now"> {
   /** All messages in the language. */
   messages: Messages;
   /** The formats of the language, at the rates. */
   format: Format;
   /** The listings that may be shown now, in the language. */
   advertised: Advertised;
-  /** The rates of the euro; undefined if there are none that may be shown. */
-  rates: ExchangeRates | undefined;
+}
+
+interface SiteSource {
+  locale: Locale;
   /** The origin of canonical addresses: "https://orizzonte.example". */
   origin: string;
   now: Date;
-}
-
-interface SiteSource extends Pick<Site, "locale" | "origin" | "now"> {
+  /** The rates of the euro; undefined if there are none that may be shown. */
   rates?: ExchangeRates | undefined;
   /** Those of app/content by default. */
   listings?: ListingsAndAreas;

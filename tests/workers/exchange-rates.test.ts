@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { currentRates, newestRates } from "~workers/exchange-rates/current-rates";
 import { parseRatesFile } from "~workers/exchange-rates/fetch-rates";
+import { convertedMoneyFormat } from "~/format/converted-money";
 import { expiryOf } from "~/format/exchange-rates";
-import { dirhamsPer } from "~/format/money";
 import { configuration } from "./configuration";
 import { runCron } from "./example-enquiries";
 import { exampleFile, exampleRates } from "./example-rates";
@@ -76,10 +76,12 @@ describe("the bank's file", () => {
 
 it("converts through the dollar, to which the dirham is pegged", () => {
   // 1.1186 × 3.6725 = 4.1080585; 4.1080585 ÷ 0.84698 = 4.850242…
-  expect(dirhamsPer("EUR", exampleRates)).toBeCloseTo(4.108_058_5, 9);
-  expect(dirhamsPer("GBP", exampleRates)).toBeCloseTo(4.850_242_6, 6);
-  expect(dirhamsPer("USD", undefined)).toBe(3.6725);
-  expect(dirhamsPer("EUR", undefined)).toBeUndefined();
+  const withRates = convertedMoneyFormat("en", exampleRates);
+  const withoutRates = convertedMoneyFormat("en", undefined);
+  expect(withRates.dirhamsPer("EUR")).toBeCloseTo(4.108_058_5, 9);
+  expect(withRates.dirhamsPer("GBP")).toBeCloseTo(4.850_242_6, 6);
+  expect(withoutRates.dirhamsPer("USD")).toBe(3.6725);
+  expect(withoutRates.dirhamsPer("EUR")).toBeUndefined();
 });
 
 describe("the hourly cron", () => {

@@ -5,7 +5,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { openingState, workingDaysFrom } from "~/features/enquiries/opening-hours";
 import { viewingHours } from "~/features/enquiries/viewing-day";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { type Listing, show } from "~/listings/listing";
+import { type Listing, projectShare, show } from "~/listings/listing";
 import { locales } from "~/locale";
 import type { Site } from "~/site/site";
 import { errorName, log } from "../log";
@@ -58,10 +58,12 @@ function titlesIn(site: Site, listings: readonly Listing[], enquiry: Enquiry): s
 function labelOf(
   listings: readonly Listing[],
 ): "home" | "homes" | "project" | "projects" | "mixed" {
-  const projects = listings.filter(({ kind }) => kind === "project").length;
-  if (projects === 0) return listings.length > 1 ? "homes" : "home";
-  if (projects < listings.length) return "mixed";
-  return projects > 1 ? "projects" : "project";
+  const isOne = listings.length <= 1;
+  return {
+    none: isOne ? "home" : "homes",
+    some: "mixed",
+    all: isOne ? "project" : "projects",
+  }[projectShare(listings)] as ReturnType<typeof labelOf>;
 }
 
 /** "Saturday, 28 November 2026, Morning (10:00 AM–12:00 PM, Dubai time)"; "" without a time. */

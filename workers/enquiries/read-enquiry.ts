@@ -2,6 +2,7 @@ import { consentVersions } from "~/content/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { type FieldIssues, validateEnquiry } from "~/features/enquiries/validate";
+import { projectShare } from "~/listings/listing";
 import type { Locale } from "~/locale";
 import { attributionOf } from "./attribution";
 import { addListingFields, listingsOf } from "./enquired-listings";
@@ -36,7 +37,7 @@ const consentOf = (submitted: Body) =>
 /** The errors of a day or time for projects only: an unfinished project cannot be visited. */
 function viewingIssues(values: Readonly<Record<string, string>>): FieldIssues | undefined {
   const listings = listingsOf(values);
-  if (listings.length === 0 || !listings.every(({ kind }) => kind === "project")) return undefined;
+  if (projectShare(listings) !== "all") return undefined;
   const chosen = ["preferredDate", "preferredTime"].filter((name) => values[name]);
   if (chosen.length === 0) return undefined;
   return Object.fromEntries(chosen.map((name) => [name, { code: "no_viewing" }]));

@@ -2,33 +2,25 @@ import type { ReactNode } from "react";
 import type { Company } from "~/content/company";
 import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import type { formatOpeningHours } from "~/features/enquiries/opening-hours";
-import type { CompanyMessages } from "~/messages/en/company";
-import type { ContactMessages } from "~/messages/en/contact";
+import { useMessages } from "~/hooks/use-messages";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSidebarProps {
   /** `chat` is the link to the WhatsApp chat, with the prefilled message. */
   company: Pick<Company, "phone" | "email"> & { chat: string };
-  companyMessages: CompanyMessages;
   /** The lines of the office's address and of the registrations. Without lines there is no row. */
   firmLines: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
   hours: ReturnType<typeof formatOpeningHours>;
-  messages: ContactMessages["contactDetails"];
 }
 
 /** The column beside the form: hours, contact details, the support line. */
-export function ContactSidebar({
-  company,
-  companyMessages,
-  firmLines,
-  hours,
-  messages,
-}: ContactSidebarProps) {
+export function ContactSidebar({ company, firmLines, hours }: ContactSidebarProps) {
   const { phone, email, chat } = company;
-  const { support } = companyMessages;
+  const messages = useMessages("contact").contactDetails;
+  const { support, registration } = useMessages("company");
   return (
     <div className="flex flex-col gap-10">
-      <WorkingHours hours={hours} opening={companyMessages.hours} messages={messages} />
+      <WorkingHours hours={hours} />
       <dl className="rule-b">
         <Channel name={messages.call}>
           <a href={telUrl(phone)} className="text-action figures">
@@ -47,8 +39,8 @@ export function ContactSidebar({
           </a>
         </Channel>
         <Lines name={messages.office} lines={firmLines.office} />
-        <Lines name={companyMessages.registration.dubai} lines={firmLines.dubai} />
-        <Lines name={companyMessages.registration.italy} lines={firmLines.italy} />
+        <Lines name={registration.dubai} lines={firmLines.dubai} />
+        <Lines name={registration.italy} lines={firmLines.italy} />
       </dl>
       <section aria-labelledby="support" className="on-ink p-6 md:p-8">
         <h2 id="support" className="display text-title-2">

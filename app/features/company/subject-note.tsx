@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-links";
 import { interpolate } from "~/format/interpolate";
-import type { ContactMessages } from "~/messages/en/contact";
+import { useMessages } from "~/hooks/use-messages";
 import { SiteLink } from "~/ui/site-link";
 
 interface SubjectNoteProps {
   answers: Required<ContactSubject>;
   /** The requested partner, as text. */
   partner: { specialization: string; language: string };
-  messages: ContactMessages["subject"];
 }
 
 /** The prefilled subject of the message, with a button that removes it. */
-export function SubjectNote({ answers, partner, messages }: SubjectNoteProps) {
+export function SubjectNote({ answers, partner }: SubjectNoteProps) {
+  const messages = useMessages("contact").subject;
   const { interest, about, ...others } = answers;
   const known = (["specialization", "language"] as const).filter((name) => partner[name]);
   const [one, other] = known;

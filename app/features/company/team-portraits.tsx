@@ -56,7 +56,8 @@ function Portrait({ name, photograph }: TeamPerson) {
 
 interface FindYourPartnerProps {
   sentence: PartnerQuestions;
-  messages: { choose: string; contact: string };
+  choose: string;
+  contact: string;
 }
 
 /** The query. An unknown answer is ignored. */
@@ -69,7 +70,7 @@ const answerTo = (
  * The sentence on /team. Choosing an option updates the query (without JavaScript a button does), and
  * "Contact Our Team" passes the answers to the contact form.
  */
-export function FindYourPartner({ sentence, messages }: FindYourPartnerProps) {
+export function FindYourPartner({ sentence, choose, contact }: FindYourPartnerProps) {
   const { values, key, form } = useQueryForm({
     parse: (query) =>
       Object.fromEntries(
@@ -83,11 +84,9 @@ export function FindYourPartner({ sentence, messages }: FindYourPartnerProps) {
   return (
     <PartnerSentence key={key} sentence={sentence} {...form}>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <ActionLink to={contactPath({ interest: "partner", ...values })}>
-          {messages.contact}
-        </ActionLink>
+        <ActionLink to={contactPath({ interest: "partner", ...values })}>{contact}</ActionLink>
         <Button type="submit" variant="text" className="without-script">
-          {messages.choose}
+          {choose}
         </Button>
       </div>
     </PartnerSentence>

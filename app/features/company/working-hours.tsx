@@ -7,14 +7,11 @@ import {
 } from "~/features/enquiries/opening-hours";
 import { interpolate } from "~/format/interpolate";
 import { timeFormat } from "~/format/time";
-import { useLocale } from "~/hooks/use-messages";
-import type { OpeningMessages } from "~/messages/en/company";
+import { useLocale, useMessages } from "~/hooks/use-messages";
 import { DotSeparated } from "~/ui/line-breaks";
 
 interface WorkingHoursProps {
   hours: ReturnType<typeof formatOpeningHours>;
-  opening: OpeningMessages;
-  messages: { hours: string; zone: string; now: string };
 }
 
 const minuteLength = 60_000;
@@ -56,8 +53,10 @@ function useMinute(): number | undefined {
  * The working hours and, in the browser, whether the office is open now. Pages are cached at the edge, so
  * their HTML has the hours only.
  */
-export function WorkingHours({ hours, opening, messages }: WorkingHoursProps) {
+export function WorkingHours({ hours }: WorkingHoursProps) {
   const locale = useLocale();
+  const messages = useMessages("contact").contactDetails;
+  const opening = useMessages("company").hours;
   const minute = useMinute();
   const state =
     minute === undefined ? undefined : openingState(hours, new Date(minute * minuteLength));

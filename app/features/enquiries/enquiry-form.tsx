@@ -18,7 +18,7 @@ import { useEnquiry } from "./use-enquiry";
 interface EnquiryFormProps<K extends EnquiryKind> {
   kind: K;
   /** From the page's loader: `enquiryFormMessages(site, kind)`. */
-  messages: EnquiryFormMessages;
+  form: EnquiryFormMessages;
   /** The form's id, unique on the page. The id of its title is `${id}-title`. */
   id: string;
   /** Left out if the parent, such as a dialog, has the title. */
@@ -67,9 +67,9 @@ function Honeypot({ formId, label }: { formId: string; label: string }) {
 }
 
 /** The privacy notice of the form. Its version is stored with the enquiry. */
-function ConsentLine({ messages }: { messages: { consent: string; privacy: string } }) {
+function ConsentLine({ consent, privacy }: Pick<EnquiryFormMessages, "consent" | "privacy">) {
   const locale = useLocale();
-  const [before, after] = messages.consent.split("{privacy}");
+  const [before, after] = consent.split("{privacy}");
   return (
     <p className="mt-4 text-small quiet">
       <input type="hidden" name={submissionMetadata.consentVersion} value={consentVersion} />
@@ -78,7 +78,7 @@ function ConsentLine({ messages }: { messages: { consent: string; privacy: strin
         to={localePath(locale, privacyPath)}
         className="underline decoration-1 underline-offset-4"
       >
-        {messages.privacy}
+        {privacy}
       </Link>
       {after}
     </p>
@@ -101,7 +101,7 @@ const disableBrowserValidation = (form: HTMLFormElement | null) => {
  * JavaScript it posts to its page, whose action calls `submitEnquiryContext`.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
-  const { kind, messages, id, title, preset, postedForm, className = "" } = props;
+  const { kind, form: messages, id, title, preset, postedForm, className = "" } = props;
   const locale = useLocale();
   const draft = useDraft(id);
   const enquiry = useEnquiry(kind, {
@@ -190,7 +190,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         notice={notice}
         chat={props.chat}
       />
-      <ConsentLine messages={messages} />
+      <ConsentLine {...messages} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { Figure } from "./project-showcase";
 import { RiskNote } from "./risk-note";
 
 interface MarketFactsProps {
-  messages: MarketContent;
+  content: MarketContent;
   risk: string;
 }
 
@@ -93,23 +93,23 @@ function FactTable({ facts }: { facts: readonly Figure[] }) {
 }
 
 /** The market and the projections: a chart, a table with the same data, and the note on risk. */
-export function MarketFacts({ messages, risk }: MarketFactsProps) {
+export function MarketFacts({ content, risk }: MarketFactsProps) {
   return (
     <section className="bg-travertine section [--rule:#c3b69f]">
       <div className="page">
-        <p className="mb-3 eyebrow">{messages.eyebrow}</p>
-        <h2 className="display text-title-1">{messages.title}</h2>
+        <p className="mb-3 eyebrow">{content.eyebrow}</p>
+        <h2 className="display text-title-1">{content.title}</h2>
         <div className="mt-12 grid gap-x-(--gutter) gap-y-14 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
-          <RiseChart {...messages.chart} />
-          <MarketTable {...messages.table} />
+          <RiseChart {...content.chart} />
+          <MarketTable {...content.table} />
         </div>
-        <p className="mt-6 text-small quiet measure">{messages.sources}</p>
+        <p className="mt-6 text-small quiet measure">{content.sources}</p>
         <div className="mt-20 grid gap-x-(--gutter) gap-y-6 lg:grid-cols-[4fr_8fr] lg:gap-x-20">
-          <h3 className="display text-title-3">{messages.projections.title}</h3>
+          <h3 className="display text-title-3">{content.projections.title}</h3>
           <div>
-            <FactTable facts={messages.projections.rows} />
+            <FactTable facts={content.projections.rows} />
             <div className="mt-8">
-              <RiskNote source={messages.note} risk={risk} />
+              <RiskNote source={content.note} risk={risk} />
             </div>
           </div>
         </div>

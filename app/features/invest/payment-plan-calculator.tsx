@@ -12,7 +12,7 @@ import { PriceForm, useCalculatorForm } from "./price-form";
 import { RiskNote } from "./risk-note";
 
 interface PaymentPlanCalculatorProps {
-  messages: PaymentPlanCalculatorContent;
+  content: PaymentPlanCalculatorContent;
   risk: string;
 }
 
@@ -22,17 +22,17 @@ const id = "payment-plan";
 interface PaymentTimelineProps {
   price: number;
   currency: StatedCurrency;
-  messages: PaymentPlanCalculatorContent;
+  content: PaymentPlanCalculatorContent;
 }
 
 /** The payments of a price on one line, as long as their shares. */
-function PaymentTimeline({ price, currency, messages }: PaymentTimelineProps) {
+function PaymentTimeline({ price, currency, content }: PaymentTimelineProps) {
   const locale = useLocale();
   const { number } = numberFormat(locale);
   const { money, inOtherCurrency } = moneyFormat(locale);
   return (
     <ol className="timeline">
-      {splitPrice(price, messages.payments).map(({ when, share, amount, what }) => (
+      {splitPrice(price, content.payments).map(({ when, share, amount, what }) => (
         <li key={when} className="timeline-stop">
           <p className="eyebrow">{when}</p>
           <p className="mt-3 display text-title-1 figures">
@@ -43,7 +43,7 @@ function PaymentTimeline({ price, currency, messages }: PaymentTimelineProps) {
             {money(amount, currency)}
           </p>
           <p className="mt-1 text-small quiet figures">
-            {interpolate(messages.convertedAmount, {
+            {interpolate(content.convertedAmount, {
               amount: inOtherCurrency(amount, currency),
             })}
           </p>
@@ -58,10 +58,10 @@ function PaymentTimeline({ price, currency, messages }: PaymentTimelineProps) {
  * A calculator of the developer's payment plan for a price. It updates during input, and works without
  * JavaScript.
  */
-export function PaymentPlanCalculator({ messages, risk }: PaymentPlanCalculatorProps) {
-  const { fields } = messages;
+export function PaymentPlanCalculator({ content, risk }: PaymentPlanCalculatorProps) {
+  const { fields } = content;
   const { values, requested, key, form, results } = useCalculatorForm({
-    price: messages.example,
+    price: content.example,
     currency: "AED",
   });
   const price = parseAmount(values.price, priceLimits);
@@ -69,14 +69,14 @@ export function PaymentPlanCalculator({ messages, risk }: PaymentPlanCalculatorP
     <section id={id} aria-labelledby={`${id}-title`} className="bg-travertine section">
       <div className="page">
         <p className="mb-3 eyebrow">
-          <DotSeparated text={messages.eyebrow} />
+          <DotSeparated text={content.eyebrow} />
         </p>
         <div className="grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
           <div>
             <h2 id={`${id}-title`} className="display text-title-1">
-              {messages.title}
+              {content.title}
             </h2>
-            <p className="mt-5 max-w-[48ch] text-lead">{messages.text}</p>
+            <p className="mt-5 max-w-[48ch] text-lead">{content.text}</p>
           </div>
           <PriceForm
             key={key}
@@ -88,7 +88,7 @@ export function PaymentPlanCalculator({ messages, risk }: PaymentPlanCalculatorP
             className="lg:pt-3"
           >
             <Button type="submit" className="mt-6">
-              {messages.submit}
+              {content.submit}
             </Button>
           </PriceForm>
         </div>
@@ -97,14 +97,14 @@ export function PaymentPlanCalculator({ messages, risk }: PaymentPlanCalculatorP
             <PaymentTimeline
               price={price.value}
               currency={parseStatedCurrency(values.currency)}
-              messages={messages}
+              content={content}
             />
           ) : (
-            <p className="py-8 display text-title-4 rule-b rule-t">{messages.waiting}</p>
+            <p className="py-8 display text-title-4 rule-b rule-t">{content.waiting}</p>
           )}
         </div>
         <div className="mt-10">
-          <RiskNote source={messages.note} risk={risk} />
+          <RiskNote source={content.note} risk={risk} />
         </div>
       </div>
     </section>

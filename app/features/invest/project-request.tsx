@@ -18,7 +18,7 @@ export function ProjectRequest({ request, contact, form, postedForm }: ProjectRe
     <RequestSection
       title={title}
       text={text}
-      messages={form}
+      form={form}
       preset={request.answers}
       postedForm={postedForm}
       chat={contact.chat}

@@ -13,15 +13,13 @@ import type { ProjectPageData } from "./project-page.server";
 interface UnitPriceProps {
   /** Absent while the developer has not published it. */
   price: string | undefined;
-  messages: {
-    /** "From {price}". */
-    from: string;
-    priceUnknown: string;
-  };
+  /** "From {price}". */
+  from: string;
+  priceUnknown: string;
 }
 
 /** The price of a kind of unit. The text around the amount is smaller. */
-function UnitPrice({ price, messages: { from, priceUnknown } }: UnitPriceProps) {
+function UnitPrice({ price, from, priceUnknown }: UnitPriceProps) {
   if (!price) return priceUnknown;
   const [before, after] = from.split("{price}");
   return (
@@ -33,15 +31,14 @@ function UnitPrice({ price, messages: { from, priceUnknown } }: UnitPriceProps) 
   );
 }
 
-interface UnitFloorPlansProps {
-  messages: PrelaunchMessages["units"];
-  units: ReturnType<typeof unitContent>;
+type UnitFloorPlansProps = PrelaunchMessages["units"] & {
+  plans: ReturnType<typeof unitContent>;
   /** The note on the rate of the converted prices. */
   conversion: readonly CurrencyText[];
-}
+};
 
 /** The types of unit as floor plans, drawn in proportion to their sizes. */
-export function UnitFloorPlans({ messages, units, conversion }: UnitFloorPlansProps) {
+export function UnitFloorPlans({ plans, conversion, ...messages }: UnitFloorPlansProps) {
   const { forPicture } = useMessages("pictureNotes");
   return (
     <section className="page section">
@@ -49,7 +46,7 @@ export function UnitFloorPlans({ messages, units, conversion }: UnitFloorPlansPr
         {messages.title}
       </h2>
       <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-[3fr_4fr_5fr] lg:gap-y-0">
-        {units.map(({ id, type, size, price, converted, perArea, picture, to }) => (
+        {plans.map(({ id, type, size, price, converted, perArea, picture, to }) => (
           <li
             key={id}
             className="md:grid md:grid-cols-2 md:items-center md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:items-stretch"
@@ -71,7 +68,7 @@ export function UnitFloorPlans({ messages, units, conversion }: UnitFloorPlansPr
                 <DotSeparated text={size} />
               </p>
               <p className="mt-4 display text-title-3 figures">
-                <UnitPrice price={price} messages={messages} />
+                <UnitPrice {...messages} price={price} />
               </p>
               <p className="min-h-[1.55em] text-small quiet figures">
                 <CurrencyTexts texts={converted} />
@@ -123,7 +120,7 @@ export function ProjectUnits({ units, messages }: ProjectUnitsProps) {
             </div>
             <div>
               <p className="display text-title-3 figures">
-                <UnitPrice price={price} messages={messages} />
+                <UnitPrice {...messages} price={price} />
               </p>
               {converted.length > 0 && (
                 <p className="text-small quiet figures">

@@ -18,7 +18,7 @@ const titleId = `${requestId}-title`;
 interface RequestSectionProps {
   title: string;
   text: string;
-  messages: EnquiryFormMessages;
+  form: EnquiryFormMessages;
   /** The fields that identify the listings. */
   preset: Partial<EnquiryValues<"viewing">>;
   postedForm: PostedForm | undefined;
@@ -29,7 +29,7 @@ interface RequestSectionProps {
 }
 
 /** A viewing request for listings, beside its title. */
-export function RequestSection({ title, text, messages, children, ...form }: RequestSectionProps) {
+export function RequestSection({ title, text, form, children, ...request }: RequestSectionProps) {
   return (
     <section className="bg-travertine section" aria-labelledby={titleId}>
       <div className="page grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -41,11 +41,11 @@ export function RequestSection({ title, text, messages, children, ...form }: Req
           {children}
         </div>
         <EnquiryForm
-          {...form}
+          {...request}
           kind="viewing"
-          messages={{ ...messages, title }}
+          form={{ ...form, title }}
           id={requestId}
-          submitLabel={messages.submit}
+          submitLabel={form.submit}
         />
       </div>
     </section>

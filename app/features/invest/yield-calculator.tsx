@@ -9,7 +9,7 @@ import { YieldTable } from "./yield-table";
 import "./invest.css";
 
 interface YieldCalculatorProps {
-  messages: YieldContent;
+  content: YieldContent;
   risk: string;
 }
 
@@ -20,8 +20,8 @@ const id = "yield-view";
  * A calculator of the rent for a price, before and after costs. It updates during input, and works without
  * JavaScript.
  */
-export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
-  const { fields, example } = messages;
+export function YieldCalculator({ content, risk }: YieldCalculatorProps) {
+  const { fields, example } = content;
   const { values, requested, key, form, results } = useCalculatorForm({
     price: example.price,
     currency: "AED",
@@ -36,11 +36,11 @@ export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
       className="page grid gap-x-(--gutter) gap-y-12 section lg:grid-cols-[4fr_8fr] lg:gap-x-16"
     >
       <div>
-        <p className="mb-3 eyebrow">{messages.eyebrow}</p>
+        <p className="mb-3 eyebrow">{content.eyebrow}</p>
         <h2 id={`${id}-title`} className="display text-title-2">
-          {messages.title}
+          {content.title}
         </h2>
-        <p className="mt-4 max-w-[40ch]">{messages.text}</p>
+        <p className="mt-4 max-w-[40ch]">{content.text}</p>
         <PriceForm
           key={key}
           id={id}
@@ -60,7 +60,7 @@ export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
             error={"problem" in costs ? fields.costs[costs.problem] : undefined}
           />
           <Button type="submit" className="justify-self-start">
-            {messages.submit}
+            {content.submit}
           </Button>
         </PriceForm>
       </div>
@@ -70,13 +70,13 @@ export function YieldCalculator({ messages, risk }: YieldCalculatorProps) {
             price={price.value}
             costs={costs.value}
             currency={parseStatedCurrency(values.currency)}
-            messages={messages}
+            content={content}
           />
         ) : (
-          <p className="py-10 display text-title-3 rule-b rule-t">{messages.waiting}</p>
+          <p className="py-10 display text-title-3 rule-b rule-t">{content.waiting}</p>
         )}
         <div className="mt-8">
-          <RiskNote source={messages.note} risk={risk} />
+          <RiskNote source={content.note} risk={risk} />
         </div>
       </div>
     </section>

@@ -10,7 +10,7 @@ interface YieldTableProps {
   /** Percent of the rent. */
   costs: number;
   currency: StatedCurrency;
-  messages: YieldContent;
+  content: YieldContent;
 }
 
 /** Rents in the millions have a smaller font size, so that two of them fit side by side on phones. */
@@ -20,12 +20,12 @@ const sizes = {
 } as const;
 
 /** The rent for a price at each rate, as a ruled table. */
-export function YieldTable({ price, costs, currency, messages }: YieldTableProps) {
+export function YieldTable({ price, costs, currency, content }: YieldTableProps) {
   const locale = useLocale();
   const { number } = numberFormat(locale);
   const { percent } = percentFormat(locale);
   const { money, inOtherCurrency } = moneyFormat(locale);
-  const { table, rates } = messages;
+  const { table, rates } = content;
   const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
   const [beforePrice, afterPrice] = table.caption.split("{price}");
   const rows = [

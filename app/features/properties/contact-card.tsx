@@ -75,7 +75,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
       <Dialog id={requestDialogId} title={messages.request} ref={dialog}>
         <EnquiryForm
           kind="viewing"
-          messages={form}
+          form={form}
           id="request"
           preset={property.answers}
           postedForm={postedForm}

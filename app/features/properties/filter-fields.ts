@@ -1,5 +1,5 @@
 import { interpolate } from "~/format/interpolate";
-import { dirhamsPer, type Currency } from "~/format/money";
+import { dirhamsPerDollar, type Currency } from "~/format/money";
 import type { Site } from "~/site/site";
 import { priceText } from "./criterion-text";
 import {
@@ -37,7 +37,7 @@ function roundConverted(amount: number): number {
  */
 function convertBand(band: FilterOption<"price">, currency: Currency, rate: number) {
   const { min, max }: PriceRange = priceBands[band];
-  const convert = (dollars: number) => roundConverted((dollars * dirhamsPer("USD")) / rate);
+  const convert = (dollars: number) => roundConverted((dollars * dirhamsPerDollar) / rate);
   return {
     kind: "price" as const,
     currency,
@@ -52,9 +52,9 @@ function convertBand(band: FilterOption<"price">, currency: Currency, rate: numb
  * if it is chosen already.
  */
 export function filterFields(site: Site, { currency }: Filters): FilterFields {
-  const { messages, rates, format } = site;
+  const { messages, format } = site;
   const { type, price, ...fields } = messages.buy.filter.fields;
-  const rate = currency && currency !== "USD" ? dirhamsPer(currency, rates) : undefined;
+  const rate = currency && currency !== "USD" ? format.dirhamsPer(currency) : undefined;
   const nameOf = (band: FilterOption<"price">) => {
     if (!currency || !rate) return priceText(site, priceBands[band]);
     return interpolate(price.converted, {
@@ -63,7 +63,7 @@ export function filterFields(site: Site, { currency }: Filters): FilterFields {
   };
   const offered = priceCurrencies
     .slice(1)
-    .filter((one) => one === currency || dirhamsPer(one, rates) !== undefined);
+    .filter((one) => one === currency || format.dirhamsPer(one) !== undefined);
   return {
     ...fields,
     type: { ...type, options: messages.properties.types },

@@ -12,17 +12,13 @@ interface PropertyContentProps {
   property: PropertyPageData;
 }
 
-interface SharePropertyProps {
-  title: string;
-  brochure: PropertyPageData["brochure"];
-  messages: PropertyPageData["messages"]["share"];
-}
-
 /** The URL of the page, without campaign parameters. */
 const pageAddress = () => location.origin + location.pathname;
 
 /** Links to the brochure, to share the page and to print it: the brochure, if there is one. */
-function ShareProperty({ title, brochure, messages }: SharePropertyProps) {
+function ShareProperty({ property }: PropertyContentProps) {
+  const { title, brochure } = property;
+  const messages = property.messages.share;
   const locale = useLocale();
   async function share() {
     const copied = await shareLink({ title, url: pageAddress() });
@@ -54,7 +50,7 @@ export function PropertyContent({ property }: PropertyContentProps) {
   return (
     <>
       <FactLine facts={property.figures} />
-      <PropertyPlans plans={property.plans} messages={messages.plan} />
+      <PropertyPlans plans={property.plans} {...messages.plan} />
       {property.description.map((paragraph) => (
         <p key={paragraph} className="property-paragraph text-lead measure">
           {paragraph}
@@ -72,11 +68,7 @@ export function PropertyContent({ property }: PropertyContentProps) {
       </section>
       <PropertyDetails title={messages.details} details={property.details} />
       <PermitNote permit={property.permit} />
-      <ShareProperty
-        title={property.title}
-        brochure={property.brochure}
-        messages={messages.share}
-      />
+      <ShareProperty property={property} />
     </>
   );
 }

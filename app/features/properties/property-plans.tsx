@@ -13,9 +13,10 @@ interface Plan extends PlanData {
   src: string;
 }
 
-interface PropertyPlansProps {
+interface ViewerMessages extends Pick<PlanMessages, "zoomIn" | "zoomOut" | "legend"> {}
+
+interface PropertyPlansProps extends ViewerMessages, Pick<PlanMessages, "title" | "enlarge"> {
   plans: readonly Plan[];
-  messages: Pick<PlanMessages, "title" | "enlarge" | "zoomIn" | "zoomOut" | "legend">;
 }
 
 function Drawing({ src, alt, width, height }: Plan) {
@@ -23,23 +24,23 @@ function Drawing({ src, alt, width, height }: Plan) {
 }
 
 /** The rooms with their numbers in the drawing. */
-function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessages["legend"] }) {
+function Legend({ rooms, caption, room, area }: Pick<Plan, "rooms"> & PlanMessages["legend"]) {
   return (
     <table className="plan-legend w-full figures rule-t">
-      <caption className="sr-only">{messages.caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{messages.room}</th>
-          <th scope="col">{messages.area}</th>
+          <th scope="col">{room}</th>
+          <th scope="col">{area}</th>
         </tr>
       </thead>
       <tbody>
-        {rooms.map(({ number, name, area }) => (
+        {rooms.map(({ number, name, area: size }) => (
           <tr key={number} className="rule-b">
             <th scope="row">
               <span className="text-bronze">{number}</span> {name}
             </th>
-            <td className="quiet">{area && <DotSeparated text={area} />}</td>
+            <td className="quiet">{size && <DotSeparated text={size} />}</td>
           </tr>
         ))}
       </tbody>
@@ -48,7 +49,7 @@ function Legend({ rooms, messages }: { rooms: Plan["rooms"]; messages: PlanMessa
 }
 
 /** A floor plan in a dialog, with its legend. A larger drawing scrolls in its frame. */
-function PlanViewer({ id, plan, messages }: { id: string; plan: Plan } & ViewerMessages) {
+function PlanViewer({ id, plan, ...messages }: { id: string; plan: Plan } & ViewerMessages) {
   const { forPicture } = useMessages("pictureNotes");
   const [zoomed, zoom] = useState(false);
   return (
@@ -76,16 +77,14 @@ function PlanViewer({ id, plan, messages }: { id: string; plan: Plan } & ViewerM
             </Button>
           </p>
         </div>
-        <Legend rooms={plan.rooms} messages={messages.legend} />
+        <Legend rooms={plan.rooms} {...messages.legend} />
       </div>
     </Dialog>
   );
 }
 
-type ViewerMessages = Pick<PropertyPlansProps, "messages">;
-
 /** The floor plans of a property, each with its legend and a larger view. */
-export function PropertyPlans({ plans, messages }: PropertyPlansProps) {
+export function PropertyPlans({ plans, ...messages }: PropertyPlansProps) {
   const { forPicture } = useMessages("pictureNotes");
   if (plans.length === 0) return null;
   return (
@@ -108,8 +107,8 @@ export function PropertyPlans({ plans, messages }: PropertyPlansProps) {
               </DialogButton>
             </figcaption>
           </figure>
-          <Legend rooms={plan.rooms} messages={messages.legend} />
-          <PlanViewer id={`plan-${index + 1}`} plan={plan} messages={messages} />
+          <Legend rooms={plan.rooms} {...messages.legend} />
+          <PlanViewer id={`plan-${index + 1}`} plan={plan} {...messages} />
         </div>
       ))}
     </section>

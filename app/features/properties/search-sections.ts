@@ -12,7 +12,6 @@ import {
   type NearProperty,
 } from "~/features/search/search";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { dirhamsPer } from "~/format/money";
 import { show } from "~/listings/listing";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
@@ -142,7 +141,7 @@ function rateText(
   );
   const currency = [...typed, filters.currency].find((one) => one === "EUR" || one === "GBP");
   if (!currency) return undefined;
-  const rate = dirhamsPer(currency, rates);
+  const rate = format.dirhamsPer(currency);
   if (!rates || !rate)
     return interpolate(messages.buy.search.noRate, { currency: format.currencyName(currency) });
   return interpolate(messages.buy.search.rate, {

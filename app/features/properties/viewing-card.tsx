@@ -1,5 +1,4 @@
 import { ChatName } from "~/features/enquiries/contact-bar";
-import type { DirectContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
@@ -20,30 +19,27 @@ interface ViewingCardProps {
 
 /** The price, the form for a viewing, and the agent, beside a property's text. */
 export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
-  const { messages, agent } = property;
+  const { messages } = property;
   return (
     <div className="property-request">
       <CardPrice property={property} />
       <EnquiryForm
         kind="viewing"
-        messages={form}
+        form={form}
         id={requestFormId}
         title={messages.request}
         preset={property.answers}
         postedForm={postedForm}
         chat={property.directContact.chat}
       />
-      <AgentBlock agent={agent} contact={property.directContact} messages={messages} />
+      <AgentBlock property={property} />
     </div>
   );
 }
 
-interface AgentBlockProps extends Pick<PropertyPageData, "agent" | "messages"> {
-  contact: DirectContact;
-}
-
 /** The agent of a property: name, phone, WhatsApp and email. */
-function AgentBlock({ agent, contact, messages }: AgentBlockProps) {
+function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
+  const { agent, directContact: contact, messages } = property;
   return (
     <section className="property-agent pt-2 text-small">
       <h2 className="sr-only">{messages.agent}</h2>

@@ -1,5 +1,5 @@
 import type { Property } from "~/content/properties";
-import { toDollars, dirhamsPer } from "~/format/money";
+import { toDollars } from "~/format/money";
 import type { Site } from "~/site/site";
 import type { Criterion, Range } from "./parse";
 
@@ -11,12 +11,12 @@ export const isIn = ({ min = 0, max = Infinity }: Range, value: number) =>
  * without a rate contains every price.
  */
 export function isPriceIn(
-  { rates }: Site,
+  { format }: Site,
   { currency, min, max }: Extract<Criterion, { kind: "price" }>,
   { aed, usd }: Property,
 ): boolean {
   const range = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   if (currency === "USD") return isIn(range, usd ?? toDollars(aed));
-  const rate = dirhamsPer(currency, rates);
+  const rate = format.dirhamsPer(currency);
   return rate === undefined || isIn(range, aed / rate);
 }

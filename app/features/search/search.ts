@@ -2,7 +2,6 @@ import type { Area } from "~/content/areas";
 import type { Article } from "~/content/articles";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
-import { dirhamsPer } from "~/format/money";
 import type { Site } from "~/site/site";
 import type { Criterion, Range } from "./parse";
 import {
@@ -129,7 +128,7 @@ const gapTo = ({ min = 0, max = Infinity }: Range, value: number): number =>
 
 /** The distance of a property from a numeric criterion; undefined for others. */
 function gapOf(
-  { rates }: Site,
+  { format }: Site,
   { criterion }: PropertyFilter,
   property: Property,
 ): number | undefined {
@@ -137,7 +136,7 @@ function gapOf(
     return gapTo(criterion, property[criterion.kind]);
   if (criterion?.kind === "area") return gapTo(criterion, property.areaSqFt);
   if (criterion?.kind !== "price") return undefined;
-  const rate = dirhamsPer(criterion.currency, rates);
+  const rate = format.dirhamsPer(criterion.currency);
   return rate && gapTo(criterion, property.aed / rate);
 }
 

@@ -1,6 +1,6 @@
 import { directContact } from "~/features/enquiries/direct-contact";
 import { interpolate } from "~/format/interpolate";
-import { type Listing, show } from "~/listings/listing";
+import { type Listing, projectShare, show } from "~/listings/listing";
 import { shortlistPath } from "~/listings/shortlist";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
@@ -18,10 +18,8 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   if (listings.length === 0) return undefined;
   const { sharedList, request, listHead } = messages.shortlist;
   const count = listings.length;
-  const projects = listings.filter(({ kind }) => kind === "project").length;
-  const hasProjects = projects > 0;
-  /** How many of its listings are projects. */
-  const share: "none" | "some" | "all" = projects === count ? "all" : hasProjects ? "some" : "none";
+  const projects = projectShare(listings);
+  const hasProjects = projects !== "none";
   const names = format.titles(listings.map((listing) => show(site, listing).title));
   return {
     ids: listings.map(({ id }) => id),
@@ -40,7 +38,8 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
       title: format.count(count, (hasProjects ? request.about : request).title),
       text: format.count(count, (hasProjects ? request.about : request).text),
     },
-    projects: share,
+    /** How many of its listings are projects. */
+    projects,
     /** The fields of a viewing request, in the language of the staff. */
     viewing: viewingAnswersForListings(inEnglish(site), listings),
     /** The phone number, and the link to a WhatsApp chat about the listings. */

@@ -123,9 +123,10 @@ export const brochure = {
   parts: { home: "About the home", project: "About the project", pictures: "Pictures" },
   contact: {
     /** Of a home that can be viewed, and of a project. */
-    title: { home: "See it, then decide", project: "Ask before you sign" },
+    title: { property: "See it, then decide", project: "Ask before you sign" },
     text: {
-      home: "Choose a day. We will show you the home and point out what deserves a second look.",
+      property:
+        "Choose a day. We will show you the home and point out what deserves a second look.",
       project: "An hour with a partner, in person or by video: the plan, the dates, the contract.",
     },
     /** The prefilled WhatsApp message about a project: {title} and {address}. */
@@ -135,13 +136,14 @@ export const brochure = {
     /** The text alternative of the QR code: {address}. */
     label: "QR code that opens {address}",
     text: {
-      home: "All the pictures, today’s price and a form to request a viewing:",
+      property: "All the pictures, today’s price and a form to request a viewing:",
       project: "All the pictures and the latest details:",
     },
   },
   /** {date}, and a note that facts may have changed since. */
   prepared: {
-    home: "Prepared on {date}. Price and availability may have changed since: see the website for the latest.",
+    property:
+      "Prepared on {date}. Price and availability may have changed since: see the website for the latest.",
     project:
       "Prepared on {date}. Plans, dates and prices are the developer’s and may have changed since.",
   },

@@ -134,7 +134,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
               />
             )}
             {project.id === "al-marjan-island" && page.plan && (
-              <PaymentPlanCalculator messages={page.plan} risk={page.risk} />
+              <PaymentPlanCalculator content={page.plan} risk={page.risk} />
             )}
           </Fragment>
         ))}

@@ -170,7 +170,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         lead={page.lead}
         source={page.source}
       />
-      <YieldCalculator messages={page.calculator} risk={page.risk} />
+      <YieldCalculator content={page.calculator} risk={page.risk} />
       {page.leadProject && (
         <section aria-label={page.projectsTitle}>
           <LeadProject title={page.projectsTitle} project={page.leadProject} />

@@ -147,7 +147,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
       </Hero>
       <PrelaunchReasons {...page.why} />
       <PalazzoGallery title={page.gallery} project={page.showcase} />
-      <UnitFloorPlans messages={page.units} units={page.plans} conversion={page.conversion} />
+      <UnitFloorPlans {...page.units} plans={page.plans} conversion={page.conversion} />
       <section id="costs" className="page section-tight">
         <h2 className="display text-title-2">{page.costs.title}</h2>
         <div className="grid gap-x-16 lg:grid-cols-2">
@@ -158,7 +158,7 @@ export default function PrelaunchPage({ loaderData: page }: Route.ComponentProps
         <p className="mt-4 text-small quiet measure">{page.costs.note}</p>
         {page.costs.law && <p className="mt-4 measure">{page.costs.law}</p>}
       </section>
-      <MarketFacts messages={page.market} risk={page.risk} />
+      <MarketFacts content={page.market} risk={page.risk} />
       <SplitCallToAction picture={page.closing} title={callToAction.title} text={callToAction.text}>
         <ActionLink to={contactPath({ interest: "off-plan", about: callToAction.about })}>
           {callToAction.action}

@@ -7,7 +7,7 @@ import type { PhoneNumber } from "~/features/enquiries/phone";
 import { interpolate } from "~/format/interpolate";
 import { latinDigits } from "~/format/latin-digits";
 import { officeTimeZone } from "~/format/office-time";
-import { show } from "~/listings/listing";
+import { projectShare, show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import type { attributionOf } from "../attribution";
@@ -94,7 +94,7 @@ function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {
   const listings = listingsOf(enquiry);
   const titles = listings.map((listing) => show(site, listing).title);
   const { viewingOf, about, ...openings } = site.messages.enquiries.chat;
-  const ofListings = listings.some((listing) => listing.kind === "project") ? about : viewingOf;
+  const ofListings = projectShare(listings) === "none" ? viewingOf : about;
   const sentence = kind === "viewing" && titles.length > 0 ? ofListings : openings[kind];
   return interpolate(sentence, {
     company: company.name,

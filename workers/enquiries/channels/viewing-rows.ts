@@ -1,6 +1,6 @@
 import { partsOfDay } from "~/content/viewing-times";
 import { officeTimeZone } from "~/format/office-time";
-import { show, type Listing } from "~/listings/listing";
+import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { joinedListingFields, listingsOf, currentSite } from "../enquired-listings";
@@ -42,9 +42,11 @@ export function requestedTimeRows(enquiry: Enquiry): Row[] {
   ];
 }
 
-/** The link text of a listing, for the staff. */
-const pageLabel = (listing: Listing) =>
-  listing.kind === "project" ? "Project’s page" : "Home’s page";
+/** The labels of a listing, for the staff: alone, and as one of several. */
+const listingLabels = {
+  property: { alone: "Home’s page", ofSeveral: "Home" },
+  project: { alone: "Project’s page", ofSeveral: "Project," },
+} as const;
 
 /**
  * The listings with location and price. The links are those of the catalogue: a form cannot make the mail
@@ -54,14 +56,19 @@ export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
   const site = currentSite(defaultLocale);
   const listings = listingsOf(enquiry);
   if (listings.length === 0 && enquiry.propertyTitle)
-    return [{ label: "Home’s page", text: "None: the site has no home or project of this name" }];
+    return [
+      {
+        label: listingLabels.property.alone,
+        text: "None: the site has no home or project of this name",
+      },
+    ];
   return listings.map((listing, index) => {
     const { path, title, place: location, price } = show(site, listing);
     const link = new URL(path, env.SITE_ORIGIN).href;
     const text = [title, location, price].join(" · ");
     const place = `${index + 1} of ${listings.length}`;
-    const name = listing.kind === "project" ? `Project, ${place}` : `Home ${place}`;
-    return { label: listings.length > 1 ? name : pageLabel(listing), text, link };
+    const { alone, ofSeveral } = listingLabels[listing.kind];
+    return { label: listings.length > 1 ? `${ofSeveral} ${place}` : alone, text, link };
   });
 }
 
