@@ -1,6 +1,6 @@
 import type { CoastMapData } from "~/features/map/coast-map.server";
 import type { PermitContent } from "~/features/permits/permit";
-import type { PlanData } from "~/features/properties/plan-data";
+import type { FloorPlan } from "~/features/properties/floor-plans.server";
 import type { QrCode } from "~/format/qr-code";
 import type { Locale } from "~/locale";
 import { advertisedAt } from "~/site/advertised";
@@ -127,7 +127,7 @@ export interface Brochure {
   /** Replaces the other two pictures below the first one on the third page. */
   details?: {
     facts: { title: string; rows: readonly Row[] };
-    plans: { title: string; caption: string; list: readonly PlanData[] };
+    plans: { title: string; caption: string; list: readonly FloorPlan[] };
   };
   /** The payment plan, the types of unit and the purchase costs of a project, on pages of their own. */
   terms?: readonly AmountTable[];

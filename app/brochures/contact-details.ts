@@ -12,7 +12,7 @@ import { interpolate } from "~/format/interpolate";
 import { officeDay } from "~/format/office-time";
 import { qrCode } from "~/format/qr-code";
 import { localePath } from "~/locale";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 import type { Advertisement } from "~/site/validity";
 import type { ContactDetails } from "./brochure";

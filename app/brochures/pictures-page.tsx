@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { PlanData } from "~/features/properties/plan-data";
+import type { FloorPlan } from "~/features/properties/floor-plans.server";
 import type { Brochure } from "./brochure";
 import { MoneyTable } from "./money-table";
 import { Page, PrintImage, Rows } from "./page";
 import { planSource } from "./print-images";
 
 interface PlanProps {
-  plan: PlanData;
+  plan: FloorPlan;
   name: string | undefined;
   caption: string;
 }

@@ -6,7 +6,7 @@ import { projectionFacts, registerFacts } from "~/features/invest/project-regist
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { mapLocationOf } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { projectPrice } from "~/listings/project-figures";
+import { projectPrice } from "~/listings/project";
 import { pictureName } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Brochure } from "./brochure";

@@ -5,20 +5,22 @@ import { purchaseContent } from "~/features/costs/purchase.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
 import { mapLocationOf } from "~/features/map/place-map";
 import { brokerNumber } from "~/features/permits/registrations";
+import { plansOf } from "~/features/properties/floor-plans.server";
 import { galleryOf } from "~/features/properties/gallery";
-import { plansOf } from "~/features/properties/plan-data";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { optionalFacts } from "~/listings/optional-facts";
 import {
   descriptionOf,
   headTitle,
   locationOf,
-  placeDetails,
   priceNote,
+  propertyFigures,
+} from "~/listings/property";
+import {
+  optionalFacts,
+  placeDetails,
   priceRangeDetail,
   propertyDetails,
-  propertyFigures,
-} from "~/listings/property-facts";
+} from "~/listings/property-details";
 import { pictureName } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Brochure, AmountTable } from "./brochure";

@@ -1,6 +1,5 @@
-import { use } from "react";
+import { use, useSyncExternalStore } from "react";
 import { shownCurrencies } from "~/format/exchange-rates";
-import { useHydrated } from "~/hooks/use-hydrated";
 import {
   listingIdPattern,
   shortlistChange,
@@ -53,6 +52,17 @@ const showChosenCurrency = import.meta.env.SSR
 
 /** Sets the visitor's currency on the document before the first paint. The stylesheet shows amounts by it. */
 export const CurrencyScript = () => <InlineScript>{showChosenCurrency}</InlineScript>;
+
+const never = () => () => {};
+
+/** Whether the page is hydrated: false on the server and during hydration. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * A script of the document that the server renders. It is not rendered after hydration: it has run already,

@@ -2,7 +2,11 @@ import "./language-offer.css";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { switchLocale, type Locale, locales } from "~/locale";
-import { languageOfferMessages } from "~/messages/language-offer";
+import { languageOffer as ar } from "~/messages/ar/language-offer";
+import { type LanguageOfferMessages, languageOffer as en } from "~/messages/en/language-offer";
+import { languageOffer as it } from "~/messages/it/language-offer";
+
+const messages: Readonly<Record<Locale, LanguageOfferMessages>> = { en, it, ar };
 
 const action =
   "inline-flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4";
@@ -21,7 +25,7 @@ interface LanguageOfferProps {
 export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) {
   const { pathname, search } = useLocation();
   const textId = useId();
-  const { text, accept, dismiss } = languageOfferMessages[offered];
+  const { text, accept, dismiss } = messages[offered];
   const { lang, direction } = locales[offered];
   return (
     <aside

@@ -1,7 +1,7 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import type { SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import type { Advertised } from "~/site/advertised";
 import type { Site } from "~/site/site";
 
@@ -16,7 +16,7 @@ export const isPageAdvertised = (path: SitePath, { projects }: Advertised): bool
  */
 export function investmentPageLinks(
   { advertised, messages: { investment } }: Site,
-  pictureOf: (name: PictureName) => Picture,
+  pictureOf: (name: PictureName) => PictureData,
 ) {
   const ids = (Object.keys(investmentPages) as InvestmentPageId[]).filter((id) =>
     isPageAdvertised(investmentPages[id].path, advertised),

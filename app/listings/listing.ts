@@ -11,8 +11,8 @@ import {
   pricesPerSquareFoot,
   projectPrice,
   sizeFigure,
-} from "./project-figures";
-import { locationOf, pricePerSquareFoot } from "./property-facts";
+} from "./project";
+import { locationOf, pricePerSquareFoot } from "./property";
 import { propertyPath } from "./property-queries";
 
 /** A property or a project: what visitors save, compare and ask about. Ids are unique across both. */
@@ -20,9 +20,9 @@ export type Listing = Property | Project;
 
 /** How many of some listings are projects. */
 export function projectShare(listings: readonly Listing[]): "none" | "some" | "all" {
-  const isProject = listings.map(({ kind }) => kind === "project");
-  if (!isProject.includes(true)) return "none";
-  return isProject.includes(false) ? "some" : "all";
+  const isProject = new Set(listings.map(({ kind }) => kind === "project"));
+  if (!isProject.has(true)) return "none";
+  return isProject.has(false) ? "some" : "all";
 }
 
 const given = <Value, Result>(value: Value | undefined, use: (value: Value) => Result) =>

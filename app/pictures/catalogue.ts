@@ -1,5 +1,28 @@
 import pictures from "./catalogue.json" with { type: "json" };
-import type { CataloguedPicture } from "./picture-data";
+
+/** A view of a picture, whole or cropped. Its width determines its files: see picture-files.ts. */
+export interface PictureView {
+  /** The path without width and extension: "/pictures/home/hero.3fa9c1d2". Unique. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** A picture of the catalogue. */
+export interface CataloguedPicture extends PictureView {
+  /** The class of its placeholder colour. */
+  placeholder: string;
+  /** Degrees of clockwise rotation that turn the file upright. */
+  rotate?: 90 | 180 | 270;
+  /** The `object-position` of the crop in wide windows, if it is not the centre. */
+  keep?: "top";
+  /** The time of day: dark pictures need less of a scrim under text. */
+  light?: "dusk";
+  crops?: {
+    /** An upright view, for pictures that fill a phone's screen. */
+    tall?: PictureView;
+  };
+}
 
 /** Pictures of content. `npm run content` checks their names. */
 type ContentPictureName =

@@ -1,7 +1,7 @@
 import { altOf, isPhotograph } from "~/content/pictures";
 import type { Site } from "~/site/site";
-import { catalogue, type PictureName } from "./catalogue";
-import type { CataloguedPicture, Picture } from "./picture-data";
+import { type CataloguedPicture, catalogue, type PictureName } from "./catalogue";
+import type { PictureData } from "./picture";
 
 /**
  * The picture with a name, its text alternative and its note. For loaders, so that the catalogue and all other
@@ -10,7 +10,7 @@ import type { CataloguedPicture, Picture } from "./picture-data";
 export const findPicture = (
   { locale, messages }: Pick<Site, "locale" | "messages">,
   name: PictureName,
-): Picture => ({
+): PictureData => ({
   ...cataloguedPicture(name),
   alt: altOf(locale, name) ?? messages.pictures[name] ?? "",
   ...(!isPhotograph(name) && { note: messages.pictureNotes.forPicture }),
@@ -24,7 +24,7 @@ export function cataloguedPicture(name: PictureName): CataloguedPicture {
 }
 
 /** A decorative picture, without a text alternative and a note. For loaders. */
-export function decorativePicture(name: PictureName): Picture {
+export function decorativePicture(name: PictureName): PictureData {
   const { src, width, height, placeholder, keep } = cataloguedPicture(name);
   return { src, width, height, placeholder, ...(keep && { keep }), alt: "" };
 }

@@ -1,3 +1,5 @@
+import type { CataloguedPicture, PictureView } from "./catalogue";
+
 /**
  * The files of a view: AVIF files at each of these widths below the view's width and at that width, and one
  * JPEG file. Widths are in pixels of the file. `npm run content` generates the files with these functions,
@@ -26,3 +28,33 @@ export const avifWidths = (full: number, { avifSteps }: PictureFiles): number[] 
 /** The width of the one JPEG file. */
 export const jpegWidth = (full: number, { maxJpegWidth }: PictureFiles): number =>
   Math.min(maxJpegWidth, full);
+
+/**
+ * The AVIF files of a view as a `srcset`. A rotated file is described by its upright width, so that `sizes`
+ * is that of the box.
+ *
+ * @param files `cropFiles` for a crop
+ */
+export function sourceSet(
+  view: PictureView & Pick<CataloguedPicture, "rotate">,
+  files: PictureFiles = wholeFiles,
+): string {
+  const upright = isSideways(view) ? view.height / view.width : 1;
+  return avifWidths(view.width, files)
+    .map((width) => `${view.src}-${width}.avif ${Math.round(width * upright)}w`)
+    .join(", ");
+}
+
+/**
+ * The JPEG file of a view, for browsers without AVIF.
+ *
+ * @param files `cropFiles` for a crop
+ */
+export function fallbackSource({ src, width }: PictureView, files = wholeFiles): string {
+  return `${src}-${jpegWidth(width, files)}.jpg`;
+}
+
+/** Whether the rotation swaps width and height. */
+export function isSideways({ rotate }: Pick<CataloguedPicture, "rotate">): boolean {
+  return rotate === 90 || rotate === 270;
+}

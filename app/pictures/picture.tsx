@@ -1,8 +1,29 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import type { Picture as PictureData, PictureView } from "./picture-data";
-import { cropFiles, type PictureFiles, wholeFiles } from "./picture-files";
-import { fallbackSource, isSideways, sourceSet } from "./source-set";
+import type { CataloguedPicture, PictureView } from "./catalogue";
+import {
+  cropFiles,
+  fallbackSource,
+  isSideways,
+  type PictureFiles,
+  sourceSet,
+  wholeFiles,
+} from "./picture-files";
+
+/** A picture with the data that components need. */
+export interface PictureData extends CataloguedPicture {
+  /** The text alternative, in the language of the page. */
+  alt: string;
+  /** "Artist's impression", in the language of the page; absent for a photograph. */
+  note?: string;
+}
+
+/**
+ * Whether a list has a photograph. If so, each other picture of the list has its note; otherwise one note stands
+ * beside the list.
+ */
+export const hasPhotograph = (pictures: readonly Pick<PictureData, "note">[]): boolean =>
+  pictures.some(({ note }) => !note);
 
 export interface PictureProps {
   picture: PictureData;

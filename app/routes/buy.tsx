@@ -1,27 +1,53 @@
+import { type ReactNode, useRef } from "react";
 import { articlesIn } from "~/content/articles";
 import { buyPath, offPlanPath } from "~/content/paths";
+import { placeName, shortName } from "~/content/places";
+import { textsIn } from "~/content/texts";
 import { contactPath } from "~/features/enquiries/contact-links";
+import type { CoastMapData } from "~/features/map/coast-map.server";
+import { LinkedMap } from "~/features/map/linked-map";
 import { FilterBar } from "~/features/properties/filter-bar";
 import { filterQuery, parseFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";
 import { PropertyGrid } from "~/features/properties/property-grid";
 import { propertyList } from "~/features/properties/property-list";
-import { PropertyResults } from "~/features/properties/property-results";
 import { SearchResults } from "~/features/properties/search-results";
-import { searchSuggestions } from "~/features/properties/suggestions";
 import { interpolate } from "~/format/interpolate";
 import { dirhamsPerDollar } from "~/format/money";
+import { useLinkedHighlight } from "~/hooks/use-linked-highlight";
 import { useMessages } from "~/hooks/use-messages";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
-import { pickMessages } from "~/site/site";
+import { pickMessages, type Site } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/buy";
+
+/** The options of the search field's datalist: places, buildings and projects, each once. */
+function searchSuggestions(site: Site): string[] {
+  const { locale } = site;
+  const { properties, projects, areas } = site.advertised;
+  const arabic = /\p{Script=Arabic}/u;
+  const isReadable = (name: string) => arabic.test(name) === (locale === "ar");
+  return [
+    ...new Set([
+      ...areas.flatMap((area) => [
+        textsIn(area, locale).name,
+        ...(area.alsoCalled ?? []).filter(isReadable),
+      ]),
+      ...properties.map(({ district }) => shortName(placeName(locale, district))),
+      ...projects.map(({ place }) => shortName(placeName(locale, place))),
+      ...properties
+        .filter(({ status }) => status === "listed")
+        .map((property) => textsIn(property, locale).title),
+      ...projects.map(({ title }) => title),
+    ]),
+  ];
+}
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
@@ -42,6 +68,33 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     }),
     head: { ...messages.buy.head, noindex: narrowed },
   };
+}
+
+interface PropertyResultsProps {
+  map: CoastMapData | undefined;
+  open: string;
+  links: string;
+  /** The list. */
+  children: ReactNode;
+}
+
+/**
+ * A list with its map: beside it on wide screens, otherwise above it behind a button. Hovering an entry
+ * highlights its marker and vice versa; a marker links to its entry.
+ */
+function PropertyResults({ map, open, links, children }: PropertyResultsProps) {
+  const results = useRef<HTMLDivElement>(null);
+  useLinkedHighlight(results);
+  if (!map) return children;
+  return (
+    <div ref={results} className="property-results">
+      <details className="property-map">
+        <summary className="text-action">{open}</summary>
+        <LinkedMap map={map} links={links} />
+      </details>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
 }
 
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
@@ -76,7 +129,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {list.cards.length > 0 ? (
-          <PropertyResults map={list.map} messages={loaderData.map}>
+          <PropertyResults map={list.map} {...loaderData.map}>
             <PropertyGrid list={list} />
           </PropertyResults>
         ) : (

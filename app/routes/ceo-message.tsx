@@ -6,8 +6,7 @@ import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolateAll } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
 import { decorativePicture, findPicture } from "~/pictures/find-picture";
-import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Picture, type PictureData } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import type { Route } from "./+types/ceo-message";
 

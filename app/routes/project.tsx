@@ -23,7 +23,7 @@ import { requireListing } from "~/listings/require-listing";
 import { SaveButton } from "~/listings/save-button";
 import { projectListing } from "~/listings/structured-data/project-listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import "~/features/invest/invest.css";
 import { inEnglish, siteContext } from "~/site/site";
 import { actionClasses, ActionLink } from "~/ui/action";

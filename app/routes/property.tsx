@@ -2,16 +2,17 @@ import { languagesOf, textsIn } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit";
 import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
-import { PropertyContent } from "~/features/properties/property-content";
+import { PropertyDetails } from "~/features/properties/property-details";
 import { PropertyGallery } from "~/features/properties/property-gallery";
 import { PropertyMoney } from "~/features/properties/property-money";
 import {
   propertyPageData,
   type PropertyPageData,
 } from "~/features/properties/property-page.server";
-import { PropertyPlace } from "~/features/properties/property-place";
+import { PropertyText } from "~/features/properties/property-text";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import { stickyCard } from "~/features/properties/sticky-card";
@@ -19,7 +20,7 @@ import { requestFormId, ViewingCard, viewingTitleId } from "~/features/propertie
 import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
-import { headTitle } from "~/listings/property-facts";
+import { headTitle } from "~/listings/property";
 import { propertyPath } from "~/listings/property-queries";
 import { requireListing } from "~/listings/require-listing";
 import { propertyListing } from "~/listings/structured-data/property-listing";
@@ -29,6 +30,7 @@ import { actionClasses } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DialogButton } from "~/ui/dialog-button";
 import { Price } from "~/ui/line-breaks";
+import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/property";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -105,6 +107,25 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
   );
 }
 
+/** The location of a property: the map and the distances, or a table if its district has no position. */
+function PropertyPlace({ property }: { property: PropertyPageData }) {
+  const { map, place, guide, messages } = property;
+  const rows = (
+    <PropertyDetails {...(!map && { title: messages.place.title })} details={place}>
+      {guide && (
+        <SiteLink to={guide} className="text-action mt-3 print:hidden">
+          {messages.place.guide}
+        </SiteLink>
+      )}
+    </PropertyDetails>
+  );
+  return map ? (
+    <PlaceSection place={map}>{rows}</PlaceSection>
+  ) : (
+    <div className="page pb-16">{rows}</div>
+  );
+}
+
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { property, form } = loaderData;
   const aside = { property, form, postedForm: actionData };
@@ -117,7 +138,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       <div className="property-columns page">
         <div className="property-main">
           <article aria-labelledby={propertyTitleId}>
-            <PropertyContent property={property} />
+            <PropertyText property={property} />
           </article>
           <PropertyBar property={property} />
         </div>

@@ -28,7 +28,7 @@ import { useMessages } from "~/hooks/use-messages";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import { pickMessages, siteContext } from "~/site/site";
 import { ActionLink, actionClasses } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";

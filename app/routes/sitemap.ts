@@ -1,7 +1,7 @@
 import { type SitemapEntry, sitemapEntries } from "~/layout/sitemap-entries";
 import { defaultLocale, localePath, type Locale } from "~/locale";
 import { cataloguedPicture } from "~/pictures/find-picture";
-import { fallbackSource } from "~/pictures/source-set";
+import { fallbackSource } from "~/pictures/picture-files";
 import { siteContext } from "~/site/site";
 import type { Route } from "./+types/sitemap";
 

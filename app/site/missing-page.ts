@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { notFoundPaths } from "~/content/navigation";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "./site";
 
 /** A link on a missing page, to a page in `locale` if that is given. */
@@ -19,7 +19,7 @@ export interface MissingPage {
   /** For search engines and for sharing; the text by default. */
   description?: string;
   links: readonly MissingPageLink[];
-  picture: Picture;
+  picture: PictureData;
 }
 
 /** The response that a loader throws for an unknown address. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Picture, type PictureData } from "~/pictures/picture";
 
 export interface CallToActionProps {
   title: string;

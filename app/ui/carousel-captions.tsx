@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { interpolate } from "~/format/interpolate";
 import type { CarouselControl } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import { DotSeparated } from "./line-breaks";
 
 /** A picture of a gallery with its caption. */
 export interface Slide {
-  picture: Picture;
+  picture: PictureData;
   /** A short caption: "Living room". */
   caption?: string;
   title?: string;

@@ -1,7 +1,6 @@
 import "./scrim.css";
 import type { ReactNode } from "react";
-import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Picture, type PictureData } from "~/pictures/picture";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { PicturePanel } from "./picture-panel";
 

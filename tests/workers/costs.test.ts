@@ -9,10 +9,9 @@ import {
 import { prelaunchProject } from "~/content/projects";
 import { costsInBrief, type CalculationField } from "~/features/costs/cost-rows";
 import { loanInstalment, parseLoanShare } from "~/features/costs/loan-instalment";
-import { propertyReturn } from "~/features/costs/property-return";
 import { purchaseCosts } from "~/features/costs/purchase-costs";
 import { purchaseContent } from "~/features/costs/purchase.server";
-import { returnContent } from "~/features/costs/return.server";
+import { propertyReturn, returnContent } from "~/features/costs/return.server";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { tenancyContent } from "~/features/costs/tenancy.server";
 import { percentFormat } from "~/format/number";

@@ -7,12 +7,8 @@ import { filterProperties, sortProperties } from "~/features/properties/filter-p
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import { paginate, propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page.server";
-import {
-  descriptionOf,
-  headTitle,
-  propertyDetails,
-  propertyFigures,
-} from "~/listings/property-facts";
+import { descriptionOf, headTitle, propertyFigures } from "~/listings/property";
+import { propertyDetails } from "~/listings/property-details";
 import { propertyPath, similarProperties } from "~/listings/property-queries";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { messagesFor } from "~/messages/messages";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { localeCodes } from "~/locale";
 import { catalogue, type PictureName } from "~/pictures/catalogue";
+import type { CataloguedPicture, PictureView } from "~/pictures/catalogue";
 import { findPicture, pictureName } from "~/pictures/find-picture";
-import type { CataloguedPicture, PictureView } from "~/pictures/picture-data";
 import { avifWidths, cropFiles, jpegWidth, wholeFiles } from "~/pictures/picture-files";
-import { fallbackSource, sourceSet } from "~/pictures/source-set";
+import { fallbackSource, sourceSet } from "~/pictures/picture-files";
 import { siteIn } from "../support/site";
 
 const pictures = Object.values(catalogue);

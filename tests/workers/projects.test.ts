@@ -6,7 +6,7 @@ import { projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/prelaunch.server";
 import { projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { pricesPerSquareFoot, projectPrice } from "~/listings/project-figures";
+import { pricesPerSquareFoot, projectPrice } from "~/listings/project";
 import { english } from "~/messages/en/messages";
 import { siteIn } from "../support/site.ts";
 import { exampleRates } from "./example-rates.ts";

@@ -4,7 +4,7 @@ import { textsIn } from "~/content/texts";
 import type { CurrencyText } from "~/format/converted-money";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 
 /**
@@ -48,7 +48,7 @@ export interface AreaSummary {
   converted: CurrencyText[];
   description: string;
   to: SitePath;
-  picture: Picture;
+  picture: PictureData;
 }
 
 /** The data of an area in a list, with its picture. For loaders. */

@@ -1,6 +1,5 @@
 import { contactPath } from "~/features/enquiries/contact-links";
-import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Picture, type PictureData } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 
 interface ServiceDescriptionProps {

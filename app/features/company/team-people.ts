@@ -1,13 +1,13 @@
 import { company } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
 import { cataloguedPicture } from "~/pictures/find-picture";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 
 /** A person of the firm, for /team. */
 export interface TeamPerson {
   name: string;
-  photograph?: Picture;
+  photograph?: PictureData;
   role: string;
   text?: string | undefined;
   /** The languages in the page's language: "Italian, English". */

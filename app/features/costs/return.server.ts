@@ -4,7 +4,6 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { returnParameters } from "./calculation-parameters";
 import { costAmounts, type CostRow, type CalculationField, amountField } from "./cost-rows";
-import { propertyReturn } from "./property-return";
 import { roundRangeToThousands } from "./purchase-costs";
 
 type Parameter = (typeof returnParameters)[number];
@@ -33,6 +32,30 @@ function givenRent({ occupancy, estimatedRent }: PropertyForSale) {
   if (occupancy?.rent !== undefined) return { aed: occupancy.rent, source: "tenant" } as const;
   if (estimatedRent !== undefined) return { aed: estimatedRent, source: "estimate" } as const;
   return undefined;
+}
+
+interface ReturnInput {
+  /** The price, in AED. */
+  price: number;
+  /** The rent for a year, in AED. */
+  rent: number;
+  /** In AED per square foot and year; undefined if it is not known. */
+  serviceCharge: number | undefined;
+  areaSqFt: number;
+}
+
+/**
+ * The return of a property that is let for a year, before vacancy, maintenance, management and tax.
+ *
+ * @returns yields in percent of the price, not rounded; if the service charge is known, the charge for a
+ *   year and the rent after it, in whole AED
+ */
+export function propertyReturn({ price, rent, serviceCharge, areaSqFt }: ReturnInput) {
+  const grossYield = (rent / price) * 100;
+  if (serviceCharge === undefined) return { grossYield };
+  const charge = Math.round(serviceCharge * areaSqFt);
+  const rentAfterCharge = Math.round(rent) - charge;
+  return { grossYield, net: { charge, rentAfterCharge, yield: ((rent - charge) / price) * 100 } };
 }
 
 /** The return, formatted for a page. */

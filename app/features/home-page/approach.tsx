@@ -1,7 +1,6 @@
 import "./home-page.css";
 import { useMessages } from "~/hooks/use-messages";
-import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Picture, type PictureData } from "~/pictures/picture";
 
 interface StatisticsProps {
   title: string;

@@ -2,8 +2,7 @@ import "./hero.css";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { InvestmentMenu, type InvestmentMenuProps } from "~/features/invest/investment-menu";
 import { useMessages } from "~/hooks/use-messages";
-import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Picture, type PictureData } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { DisclosureMenu } from "~/ui/disclosure-menu";
 

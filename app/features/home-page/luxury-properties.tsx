@@ -6,7 +6,7 @@ import type { PropertyCardData } from "~/features/properties/property-card.serve
 import type { CurrencyText } from "~/format/converted-money";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { CarouselView } from "~/ui/carousel-captions";
 import { CarouselFoot } from "~/ui/carousel-foot";

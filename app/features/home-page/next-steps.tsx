@@ -2,8 +2,7 @@ import { contactPath } from "~/features/enquiries/contact-links";
 import "./home-page.css";
 import { useMessages } from "~/hooks/use-messages";
 import type { SitePath } from "~/locale";
-import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Picture, type PictureData } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
 

@@ -2,8 +2,7 @@ import { ceoMessagePath } from "~/content/paths";
 import "./home-page.css";
 import type { SitePath } from "~/locale";
 import type { HomePageMessages } from "~/messages/en/home-page";
-import { Picture } from "~/pictures/picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import { Picture, type PictureData } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
 

@@ -1,7 +1,7 @@
 import { contactPath } from "~/features/enquiries/contact-links";
 import { useMessages } from "~/hooks/use-messages";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { ProjectCard } from "./project-card";
 import type { ProjectCardData } from "./project-card.server";

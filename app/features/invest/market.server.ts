@@ -1,7 +1,7 @@
 import { rasAlKhaimah } from "~/content/market";
 import type { PrelaunchProject } from "~/content/projects";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "~/listings/project-figures";
+import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "~/listings/project";
 import type { Site } from "~/site/site";
 
 /** The market and the developer's projections, formatted. */

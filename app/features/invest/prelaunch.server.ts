@@ -7,7 +7,7 @@ import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { formatUnitPricePerArea, unitPricePerSquareFoot } from "~/listings/project-figures";
+import { formatUnitPricePerArea, unitPricePerSquareFoot } from "~/listings/project";
 import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/off-plan";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";

@@ -3,7 +3,7 @@ import type { Project } from "~/content/projects";
 import { show } from "~/listings/listing";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import type { Site } from "~/site/site";
 
@@ -14,7 +14,7 @@ export interface ProjectCardData {
   /** The investment page of the project, and the location. */
   facts: string;
   to: SitePath;
-  picture: Picture;
+  picture: PictureData;
 }
 
 /** Projects for a list. For loaders. */

@@ -8,7 +8,7 @@ import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project-figures";
+import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";

@@ -3,7 +3,7 @@ import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 import { articleText } from "./article-body.server";
 
@@ -19,7 +19,7 @@ export interface ArticleSummary {
   /** The day of the last check of its facts: as yyyy-mm-dd, and formatted. */
   updated?: { date: string; text: string };
   to: SitePath;
-  picture: Picture;
+  picture: PictureData;
 }
 
 /** The path of an article. */

@@ -1,7 +1,7 @@
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { show } from "~/listings/listing";
-import { roomFigures } from "~/listings/property-facts";
+import { roomFigures } from "~/listings/property";
 import type { Site } from "~/site/site";
 import { galleryOf } from "./gallery";
 

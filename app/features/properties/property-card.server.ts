@@ -1,6 +1,6 @@
 import type { Property } from "~/content/properties";
 import { show } from "~/listings/listing";
-import { priceNote, roomCounts } from "~/listings/property-facts";
+import { priceNote, roomCounts } from "~/listings/property";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 

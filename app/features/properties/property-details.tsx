@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Detail } from "~/listings/property-facts";
+import type { Detail } from "~/listings/property-details";
 import { CurrencyTexts } from "~/ui/currency-texts";
 
 interface PropertyDetailsProps {

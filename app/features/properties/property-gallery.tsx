@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { interpolate } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
-import { fallbackSource } from "~/pictures/source-set";
+import { fallbackSource } from "~/pictures/picture-files";
 import { DotSeparated } from "~/ui/line-breaks";
 import { PictureViewerLoader } from "~/ui/picture-viewer-loader";
 import type { PropertyPageData } from "./property-page.server";

@@ -1,7 +1,7 @@
 import { entryId } from "~/features/map/entry-id";
 import "./property-grid.css";
 import { useMessages } from "~/hooks/use-messages";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";

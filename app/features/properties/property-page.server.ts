@@ -13,24 +13,21 @@ import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { permitContent } from "~/features/permits/permit";
 import { brokerNumber } from "~/features/permits/registrations";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { optionalFacts } from "~/listings/optional-facts";
 import {
   descriptionOf,
   locationOf,
-  placeDetails,
   priceNote,
-  propertyDetails,
   propertyFigures,
   propertyInBrief,
-} from "~/listings/property-facts";
+} from "~/listings/property";
+import { optionalFacts, placeDetails, propertyDetails } from "~/listings/property-details";
 import { guidePath, propertyPath, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
+import { drawingAddress, plansOf } from "./floor-plans.server";
 import { galleryOf } from "./gallery";
-import { plansOf } from "./plan-data";
-import { drawingAddress } from "./plan-files";
 import { propertyCardData } from "./property-card.server";
 
 /** The agent of a property, with contact details. */

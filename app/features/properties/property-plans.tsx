@@ -6,9 +6,9 @@ import { Button } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
 import { DotSeparated } from "~/ui/line-breaks";
-import type { PlanData } from "./plan-data";
+import type { FloorPlan } from "./floor-plans.server";
 
-interface Plan extends PlanData {
+interface Plan extends FloorPlan {
   /** The URL of the drawing. */
   src: string;
 }

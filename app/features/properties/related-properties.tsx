@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CurrencyText } from "~/format/converted-money";
 import { useMessages } from "~/hooks/use-messages";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import { CurrencyNote } from "~/ui/currency-select";
 import { PropertyCard } from "./property-card";
 import type { PropertyCardData } from "./property-card.server";

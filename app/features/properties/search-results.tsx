@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "~/hooks/use-messages";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { SearchSections } from "./search-sections";

@@ -1,6 +1,6 @@
 import { buyPath } from "~/content/paths";
 import { useMessages } from "~/hooks/use-messages";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { PropertyCard } from "./property-card";
 import type { PropertyPageData } from "./property-page.server";

@@ -4,7 +4,7 @@ import { shareLink } from "~/listings/share-link";
 import { shortlistSize, shortlistPath } from "~/listings/shortlist";
 import { showToast } from "~/listings/show-toast";
 import { localePath } from "~/locale";
-import { hasPhotograph } from "~/pictures/picture-data";
+import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink, Button } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import type { ComparedListing } from "./comparison";

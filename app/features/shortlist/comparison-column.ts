@@ -6,9 +6,9 @@ import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { registerFacts } from "~/features/invest/project-register";
 import { type Listing, show, type Shown } from "~/listings/listing";
-import { optionalFacts } from "~/listings/optional-facts";
-import { lowestPrice, pricesPerSquareFoot } from "~/listings/project-figures";
-import { pricePerSquareFoot } from "~/listings/property-facts";
+import { lowestPrice, pricesPerSquareFoot } from "~/listings/project";
+import { pricePerSquareFoot } from "~/listings/property";
+import { optionalFacts } from "~/listings/property-details";
 import { guidePath } from "~/listings/property-queries";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";

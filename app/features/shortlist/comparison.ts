@@ -1,8 +1,8 @@
 import type { Listing } from "~/listings/listing";
-import { factNames } from "~/listings/optional-facts";
+import { factNames } from "~/listings/property-details";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 import { type Column, columnOf } from "./comparison-column";
 import {
@@ -79,7 +79,7 @@ export interface ComparedListing {
   location: string;
   /** As text, for the list beside the request. */
   price: string;
-  picture: Picture | undefined;
+  picture: PictureData | undefined;
 }
 
 export interface Comparison {

@@ -5,7 +5,7 @@ import { sharePicture } from "~/layout/share-picture";
 import { agencyInBrief } from "~/listings/structured-data/listing-page";
 import { locales } from "~/locale";
 import { cataloguedPicture } from "~/pictures/find-picture";
-import { fallbackSource } from "~/pictures/source-set";
+import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 
 const isoDays = [

@@ -7,15 +7,15 @@ import {
   agencyInBrief,
 } from "~/listings/structured-data/listing-page";
 import { localePath, locales, type SitePath, type Locale } from "~/locale";
-import type { Picture } from "~/pictures/picture-data";
-import { fallbackSource } from "~/pictures/source-set";
+import type { PictureData } from "~/pictures/picture";
+import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 
 interface AreaPlace {
   locale: Locale;
   /** The origin of the site. */
   origin: string;
-  picture: Picture;
+  picture: PictureData;
   /** Facts without a property in schema.org, with the labels of the page. */
   facts: readonly LabelledFact[];
 }
@@ -52,7 +52,7 @@ interface ArticleFacts {
   date: string;
   updated?: { date: string };
   to: SitePath;
-  picture: Picture;
+  picture: PictureData;
 }
 
 /** An article of the journal as structured data. */

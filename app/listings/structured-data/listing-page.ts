@@ -1,8 +1,8 @@
 import type { RealEstateListing, WithContext, OrganizationLeaf } from "schema-dts";
 import { company } from "~/content/company";
 import { localePath, locales, type SitePath } from "~/locale";
-import type { Picture } from "~/pictures/picture-data";
-import { fallbackSource } from "~/pictures/source-set";
+import type { PictureData } from "~/pictures/picture";
+import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 import { hasValidPermit, type Advertisement } from "~/site/validity";
 
@@ -44,7 +44,7 @@ interface ListingPage {
   path: SitePath;
   name: string;
   description: string;
-  pictures: readonly Picture[];
+  pictures: readonly PictureData[];
   /** The advertised property or project. */
   listing: Advertisement;
 }

@@ -2,14 +2,14 @@ import type { ApartmentComplex, RealEstateListing, WithContext } from "schema-dt
 import { projectPath } from "~/content/paths";
 import { countryPlace, placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
-import { lowestPrice } from "~/listings/project-figures";
-import type { Picture } from "~/pictures/picture-data";
+import { lowestPrice } from "~/listings/project";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 import { listingPage, additionalProperty, agencyInBrief } from "./listing-page";
 
 interface ProjectPage {
   line: string;
-  slides: readonly { picture: Picture }[];
+  slides: readonly { picture: PictureData }[];
   registerFacts: Parameters<typeof additionalProperty>[0];
 }
 

@@ -2,8 +2,8 @@ import type { Apartment, House, RealEstateListing, WithContext } from "schema-dt
 import { placeName } from "~/content/places";
 import { hasOwnPlot, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { optionalFacts } from "~/listings/optional-facts";
-import type { Picture } from "~/pictures/picture-data";
+import { optionalFacts } from "~/listings/property-details";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 import { listingPage, additionalProperty, agencyInBrief } from "./listing-page";
 
@@ -60,7 +60,7 @@ function accommodation(
 
 interface PropertyPage {
   /** The pictures of the gallery. */
-  pictures: readonly Picture[];
+  pictures: readonly PictureData[];
   /** The floor plans of the page. */
   plans: readonly { name: string; src: string }[];
 }

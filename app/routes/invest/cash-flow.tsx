@@ -10,7 +10,7 @@ import { interpolate } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
-import type { Picture as PictureData } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";

@@ -22,7 +22,7 @@ import { investmentPageData } from "~/layout/investment-page";
 import { pageSite } from "~/layout/page-site";
 import { goneProject, untranslatedProject } from "~/listings/unavailable-listing";
 import { findPicture } from "~/pictures/find-picture";
-import type { Picture } from "~/pictures/picture-data";
+import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import { notFound } from "~/site/missing-page";
 import { ActionLink, DownloadLink } from "~/ui/action";
@@ -32,7 +32,7 @@ import { PicturePanel } from "~/ui/picture-panel";
 import type { Route } from "./+types/prelaunch";
 
 interface SplitCallToActionProps extends Omit<CallToActionProps, "picture"> {
-  picture: Picture;
+  picture: PictureData;
 }
 
 /** The end of a page: a picture to the start edge, the next action on paper at the end. */

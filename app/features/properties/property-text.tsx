@@ -8,7 +8,7 @@ import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page.server";
 import { PropertyPlans } from "./property-plans";
 
-interface PropertyContentProps {
+interface PropertyTextProps {
   property: PropertyPageData;
 }
 
@@ -16,7 +16,7 @@ interface PropertyContentProps {
 const pageAddress = () => location.origin + location.pathname;
 
 /** Links to the brochure, to share the page and to print it: the brochure, if there is one. */
-function ShareProperty({ property }: PropertyContentProps) {
+function ShareProperty({ property }: PropertyTextProps) {
   const { title, brochure } = property;
   const messages = property.messages.share;
   const locale = useLocale();
@@ -45,7 +45,7 @@ function ShareProperty({ property }: PropertyContentProps) {
 }
 
 /** The texts of a property's page. */
-export function PropertyContent({ property }: PropertyContentProps) {
+export function PropertyText({ property }: PropertyTextProps) {
   const { messages } = property;
   return (
     <>

@@ -1,7 +1,6 @@
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import type { CostRow } from "~/features/costs/cost-rows";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
@@ -102,58 +101,4 @@ export function descriptionOf({ locale, format }: Site, property: Property): str
     ...(yearBuilt && { year: String(yearBuilt) }),
   };
   return textsIn(property, locale).description.map((paragraph) => interpolate(paragraph, figures));
-}
-
-/** The limit of a price bracket: millions in compact format, other amounts in full. */
-function bracketAmount({ format }: Site, { from, to }: NonNullable<Property["range"]>): string {
-  if (to !== undefined) return format.compactMoneyRange({ from, to }, "AED");
-  return from < 1_000_000 ? format.money(from, "AED") : format.compactMoney(from, "AED");
-}
-
-/** A row of a property's details or costs. */
-export interface Detail extends Partial<CostRow> {
-  term: string;
-  text: string;
-}
-
-/** A list with one row for a fact with a value, otherwise an empty list. */
-const row = (term: string, text: string | undefined): Detail[] => (text ? [{ term, text }] : []);
-
-/** The details of a property, row by row. */
-export function propertyDetails(site: Site, property: Property): Detail[] {
-  const { locale } = site;
-  const messages = site.messages.properties;
-  const terms = site.messages.property.details;
-  const { layout, view } = textsIn(property, locale);
-  return [
-    { term: terms.type, text: messages.types[property.type] },
-    { term: terms.purpose, text: messages.purposes[property.purpose] },
-    ...row(terms.layout, layout),
-    ...row(terms.view, view),
-    { term: terms.handover, text: messages.handovers[property.handover] },
-    ...(property.yearBuilt ? [{ term: terms.built, text: String(property.yearBuilt) }] : []),
-  ];
-}
-
-/** The price range of a property, for brochures; the page has the price. */
-export function priceRangeDetail(site: Site, property: Property): Detail[] {
-  const { priceRange } = textsIn(property, site.locale);
-  const { range } = property;
-  const amount = range && nonBreaking(bracketAmount(site, range));
-  return row(
-    site.messages.property.details.priceRange,
-    priceRange && amount && interpolate(priceRange, { amount }),
-  );
-}
-
-/** The location of a property, row by row. */
-export function placeDetails(site: Site, property: Property): Detail[] {
-  const { locale } = site;
-  const terms = site.messages.property.place;
-  const { whereabouts, nearWork } = textsIn(property, locale);
-  return [
-    { term: terms.district, text: placeName(locale, property.district) },
-    ...row(terms.whereabouts, whereabouts),
-    ...row(terms.work, nearWork),
-  ];
 }

@@ -4,7 +4,7 @@ import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
 /** A floor plan with its legend, in one language. */
-export interface PlanData {
+export interface FloorPlan {
   /** The drawing's file below app/content. */
   drawing: string;
   width: number;
@@ -17,7 +17,7 @@ export interface PlanData {
 }
 
 /** The floor plans of a property; an empty list if it has none. */
-export function plansOf(site: Site, property: Property): PlanData[] {
+export function plansOf(site: Site, property: Property): FloorPlan[] {
   const { locale, format } = site;
   const messages = site.messages.property.plan;
   const { title } = textsIn(property, locale);
@@ -44,4 +44,22 @@ export function plansOf(site: Site, property: Property): PlanData[] {
       rooms: legend,
     };
   });
+}
+
+/** Drawings in the folders of properties. Vite gives each a URL with a content hash. */
+const files: Readonly<Record<string, string>> = import.meta.glob(
+  "../../content/properties/*/*.svg",
+  { query: "?url", import: "default", eager: true },
+);
+
+/**
+ * The URL of a drawing. The map of all drawings stays on the server.
+ *
+ * @param drawing its file below app/content
+ * @throws if there is no such file. `npm run content` reports it earlier
+ */
+export function drawingAddress(drawing: string): string {
+  const address = files[`../../content/${drawing}`];
+  if (!address) throw new Error(`There is no drawing ${drawing}.`);
+  return address;
 }
