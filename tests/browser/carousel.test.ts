@@ -131,54 +131,6 @@ test("the slide is the same after the carousel was hidden", async ({ page }) => 
   );
 });
 
-test("initialising Swiper causes no layout shift and no errors", async ({ page }) => {
-  const problems: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(message.text());
-  });
-  page.on("pageerror", (error) => problems.push(error.message));
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & {
-        sources: { node?: Node }[];
-      })[])
-        for (const { node } of sources)
-          if (node?.parentElement?.closest("main")) document.title += " shifted";
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await open(page);
-  await expect
-    .poll(() =>
-      carousel(page)
-        .getByAltText(livingRoom)
-        .evaluate((image: HTMLImageElement) => image.complete),
-    )
-    .toBe(true);
-  await next(page).click();
-  await expectShown(page, 2, pool, "Podium pool");
-  await expect(page).not.toHaveTitle(/shifted/);
-  expect(problems).toEqual([]);
-});
-
-test("Swiper is fetched when a carousel is near the viewport, not with the page", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (/\/swiper-.*\.js/.test(request.url())) scripts.push(request.url());
-  });
-  await page.addInitScript(() => {
-    const farDown = new CSSStyleSheet();
-    farDown.replaceSync("main { padding-block-start: 500vh !important }");
-    document.adoptedStyleSheets = [farDown];
-  });
-  await page.goto(projectPage, { waitUntil: "networkidle" });
-  expect(scripts).toEqual([]);
-  await carousel(page).scrollIntoViewIfNeeded();
-  await carouselReady(carousel(page));
-  expect(scripts).toHaveLength(1);
-});
-
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

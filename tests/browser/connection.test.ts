@@ -32,9 +32,7 @@ test("a link whose code is gone after a deployment loads its page", async ({ pag
   expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(false);
 });
 
-const links = ["/sell", "/services"] as const;
-
-for (const [index, locale] of localeCodes.entries())
+for (const locale of testsEveryPage ? localeCodes : (["ar"] as const))
   test(`without a connection the page stays, says so, and goes on with it: ${locale}`, async ({
     page,
     context,
@@ -42,8 +40,7 @@ for (const [index, locale] of localeCodes.entries())
     allowConsoleErrors(page, /./);
     const { noConnection } = messagesFor(locale).layout.navigation;
     const notice = page.getByRole("status").filter({ hasText: noConnection });
-    // Each link in a language, or all of them in each with `ALL_PAGES=1`.
-    for (const path of testsEveryPage ? links : [links[index % links.length] ?? "/sell"]) {
+    for (const path of ["/sell", "/services"] as const) {
       await typeMessage(page, localePath(locale, "/contact"));
       await context.setOffline(true);
       await follow(page, path);

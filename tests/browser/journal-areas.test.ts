@@ -84,15 +84,6 @@ test("a contents entry brings its section below the header and is marked as the 
   expect(heading!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
 });
 
-test("the worked example has the rent after costs of AED 1,500,000 at 6 and 8 per cent", async ({
-  pageWithoutScripts,
-}) => {
-  const page = await pageWithoutScripts(returns.path);
-  await expect(page.getByRole("row", { name: /^Annual rent/ })).toContainText(/90,000\s*120,000/);
-  await expect(page.getByRole("row", { name: /^Net yield/ })).toContainText(/4\.8%\s*6\.4%/);
-  await expect(page.getByText("Past performance is no guarantee of future returns")).toBeVisible();
-});
-
 test("every guide has its properties, neighbouring areas and a link to the contact form", async ({
   pageWithoutScripts,
 }) => {
@@ -115,17 +106,4 @@ test("every guide has its properties, neighbouring areas and a link to the conta
       about: name,
     });
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an article and a guide are there to read, and their links lead on", async ({ page }) => {
-    await page.goto("/journal");
-    await page.getByRole("link", { name: /^Read More ?: From expression/ }).click();
-    await expect(page.getByRole("heading", { name: "Where the money goes" })).toBeVisible();
-    await page.goto("/areas");
-    await page.getByRole("link", { name: /^Explore Area ?: Marina Bay$/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marina Bay");
-  });
 });

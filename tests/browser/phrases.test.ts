@@ -76,14 +76,14 @@ const atOnce = 6;
 
 for (const locale of localeCodes)
   test(`no page in ${locales[locale].name} has a phrase that an editor rejected`, async ({
-    get,
+    source,
   }) => {
     const addresses = testedPages.map((path) => localePath(locale, path));
     const found: string[] = [];
     for (let start = 0; start < addresses.length; start += atOnce)
       await Promise.all(
         addresses.slice(start, start + atOnce).map(async (address) => {
-          const text = textOf(await (await get(address)).text());
+          const text = textOf(await source(address));
           for (const phrase of rejected[locale]) {
             const [match] = phrase.exec(text) ?? [];
             if (match) found.push(`${address}: ${match}`);

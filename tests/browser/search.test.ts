@@ -114,18 +114,6 @@ test("a new search cancels the one before: only its results are shown", async ({
   await expect(page).toHaveURL("/buy?location=business+bay");
 });
 
-test("the search and its conditions work by keyboard", async ({ page }) => {
-  await page.goto("/buy");
-  await hydrated(page);
-  await page.getByLabel("Location").focus();
-  await page.keyboard.type("business bay gym");
-  await page.keyboard.press("Enter");
-  await expect(cards(page)).toHaveText(["Ontario Tower", "Continental Tower"]);
-  await chips(page).getByRole("link", { name: "Remove filter: “gym”" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/buy?location=business+bay");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

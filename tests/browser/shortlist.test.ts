@@ -232,9 +232,11 @@ test("the table scrolls below its row headers, by keyboard too", async ({ page }
   expect((await price.boundingBox())?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
 });
 
-test("the names of the listings are sticky on phones, in every language", async ({ page }) => {
+test("the names of the listings are sticky on phones, from left to right and from right to left", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
-  for (const locale of localeCodes) {
+  for (const locale of ["en", "ar"] as const) {
     await page.goto(
       localePath(
         locale,
@@ -335,14 +337,4 @@ test("a project is saved, compared with a property, and requested with it", asyn
       property_price: "AED 1,500,000; from AED 1,100,000",
     },
   ]);
-});
-
-test("projects are compared without the rows of properties", async ({ page }) => {
-  await page.goto("/shortlist?homes=palazzo-tissoli,al-marjan-island");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Two to choose from, side by side",
-  );
-  await expect(page.getByRole("row", { name: /^Payment plan/ })).toContainText("70/30");
-  await expect(page.getByRole("row", { name: /^(Bathrooms|View)/ })).toHaveCount(0);
-  await expect(page.getByText("When suits you?")).toHaveCount(0);
 });

@@ -108,11 +108,11 @@ const parts = (text: string) =>
     .filter((part) => part !== "");
 
 for (const locale of localeCodes.filter((name) => name !== defaultLocale))
-  test(`no page in ${locales[locale].name} has English text`, async ({ get }) => {
+  test(`no page in ${locales[locale].name} has English text`, async ({ source }) => {
     test.slow();
     const shared = new Set([...properNames, ...(allowedEnglishWords[locale] ?? [])]);
     const left: Record<string, string[]> = {};
-    const read = async (address: string) => textsOf(await (await get(address)).text());
+    const read = async (address: string) => textsOf(await source(address));
     for (const path of testedPages.filter((page) => !page.startsWith("/shortlist"))) {
       const original = await read(localePath(defaultLocale, path));
       const translated = await read(localePath(locale, path));

@@ -95,34 +95,11 @@ const projectFacts = {
 };
 
 /** Facts of the register, an amount of an instalment, and sizes of units in the brochure, by language. */
+const english = "2468 Horizon Lumen NBD 37.5% 137,500 470 820 1,240 17.50 7.5%";
 const projectTexts = {
-  en: [
-    "2468",
-    "Horizon",
-    "Lumen",
-    "NBD",
-    "37.5%",
-    "137,500",
-    "470",
-    "820",
-    "1,240",
-    "17.50",
-    "7.5%",
-  ],
-  it: ["2468", "Horizon", "Lumen", "NBD", "37,5%", "137.500", "470", "820", "1.240", "188", "7,5%"],
-  ar: [
-    "2468",
-    "Horizon",
-    "Lumen",
-    "NBD",
-    "37.5%",
-    "137,500",
-    "470",
-    "820",
-    "1,240",
-    "17.50",
-    "7.5%",
-  ],
+  en: english,
+  it: "2468 Horizon Lumen NBD 37,5% 137.500 470 820 1.240 188 7,5%",
+  ar: english,
 };
 
 const signature = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 160"><path d="M20 120C90 10 120 10 110 90S200 20 240 90 330 40 380 80 480 60 580 40" fill="none" stroke="#14201f" stroke-width="5"/></svg>`;
@@ -211,7 +188,7 @@ export function firmFactTests(copy: () => ProjectCopy, site: () => Server): void
       });
 
       it(`is on /sell, the fee for a sale, in ${locale}`, async () => {
-        const fee = { en: "2.5%", it: "2,5%", ar: "2.5%" }[locale];
+        const fee = locale === "it" ? "2,5%" : "2.5%";
         expect((await visit(site(), localePath(locale, "/sell"))).main).toContain(fee);
       });
 
@@ -247,7 +224,7 @@ export function firmFactTests(copy: () => ProjectCopy, site: () => Server): void
 
       it(`of a project is in its brochure, in ${locale}`, async () => {
         const text = await textOf(await brochureOf(copy(), "velos", locale));
-        expect(missingIn(text, projectTexts[locale])).toEqual([]);
+        expect(missingIn(text, projectTexts[locale].split(" "))).toEqual([]);
       });
     }
   });

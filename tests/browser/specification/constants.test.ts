@@ -5,17 +5,6 @@ import { main } from "../support/locators.ts";
 const fact = (place: Locator, term: string) =>
   place.locator("dt", { hasText: term }).locator("+ dd");
 
-test("the contact page and the footer have the working hours", async ({ pageWithoutScripts }) => {
-  const page = await pageWithoutScripts("/contact");
-  for (const place of [main(page), page.getByRole("contentinfo")]) {
-    await expect(fact(place, "Monday to Friday")).toHaveText("9:00 AM–6:00 PM");
-    await expect(fact(place, "Saturday")).toHaveText("10:00 AM–4:00 PM");
-    await expect(fact(place, "Sunday")).toHaveText("Closed");
-  }
-  // Without JavaScript the page does not know the time.
-  await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0);
-});
-
 test("Al Marjan's handover, payment plan, pools and island", async ({ pageWithoutScripts }) => {
   const project = (await pageWithoutScripts("/invest/capital-appreciation")).getByRole("article", {
     name: "Al Marjan Island Residences",

@@ -28,19 +28,6 @@ test("Journal has three articles with image, category, date, title, excerpt and 
   }
 });
 
-test("Catalogs says that it is empty, and links to the contact form", async ({
-  pageWithoutScripts,
-}) => {
-  const page = await pageWithoutScripts("/catalogs");
-  await expect(
-    page.getByText("No catalogs available at the moment.", { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Request Custom Catalog" })).toHaveAttribute(
-    "href",
-    "/contact?interest=catalog",
-  );
-});
-
 test("Areas has six cards with image, number of properties, description and price", async ({
   pageWithoutScripts,
 }) => {
