@@ -8,6 +8,17 @@ export type Company = typeof compiled;
  */
 export const company: Company = compiled;
 
+/** A person of the firm. */
+export type Person = Company["people"][number];
+
+/** The people whom /team shows. */
+export const shownPeople = ({ people }: Pick<Company, "people"> = company): Person[] =>
+  people.filter(({ isShown }) => isShown);
+
+/** The person who shows a listing to visitors of its page, if there is one. */
+export const shownPerson = (id: string | undefined): Person | undefined =>
+  id === undefined ? undefined : shownPeople().find((person) => person.id === id);
+
 /** Facts that the privacy notice has to state by law. */
 const legalFacts = ["postalAddress", "euRepresentative"] as const;
 

@@ -296,11 +296,10 @@ const companyOf = ({
   ...facts,
   registered: { licence, orn, brn: { sales: desks?.sales?.brn, leasing: desks?.leasing?.brn } },
   signature: signature && pictureName("people", signature),
-  people: people.map(({ name, photograph, brn, languages, role, text, it, ar }) => ({
-    name,
+  people: people.map(({ photograph, shown, role, text, it, ar, ...person }) => ({
+    ...person,
     photograph: photograph && pictureName("people", photograph),
-    brn,
-    languages,
+    isShown: shown !== "no",
     texts: byLanguage({ en: { role, text }, it, ar }, (texts) => texts),
   })),
 });

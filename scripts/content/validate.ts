@@ -140,6 +140,19 @@ const unknownReference = (
     ? []
     : [`the ${label} is “${value}”, which ${where} does not have. It has ${known.join(", ")}`];
 
+/** The ids of the people who can be sent enquiries. */
+const peopleWithEmail = ({ people = [] }: DataOf<"company">): string[] =>
+  people.flatMap(({ id, email }) => (id && email ? [id] : []));
+
+/** A problem for a person whom company.yaml does not have, or has without an address. */
+const unknownPerson = (label: string, id: string | undefined, known: readonly string[]) =>
+  id === undefined || known.includes(id)
+    ? []
+    : [`the ${label} is “${id}”: company.yaml has no such person with an email address`];
+
+const duplicates = (ids: readonly string[]): string[] =>
+  ids.filter((id, index) => ids.indexOf(id) !== index);
+
 /** A problem for each picture that is not in the list of pictures. */
 const unlistedPictures = (names: readonly string[], { pictures }: WithPictures) =>
   names
@@ -166,7 +179,7 @@ const checkEach = <Data>(list: readonly ContentFile<Data>[], check: (data: Data)
 
 /** Unknown places, areas and pictures. */
 function referenceProblems(
-  { properties, projects, areas, places, articles, articleTranslations }: Files,
+  { properties, projects, areas, places, articles, articleTranslations, company }: Files,
   folder: string,
 ): string[] {
   const districts = places.flatMap(({ data }) => data.districts);
@@ -176,6 +189,7 @@ function referenceProblems(
     ...places.flatMap(({ data }) => data.places.map(({ id }) => id)),
   ];
   const guides = areas.map(({ id, data }) => ({ ...data, id }));
+  const answering = company.flatMap(({ data }) => peopleWithEmail(data));
   const [areaIds, propertyIds, articleIds] = (["areas", "properties", "articles"] as const).map(
     (kind) => idsOf(kind, folder),
   ) as [string[], string[], string[]];
@@ -184,6 +198,7 @@ function referenceProblems(
       ...unknownReference("place in the address", data.place, placeIds, "places.yaml"),
       ...unknownReference("district", data.district, districtIds, "places.yaml"),
       ...unknownReference("area guide", data.area, areaIds, "the folder areas"),
+      ...unknownPerson("person", data.person, answering),
       ...missingGuide(data, districts, guides),
       ...unlistedPictures([...(data.cover ? [data.cover] : []), ...(data.brochurePictures ?? [])], {
         pictures: picturesInPageOrder(data),
@@ -198,6 +213,7 @@ function referenceProblems(
     ...checkEach(projects, (data) => [
       ...unknownReference("place", data.place, placeIds, "places.yaml"),
       ...unknownReference("district", data.district, districtIds, "places.yaml"),
+      ...unknownPerson("person", data.person, answering),
       ...unlistedPictures(data.brochurePictures ?? [], data),
       ...translationProblems(data),
     ]),
@@ -211,6 +227,12 @@ function referenceProblems(
         unknownReference("property", id, propertyIds, "the folder properties"),
       ),
       ...(updated < date ? ["the day of the last check is before the day of the article"] : []),
+    ]),
+    ...checkEach(company, (data) => [
+      ...unknownPerson("manager", data.escalation, answering),
+      ...duplicates((data.people ?? []).flatMap(({ id }) => id ?? [])).map(
+        (id) => `two people have the short name ${id}`,
+      ),
     ]),
     ...articleTranslations
       .filter(({ id }) => !articleIds.includes(id))

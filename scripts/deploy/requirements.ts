@@ -14,7 +14,14 @@ export interface DeploymentFacts {
   settings: Readonly<Record<(typeof settingNames)[number], string>>;
   company: Pick<
     Company,
-    "phone" | "email" | "whatsapp" | "postalAddress" | "euRepresentative" | "registered"
+    | "phone"
+    | "email"
+    | "whatsapp"
+    | "postalAddress"
+    | "euRepresentative"
+    | "registered"
+    | "people"
+    | "escalation"
   >;
   /** Each advertised property and project with its permit. */
   advertisements: readonly NamedListing[];
@@ -74,6 +81,25 @@ const missingRegistrations = ({ registered: { licence, orn, brn } }: DeploymentF
     ["desks: sales: brn", brn.sales],
     ["desks: leasing: brn", brn.leasing],
   ].flatMap(([name = "", value]) => (value ? [] : [`app/content/company.yaml: ${name}`]));
+
+/** What the desk needs to give each enquiry a person. */
+function missingForDesk(
+  { people, escalation }: DeploymentFacts["company"],
+  secrets: readonly string[],
+): string[] {
+  if (!people.some((person) => person.desks))
+    return [
+      "app/content/company.yaml: people names nobody with desks, so every enquiry goes to the mailbox only",
+    ];
+  return [
+    ...(secrets.includes("DESK_SECRET")
+      ? []
+      : ["DESK_SECRET is not set, so every enquiry goes to the mailbox only"]),
+    ...(escalation
+      ? []
+      : ["app/content/company.yaml: escalation names nobody whom unclaimed enquiries reach"]),
+  ];
+}
 
 /** The requirements of `npm run deploy`. Add an entry for a new fact that only the owner knows. */
 const requirements: readonly Requirement[] = [
@@ -139,6 +165,12 @@ const requirements: readonly Requirement[] = [
       secrets.includes("ALERT_WEBHOOK_URL") || secrets.includes("HEALTH_TOKEN")
         ? []
         : ["neither ALERT_WEBHOOK_URL nor HEALTH_TOKEN is set"],
+    optional: true,
+  },
+  {
+    title: "Enquiries that nobody owns",
+    remedy: "Name the people who answer them: docs/enquiries.md, The desk.",
+    missing: ({ company, secrets }) => missingForDesk(company, secrets),
     optional: true,
   },
   {

@@ -178,6 +178,16 @@ it("finds the photographs of people and the signature, and reports one that is t
   ]);
 });
 
+it("reports a person of a listing, and a manager, whom nobody can write to", async () => {
+  const person = "{ name: Giulia Rossi, id: giulia-rossi, languages: [it], role: Partner }";
+  replace("company.yaml", "claims:", `escalation: giulia-rossi\npeople: [${person}]\nclaims:`);
+  replace(`${tower}/property.yaml`, "handover:", "person: marco-bianchi\nhandover:");
+  expect(await contentProblems(folder)).toEqual([
+    `${tower}/property.yaml: the person is “marco-bianchi”: company.yaml has no such person with an email address`,
+    "company.yaml: the manager is “giulia-rossi”: company.yaml has no such person with an email address",
+  ]);
+});
+
 it("accepts a picture in another format", async () => {
   await sharp(at(`${tower}/03.jpg`))
     .webp()

@@ -45,6 +45,15 @@ const given = {
       ar: { role: "شريك، على الخارطة", text: "اثنا عشر عامًا من تسليم المنازل في دبي." },
     },
     { name: "Sara Haddad", languages: ["ar", "fr"], role: "Partner, lettings" },
+    {
+      name: "Luca Conti",
+      id: "luca-conti",
+      email: "luca@firm.example",
+      languages: ["it"],
+      role: "Partner, sales",
+      desks: ["sales"],
+      shown: "no",
+    },
   ],
 };
 
@@ -185,6 +194,7 @@ export function firmFactTests(copy: () => ProjectCopy, site: () => Server): void
           [],
         );
         expect(portraits.map((portrait) => portrait.getAttribute("alt"))).toEqual([marco?.name]);
+        expect(main).not.toContain("Luca Conti");
       });
 
       it(`is on /sell, the fee for a sale, in ${locale}`, async () => {

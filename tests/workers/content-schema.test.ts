@@ -92,6 +92,13 @@ const people = [
     name: "Giulia Rossi",
     photograph: "giulia-rossi.jpg",
     brn: "54321",
+    id: "giulia-rossi",
+    email: "giulia@firm.example",
+    phone: "+971 4 000 0001",
+    whatsapp: "+971 50 000 0001",
+    desks: ["sales", "off-plan"],
+    absent: { from: "2026-12-20", to: "2027-01-06" },
+    shown: "no",
     languages: ["it", "en"],
     role: "Partner",
     text: "A text.",
@@ -121,6 +128,7 @@ const everyFactOfCompany = {
   ceo: "Giulia Rossi",
   signature: "signature.png",
   people,
+  escalation: "giulia-rossi",
 };
 
 describe("a file of the content", () => {
@@ -288,6 +296,18 @@ describe("a file of the content", () => {
       "people",
       [{ ...people[0], it: { role: "" } }],
       "the Italian role of person 1 is missing",
+    ],
+    [
+      "company",
+      "people",
+      [{ ...people[0], email: undefined }],
+      "a person with desks needs a short name and an email address",
+    ],
+    [
+      "company",
+      "people",
+      [{ ...people[0], absent: { from: "2027-01-06", to: "2026-12-20" } }],
+      "the first day of an absence should not be after the last one",
     ],
     [
       "company",

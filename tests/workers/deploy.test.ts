@@ -19,6 +19,19 @@ const complete: DeploymentFacts = {
     postalAddress: "12 Marina Walk, Dubai",
     euRepresentative: "Via Roma 1, Milano",
     registered: { licence: "123456", orn: "98765", brn: { sales: "54321", leasing: "54322" } },
+    people: [
+      {
+        name: "Marco Bianchi",
+        id: "marco-bianchi",
+        email: "marco@homes.ae",
+        languages: ["it"],
+        desks: ["sales"],
+        photograph: undefined,
+        isShown: true,
+        texts: { en: { role: "Partner" }, it: undefined, ar: undefined },
+      },
+    ],
+    escalation: "marco-bianchi",
   },
   advertisements: [{ name: "Ontario Tower", permit: { ...permit, validUntil: "2026-12-31" } }],
   projects: [
@@ -32,7 +45,7 @@ const complete: DeploymentFacts = {
     },
   ],
   staticHeaders: "/*\n  Strict-Transport-Security: max-age=31536000\n",
-  secrets: ["HEALTH_TOKEN"],
+  secrets: ["HEALTH_TOKEN", "DESK_SECRET"],
   brochureProblems: [],
 };
 
@@ -43,6 +56,7 @@ const incomplete: DeploymentFacts = {
     email: "hello@homes.ae",
     whatsapp: "+971 50 123 4567",
     registered: { licence: "123456", orn: undefined, brn: { sales: "54321", leasing: undefined } },
+    people: [],
   },
   projects: [
     { title: "Palazzo Tissoli", developer: "Developer", stage: "on-sale", handover: "2026-10" },
@@ -94,6 +108,7 @@ npm run content, and commit what it makes.`);
     "Not shown, because the permit has run out (1):\n  Continental Tower",
   );
   expect(remaining).toContain("  neither ALERT_WEBHOOK_URL nor HEALTH_TOKEN is set");
+  expect(remaining).toContain("people names nobody with desks");
   expect(remaining).toContain("  postalAddress\n  euRepresentative");
   expect(remaining).toContain(
     "On sale, although the expected handover is past (1):\n  Palazzo Tissoli: 2026-10",

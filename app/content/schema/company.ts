@@ -3,6 +3,7 @@ import {
   choice,
   code,
   digits,
+  isoDate,
   line,
   percentage,
   pictureFile,
@@ -58,9 +59,46 @@ const language = z
   .regex(/^[a-z]{2,3}$/)
   .meta({ label: "language", hint: "Its code, for example en." });
 
+/** The desks that answer enquiries. */
+const desks = ["sales", "leasing", "off-plan"] as const;
+
+/** The id of a person in `people`. */
+export const personId = (label: string, hint?: string) =>
+  z
+    .string()
+    .regex(/^(?!office$)[a-z\d]+(-[a-z\d]+)*$/)
+    .meta({ label, hint });
+
 const person = z
   .strictObject({
     name: line("name"),
+    id: personId(
+      "short name",
+      "Needed to answer enquiries. Stored with each of them, so it never changes. For example giulia-rossi.",
+    ).optional(),
+    email: z
+      .email()
+      .optional()
+      .meta({ label: "email address", hint: "Gets the person’s enquiries. Pages do not show it." }),
+    phone: phone("phone number").optional(),
+    whatsapp: phone("WhatsApp number").optional(),
+    desks: z
+      .array(choice("desk", desks))
+      .min(1)
+      .optional()
+      .meta({ label: "desks", hint: "Whose enquiries the person answers." }),
+    absent: z
+      .strictObject({ from: isoDate("first day"), to: isoDate("last day") })
+      .refine(({ from, to }) => from <= to, {
+        error: "the first day of an absence should not be after the last one",
+      })
+      .optional()
+      .meta({ label: "absence", hint: "The person gets no new enquiries on these days." }),
+    shown: choice(
+      "shown",
+      ["yes", "no"],
+      "Whether /team and the person’s listings show the person. If none is chosen: yes.",
+    ).optional(),
     photograph: pictureFile("photograph").optional().meta({
       label: "photograph",
       hint: "The name of a file in app/content/people, for example giulia-rossi.jpg.",
@@ -76,6 +114,9 @@ const person = z
       .meta({ label: "languages", hint: "The codes of those that the person speaks, best first." }),
     ...personTexts,
     ...translated(personTexts),
+  })
+  .refine(({ desks: answered, id, email }) => !answered || (id && email), {
+    error: "a person with desks needs a short name and an email address",
   })
   .meta({ label: "person" });
 
@@ -142,11 +183,14 @@ export const company = z
       hint: "The name of a file in app/content/people, for example signature.png.",
       formHint: "Dark ink on white or on nothing, at least 480 pixels wide.",
     }),
-    people: z
-      .array(person)
-      .min(1)
-      .optional()
-      .meta({ label: "people", hint: "Whom /team shows, in this order." }),
+    people: z.array(person).min(1).optional().meta({
+      label: "people",
+      hint: "Whom /team shows, in this order. Those with desks answer enquiries.",
+    }),
+    escalation: personId(
+      "manager",
+      "The short name of the person who is told of an enquiry that nobody has claimed within an hour.",
+    ).optional(),
     claims: z
       .strictObject({
         properties: positiveInteger("number of properties"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personId } from "./company.ts";
 import {
   alt,
   caption,
@@ -150,6 +151,10 @@ export const project = z
         label: "escrow account",
         hint: "Buyers pay into it. Advertisements have to state it, with the project number.",
       }),
+    person: personId(
+      "person",
+      "The short name of a person of the firm who answers enquiries. If there is none: the desk.",
+    ).optional(),
     stage: choice(
       "stage of the project",
       ["announced", "on-sale", "under-construction", "completed"],

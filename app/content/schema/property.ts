@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personId } from "./company.ts";
 import {
   alt,
   caption,
@@ -289,6 +290,10 @@ export const property = z
       "desk",
       ["sales", "leasing"],
       "Who answers enquiries. If none is chosen: sales, or leasing for a rent.",
+    ).optional(),
+    person: personId(
+      "person",
+      "The short name of a person of the firm who answers enquiries. If there is none: the desk.",
     ).optional(),
     enquiry: choice(
       "form of the page",

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { shownPeople } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
@@ -22,7 +22,7 @@ export const teamPeople = ({
   messages: { permits: messages },
   format,
 }: Site): TeamPerson[] =>
-  company.people.map(({ name, photograph, brn, languages, texts }) => ({
+  shownPeople().map(({ name, photograph, brn, languages, texts }) => ({
     name,
     ...(texts[locale] ?? texts.en),
     languages: format.languageNames(languages),

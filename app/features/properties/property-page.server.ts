@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company, shownPerson } from "~/content/company";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
@@ -31,17 +31,20 @@ import { galleryOf } from "./gallery";
 import { propertyCardData } from "./property-card.server";
 
 /** The agent of a property, with contact details. */
-function agentOf(site: Site, { desk }: Property) {
+function agentOf(site: Site, { desk, person: personId }: Property) {
+  const person = shownPerson(personId);
+  const { phone = company.phone } = person ?? {};
+  const nameOfDesk = interpolate(site.messages.property.agent.name, {
+    desk: site.messages.properties.desks[desk],
+    company: company.name,
+  });
+  const brn = person?.brn
+    ? [interpolate(site.messages.permits.brn, { number: person.brn })]
+    : brokerNumber(site, company, desk);
   return {
-    name: [
-      interpolate(site.messages.property.agent.name, {
-        desk: site.messages.properties.desks[desk],
-        company: company.name,
-      }),
-      ...brokerNumber(site, company, desk),
-    ].join(" · "),
-    phone: company.phone,
-    phoneUrl: telUrl(company.phone),
+    name: [...(person ? [person.name] : []), nameOfDesk, ...brn].join(" · "),
+    phone,
+    phoneUrl: telUrl(phone),
     email: company.email,
     emailUrl: mailtoUrl(company.email),
   };

@@ -1,5 +1,5 @@
 import type { Organization, RealEstateAgent, WebSite, WithContext } from "schema-dts";
-import { type Company, company } from "~/content/company";
+import { type Company, company, shownPeople } from "~/content/company";
 import { openingHours, socialProfiles } from "~/content/firm";
 import { sharePicture } from "~/layout/share-picture";
 import { agencyInBrief } from "~/listings/structured-data/listing-page";
@@ -67,9 +67,10 @@ function registration({ arabicName, registered, trn, italy }: Company) {
  */
 export function staff(
   site: Site,
-  { people }: Pick<Company, "people"> = company,
+  facts: Pick<Company, "people"> = company,
 ): WithContext<Organization>[] {
   const { locale, origin } = site;
+  const people = shownPeople(facts);
   if (people.length === 0) return [];
   return [
     {
