@@ -1,4 +1,4 @@
-import type { CoastMapData } from "~/features/map/coast-map.server";
+import type { CoastMapData } from "~/features/map/coast-map";
 import type { PermitContent } from "~/features/permits/permit";
 import type { FloorPlan } from "~/features/properties/floor-plans.server";
 import type { QrCode } from "~/format/qr-code";

@@ -143,14 +143,13 @@ export const rasAlKhaimahLaw = {
 } as const satisfies SourcedFigure<unknown>;
 
 /**
- * Form A of the Land Department: the agreement of a home's owners with a broker, without which a home may not be
- * advertised. At most so many brokers at once; so many days' notice ends it.
+ * What /sell says about Form A of the Land Department: the agreement of a home's owners with a broker, without which a
+ * home may not be advertised. Its limits are in the messages.
  */
 export const listingAgreement = {
-  value: { brokers: 3, noticeDays: 7 },
   sources: [
     "https://www.propertyfinder.ae/blog/rera-forms/",
     "https://livedubai.co.uk/must-know-for-all-agents-real-estate-contracts/",
     "https://en.dubai-property.nl/blog/wat-houdt-form-a-b-en-f-in-bij-een-secondary-market-transactie-in-dubai",
   ],
-} as const satisfies SourcedFigure<unknown>;
+} as const;

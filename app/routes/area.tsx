@@ -18,18 +18,15 @@ import { permitContent } from "~/features/permits/permit";
 import { PermitNote } from "~/features/permits/permit-note";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";
-import { dateFormat } from "~/format/date";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { unitPriceFormat } from "~/format/price-per-area";
 import { useMessages } from "~/hooks/use-messages";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { areaPlace } from "~/layout/structured-data/pages";
 import { requireListing } from "~/listings/require-listing";
-import { localePath, type Locale } from "~/locale";
-import type { AreasMessages } from "~/messages/en/areas";
+import { localePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
-import { pickMessages } from "~/site/site";
+import { pickMessages, type Site } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { CurrencyNote } from "~/ui/currency-select";
@@ -39,20 +36,17 @@ import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/area";
 
 /** The price per square foot, with its day and source; without these it is called indicative. */
-function priceFact(
-  locale: Locale,
-  { facts }: AreasMessages["guide"],
-  { pricePerSquareFoot: price }: Area,
-) {
+function priceFact({ locale, messages, format }: Site, { pricePerSquareFoot: price }: Area) {
   if (!price) return [];
+  const { facts } = messages.areas.guide;
   const { aed, date, source } = price;
   return [
     {
-      value: nonBreaking(unitPriceFormat(locale).pricePerArea(aed)),
+      value: nonBreaking(format.pricePerArea(aed)),
       unit:
         date && source
           ? interpolate(facts.pricePerSquareFoot, {
-              date: dateFormat(locale).date(date),
+              date: format.date(date),
               source: source.name[locale],
             })
           : facts.indicativePricePerSquareFoot,
@@ -74,7 +68,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: text.name, to: summary.to },
   );
   const origin = site.origin;
-  const pricePerArea = priceFact(locale, guide, area);
+  const pricePerArea = priceFact(site, area);
   const { foreignOwnership } = area;
   const ownership = foreignOwnership && {
     label: guide.ownership.label,

@@ -4,7 +4,7 @@ import { buyPath, offPlanPath } from "~/content/paths";
 import { placeName, shortName } from "~/content/places";
 import { textsIn } from "~/content/texts";
 import { contactPath } from "~/features/enquiries/contact-links";
-import type { CoastMapData } from "~/features/map/coast-map.server";
+import type { CoastMapData } from "~/features/map/coast-map";
 import { LinkedMap } from "~/features/map/linked-map";
 import { FilterBar } from "~/features/properties/filter-bar";
 import { filterQuery, parseFilters } from "~/features/properties/filters";

@@ -7,6 +7,7 @@ import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture, type PictureData } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
+import { NextStep } from "~/ui/call-to-action";
 import type { Route } from "./+types/catalogs";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -154,15 +155,10 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
         <h1 className="mb-10 display text-hero lg:mb-14">{title}</h1>
         {list.length > 0 && <CatalogRows rows={list} request={requestOne} />}
         <Brochures {...loaderData.brochures} />
-        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6 rule-b rule-t">
-          <div>
-            {list.length === 0 && <p>{empty}</p>}
-            <p className="mt-2 quiet measure">{custom}</p>
-          </div>
-          <ActionLink variant="text" to={contactPath({ interest: "catalog" })}>
-            {request}
-          </ActionLink>
-        </div>
+        <NextStep to={contactPath({ interest: "catalog" })} action={request}>
+          {list.length === 0 && <p>{empty}</p>}
+          <p className="mt-2 quiet measure">{custom}</p>
+        </NextStep>
       </div>
     </>
   );

@@ -3,8 +3,9 @@ import { openingHours } from "~/content/firm";
 import { textsIn } from "~/content/texts";
 import { ContactSidebar } from "~/features/company/contact-sidebar";
 import { SubjectNote } from "~/features/company/subject-note";
-import { whatsappUrl, contactPath } from "~/features/enquiries/contact-links";
+import { contactPath } from "~/features/enquiries/contact-links";
 import { contactSubject } from "~/features/enquiries/contact-subject";
+import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
@@ -70,11 +71,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     head,
     messages: pickMessages(site, "contact", "company"),
-    company: {
-      phone: company.phone,
-      email: company.email,
-      chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
-    },
+    contact: directContact(site, messages.company.whatsappGreeting),
+    email: company.email,
     firmLines: {
       office: officeAddress(site, company),
       dubai: dubaiRegistrations(site, company),
@@ -122,13 +120,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             form={loaderData.form}
             preset={chosen}
             postedForm={actionData}
-            chat={loaderData.company.chat}
+            chat={loaderData.contact.chat}
             className="pt-6 rule-t"
           />
         </div>
         <div className="lg:col-[span_4/content-end]">
           <ContactSidebar
-            company={loaderData.company}
+            contact={loaderData.contact}
+            email={loaderData.email}
             firmLines={loaderData.firmLines}
             hours={loaderData.hours}
           />

@@ -16,7 +16,6 @@ import { ProjectCarousel } from "~/features/invest/showcase-parts";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit";
 import { interpolate } from "~/format/interpolate";
-import { useMessages } from "~/hooks/use-messages";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { requireListing } from "~/listings/require-listing";
@@ -27,6 +26,7 @@ import { hasPhotograph } from "~/pictures/picture";
 import "~/features/invest/invest.css";
 import { inEnglish, siteContext } from "~/site/site";
 import { actionClasses, ActionLink } from "~/ui/action";
+import { PicturesNote } from "~/ui/pictures-note";
 import type { Route } from "./+types/project";
 
 interface SimilarProjectsProps {
@@ -37,7 +37,6 @@ interface SimilarProjectsProps {
 /** The projects that are similar to that of the page. */
 function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
   const noted = hasPhotograph(projects.map(({ picture }) => picture));
-  const notes = useMessages("pictureNotes");
   return (
     <section className="page section" aria-labelledby="similar-projects">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pb-8">
@@ -58,7 +57,7 @@ function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
           />
         ))}
       </ul>
-      {!noted && <p className="pt-4 text-small quiet">{notes.forPicture}</p>}
+      <PicturesNote of={projects.map(({ picture }) => picture)} className="pt-4" />
     </section>
   );
 }

@@ -12,7 +12,7 @@ import {
   type PostedForm,
 } from "~/features/enquiries/enquiry-response";
 import { requestId, RequestSection } from "~/features/invest/request-section";
-import { PropertyCard } from "~/features/properties/property-card";
+import { PropertyCards } from "~/features/properties/property-card";
 import {
   propertyCardData,
   type PropertyCardData,
@@ -28,11 +28,11 @@ import { useMessages } from "~/hooks/use-messages";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
-import { hasPhotograph } from "~/pictures/picture";
 import { pickMessages, siteContext } from "~/site/site";
 import { ActionLink, actionClasses } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
+import { PicturesNote } from "~/ui/pictures-note";
 import type { Route } from "./+types/shortlist";
 
 interface ShortlistRequestProps {
@@ -202,22 +202,18 @@ const cardSizes = "(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, m
 /** Homes that can be saved from here. */
 function HomesToStartWith({ homes, conversion }: Omit<EmptyShortlistProps, "saved">) {
   const messages = useMessages("shortlist");
-  const notes = useMessages("pictureNotes");
-  const noted = hasPhotograph(homes.map(({ picture }) => picture));
   return (
     <section aria-labelledby="homes" className="mt-14">
       <h2 id="homes" className="mb-8 display text-title-2">
         {messages.empty.homes}
       </h2>
-      <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {homes.map((home) => (
-          <li key={home.id}>
-            <PropertyCard property={home} noted={noted} sizes={cardSizes} />
-          </li>
-        ))}
-      </ul>
+      <PropertyCards
+        properties={homes}
+        className="sm:grid-cols-2 lg:grid-cols-3"
+        sizes={cardSizes}
+      />
       <CurrencyNote texts={conversion} className="mt-8 text-small" />
-      {!noted && <p className="mt-2 text-small quiet">{notes.forPicture}</p>}
+      <PicturesNote of={homes.map(({ picture }) => picture)} className="mt-2" />
     </section>
   );
 }

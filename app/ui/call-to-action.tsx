@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { SitePath } from "~/locale";
 import { Picture, type PictureData } from "~/pictures/picture";
+import { ActionLink } from "./action";
 
 export interface CallToActionProps {
   title: string;
@@ -30,5 +32,23 @@ export function CallToAction({ title, text, picture, children }: CallToActionPro
         <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-10">{children}</div>
       </div>
     </section>
+  );
+}
+
+interface NextStepProps {
+  to: SitePath;
+  action: string;
+  children: ReactNode;
+}
+
+/** A ruled line at the end of a list: what it does not have, and whom to ask. */
+export function NextStep({ to, action, children }: NextStepProps) {
+  return (
+    <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6 rule-b rule-t">
+      <div>{children}</div>
+      <ActionLink variant="text" to={to}>
+        {action}
+      </ActionLink>
+    </div>
   );
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import type { Company } from "~/content/company";
-import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
+import { mailtoUrl } from "~/features/enquiries/contact-links";
+import type { DirectContact } from "~/features/enquiries/direct-contact";
 import type { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { useMessages } from "~/hooks/use-messages";
 import { WorkingHours } from "./working-hours";
 
 interface ContactSidebarProps {
-  /** `chat` is the link to the WhatsApp chat, with the prefilled message. */
-  company: Pick<Company, "phone" | "email"> & { chat: string };
+  contact: DirectContact;
+  email: string;
   /** The lines of the office's address and of the registrations. Without lines there is no row. */
   firmLines: Readonly<Record<"office" | "dubai" | "italy", readonly string[]>>;
   hours: ReturnType<typeof formatOpeningHours>;
 }
 
 /** The column beside the form: hours, contact details, the support line. */
-export function ContactSidebar({ company, firmLines, hours }: ContactSidebarProps) {
-  const { phone, email, chat } = company;
+export function ContactSidebar({ contact, email, firmLines, hours }: ContactSidebarProps) {
+  const { phone, call, chat } = contact;
   const messages = useMessages("contact").contactDetails;
   const { support, registration } = useMessages("company");
   return (
@@ -23,7 +23,7 @@ export function ContactSidebar({ company, firmLines, hours }: ContactSidebarProp
       <WorkingHours hours={hours} />
       <dl className="rule-b">
         <Channel name={messages.call}>
-          <a href={telUrl(phone)} className="text-action figures">
+          <a href={call} className="text-action figures">
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </Channel>
@@ -35,7 +35,7 @@ export function ContactSidebar({ company, firmLines, hours }: ContactSidebarProp
         <Channel name={messages.chat}>
           <a href={chat} target="_blank" rel="noopener" className="text-action">
             {messages.chatAction}
-            <span className="sr-only"> ({messages.opensNewTab})</span>
+            <span className="sr-only">{contact.messages.opensNewTab}</span>
           </a>
         </Channel>
         <Lines name={messages.office} lines={firmLines.office} />
@@ -47,7 +47,7 @@ export function ContactSidebar({ company, firmLines, hours }: ContactSidebarProp
           {support.title}
         </h2>
         <p className="mt-3 max-w-[40ch]">{support.text}</p>
-        <a href={telUrl(phone)} className="text-action mt-3 figures">
+        <a href={call} className="text-action mt-3 figures">
           <bdi dir="ltr">{phone}</bdi>
         </a>
       </section>

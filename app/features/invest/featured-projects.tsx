@@ -1,8 +1,8 @@
 import { contactPath } from "~/features/enquiries/contact-links";
-import { useMessages } from "~/hooks/use-messages";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { hasPhotograph } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action";
+import { NextStep } from "~/ui/call-to-action";
+import { PicturesNote } from "~/ui/pictures-note";
 import { ProjectCard } from "./project-card";
 import type { ProjectCardData } from "./project-card.server";
 
@@ -24,7 +24,6 @@ const sizes = {
  */
 export function FeaturedProjects({ title, text, projects, homes }: FeaturedProjectsProps) {
   const noted = hasPhotograph(projects.map(({ picture }) => picture));
-  const notes = useMessages("pictureNotes");
   return (
     <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
       <div
@@ -47,16 +46,13 @@ export function FeaturedProjects({ title, text, projects, homes }: FeaturedProje
           />
         ))}
       </ul>
-      {projects.length > 0 && !noted && <p className="pt-4 text-small quiet">{notes.forPicture}</p>}
-      <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6 rule-b rule-t">
-        <div>
-          <h3 className="eyebrow">{homes.title}</h3>
-          <p className="mt-2">{homes.empty}</p>
-        </div>
-        <ActionLink variant="text" to={contactPath({ interest: "off-plan", about: homes.about })}>
-          {homes.next}
-        </ActionLink>
-      </div>
+      {projects.length > 0 && (
+        <PicturesNote of={projects.map(({ picture }) => picture)} className="pt-4" />
+      )}
+      <NextStep to={contactPath({ interest: "off-plan", about: homes.about })} action={homes.next}>
+        <h3 className="eyebrow">{homes.title}</h3>
+        <p className="mt-2">{homes.empty}</p>
+      </NextStep>
     </section>
   );
 }

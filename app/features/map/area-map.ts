@@ -3,7 +3,8 @@ import { landmarks, placeName } from "~/content/places";
 import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { type CoastMapData, coastMapData, type NoteSource } from "./coast-map.server";
+import type { CoastMapData } from "./coast-map";
+import { coastMapData, type NoteSource } from "./coast-map.server";
 import { project, wholeCoast } from "./projection";
 
 /** The landmarks as notes of a map. */

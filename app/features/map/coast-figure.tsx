@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CoastMapData, MapMark } from "./coast-map.server";
+import type { CoastMapData, MapMark } from "./coast-map";
 import { northAngle } from "./projection";
 
 const credit = {

@@ -1,155 +1,28 @@
-import { landPath, roadPath } from "./coast";
-import { fractionsOf, pointAt, type Point, pointsOf, type View } from "./projection";
-import { textWidth } from "./text-width";
+import {
+  type Box,
+  boxAround,
+  crosses,
+  isOnLand,
+  land,
+  overlap,
+  road,
+  type Segment,
+} from "./geometry";
+import {
+  type Candidate,
+  type Frame,
+  type Ground,
+  lineGap,
+  nameCandidates,
+  type NamePlacement,
+  noteCandidates,
+  type NotePlacement,
+} from "./label-candidates";
+import { fractionsOf, pointAt, type Point, type View } from "./projection";
 
-/** A size of the map in pixels, with the font sizes of names with a marker and of notes. */
-export type Frame = Record<"width" | "height" | "name" | "note", number>;
-
-/** The placement of a name at its marker, on a line at the end of a stem from it. Lengths are in em of the name. */
-export interface NamePlacement {
-  /** 1: the name is right of the marker; -1: left. */
-  side: 1 | -1;
-  /** Upwards. Negative: downwards. 0: no stem. */
-  stemHeight: number;
-  /** From the marker to the name's first letter. Negative: the name is above or below the marker. */
-  textStart: number;
-  /** From the marker to the end of the line. */
-  length: number;
-  ground: Ground;
-}
-
-/** The placement of a note at its point. Lengths are in em of the note. */
-export interface NotePlacement {
-  anchor: "left" | "middle" | "right";
-  dx: number;
-  dy: number;
-  ground: Ground;
-}
-
-/** The ground below a label, for the median size of the map. */
-type Ground = "land" | "sea";
 export type Side = "left" | "right";
 /** The lines that may cross the letters of a note. */
 export type Crossing = "nothing" | "road" | "anything";
-
-type Box = Record<"left" | "top" | "right" | "bottom", number>;
-
-const overlap = (one: Box, other: Box) =>
-  one.left < other.right &&
-  other.left < one.right &&
-  one.top < other.bottom &&
-  other.top < one.bottom;
-
-/** A square round a point, `half` as wide and high in pixels. */
-function boxAround({ x, y }: Point, { width, height }: Frame, half: number): Box {
-  const [left, top] = [x * width - half, y * height - half];
-  return { left, top, right: left + 2 * half, bottom: top + 2 * half };
-}
-
-type Segment = readonly [start: Point, end: Point];
-
-const segmentsOf = (points: readonly Point[]): Segment[] =>
-  points.slice(1).map((point, index) => [points[index] ?? point, point]);
-
-/** Rings are closed: their last point is joined to the first. */
-const land = pointsOf(landPath).flatMap((ring) => segmentsOf([...ring, ...ring.slice(0, 1)]));
-const road = pointsOf(roadPath).flatMap(segmentsOf);
-
-/** Whether a line crosses a box: its ends are beyond one side of it, or the box is on one side of it. */
-function crosses([start, end]: Segment, { left, top, right, bottom }: Box): boolean {
-  if (Math.max(start.x, end.x) < left || Math.min(start.x, end.x) > right) return false;
-  if (Math.max(start.y, end.y) < top || Math.min(start.y, end.y) > bottom) return false;
-  const sides = [left, right].flatMap((x) =>
-    [top, bottom].map((y) =>
-      Math.sign((end.x - start.x) * (y - start.y) - (end.y - start.y) * (x - start.x)),
-    ),
-  );
-  return sides.some((side) => side !== sides[0]);
-}
-
-/** Whether a point is on land, by the number of coast lines to its left. */
-const isOnLand = ({ x, y }: Point) =>
-  land.filter(
-    ([start, end]) =>
-      start.y > y !== end.y > y &&
-      x > start.x + ((y - start.y) * (end.x - start.x)) / (end.y - start.y),
-  ).length %
-    2 ===
-  1;
-
-/** A possible place of a label, with its boxes in a frame: its letters, then its lines. */
-interface Candidate<Placement> {
-  placement: Placement;
-  cost: number;
-  boxes: (frame: Frame) => readonly [letters: Box, ...lines: Box[]];
-}
-
-/** The line extends beyond the last letter by this many em. Lines that touch look like one: their distance in em. */
-const [lineEnd, lineGap] = [0.35, 0.4];
-/** Starts of a name. The stem of a name below its marker would cross letters that start before the marker. */
-const starts = [0.8, 2.6, 4.6, 6.6, 8.6];
-const startsAbove = [...starts, -1.6, -3.2, -4.8];
-const stems = [0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4];
-
-function nameCandidates(text: string, at: Point): Candidate<Omit<NamePlacement, "ground">>[] {
-  const width = textWidth(text);
-  const places = stems.flatMap((stemHeight) =>
-    (stemHeight > 0 ? startsAbove : starts).flatMap((textStart) =>
-      ([1, -1] as const).map((side) => ({ side, stemHeight, textStart })),
-    ),
-  );
-  return places.map(({ side, stemHeight, textStart }) => ({
-    placement: { side, stemHeight, textStart, length: textStart + width + lineEnd },
-    cost: Math.abs(stemHeight) * 1.2 + Math.abs(textStart) + (side < 0 ? 0.4 : 0),
-    boxes({ name: em, ...frame }) {
-      const [x, y] = [at.x * frame.width, at.y * frame.height];
-      const line = y - stemHeight * em;
-      const from = x + side * textStart * em;
-      const to = from + side * (width + lineEnd) * em;
-      const [left, right] = [Math.min(from, to) - lineGap * em, Math.max(from, to) + lineGap * em];
-      return [
-        { left, right, top: line - 1.75 * em, bottom: line + 0.2 * em },
-        { left: x - 2, right: x + 2, top: Math.min(y, line), bottom: Math.max(y, line) },
-        { left: Math.min(x, from), right: Math.max(x, from), top: line - 2, bottom: line + 2 },
-      ];
-    },
-  }));
-}
-
-/** Places of a note, the best first: the text starts, is centred or ends at `dx` from the point. */
-const notePlaces = (
-  [
-    ["left", 0.85, 0.35],
-    ["right", -0.85, 0.35],
-    ["middle", 0, -0.95],
-    ["middle", 0, 1.75],
-    ["left", 0.5, -0.8],
-    ["right", -0.5, -0.8],
-    ["left", 0.5, 1.5],
-    ["right", -0.5, 1.5],
-    ["middle", 0, -1.7],
-    ["middle", 0, 2.5],
-    ["left", 0, -1.7],
-    ["right", 0, -1.7],
-    ["left", 0, 2.5],
-    ["right", 0, 2.5],
-  ] as const
-).map(([anchor, dx, dy]) => ({ anchor, dx, dy }));
-
-function noteCandidates(text: string, at: Point, margin: number) {
-  const width = textWidth(text);
-  const offsets = { left: 0, middle: -width / 2, right: -width };
-  return notePlaces.map((placement, index): Candidate<Omit<NotePlacement, "ground">> => ({
-    placement,
-    cost: index / 4,
-    boxes({ note: em, ...frame }) {
-      const left = at.x * frame.width + (placement.dx + offsets[placement.anchor]) * em;
-      const line = at.y * frame.height + placement.dy * em;
-      const [top, bottom] = [line - 1.25 * em, line + 0.55 * em];
-      return [{ left: left - margin, right: left + width * em + margin, top, bottom }];
-    },
-  }));
-}
 
 /** The cost of a line that crosses letters: on the coast they are half on the sea. Without an outline: `plain`. */
 const costs = { coast: 6, road: 2, plain: 20, district: 4, leader: 0.5 };

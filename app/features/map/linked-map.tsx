@@ -3,7 +3,7 @@ import "./linked-map.css";
 import type { FocusEvent } from "react";
 import { SiteLink } from "~/ui/site-link";
 import { CoastFigure, Mark, percent } from "./coast-figure";
-import type { CoastMapData, MapMark } from "./coast-map.server";
+import type { CoastMapData, MapMark } from "./coast-map";
 
 /** Chromium does not scroll a frame to an SVG link of which a part is visible. */
 const scrollToFocused = ({ currentTarget }: FocusEvent) => {

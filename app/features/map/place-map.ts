@@ -9,13 +9,8 @@ import {
 import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import {
-  type CoastMapData,
-  coastMapData,
-  type MapShape,
-  type MarkSource,
-  ratios,
-} from "./coast-map.server";
+import { type CoastMapData, type MapShape, ratios } from "./coast-map";
+import { coastMapData, type MarkSource } from "./coast-map.server";
 import { distanceBetween } from "./distance";
 import { isInView, type Position, project, viewAround } from "./projection";
 

@@ -1,4 +1,4 @@
-import { parseQuery, withoutParts } from "~/features/search/parse";
+import { type ParsedQuery, withoutParts } from "~/features/search/parse";
 import { isPriceIn } from "~/features/search/ranges";
 import { type PropertyFilter, propertyPredicate } from "~/features/search/search";
 import type { SitePath } from "~/locale";
@@ -41,9 +41,9 @@ function priceLimitFilter(site: Site, filters: Filters): ActiveFilter[] {
 }
 
 /** The criteria that were parsed from the search text. */
-function textFilters(site: Site, filters: Filters): ActiveFilter[] {
+function textFilters(site: Site, filters: Filters, { criteria }: ParsedQuery): ActiveFilter[] {
   const { location: query = "", ...others } = filters;
-  return parseQuery(query).criteria.map((parsed) => {
+  return criteria.map((parsed) => {
     const rest = withoutParts(query, parsed);
     return {
       text: criterionText(site, query, parsed),
@@ -54,13 +54,18 @@ function textFilters(site: Site, filters: Filters): ActiveFilter[] {
   });
 }
 
-/** All conditions: the chosen options, then the criteria from the search text. */
+/**
+ * All conditions: the chosen options, then the criteria from the search text.
+ *
+ * @param parsed the search text of `filters`
+ */
 export const activeFiltersOf = (
   site: Site,
   fields: FilterFields,
   filters: Filters,
+  parsed: ParsedQuery,
 ): ActiveFilter[] => [
   ...selectFilters(site, fields, filters),
   ...priceLimitFilter(site, filters),
-  ...textFilters(site, filters),
+  ...textFilters(site, filters, parsed),
 ];

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { SaveButton } from "~/listings/save-button";
-import { Picture } from "~/pictures/picture";
+import { hasPhotograph, Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
@@ -93,5 +93,27 @@ function CardFact({ icon, text }: { icon: "bed" | "bath" | "area"; text: string 
       <LineIcon name={icon} />
       <DotSeparated text={text} />
     </li>
+  );
+}
+
+interface PropertyCardsProps extends Pick<PropertyCardProps, "sizes" | "layout"> {
+  properties: readonly PropertyCardData[];
+  /** The columns of wide windows. */
+  className: string;
+  /** Whether each card appears when it is scrolled into view. */
+  reveals?: boolean;
+}
+
+/** Properties side by side. */
+export function PropertyCards({ properties, className, reveals, ...card }: PropertyCardsProps) {
+  const noted = hasPhotograph(properties.map(({ picture }) => picture));
+  return (
+    <ul className={`grid gap-x-(--gutter) gap-y-12 ${className}`}>
+      {properties.map((property) => (
+        <li key={property.link} data-reveal={reveals ? "" : undefined}>
+          <PropertyCard {...card} property={property} noted={noted} />
+        </li>
+      ))}
+    </ul>
   );
 }

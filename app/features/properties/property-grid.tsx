@@ -2,6 +2,7 @@ import { entryId } from "~/features/map/entry-id";
 import "./property-grid.css";
 import { useMessages } from "~/hooks/use-messages";
 import { hasPhotograph } from "~/pictures/picture";
+import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { PropertyList } from "./property-list";
@@ -70,7 +71,6 @@ interface PropertyGridProps {
 /** One page of the list as an editorial grid, with the pagination. */
 export function PropertyGrid({ list: { cards, map, pagination } }: PropertyGridProps) {
   const noted = hasPhotograph(cards.map(({ picture }) => picture));
-  const notes = useMessages("pictureNotes");
   return (
     <>
       <ul className="property-grid">
@@ -88,7 +88,7 @@ export function PropertyGrid({ list: { cards, map, pagination } }: PropertyGridP
           );
         })}
       </ul>
-      {!noted && <p className="mt-12 text-small quiet">{notes.forList}</p>}
+      <PicturesNote of={cards.map(({ picture }) => picture)} asSentence className="mt-12" />
       <Pagination pagination={pagination} />
     </>
   );

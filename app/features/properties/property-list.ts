@@ -1,9 +1,9 @@
 import type { Article } from "~/content/articles";
 import type { Property } from "~/content/properties";
-import type { CoastMapData } from "~/features/map/coast-map.server";
+import type { CoastMapData } from "~/features/map/coast-map";
 import { listMap } from "~/features/map/list-map";
 import { mapLocationOf } from "~/features/map/place-map";
-import { parseQuery } from "~/features/search/parse";
+import { type ParsedQuery, parseQuery } from "~/features/search/parse";
 import { matchesAll, nameMatchesFirst, nearProperties } from "~/features/search/search";
 import { interpolate } from "~/format/interpolate";
 import { show } from "~/listings/listing";
@@ -85,9 +85,11 @@ export interface PropertyList {
 }
 
 /** "Not understood: vista. Sea, canal or city?" */
-function notUnderstoodText({ messages, format }: Site, { location = "" }: Filters): string {
+function notUnderstoodText(
+  { messages, format }: Site,
+  { ignored, lacksView }: ParsedQuery,
+): string {
   const { words, view } = messages.buy.search.notUnderstood;
-  const { ignored, lacksView } = parseQuery(location);
   if (ignored.length === 0) return "";
   const text = interpolate(words, { words: format.commaList(ignored) });
   return lacksView ? `${text} ${view}` : text;
@@ -150,7 +152,8 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
   const { messages, advertised, format } = site;
   const filters = parseFilters(params);
   const fields = filterFields(site, filters);
-  const activeFilters = activeFiltersOf(site, fields, filters);
+  const parsed = parseQuery(filters.location ?? "");
+  const activeFilters = activeFiltersOf(site, fields, filters, parsed);
   const listed = propertiesWithStatus(advertised.properties, "listed");
   const exclusives = propertiesWithStatus(advertised.properties, "exclusive");
   const matching = (list: readonly Property[]) =>
@@ -185,7 +188,7 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
         }),
     heading: headingOf(site, page),
     submitLabel: format.count(page.total, messages.buy.list.show),
-    notUnderstood: notUnderstoodText(site, filters),
+    notUnderstood: notUnderstoodText(site, parsed),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
     isForRent:
       filters.for === "rent" ||

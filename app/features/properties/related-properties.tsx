@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { CurrencyText } from "~/format/converted-money";
-import { useMessages } from "~/hooks/use-messages";
-import { hasPhotograph } from "~/pictures/picture";
 import { CurrencyNote } from "~/ui/currency-select";
-import { PropertyCard } from "./property-card";
+import { PicturesNote } from "~/ui/pictures-note";
+import { PropertyCards } from "./property-card";
 import type { PropertyCardData } from "./property-card.server";
 
 interface RelatedPropertiesProps {
@@ -29,8 +28,6 @@ export function RelatedProperties({
   conversion,
   children,
 }: RelatedPropertiesProps) {
-  const noted = hasPhotograph(properties.map(({ picture }) => picture));
-  const notes = useMessages("pictureNotes");
   const alone = properties.length === 1;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-12">
@@ -39,22 +36,15 @@ export function RelatedProperties({
         <h2 className="display text-title-2">{title}</h2>
         <div className="mt-6">{children}</div>
         {conversion && <CurrencyNote texts={conversion} className="mt-4 text-small" />}
-        {!noted && <p className="mt-4 text-small quiet">{notes.forPicture}</p>}
+        <PicturesNote of={properties.map(({ picture }) => picture)} className="mt-4" />
       </div>
-      <ul
-        className={`grid gap-x-(--gutter) gap-y-12 lg:col-span-8 ${alone ? "" : "sm:grid-cols-2"}`}
-      >
-        {properties.map((property) => (
-          <li key={property.link} data-reveal="">
-            <PropertyCard
-              property={property}
-              noted={noted}
-              layout={alone ? "wide" : "tall"}
-              sizes={alone ? sizes.alone : sizes.two}
-            />
-          </li>
-        ))}
-      </ul>
+      <PropertyCards
+        properties={properties}
+        reveals
+        layout={alone ? "wide" : "tall"}
+        className={`lg:col-span-8 ${alone ? "" : "sm:grid-cols-2"}`}
+        sizes={alone ? sizes.alone : sizes.two}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useMessages } from "~/hooks/use-messages";
 import { hasPhotograph } from "~/pictures/picture";
+import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
 import type { SearchSections } from "./search-sections";
@@ -52,7 +52,6 @@ interface SearchResultsProps {
 /** The results besides the matching properties: nearby ones, the closest ones, and other pages. */
 export function SearchResults({ search: { near, closest, lists } }: SearchResultsProps) {
   const noted = hasPhotograph((near?.cards ?? []).map(({ picture }) => picture));
-  const notes = useMessages("pictureNotes");
   return (
     <>
       {near && (
@@ -65,7 +64,7 @@ export function SearchResults({ search: { near, closest, lists } }: SearchResult
               </li>
             ))}
           </ul>
-          {!noted && <p className="mt-6 text-small quiet">{notes.forList}</p>}
+          <PicturesNote of={near.cards.map(({ picture }) => picture)} asSentence className="mt-6" />
         </Section>
       )}
       {closest && (

@@ -1,8 +1,7 @@
 import { buyPath } from "~/content/paths";
-import { useMessages } from "~/hooks/use-messages";
-import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
-import { PropertyCard } from "./property-card";
+import { PicturesNote } from "~/ui/pictures-note";
+import { PropertyCards } from "./property-card";
 import type { PropertyPageData } from "./property-page.server";
 
 interface SimilarPropertiesProps extends Pick<
@@ -17,8 +16,6 @@ export function SimilarProperties({
   similarNote,
   messages,
 }: SimilarPropertiesProps) {
-  const noted = hasPhotograph(similar.map(({ picture }) => picture));
-  const notes = useMessages("pictureNotes");
   return (
     <section className="section rule-t print:hidden" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
@@ -30,19 +27,13 @@ export function SimilarProperties({
           <ActionLink variant="text" to={buyPath} className="mt-4">
             {messages.similar.all}
           </ActionLink>
-          {!noted && <p className="mt-4 text-small quiet">{notes.forPicture}</p>}
+          <PicturesNote of={similar.map(({ picture }) => picture)} className="mt-4" />
         </div>
-        <ul className="grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2">
-          {similar.map((property) => (
-            <li key={property.link}>
-              <PropertyCard
-                property={property}
-                noted={noted}
-                sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
-              />
-            </li>
-          ))}
-        </ul>
+        <PropertyCards
+          properties={similar}
+          className="sm:grid-cols-2"
+          sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
+        />
       </div>
     </section>
   );

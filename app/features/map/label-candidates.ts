@@ -1,0 +1,140 @@
+import type { Box } from "./geometry";
+import type { Point } from "./projection";
+
+/** A size of the map in pixels, with the font sizes of names with a marker and of notes. */
+export type Frame = Record<"width" | "height" | "name" | "note", number>;
+
+/** The placement of a name at its marker, on a line at the end of a stem from it. Lengths are in em of the name. */
+export interface NamePlacement {
+  /** 1: the name is right of the marker; -1: left. */
+  side: 1 | -1;
+  /** Upwards. Negative: downwards. 0: no stem. */
+  stemHeight: number;
+  /** From the marker to the name's first letter. Negative: the name is above or below the marker. */
+  textStart: number;
+  /** From the marker to the end of the line. */
+  length: number;
+  ground: Ground;
+}
+
+/** The placement of a note at its point. Lengths are in em of the note. */
+export interface NotePlacement {
+  anchor: "left" | "middle" | "right";
+  dx: number;
+  dy: number;
+  ground: Ground;
+}
+
+/** The ground below a label, for the median size of the map. */
+export type Ground = "land" | "sea";
+
+/**
+ * Advance widths in em of groups of letters, measured in the site's fonts and rounded up. A letter is matched
+ * together with the next one: Arabic letters are wider at the end of a word.
+ */
+const groups: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/^[سشصضطظ]/u, 0.88],
+  [/^[بتثفقكلنىيئ](?!\p{Script=Arabic})/u, 0.85],
+  [/^[اأإآبتثلنيئ]/u, 0.33],
+  [/^\p{Script=Arabic}/u, 0.62],
+  [/^[ ijlI.,’'\u00A0]/u, 0.28],
+  [/^[frt]/u, 0.41],
+  [/^[mwMW]/u, 0.92],
+  [/^\p{Lu}/u, 0.74],
+];
+
+const otherLetter = 0.59;
+
+/**
+ * An upper limit of a text's width in em. The server has no fonts to measure with; a browser test compares
+ * the result with rendered labels.
+ */
+const textWidth = (text: string): number =>
+  Array.from(text, (letter, index) => {
+    const pair = text.slice(index, index + letter.length + 1);
+    return groups.find(([letters]) => letters.test(pair))?.[1] ?? otherLetter;
+  }).reduce((sum, width) => sum + width, 0);
+
+/** A possible place of a label, with its boxes in a frame: its letters, then its lines. */
+export interface Candidate<Placement> {
+  placement: Placement;
+  cost: number;
+  boxes: (frame: Frame) => readonly [letters: Box, ...lines: Box[]];
+}
+
+/** The line extends beyond the last letter by this many em. Lines that touch look like one: their distance in em. */
+const lineEnd = 0.35;
+export const lineGap = 0.4;
+/** Starts of a name. The stem of a name below its marker would cross letters that start before the marker. */
+const starts = [0.8, 2.6, 4.6, 6.6, 8.6];
+const startsAbove = [...starts, -1.6, -3.2, -4.8];
+const stems = [0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4];
+
+/** Places of a name, on a line at the end of a stem from its marker. */
+export function nameCandidates(
+  text: string,
+  at: Point,
+): Candidate<Omit<NamePlacement, "ground">>[] {
+  const width = textWidth(text);
+  const places = stems.flatMap((stemHeight) =>
+    (stemHeight > 0 ? startsAbove : starts).flatMap((textStart) =>
+      ([1, -1] as const).map((side) => ({ side, stemHeight, textStart })),
+    ),
+  );
+  return places.map(({ side, stemHeight, textStart }) => ({
+    placement: { side, stemHeight, textStart, length: textStart + width + lineEnd },
+    cost: Math.abs(stemHeight) * 1.2 + Math.abs(textStart) + (side < 0 ? 0.4 : 0),
+    boxes({ name: em, ...frame }) {
+      const [x, y] = [at.x * frame.width, at.y * frame.height];
+      const line = y - stemHeight * em;
+      const from = x + side * textStart * em;
+      const to = from + side * (width + lineEnd) * em;
+      const [left, right] = [Math.min(from, to) - lineGap * em, Math.max(from, to) + lineGap * em];
+      return [
+        { left, right, top: line - 1.75 * em, bottom: line + 0.2 * em },
+        { left: x - 2, right: x + 2, top: Math.min(y, line), bottom: Math.max(y, line) },
+        { left: Math.min(x, from), right: Math.max(x, from), top: line - 2, bottom: line + 2 },
+      ];
+    },
+  }));
+}
+
+/** Places of a note, the best first: the text starts, is centred or ends at `dx` from the point. */
+const notePlaces = (
+  [
+    ["left", 0.85, 0.35],
+    ["right", -0.85, 0.35],
+    ["middle", 0, -0.95],
+    ["middle", 0, 1.75],
+    ["left", 0.5, -0.8],
+    ["right", -0.5, -0.8],
+    ["left", 0.5, 1.5],
+    ["right", -0.5, 1.5],
+    ["middle", 0, -1.7],
+    ["middle", 0, 2.5],
+    ["left", 0, -1.7],
+    ["right", 0, -1.7],
+    ["left", 0, 2.5],
+    ["right", 0, 2.5],
+  ] as const
+).map(([anchor, dx, dy]) => ({ anchor, dx, dy }));
+
+/**
+ * Places of a note at its point.
+ *
+ * @param margin the minimum distance from other labels at its sides, in pixels
+ */
+export function noteCandidates(text: string, at: Point, margin: number) {
+  const width = textWidth(text);
+  const offsets = { left: 0, middle: -width / 2, right: -width };
+  return notePlaces.map((placement, index): Candidate<Omit<NotePlacement, "ground">> => ({
+    placement,
+    cost: index / 4,
+    boxes({ note: em, ...frame }) {
+      const left = at.x * frame.width + (placement.dx + offsets[placement.anchor]) * em;
+      const line = at.y * frame.height + placement.dy * em;
+      const [top, bottom] = [line - 1.25 * em, line + 0.55 * em];
+      return [{ left: left - margin, right: left + width * em + margin, top, bottom }];
+    },
+  }));
+}
