@@ -55,20 +55,6 @@ test("a choice is kept on other pages and after a reload, before anything is pai
   await expect(shown(page)).toHaveText(/^about €365,100/);
 });
 
-test("choosing another currency does not move the cards of /buy", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/buy");
-  await hydrated(page);
-  const card = page.getByRole("article", { name: "Ontario Tower" });
-  const before = await card.boundingBox();
-  await page
-    .getByRole("main")
-    .getByRole("combobox", { name: "Prices also in" })
-    .selectOption("GBP");
-  await expect(card.locator("[data-amount]").filter({ visible: true })).toHaveText("about £309K");
-  expect(await card.boundingBox()).toEqual(before);
-});
-
 test("prices are in euros too, with the date of the rate", async ({ html }) => {
   for (const address of [
     "/off-plan/palazzo-tissoli",

@@ -70,27 +70,6 @@ for (const [width, height] of [
     }
   });
 
-for (const prefix of ["", "/ar"])
-  test(`a unit without a plan has its row's width, and its price below its size at ${prefix || "/"}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${prefix}/off-plan/palazzo-tissoli`);
-    await hydrated(page);
-    const unit = page.locator(".project-unit").nth(1);
-    await unit.locator(".project-unit-plan").evaluate((plan) => plan.remove());
-    const boxOf = async (selector: string) => {
-      const box = await unit.locator(selector).boundingBox();
-      if (!box) throw new Error(`${selector} is not visible`);
-      return box;
-    };
-    const row = await unit.boundingBox();
-    const [texts, price] = [await boxOf("> :first-child"), await boxOf("> :last-child")];
-    expect(texts.x).toBeCloseTo(row?.x ?? 0, 0);
-    expect(texts.width).toBeCloseTo(row?.width ?? 0, 0);
-    expect(price.y).toBeGreaterThanOrEqual(texts.y + texts.height);
-  });
-
 test("a request from a project’s page reaches the staff with the project", async ({ page }) => {
   const visitor = newVisitor();
   await page.goto("/off-plan/palazzo-tissoli");

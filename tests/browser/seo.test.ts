@@ -131,14 +131,6 @@ test("the web app manifest is in the language of the page", async ({ request }) 
   expect((await request.get("/fr/manifest.webmanifest")).status()).toBe(404);
 });
 
-test("the browser's bars have the colour of the page", async ({ page }) => {
-  await page.goto("/privacy");
-  const paper = await page
-    .locator("html")
-    .evaluate((html) => getComputedStyle(html).getPropertyValue("--color-paper"));
-  await expect(page.locator("meta[name=theme-color]")).toHaveAttribute("content", paper);
-});
-
 test("every shared link has texts and a unique picture, 1200 by 630", async ({ page }) => {
   await page.goto("/privacy");
   for (const found of pages) {

@@ -53,7 +53,7 @@ describe("the studio", () => {
   });
   afterAll(() => page.context().close());
 
-  it.each(["//", "*", "http://", "/../../package.json", "/%00"])(
+  it.each(["//", "*", "http://", "/../../package.json", "/%2e%2e/%2e%2e/package.json", "/%00"])(
     "answers a request for %s, and the next one",
     async (target) => {
       const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -79,11 +79,6 @@ describe("the studio", () => {
     expect(deployed).toContain(
       `  Content-Security-Policy: ${headers.get("content-security-policy")}\n`,
     );
-  });
-
-  it("serves nothing outside of its folder", async () => {
-    for (const name of ["/../../package.json", "/%2e%2e/%2e%2e/package.json", "/missing.js"])
-      expect((await fetch(address + name)).status).toBe(404);
   });
 
   it("works without any other host, with its icons and fonts", async () => {
@@ -230,8 +225,6 @@ describe("a morning’s work in the studio", () => {
   let listed: string;
   /** The districts to choose from. */
   let districts: string[];
-  /** Whether the optional facts of a new property are hidden at first. */
-  let normalized: boolean;
   let copy: ProjectCopy;
   let site: Server;
   let changes: Changes;
@@ -269,7 +262,6 @@ describe("a morning’s work in the studio", () => {
     await captions.first().fill("Room 1");
     await page.keyboard.press("Enter");
     await page.keyboard.type("Room 2");
-    normalized = !(await text("Reference number").isVisible());
     await english.getByRole("button", { name: "More facts" }).click();
     await text("Reference number").fill("OR-1024");
     await save(page);
@@ -384,10 +376,6 @@ describe("a morning’s work in the studio", () => {
       "Jumeirah Lake Towers",
       "Palm Beach",
     ]);
-  });
-
-  it("folds the optional facts of a new property", () => {
-    expect(normalized).toBe(true);
   });
 
   describe("in the files", () => {

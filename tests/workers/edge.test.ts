@@ -87,19 +87,6 @@ describe("a cached page", () => {
     expect([cache.entries.size, cache.hits]).toEqual([1, 1]);
   });
 
-  it.each([
-    "https://www.orizzonte.example/buy?utm_source=news",
-    "https://orizzonte.workers.dev/buy?utm_source=news",
-    "http://orizzonte.example/buy?utm_source=news",
-    "https://orizzonte.example/buy/?utm_source=news",
-  ])("redirects %s to the canonical address, with the campaign", async (address) => {
-    await visit(`${site}/buy`);
-    const { status, headers } = await visit(address);
-    expect(status).toBe(301);
-    expect(headers.get("location")).toBe(`${site}/buy?utm_source=news`);
-    expect(cache.hits).toBe(0);
-  });
-
   it("answers conditional requests with 304 and HEAD requests with headers", async () => {
     const { headers: first } = await visit(`${site}/sell`);
     const known = { headers: { "if-none-match": first.get("etag") ?? "" } };

@@ -3,7 +3,7 @@ import { projectIds } from "~/content/listing-ids";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { resultNotice } from "~/features/enquiries/result-notice";
 import { messagesFor } from "~/messages/messages";
-import { kinds, mailbox, post, postForm, rowsOf, validEnquiries } from "./example-enquiries";
+import { kinds, mailbox, post, rowsOf, validEnquiries } from "./example-enquiries";
 
 const hiddenFields = kinds.flatMap((kind) =>
   fieldsOf(kind)
@@ -52,14 +52,6 @@ it("a request for a home that has become a draft keeps its title and price, and 
   expect(mails[0]?.text).toContain("the site has no home or project of this name");
 });
 
-it("a request for several homes keeps those that are on the site", async () => {
-  const propertyIds = "ontario-tower; sold-villa; palazzo-tissoli";
-  await post("viewing", { ...validEnquiries.viewing, propertyId: "", propertyIds });
-  expect(await rowsOf("viewing")).toMatchObject([
-    { property_ids: "ontario-tower; palazzo-tissoli" },
-  ]);
-});
-
 it("a home that is chosen in a select that is not shown does not refuse a message", async () => {
   const body = { ...validEnquiries.contact, interest: "buying", propertyId: "sold-villa" };
   expect((await post("contact", body)).status).toBe(200);
@@ -100,13 +92,4 @@ it.each(
     [name]: { code: "no_viewing" },
   });
   expect(await rowsOf("viewing")).toHaveLength(0);
-});
-
-it("a plain form with an unknown home is stored", async () => {
-  const posted = await postForm(
-    "viewing",
-    { ...validEnquiries.viewing, propertyId: "sold-villa" },
-    { path: "/property/sold-villa" },
-  );
-  expect(posted.status).toBe(200);
 });

@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { enquiryMail } from "~workers/enquiries/channels/enquiry-mail";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { validEnquiries, mailbox, post } from "./example-enquiries";
+import { validEnquiries } from "./example-enquiries";
 
 const record = {
   id: "4b1c1f6e-5e0e-4a53-9a3a-b8b7f6f0a001",
@@ -118,19 +118,6 @@ it("has the requested properties, the time in Dubai, the source, and the links t
   expect(text).toMatch(/^> Sunday,? 22 November 2026 at 00:30 \(Dubai\)$/mu);
   expect(html).toContain('href="https://wa.me/39021234567?text=');
   expect(html).toContain('href="tel:+39021234567"');
-});
-
-it("names the chosen interest as the visitor read it", async () => {
-  expect((await mailOf("contact", {})).text).toContain("> Off-plan and prelaunch");
-});
-
-it.each([
-  ["0501234567", "971501234567"],
-  ["00353 1 234 5678", "35312345678"],
-  ["+971 (50) 123-4567", "971501234567"],
-])("a chat with %s opens %s", async (phone, chat) => {
-  const { text } = await mailOf("viewing", { phone, timeZone: "Asia/Dubai" });
-  expect(text).toContain(`https://wa.me/${chat}?text=`);
 });
 
 it("begins with the number to call, the language and the local time", async () => {
@@ -266,14 +253,6 @@ it("has the property that a message asks to see, with a link", async () => {
   expect(text).toContain(new URL("/property/continental-tower", env.SITE_ORIGIN).href);
 });
 
-it.each([
-  ["en", "English"],
-  ["it", "Italian"],
-  ["ar", "Arabic"],
-])("states in English that a visitor in %s writes in %s", async (locale, name) => {
-  expect((await mailOf("viewing", { locale })).text).toContain(`Writes in:\n> ${name}\n`);
-});
-
 it("links to the catalogue only, whatever the submitted title", async () => {
   const { text } = await mailOf("viewing", {
     propertyId: "",
@@ -288,15 +267,6 @@ it.each([
 ])("links to the property by %s", async (_, answers) => {
   const { text } = await mailOf("viewing", answers);
   expect(text).toContain(new URL("/property/ontario-tower", env.SITE_ORIGIN).href);
-});
-
-it("has a text and an HTML part when it reaches the mail service", async () => {
-  const { mails, EMAIL } = mailbox();
-  await post("valuation", validEnquiries.valuation, { bindings: { EMAIL } });
-  expect(mails[0]).toMatchObject({
-    text: expect.stringContaining(validEnquiries.valuation.propertyAddress) as string,
-    html: expect.stringContaining(validEnquiries.valuation.propertyAddress) as string,
-  });
 });
 
 it("keeps the line breaks of a message in the HTML part", async () => {

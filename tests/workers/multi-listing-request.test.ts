@@ -112,14 +112,6 @@ it("a property and a project are in one request, and the mail has both", async (
   expect(text).toContain("Thank you for asking about Ontario Tower and Palazzo Tissoli.");
 });
 
-it("a request with a project's title is about that project", async () => {
-  const { mails, EMAIL } = mailbox();
-  const { name, email, phone } = seven;
-  const body = { name, email, phone, propertyTitle: "VELOS" };
-  await post("viewing", body, { bindings: { EMAIL } });
-  expect(mails[0]?.text).toContain("Project’s page:\n> VELOS · Dubai · Price on request");
-});
-
 it("the CRM gets the properties as a list, empty for a single one", async () => {
   const bindings = {
     CRM_WEBHOOK_URL: "https://homes.example/",

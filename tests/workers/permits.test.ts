@@ -180,12 +180,6 @@ describe("the staff", () => {
     await notifyOfExpiringPermits({ ...env, EMAIL }, later, permitted);
     expect(mails).toHaveLength(1);
   });
-
-  it("get none while no permit is there", async () => {
-    const { mails, EMAIL } = mailbox();
-    await notifyOfExpiringPermits({ ...env, EMAIL }, morning("2026-12-12"), unpermitted);
-    expect(mails).toEqual([]);
-  });
 });
 
 describe("leads -- status", () => {

@@ -128,17 +128,6 @@ describe("a page with a form, in an unknown language", () => {
     },
   );
 
-  it.each(Object.values(formPages))(
-    "shows the errors of an invalid form that is posted to it: %s",
-    async (path, kind) => {
-      const body = { ...validEnquiries[kind], email: "giulia" };
-      const posted = await postPlainForm(`/xx/${path}`, "en", kind, body);
-      expect(posted.status).toBe(422);
-      expect(posted.rows).toHaveLength(0);
-      expect(posted.html).toContain("Email: please enter a full address");
-    },
-  );
-
   it("confirms a request about a project with its own text", async () => {
     const posted = await postPlainForm("/xx/shortlist", "en", "viewing", {
       ...validEnquiries.viewing,

@@ -47,7 +47,7 @@ describe.each([
   ["before it is written", before],
   ["after it is written, so that only the answer is lost", after],
 ])("D1 loses the connection %s", (_, fail) => {
-  it.each([1, 2, 3, 4])("%i times: the enquiry is stored and mailed once", async (times) => {
+  it.each([1, 4])("%i times: the enquiry is stored and mailed once", async (times) => {
     useFakeTimers();
     const { mails, EMAIL } = mailbox();
     const { bindings, failed } = failingWrites(times, fail);

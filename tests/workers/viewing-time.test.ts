@@ -304,11 +304,3 @@ it("the CRM gets day, time and zone, also through the queue", async () => {
 });
 
 const form = async (body: Record<string, string>) => postRaw(viewing, new URLSearchParams(body));
-
-it("a plain form has the same rules, and may leave both out", async () => {
-  at();
-  expect((await form(wanting(saturday, "evening"))).status).toBe(422);
-  expect((await form(wanting(saturday, "afternoon"))).status).toBe(200);
-  const { preferredDate: _day, preferredTime: _time, ...rest } = validEnquiries.viewing;
-  expect((await form(rest)).status).toBe(200);
-});
