@@ -70,7 +70,7 @@ test.describe("with JavaScript", () => {
     await expect(notices(page)).toContainText("Request Sent!");
     await expect(dialog(page)).toBeHidden();
     const confirmation = page.locator("#request-confirmation");
-    await expect(confirmation).toBeFocused();
+    await expect(confirmation.getByRole("heading")).toBeFocused();
     await expect(confirmation).toContainText("Al Soufuh, Jumeirah");
     await expect(confirmation).toContainText("+39 02 123 4567 (Italy)");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([

@@ -80,7 +80,12 @@ test.describe("with JavaScript", () => {
     await expect(notices(page)).toContainText(
       "We'll contact you shortly to schedule your viewing.",
     );
-    await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(page.getByRole("heading", { name: "Request Sent!" })).toBeFocused();
+    await expect(button(page)).toBeHidden();
+    await page.getByRole("link", { name: "Send another request" }).click();
+    await expect(page.getByLabel("Full name")).toBeFocused();
+    await expect(formNotice(page)).not.toContainText("Request Sent!");
+    await expect(button(page)).toBeEnabled();
     expect(await fieldValues(page)).toEqual(["", "", "", ""]);
 
     const [lead, ...others] = leadsOf("viewing_requests", visitor.email);
@@ -170,8 +175,8 @@ test.describe("with JavaScript", () => {
     await expect(sending).toBeDisabled();
     await page.getByLabel("Full name").press("Enter");
     backend.resolve();
-    await expect(button(page)).toBeEnabled();
     await expect(notices(page)).toContainText("Request Sent!");
+    await expect(sending).toBeHidden();
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
@@ -270,15 +275,14 @@ test.describe("with JavaScript", () => {
     expect(places.flat()).toEqual(["region: Notices"]);
   });
 
-  test("a request without its toast is confirmed below the form, which receives the focus", async ({
+  test("a request without its toast is confirmed by its receipt, which receives the focus", async ({
     page,
   }) => {
     allowConsoleErrors(page, /Failed to fetch/);
     await page.route(/\/assets\/toast\.client-/, (route) => route.fulfill({ status: 404 }));
     await fillIn(page, newVisitor());
     await button(page).click();
-    await expect(formNotice(page)).toContainText("Request Sent!");
-    await expect(formNotice(page)).toBeFocused();
+    await expect(formNotice(page).getByRole("heading", { name: "Request Sent!" })).toBeFocused();
   });
 
   test("the first input fetches the code to send once, also if it fails", async ({ page }) => {
@@ -458,6 +462,9 @@ test.describe("without JavaScript", () => {
       "We'll contact you shortly to schedule your viewing.",
     );
     await expect(formNotice(page)).toBeInViewport();
+    await expect(button(page)).toBeHidden();
+    await page.getByRole("link", { name: "Send another request" }).click();
+    await expect(page.getByLabel("Full name")).toBeInViewport();
     expect(await fieldValues(page)).toEqual(["", "", "", ""]);
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { privacyPath } from "~/content/paths";
 import { consentVersion } from "~/content/privacy-terms";
 import { useLocale } from "~/hooks/use-messages";
 import { localePath } from "~/locale";
-import { Button } from "~/ui/action";
+import { actionClasses, Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
 import { CollapsibleFields } from "./collapsible-fields";
 import { EnquiryField } from "./enquiry-field";
@@ -30,7 +30,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   preset?: Partial<EnquiryValues<K>>;
   /** The result of a post without JavaScript: the page's `actionData`. */
   postedForm?: PostedForm | undefined;
-  /** Called with the answer to the form. */
+  /** Called with the answer to a sent form, which the parent shows: the form is then empty again. */
   onSent?: (notice: ResultNotice | undefined) => void;
   className?: string;
 }
@@ -96,9 +96,14 @@ const disableBrowserValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
 
+/** The first field that a visitor fills in. */
+const firstFieldOf = (formId: string) =>
+  document.querySelector<HTMLElement>(`#${formId} .form-fields .field-control`);
+
 /**
  * The form of every enquiry. Its fields (fields.ts) and messages come from the page's loader. Without
- * JavaScript it posts to its page, whose action calls `submitEnquiryContext`.
+ * JavaScript it posts to its page, whose action calls `submitEnquiryContext`. Once it is sent, the receipt is
+ * in its place, and the emptied fields are hidden until the visitor asks for them.
  */
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { kind, form: messages, id, title, preset, postedForm, className = "" } = props;
@@ -110,7 +115,9 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     postedForm,
     onSent(sentNotice) {
       draft.clear();
-      props.onSent?.(sentNotice);
+      if (!props.onSent) return;
+      enquiry.reset();
+      props.onSent(sentNotice);
     },
   });
   const { errors, notice, sending, sentCount } = enquiry;
@@ -141,6 +148,8 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   );
   // A single error needs no summary if the script moves the focus to its field.
   const showsSummary = fieldErrors.length > (postedForm ? 0 : 1);
+  const receipt = notice?.tone === "success" ? notice : undefined;
+  const fieldsId = `${id}-fields`;
   return (
     <form
       ref={disableBrowserValidation}
@@ -154,43 +163,64 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         draft.save(currentTarget);
         void enquiry.recheck(currentTarget);
       }}
-      className={`@container ${className}`}
+      data-sent={receipt && ""}
+      className={`enquiry-form @container ${className}`}
     >
       {title && (
         <h2 id={`${id}-title`} className="display text-title-3">
           {title}
         </h2>
       )}
-      <p className="mt-2 text-small quiet">
-        {messages.intro} {messages.requiredFields}
-      </p>
-      {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
-      <div key={sentCount} className="form-fields">
-        {formFields.filter((field) => !field.inViewingTime).map(renderField)}
-        {viewingTime && (
-          <CollapsibleFields
-            {...viewingTime}
-            open={viewingTimeFields.some(({ name }) => initial[name] || errors[name])}
+      {receipt && (
+        <FormNotice id={`${id}-answer`} notice={receipt} chat={props.chat}>
+          {/* Without JavaScript it is a link to the fields, which the stylesheet then shows. */}
+          <a
+            href={`#${fieldsId}`}
+            className={`mt-4 ${actionClasses.text}`}
+            onClick={(event) => {
+              event.preventDefault();
+              enquiry.reset();
+              firstFieldOf(id)?.focus();
+            }}
           >
-            {viewingTimeFields.map(renderField)}
-          </CollapsibleFields>
+            {messages.again}
+          </a>
+        </FormNotice>
+      )}
+      <div id={fieldsId} className="enquiry-fields">
+        <p className="mt-2 text-small quiet">
+          {messages.intro} {messages.requiredFields}
+        </p>
+        {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
+        <div key={sentCount} className="form-fields">
+          {formFields.filter((field) => !field.inViewingTime).map(renderField)}
+          {viewingTime && (
+            <CollapsibleFields
+              {...viewingTime}
+              open={viewingTimeFields.some(({ name }) => initial[name] || errors[name])}
+            >
+              {viewingTimeFields.map(renderField)}
+            </CollapsibleFields>
+          )}
+          {hidden.map((name) => (
+            <input key={name} type="hidden" name={name} value={textOf(presetValues[name])} />
+          ))}
+          <input type="hidden" name={submissionMetadata.locale} value={locale} />
+          <Honeypot formId={id} label={messages.honeypot} />
+        </div>
+        {enquiry.turnstile}
+        <Button type="submit" disabled={sending} className="form-submit">
+          {sending ? messages.sending : (props.submitLabel ?? messages.submit)}
+        </Button>
+        {!receipt && (
+          <FormNotice
+            {...(!showsSummary && { id: `${id}-answer` })}
+            notice={notice}
+            chat={props.chat}
+          />
         )}
-        {hidden.map((name) => (
-          <input key={name} type="hidden" name={name} value={textOf(presetValues[name])} />
-        ))}
-        <input type="hidden" name={submissionMetadata.locale} value={locale} />
-        <Honeypot formId={id} label={messages.honeypot} />
+        <ConsentLine {...messages} />
       </div>
-      {enquiry.turnstile}
-      <Button type="submit" disabled={sending} className="form-submit">
-        {sending ? messages.sending : (props.submitLabel ?? messages.submit)}
-      </Button>
-      <FormNotice
-        {...(!showsSummary && { id: `${id}-answer` })}
-        notice={notice}
-        chat={props.chat}
-      />
-      <ConsentLine {...messages} />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ResultNotice, Confirmation } from "./enquiry-response";
 
 interface FormNoticeProps {
@@ -5,6 +6,8 @@ interface FormNoticeProps {
   notice?: ResultNotice | undefined;
   /** The link to the WhatsApp chat, with the prefilled message. */
   chat: string;
+  /** The next action, at the end. */
+  children?: ReactNode;
 }
 
 const link = "py-2 underline decoration-1 underline-offset-4";
@@ -13,7 +16,7 @@ const link = "py-2 underline decoration-1 underline-offset-4";
 function ConfirmationDetails({ rows, promise, calendar }: Confirmation) {
   return (
     <>
-      <dl className="confirmation mt-3">
+      <dl className="confirmation mt-5">
         {rows.map(({ label, text }) => (
           <div key={label}>
             <dt className="quiet">{label}</dt>
@@ -36,18 +39,31 @@ function ConfirmationDetails({ rows, promise, calendar }: Confirmation) {
 }
 
 /**
- * The answer that stays below the form after the toast has closed: the result, and a summary of the
- * enquiry. It is not a live region, because the toast is one; it receives the focus instead. Without
- * JavaScript there is no toast, and the fragment of the page's address moves the focus here.
+ * The answer that stays after the toast has closed: below the form an error, in place of the form the
+ * receipt with a summary of the enquiry. It is not a live region, because the toast is one; its heading
+ * receives the focus instead. Without JavaScript there is no toast, and the fragment of the page's address
+ * moves the focus here.
  */
-export function FormNotice({ id, notice, chat }: FormNoticeProps) {
-  const rule = notice?.tone === "success" ? "border-success" : "border-error";
+export function FormNotice({ id, notice, chat, children }: FormNoticeProps) {
+  const sent = notice?.tone === "success";
   return (
     <div id={id} tabIndex={-1} className="form-notice">
       {notice && (
-        <div className={`mt-6 border-s-2 ps-4 text-small ${rule}`}>
-          <p className="font-medium">{notice.title}</p>
-          <p>{notice.text}</p>
+        <div
+          className={
+            sent
+              ? "mt-5 border-t-2 border-success pt-4"
+              : "mt-6 border-s-2 border-error ps-4 text-small"
+          }
+        >
+          {sent ? (
+            <h2 tabIndex={-1} className="display text-title-3">
+              {notice.title}
+            </h2>
+          ) : (
+            <p className="font-medium">{notice.title}</p>
+          )}
+          <p className={sent ? "mt-2" : undefined}>{notice.text}</p>
           {notice.detail && <p>{notice.detail}</p>}
           {notice.confirmation && <ConfirmationDetails {...notice.confirmation} />}
           {notice.contact && (
@@ -63,6 +79,7 @@ export function FormNotice({ id, notice, chat }: FormNoticeProps) {
               </p>
             </>
           )}
+          {children}
         </div>
       )}
     </div>

@@ -51,11 +51,18 @@ const firstInvalidField = (form: HTMLFormElement, errors: FieldErrors) =>
 
 const noticeElement = (form: HTMLFormElement) => form.querySelector<HTMLElement>(".form-notice");
 
-/** The area from the button to the notice, which a toast must not cover. */
-function buttonToNotice(form: HTMLFormElement): DOMRect | undefined {
+/** Focuses the heading of the receipt, or the notice of an error. */
+const focusNotice = (form: HTMLFormElement) => {
+  const notice = noticeElement(form);
+  (notice?.querySelector("h2") ?? notice)?.focus();
+};
+
+/** The area that a toast must not cover: the receipt, or from the button to the notice. */
+function areaOfResult(form: HTMLFormElement): DOMRect | undefined {
   const button = form.querySelector("[type=submit]");
   const notice = noticeElement(form);
   if (!button || !notice) return undefined;
+  if ("sent" in form.dataset) return notice.getBoundingClientRect();
   const range = document.createRange();
   range.setStartBefore(button);
   range.setEndAfter(notice);
@@ -134,7 +141,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     turnstile.renew(sent);
     if (sent) {
       // Before the callback: it may close a dialog and show the confirmation elsewhere.
-      noticeElement(form)?.focus();
+      focusNotice(form);
       onSent?.(outcome.notice);
     } else firstInvalidField(form, errorsOf(response))?.focus();
     // Disabling the button and resetting the fields removed the focus.
@@ -143,10 +150,10 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     const announced = await notify(
       outcome.notice ?? { ...messages.notSent, tone: "error" },
       toastMessages(locale),
-      buttonToNotice(form),
+      areaOfResult(form),
     );
     // If the toast could not be fetched, a screen reader reads the notice that receives the focus.
-    if (!announced) noticeElement(form)?.focus();
+    if (!announced) focusNotice(form);
   }
 
   return {
@@ -162,6 +169,11 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
         .then(({ setDayRange }) => setDayRange(form))
         .catch(console.error);
       void loadSubmitter(kind, locale, messages).catch(console.error);
+    },
+    /** Shows the empty form in place of the receipt. */
+    reset: () => {
+      preloaded.current = false;
+      updateProgressSync({ notice: undefined });
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

@@ -84,7 +84,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           onSent={(notice) => {
             flushSync(() => setSent(notice));
             dialog.current?.close();
-            document.getElementById(confirmationId)?.focus();
+            document.querySelector<HTMLElement>(`#${confirmationId} h2`)?.focus();
           }}
         />
       </Dialog>

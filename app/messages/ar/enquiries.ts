@@ -11,6 +11,7 @@ export const enquiries: EnquiryMessages = {
         text: "سنتواصل معك قريبًا لتحديد موعد المعاينة.",
       },
       notSent: { title: "خطأ", text: "تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى." },
+      again: "إرسال طلب آخر",
       labels: {
         name: "الاسم الكامل",
         email: "البريد الإلكتروني",
@@ -31,6 +32,7 @@ export const enquiries: EnquiryMessages = {
       submit: "إرسال الرسالة",
       sent: { title: "تم إرسال الرسالة!", text: "سنجيبك خلال ساعات العمل." },
       notSent: { title: "خطأ", text: "تعذّر إرسال رسالتك. يُرجى المحاولة مرة أخرى." },
+      again: "إرسال رسالة أخرى",
       labels: {
         firstName: "الاسم الأول",
         lastName: "اسم العائلة",
@@ -53,6 +55,7 @@ export const enquiries: EnquiryMessages = {
         text: "سنتواصل معك قريبًا لترتيب التقييم.",
       },
       notSent: { title: "خطأ", text: "تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى." },
+      again: "إرسال طلب آخر",
       labels: {
         fullName: "الاسم الكامل",
         email: "البريد الإلكتروني",

@@ -20,6 +20,8 @@ export const enquiries = {
         text: "We'll contact you shortly to schedule your viewing.",
       },
       notSent: { title: "Error", text: "Failed to send your request. Please try again." },
+      /** The link in the receipt, which shows the form again. */
+      again: "Send another request",
       /** The label of each field in features/enquiries/fields.ts, also in its errors and in the mail. */
       labels: {
         name: "Full name",
@@ -41,6 +43,7 @@ export const enquiries = {
       submit: "Send Message",
       sent: { title: "Message Sent!", text: "We’ll reply in working hours." },
       notSent: { title: "Error", text: "Failed to send your message. Please try again." },
+      again: "Send another message",
       labels: {
         firstName: "First name",
         lastName: "Last name",
@@ -63,6 +66,7 @@ export const enquiries = {
         text: "We'll contact you shortly to arrange your valuation.",
       },
       notSent: { title: "Error", text: "Failed to send your request. Please try again." },
+      again: "Send another request",
       labels: {
         fullName: "Full name",
         email: "Email",

@@ -14,6 +14,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
       },
+      again: "Invia un’altra richiesta",
       labels: {
         name: "Nome e cognome",
         email: "Email",
@@ -37,6 +38,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare il Suo messaggio. Riprovi, per favore.",
       },
+      again: "Invia un altro messaggio",
       labels: {
         firstName: "Nome",
         lastName: "Cognome",
@@ -62,6 +64,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
       },
+      again: "Invia un’altra richiesta",
       labels: {
         fullName: "Nome e cognome",
         email: "Email",
