@@ -1,5 +1,13 @@
 import type { ToastControlMessages } from "~/messages/en/lazy";
-import type { Notice } from "./notice";
+
+/** The text of a toast or of a permanent notice. */
+export interface Notice {
+  title: string;
+  text: string;
+  /** Further help. */
+  detail?: string | undefined;
+  tone: "success" | "error";
+}
 
 const loadToastCode = () => import("./toast.client");
 

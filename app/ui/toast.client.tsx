@@ -2,7 +2,7 @@ import "./toast.css";
 import { createRoot, type Root } from "react-dom/client";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
 import type { ToastControlMessages } from "~/messages/en/lazy";
-import type { Notice } from "./notice";
+import type { Notice } from "./notify";
 
 /** The duration of a toast, in ms, unless it is hovered or focused. */
 const autoCloseDelay = 8_000;

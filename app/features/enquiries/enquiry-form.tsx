@@ -110,7 +110,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const locale = useLocale();
   const draft = useDraft(id);
   const enquiry = useEnquiry(kind, {
-    messages,
+    form: messages,
     locale,
     postedForm,
     onSent(sentNotice) {

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import type { Notice } from "~/ui/notice";
+import type { Notice } from "~/ui/notify";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import type { FieldIssues } from "./validate";
 

@@ -10,8 +10,8 @@ import { useTurnstile } from "./use-turnstile";
 
 /** Fetched with the first input in the form, with its messages. */
 const loadSubmitModule = () => import("./submit-form");
-const loadSubmitter = (kind: EnquiryKind, locale: Locale, messages: EnquiryFormMessages) =>
-  loadSubmitModule().then(({ createFormSubmitter }) => createFormSubmitter(kind, locale, messages));
+const loadSubmitter = (kind: EnquiryKind, { locale, form }: UseEnquiryOptions) =>
+  loadSubmitModule().then(({ createFormSubmitter }) => createFormSubmitter(kind, locale, form));
 const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toastControls;
 
 /** Whether the site is reachable. If it is, a module that fails to load is of an earlier deployment. */
@@ -70,7 +70,7 @@ function areaOfResult(form: HTMLFormElement): DOMRect | undefined {
 }
 
 interface UseEnquiryOptions {
-  messages: EnquiryFormMessages;
+  form: EnquiryFormMessages;
   /** The language of the page. */
   locale: Locale;
   postedForm?: PostedForm | undefined;
@@ -88,10 +88,10 @@ interface AttemptResult extends Partial<EnquiryResult> {
 async function attempt(
   kind: EnquiryKind,
   answers: FormData,
-  { messages, locale }: Pick<UseEnquiryOptions, "messages" | "locale">,
+  options: UseEnquiryOptions,
 ): Promise<AttemptResult> {
   try {
-    const submitter = await loadSubmitter(kind, locale, messages).catch(isSiteReachable);
+    const submitter = await loadSubmitter(kind, options).catch(isSiteReachable);
     if (typeof submitter === "boolean") return { outdated: submitter };
     return await submitter.submit(answers);
   } catch (error) {
@@ -104,11 +104,11 @@ async function attempt(
  * The state of an enquiry's form: it validates, sends, shows the result and keeps the values.
  *
  * @param kind of enquiry
- * @param options its messages; the result of a post without JavaScript; a callback after a successful
+ * @param options its texts and fields; the result of a post without JavaScript; a callback after a successful
  *   submission
  */
 export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
-  const { messages, locale, postedForm, onSent } = options;
+  const { form: messages, locale, postedForm, onSent } = options;
   const [progress, setProgress] = useState<Progress>(() => ({
     sending: false,
     sentCount: 0,
@@ -168,7 +168,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       void loadSubmitModule()
         .then(({ setDayRange }) => setDayRange(form))
         .catch(console.error);
-      void loadSubmitter(kind, locale, messages).catch(console.error);
+      void loadSubmitter(kind, options).catch(console.error);
     },
     /** Shows the empty form in place of the receipt. */
     reset: () => {
@@ -183,7 +183,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     recheck: async (form: HTMLFormElement) => {
       const shownErrors = Object.keys(progress.errors);
       if (shownErrors.length === 0) return;
-      const submitter = await loadSubmitter(kind, locale, messages);
+      const submitter = await loadSubmitter(kind, options);
       const current = submitter.errorsIn(new FormData(form));
       const errors = Object.fromEntries(
         shownErrors.flatMap((name) => (current[name] ? [[name, current[name]]] : [])),

@@ -108,3 +108,6 @@ export interface CoastMapData {
   northSide: Side;
   messages: Pick<MapMessages, "north" | "frame" | "credits">;
 }
+
+/** The id of a list entry, the fragment of its marker's link. */
+export const entryId = (id: string): string => `property-${id}`;

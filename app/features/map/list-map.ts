@@ -2,9 +2,8 @@ import { shortName } from "~/content/places";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { type Cluster, clustersOf } from "./clusters";
-import { type CoastMapData, ratios } from "./coast-map";
+import { type CoastMapData, ratios, entryId } from "./coast-map";
 import { coastMapData, type MarkSource } from "./coast-map.server";
-import { entryId } from "./entry-id";
 import type { MapLocation } from "./place-map";
 import { coastEnds, type Point, project, type View, viewAround } from "./projection";
 

@@ -1,4 +1,4 @@
-import { entryId } from "~/features/map/entry-id";
+import { entryId } from "~/features/map/coast-map";
 import "./property-grid.css";
 import { useMessages } from "~/hooks/use-messages";
 import { hasPhotograph } from "~/pictures/picture";
