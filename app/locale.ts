@@ -1,4 +1,3 @@
-/** A language of the site. Its texts are in a folder of app/messages. */
 interface LocaleFacts {
   /** BCP 47 tag with the formats that `Intl` uses. */
   tag: string;
@@ -9,7 +8,6 @@ interface LocaleFacts {
   /** The prefix of its paths. */
   prefix: "" | `/${string}`;
   direction: "ltr" | "rtl";
-  /** The native name. */
   name: string;
   /** The abbreviation, a part of the name. */
   short: string;
@@ -88,7 +86,6 @@ export function pageLocale(params: {
   return localeCodes.find((locale) => locale === language) ?? localeOf(params.locale);
 }
 
-/** The path of a page in another language. */
 export const switchLocale = (locale: Locale, pathname: string): string =>
   fileLanguage.test(pathname)
     ? pathname.replace(fileLanguage, `-${locale}`)

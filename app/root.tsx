@@ -35,7 +35,6 @@ import { pickMessages, siteContext } from "./site/site";
 import arabicStyles from "./layout/arabic.css?url";
 import noScriptStyles from "./layout/no-script.css?url";
 
-/** The `links` of every page. */
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -77,17 +76,14 @@ function preloadFonts(locale: Locale) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
 }
 
-/** The additional stylesheet of a language. */
 const styles: Partial<Record<Locale, string>> = { ar: arabicStyles };
 
-/** The part of a page's loader data that the document reads. */
 interface PageData {
   head?: PageHead;
   /** For `useMessages`. */
   messages?: Partial<Messages>;
 }
 
-/** The document of every page and of the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   preloadFonts(locale);
@@ -138,7 +134,6 @@ export default function App() {
   return <Outlet key={useLocation().pathname} />;
 }
 
-/** The page for errors and missing pages. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

@@ -70,7 +70,6 @@ const options = {
   to: text,
 } as const;
 
-/** Reads the command line. */
 function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
@@ -79,7 +78,6 @@ function readArguments() {
   }
 }
 
-/** A call of a command: its options, its argument, and the database. */
 type Call = ReturnType<typeof readArguments>["values"] & {
   argument: string;
   target: DatabaseTarget;

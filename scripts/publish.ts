@@ -22,7 +22,6 @@ const pushes = 3;
 /** A failed step with its output. */
 class Failure extends Error {}
 
-/** Runs a command, prints its output and returns it. */
 function step(command: string, words: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync(command, words, {
     cwd: root,

@@ -31,7 +31,6 @@ export function secret(name: string): string {
 /** The origin of the site. As in wrangler, the environment and .dev.vars precede wrangler.toml. */
 export const siteOrigin = (): string => secret("SITE_ORIGIN") || setting("SITE_ORIGIN");
 
-/** The queues in wrangler.toml. */
 export function queueNames(): ReadonlySet<string> {
   const { producers, consumers } = configuration.queues;
   return new Set([...producers, ...consumers].map(({ queue }) => queue));

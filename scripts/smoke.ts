@@ -12,7 +12,6 @@ import { brochures } from "../app/features/brochures/brochure-files.ts";
 import { localePath, type Locale, localeCodes, locales } from "../app/locale.ts";
 import { isAdvertised } from "../app/site/validity.ts";
 
-/** The result of a check, in a line. */
 export interface CheckResult {
   outcome: "ok" | "FAILED" | "not checked";
   line: string;

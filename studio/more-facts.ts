@@ -1,4 +1,3 @@
-/** The last field that a new property needs. */
 const lastField = 'section[data-key-path="photoCaptions"]';
 
 const isNewProperty = () => location.hash.startsWith("#/collections/properties/new");

@@ -27,7 +27,6 @@ import { errorName, log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
 import { withTimeout } from "./timeout";
 
-/** Renders a page and adds its headers. */
 async function renderResponse(
   request: Request,
   env: Env,
@@ -124,7 +123,6 @@ const hourly = "23 * * * *";
 
 type Task = (env: Env, now: Date) => Promise<void>;
 
-/** The tasks of each schedule by name. */
 const scheduledTasks: Record<string, Record<string, Task>> = {
   [nightly]: { retention: deleteOutdated, "disabled-channels": settleDisabledChannels },
   [mornings]: { "quarantine-mail": notifyOfQuarantined, "permit-mail": notifyOfExpiringPermits },

@@ -7,7 +7,6 @@ import { type Site, siteContext } from "~/site/site";
 import { handleFormPost } from "./enquiries/form-post";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
-/** The ids of all routes, which requests for data contain. */
 export const routes: readonly string[] = Object.keys(build.routes);
 
 const { root, ...pages } = build.routes;

@@ -28,13 +28,11 @@ function settingPair(env: Env, first: Setting, second: Setting) {
   return undefined;
 }
 
-/** Turnstile's keys, if it is enabled. */
 export function turnstileOf(env: Env) {
   const keys = settingPair(env, "TURNSTILE_SITE_KEY", "TURNSTILE_SECRET");
   return keys && { siteKey: keys[0], secret: keys[1] };
 }
 
-/** The address of a webhook, and the secret of its signature. */
 export interface WebhookTarget {
   url: string;
   secret: string;
@@ -45,10 +43,8 @@ function webhookOf(env: Env, urlName: Setting, secretName: Setting): WebhookTarg
   return pair && { url: pair[0], secret: pair[1] };
 }
 
-/** The CRM's webhook, if it is enabled. */
 export const crmOf = (env: Env) => webhookOf(env, "CRM_WEBHOOK_URL", "CRM_WEBHOOK_SECRET");
 
-/** The webhook for alerts, if it is enabled. */
 export const alertOf = (env: Env) => webhookOf(env, "ALERT_WEBHOOK_URL", "ALERT_WEBHOOK_SECRET");
 
 /**
@@ -66,7 +62,6 @@ export function weeklyReportOf({ WEEKLY_REPORT: value }: Env): "off" | "report" 
 /** The format of Cloudflare's tokens. Other text must not get into a page. */
 const analyticsToken = /^[\da-f]{32}$/;
 
-/** The token of Cloudflare Web Analytics, if it is enabled. */
 export function analyticsOf(env: Env): string | undefined {
   const { WEB_ANALYTICS_TOKEN: token } = env;
   if (analyticsToken.test(token)) return token;

@@ -83,7 +83,6 @@ interface AboutPageProps {
   number: number;
 }
 
-/** The subject: large figures beside a picture, the text, and the facts as ruled tables. */
 export function AboutPage({ brochure, number }: AboutPageProps) {
   const { about, pictures, title, summary, contact } = brochure;
   const { figures, text, tables, place, list, reasons } = about;

@@ -45,7 +45,6 @@ function CoverPage({ brochure }: { brochure: Brochure }) {
 /** The addresses that the print script serves. */
 const stylesheets = ["/colours.css", "/map.css", "/brochure.css"];
 
-/** The pages as an HTML document. */
 function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Locale }) {
   const { lang, direction } = locales[locale];
   const amountsOnPicturePage = !brochure.units && !brochure.details && !brochure.pictures.broad;
@@ -73,6 +72,5 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
   );
 }
 
-/** The document of a brochure as HTML. */
 export const brochureHtml = (brochure: Brochure, locale: Locale): string =>
   `<!doctype html>${renderToStaticMarkup(<BrochureDocument brochure={brochure} locale={locale} />)}`;

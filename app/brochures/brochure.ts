@@ -17,7 +17,6 @@ import type { BrochureSubject } from "./subjects";
 const withoutDiacritics = (brochure: Brochure): Brochure =>
   JSON.parse(JSON.stringify(brochure).replace(/[\u064B-\u0652]/g, "")) as Brochure;
 
-/** The content of a brochure, in the order of its pages. */
 export function brochureContent(
   subject: BrochureSubject,
   { date, ...source }: { locale: Locale; origin: string; date: string },
@@ -46,7 +45,6 @@ export interface AmountTable {
   notes: readonly string[];
 }
 
-/** A type of unit in a project, with its plan. */
 interface UnitPlan {
   type: string;
   size: string;
@@ -55,7 +53,6 @@ interface UnitPlan {
   picture: PrintImageData | undefined;
 }
 
-/** The pictures after the cover. */
 export interface Pictures {
   /** Beside the figures. */
   lead: PrintImageData;
@@ -77,7 +74,6 @@ interface Channel {
   address?: string;
 }
 
-/** The last page: contact details, working hours, the address of the page, and the date. */
 export interface ContactDetails {
   title: string;
   text: string;
@@ -92,14 +88,11 @@ export interface ContactDetails {
     legal: string;
     /** The trade name in Arabic; absent until the firm provides it. */
     arabicName?: string;
-    /** The firm's registrations in Dubai and in Italy. */
     registrations: readonly string[];
   };
 }
 
-/** The content of a brochure of a property or a project, in one language. */
 export interface Brochure {
-  /** The title of the PDF. */
   documentTitle: string;
   title: string;
   eyebrow: string;

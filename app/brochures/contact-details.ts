@@ -28,14 +28,11 @@ interface ContactSource {
   offer: Advertisement;
   /** After the other legal notes. */
   notes?: readonly string[];
-  /** The pictures of the brochure. */
   pictures: readonly PrintImageData[];
 }
 
-/** An address without protocol. */
 const withoutProtocol = (address: string) => address.replace(/^https?:\/\//, "");
 
-/** The data of the last page. */
 export function contactDetails(
   site: Site,
   { subject: { kind, path }, title, agent, message, offer, pictures, notes = [] }: ContactSource,

@@ -6,11 +6,9 @@ import { Page, Rows, PrintImage } from "./page";
 
 interface QrCodeProps {
   code: Drawing;
-  /** The text alternative: the target. */
   label: string;
 }
 
-/** A QR code in the colour of the text, as vectors. */
 function QrCode({ code: { size, path }, label }: QrCodeProps) {
   return (
     <svg
@@ -113,7 +111,6 @@ interface ContactPageProps {
   withMoney: boolean;
 }
 
-/** The last page: costs if known, contact details, the address of the page, and the legal notes. */
 export function ContactPage({ brochure, withMoney }: ContactPageProps) {
   const { money, pictures, contact } = brochure;
   const isRegistered = Boolean(contact.firm.arabicName) || contact.firm.registrations.length > 0;

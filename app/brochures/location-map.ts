@@ -3,18 +3,15 @@ import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import type { Brochure, Row } from "./brochure";
 
-/** The maximum number of distances. */
 const maxDistances = 2;
 
 interface LocationMapSource {
   /** The heading; the default is that of maps. */
   title?: string;
-  /** The subject of the map. */
   name: string;
   mapLocation: MapLocation | undefined;
   /** The area of the guide, which is not labelled as a neighbour. */
   area?: string;
-  /** A further text about the place. */
   rows: readonly Row[];
 }
 

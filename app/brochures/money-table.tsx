@@ -1,6 +1,5 @@
 import type { AmountTable } from "./brochure";
 
-/** Amounts as a ruled table, with their source. */
 export function MoneyTable({ title, lead, columns, rows, notes }: AmountTable) {
   return (
     <section className="money">

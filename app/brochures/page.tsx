@@ -8,7 +8,6 @@ interface PrintImageProps {
   className?: string;
 }
 
-/** A picture with its captions. */
 export function PrintImage({ picture, size, className }: PrintImageProps) {
   const { name, alt, caption, text, note } = picture;
   const { width, height } = printSizes[size];
@@ -24,7 +23,6 @@ export function PrintImage({ picture, size, className }: PrintImageProps) {
   );
 }
 
-/** Terms with their descriptions, line by line. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="rows">

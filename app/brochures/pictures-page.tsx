@@ -11,7 +11,6 @@ interface PlanProps {
   caption: string;
 }
 
-/** A floor plan with its legend. */
 function Plan({ plan, name, caption }: PlanProps) {
   const { drawing, alt, width, height, rooms } = plan;
   return (
@@ -38,7 +37,6 @@ function Plan({ plan, name, caption }: PlanProps) {
   );
 }
 
-/** The floor plans, each beside its legend, and the facts in two columns. */
 function DetailsSection({ facts, plans }: NonNullable<Brochure["details"]>) {
   const several = plans.list.length > 1;
   return (
@@ -103,7 +101,6 @@ function pictureSize({ facts, plans }: NonNullable<Brochure["details"]>) {
   return facts.rows.length > 0 && plans.list.length > 0 ? "band" : "wide";
 }
 
-/** One picture as wide as the page, and below it two more of unequal size, or the plans and facts. */
 export function PicturesPage({ brochure, number, children }: PicturesPageProps) {
   const { pictures, units, details, title, contact } = brochure;
   const { wide, broad, narrow } = pictures;

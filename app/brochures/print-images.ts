@@ -27,14 +27,11 @@ export function assignPictures(
   return { cover, pictures: { lead, ...Object.fromEntries(filled) } };
 }
 
-/** A picture of a brochure with its texts. */
 export interface PrintImageData {
   /** The name of its original. */
   name: string;
-  /** The text alternative. */
   alt: string;
   caption?: string;
-  /** A further caption. */
   text?: string;
   /** "Artist's impression"; absent for a photograph. */
   note?: string;
@@ -66,7 +63,6 @@ export function printImageSource(name: string, size: PrintSize): string {
 /** The path of a floor plan's drawing: its file below app/content. */
 export const planSource = (drawing: string): string => `/drawings/${drawing}`;
 
-/** The sizes as CSS, one class for each. */
 export const printImageStyles = Object.entries(printSizes)
   .map(
     ([size, { width, height }]) =>

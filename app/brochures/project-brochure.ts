@@ -25,7 +25,6 @@ import type { ProjectSubject } from "./subjects";
 /** The maximum number of facts from the register on the second page; more of them have a page of their own. */
 const maxRegisterRows = 3;
 
-/** The parts that differ between projects. */
 type ProjectParts = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
   Pick<Brochure, "money"> & {
     figures: Brochure["about"]["figures"];
@@ -33,7 +32,6 @@ type ProjectParts = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
     reasons: NonNullable<Brochure["about"]["reasons"]>;
   };
 
-/** Al Marjan Island Residences: the developer's figures and the payment plan. */
 function planProjectParts(site: Site, { figures = [] }: ShowcaseProject): ProjectParts {
   const { benefits } = site.messages.capitalAppreciation;
   return {
@@ -47,7 +45,6 @@ function planProjectParts(site: Site, { figures = [] }: ShowcaseProject): Projec
   };
 }
 
-/** Palazzo Tissoli: the price list, the types of unit, the market and the projections. */
 function prelaunchParts(site: Site): ProjectParts {
   const { messages, format } = site;
   const { prelaunch } = messages;
@@ -111,7 +108,6 @@ function projectParts(
   return partsByPage[page]();
 }
 
-/** A slide of a project's carousel as a picture of its brochure. */
 const printImageOf = ({
   picture,
   title,
@@ -126,7 +122,6 @@ const printImageOf = ({
   ...(picture.note && { note: picture.note }),
 });
 
-/** The brochure of an off-plan project, with the texts of its investment page. */
 export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
   const { locale, messages } = site;
   const { page, project } = subject;

@@ -11,7 +11,6 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import type { AmountTable } from "./brochure";
 
-/** The payment plan of Al Marjan Island Residences, for the initial price of its page. */
 export function paymentPlanTable(site: Site): AmountTable {
   const { messages, format } = site;
   const { title, payments, note } = paymentPlanCalculatorContent(site, planProject);
@@ -59,7 +58,6 @@ export function yieldTable(site: Site): AmountTable {
   };
 }
 
-/** The instalments of a project with amounts for its cheapest unit, if there are prices. */
 function instalmentsTable(
   { messages: { projects } }: Site,
   { parts, unit }: PaymentPlanData,
@@ -76,7 +74,6 @@ function instalmentsTable(
   };
 }
 
-/** The types of unit of a project with their sizes and lowest prices. */
 function unitsTable(site: Site, project: Project): AmountTable {
   const { projects, prelaunch } = site.messages;
   const { title, units = [] } = project;
@@ -125,7 +122,6 @@ export function termsTables(
   ];
 }
 
-/** The purchase costs of each type of unit with a price. */
 export function unitCostsTable(site: Site, project: Parameters<typeof unitCosts>[1]): AmountTable {
   const { title, lists, note } = unitCosts(site, project);
   const [first] = lists;
@@ -141,7 +137,6 @@ export function unitCostsTable(site: Site, project: Parameters<typeof unitCosts>
   };
 }
 
-/** The market of Palazzo Tissoli, and the developer's projections, with the page's notes. */
 export function prelaunchTables(site: Site): AmountTable[] {
   const { messages } = site;
   const { title, table, projections, note } = marketContent(site, prelaunchProject);

@@ -41,7 +41,6 @@ const costsTable = ({ title, rows, notes, loan }: CostsContent): AmountTable => 
   notes: loan ? notes.slice(0, 1) : notes,
 });
 
-/** The brochure of a property, with the texts of its page. */
 export function propertyBrochure(site: Site, subject: PropertySubject): Brochure {
   const { locale, messages, format } = site;
   const { property } = subject;

@@ -6,14 +6,12 @@ import { languagesOf } from "~/content/texts";
 import { propertyPath } from "~/listings/property-queries";
 import type { Locale, SitePath } from "~/locale";
 
-/** A listing with a brochure. */
 export type BrochureSubject = PropertySubject | ProjectSubject;
 
 export interface PropertySubject {
   kind: "property";
   id: string;
   property: Property;
-  /** The languages of its texts. */
   locales: readonly Locale[];
   /** The page that the QR code leads to. */
   path: SitePath;

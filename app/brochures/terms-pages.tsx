@@ -36,7 +36,6 @@ interface TermsPagesProps {
   number: number;
 }
 
-/** The payment plan, the types of unit and the purchase costs of a project. */
 export function TermsPages({ brochure: { terms, title, contact }, number }: TermsPagesProps) {
   return paginateTables(terms ?? []).map((tables, index) => (
     <Page

@@ -10,15 +10,12 @@ export type TitledText = { title: string; text: string };
 export type Block =
   | { kind: "heading"; id: string; text: string }
   | { kind: "paragraph"; text: string; note?: MarginNote }
-  /** A numbered sequence. */
   | { kind: "steps"; steps: TitledText[] }
-  /** An unordered list. */
   | { kind: "points"; points: TitledText[] }
   | ({ kind: "figure"; figure: string; meaning: string } & AboutProject)
   | {
       kind: "sum";
       caption: string;
-      /** The header of the rows' column. */
       rowHeader: string;
       columns: string[];
       rows: { label: string; values: string[] }[];

@@ -8,7 +8,6 @@ export type Company = typeof compiled;
  */
 export const company: Company = compiled;
 
-/** A person of the firm. */
 export type Person = Company["people"][number];
 
 /** The people whom /team shows. */
@@ -22,6 +21,5 @@ export const shownPerson = (id: string | undefined): Person | undefined =>
 /** Facts that the privacy notice has to state by law. */
 const legalFacts = ["postalAddress", "euRepresentative"] as const;
 
-/** Those of them that are missing. */
 export const missingLegalFacts = (facts: Pick<Company, (typeof legalFacts)[number]>): string[] =>
   legalFacts.filter((name) => !facts[name]);

@@ -1,4 +1,3 @@
-/** A range of amounts; both ends may be equal. */
 export interface AmountRange {
   from: number;
   to: number;

@@ -6,7 +6,6 @@ import {
 
 // The facts of company.yaml that browsers load. company.ts has all of them, and stays on the server.
 
-/** The firm's short name and its legal name. */
 export const { name: firmName, legalName: firmLegalName } = firmNames;
 
 /** One line of the working hours in Dubai's time: ISO weekdays, minutes after midnight; null if closed. */

@@ -11,13 +11,11 @@ export const headerPaths = {
   shortlist: "/shortlist",
 } as const;
 
-/** The footer's two columns of links. */
 export const footerColumns = [
   ["/buy", "/sell", "/off-plan", "/areas"],
   ["/team", "/ceo-message", "/journal", "/catalogs", "/contact"],
 ] as const;
 
-/** The links of the 404 page. */
 export const notFoundPaths = ["/buy", "/off-plan", "/areas", "/contact"] as const;
 
 export type HeaderPath =

@@ -1,6 +1,5 @@
 import type { SitePath } from "~/locale";
 
-/** Paths of pages that components and loaders link to. */
 export const homePath = "/" satisfies SitePath;
 export const buyPath = "/buy" satisfies SitePath;
 export const areasPath = "/areas" satisfies SitePath;
@@ -11,7 +10,6 @@ export const overviewPath = "/company-overview" satisfies SitePath;
 export const ceoMessagePath = "/ceo-message" satisfies SitePath;
 export const privacyPath = "/privacy" satisfies SitePath;
 
-/** The path of a project's page. */
 export const projectPath = (id: string): SitePath => `/off-plan/${id}`;
 
 /** The path of the payment plan's calculator. */

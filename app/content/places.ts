@@ -1,7 +1,6 @@
 import { places as allPlaces } from "#content";
 import { defaultLocale, type Locale } from "~/locale";
 
-/** All places, with all their names. */
 export { allPlaces };
 
 function findPlace(id: string) {

@@ -1,6 +1,5 @@
 import { projects as compiled } from "#content";
 
-/** A development that is sold off-plan. */
 export type Project = (typeof compiled)[number];
 
 /** Shares of a price, in percent; together 100. */
@@ -15,7 +14,6 @@ export type Unit = NonNullable<Project["units"]>[number];
  */
 export const projects: readonly Project[] = compiled;
 
-/** A project with certain facts. */
 type With<Field extends keyof Project> = Project & {
   [Name in Field]-?: NonNullable<Project[Name]>;
 };
@@ -29,10 +27,8 @@ const prelaunchFields = [
   "yieldFrom",
 ] as const;
 
-/** The project of the calculator on /invest/capital-appreciation. */
 export type PlanProject = With<(typeof planFields)[number]>;
 
-/** The project of /invest/prelaunch. */
 export type PrelaunchProject = With<(typeof prelaunchFields)[number]>;
 
 /** The project with an id and all of some facts; undefined if there is none. */
@@ -46,11 +42,9 @@ const withFacts = <Field extends keyof Project>(
       project.id === id && fields.every((field) => project[field] !== undefined),
   );
 
-/** The project of the payment plan's calculator, if the list has it. */
 export const planProjectOf = (list: readonly Project[]): PlanProject | undefined =>
   withFacts(list, "al-marjan-island", planFields);
 
-/** The project of /invest/prelaunch, if the list has it. */
 export const prelaunchProjectOf = (list: readonly Project[]): PrelaunchProject | undefined =>
   withFacts(list, "palazzo-tissoli", prelaunchFields);
 

@@ -1,6 +1,5 @@
 import { properties as compiled } from "#content";
 
-/** A home for sale or rent. */
 export type Property = (typeof compiled)[number];
 export type PropertyType = Property["type"];
 export type Purpose = Property["purpose"];

@@ -6,7 +6,6 @@ interface Service {
   picture?: PictureName;
 }
 
-/** The services, in the usual order for a client. */
 export const services = [
   { id: "research", picture: "journal/market-insights" },
   { id: "portfolio" },

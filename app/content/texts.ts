@@ -19,6 +19,5 @@ export function textsIn<Text>(
   return found;
 }
 
-/** The languages of an entry's texts. */
 export const languagesOf = <Text>(texts: Texts<Text>): Locale[] =>
   localeCodes.filter((locale) => texts[locale]);

@@ -46,7 +46,6 @@ const arabicUnitsAlone: Record<LargeUnit, UnitForms> = {
 /** Whether a range in one unit has it once, at its end. */
 const namesUnitOnce: Record<Locale, boolean> = { en: false, it: true, ar: true };
 
-/** Formats large numbers in compact form in a language. */
 export const compactFormat = perLocale((locale) => {
   const { number } = numberFormat(locale);
   const { isolateLtr, joinRange } = percentFormat(locale);

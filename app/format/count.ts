@@ -16,7 +16,6 @@ export type CountForms = { other: string } & Partial<
   >
 >;
 
-/** Formats counts in a language. */
 export const countFormat = perLocale((locale) => {
   const { number } = numberFormat(locale);
 

@@ -23,7 +23,6 @@ const inSentence: Record<Locale, (day: string) => string> = {
   ar: (day) => day,
 };
 
-/** Formats dates in a language. */
 export const dateFormat = perLocale((locale) => {
   /**
    * A day in full: "14 October 2026".

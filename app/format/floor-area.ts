@@ -48,7 +48,6 @@ const lines: Record<Locale, (both: BothMeasures) => string> = {
 
 const startingAt: Record<Locale, string> = { en: "from", it: "da", ar: "من" };
 
-/** Formats floor areas in a language. */
 export const areaFormat = perLocale((locale) => {
   const { number } = numberFormat(locale);
   const { joinRange, isolateLtr } = percentFormat(locale);

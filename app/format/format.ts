@@ -17,7 +17,6 @@ const kilometre: Record<Locale, string> = { en: "km", it: "km", ar: "كم" };
 /** The distance from which decimals are dropped, in kilometres. */
 const wholeFrom = 10;
 
-/** Formats distances in a language. */
 export const distanceFormat = perLocale((locale) => {
   const { number } = numberFormat(locale);
 
@@ -36,7 +35,6 @@ const displayNames = perLocale(
   (locale) => new Intl.DisplayNames(locales[locale].tag, { type: "language" }),
 );
 
-/** Names languages in a language. */
 const languageFormat = perLocale((locale) => {
   const { commaList } = listFormat(locale);
 
@@ -58,7 +56,6 @@ const lists = perLocale(
 );
 const commas: Record<Locale, string> = { en: ", ", it: ", ", ar: "، " };
 
-/** Formats lists in a language. */
 export const listFormat = perLocale((locale) => {
   /** A conjunction: "Business Bay and Jumeirah". */
   const list = (items: Iterable<string>): string => lists(locale).format(items);

@@ -77,7 +77,6 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
 export const roundToHundreds = (amount: number): number =>
   amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
 
-/** A price or a rent. */
 export interface Price {
   purpose: "sale" | "rent";
   /** In AED; a rent as stated, for any period. */
@@ -92,7 +91,6 @@ const rents: Record<Locale, (amount: string) => string> = {
   ar: (amount) => `الإيجار ${amount}`,
 };
 
-/** Formats money in a language. */
 export const moneyFormat = perLocale((locale) => {
   const { compact, compactRange, compactStart } = compactFormat(locale);
   const { number, cents } = numberFormat(locale);
@@ -110,7 +108,6 @@ export const moneyFormat = perLocale((locale) => {
           .join(" ")
       : money(1, currency);
 
-  /** The options of a calculator's currency. */
   const currencyChoices = (): readonly { value: StatedCurrency; label: string }[] =>
     (["AED", "USD"] as const).map((value) => ({ value, label: currencyName(value) }));
 

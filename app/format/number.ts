@@ -4,7 +4,6 @@ import { perLocale } from "./per-locale";
 /** Created with the first number: on slow phones each takes 30 ms. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats numbers in a language. */
 export const numberFormat = perLocale((locale) => {
   /** A number with two decimals: "18.50". */
   const cents = (value: number): string =>
@@ -37,7 +36,6 @@ export const numberFormat = perLocale((locale) => {
   return { cents, number };
 });
 
-/** Formats percentages and ranges in a language. */
 export const percentFormat = perLocale((locale) => {
   const { number } = numberFormat(locale);
 

@@ -6,7 +6,6 @@ import { perLocale } from "./per-locale";
 /** A price that was converted from a stated round price is rounded too: 10,000 per sq ft is about 107,600 per m². */
 const statedPriceStep: Record<Locale, number> = { en: 1, it: 100, ar: 1 };
 
-/** Formats prices per floor area in a language. */
 export const unitPriceFormat = perLocale((locale) => {
   const { perShownArea } = areaFormat(locale);
   const { money, exactMoneyRange } = moneyFormat(locale);

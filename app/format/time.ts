@@ -27,7 +27,6 @@ const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
   ar: (from, to) => `من ${from} إلى ${to}`,
 };
 
-/** Formats times of the day and weekdays in a language. */
 export const timeFormat = perLocale((locale) => {
   /**
    * The name of a weekday; 5 January 1970 was a Monday.

@@ -1,4 +1,3 @@
-/** The slides of a row, in document order. */
 export function slidesOf(view: HTMLElement): HTMLElement[] {
   return Array.from(view.querySelectorAll<HTMLElement>(":scope > * > *"));
 }

@@ -2,7 +2,6 @@ import { Swiper } from "swiper";
 import { optional } from "./optional";
 import { slideDuration, targetSlide, slidesOf } from "./scroll-row";
 
-/** A row of slides that loops. */
 export interface SwiperRow {
   /** Scrolls to a slide: smoothly to a neighbour, instantly to any other. */
   goTo: (index: number) => void;

@@ -20,11 +20,9 @@ interface CarouselOptions {
   onPress?: (() => void) | undefined;
 }
 
-/** The state and the functions of a carousel. */
 export interface CarouselControl {
   view: RefObject<HTMLDivElement | null>;
   count: number;
-  /** The index of the visible slide. */
   index: number;
   /** Whether the visitor has moved the carousel: only then are slides announced. */
   moved: boolean;

@@ -3,7 +3,6 @@ import { useParams } from "react-router";
 import { defaultLocale, type Locale, pageLocale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 
-/** The language of the page. */
 export const useLocale = (): Locale => pageLocale(useParams()) ?? defaultLocale;
 
 /** The messages of the page: those that the loaders of its routes return as `messages`. */

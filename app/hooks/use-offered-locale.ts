@@ -8,7 +8,6 @@ const listeners = new Set<() => void>();
 /** Also in memory, for a browser whose storage is full. */
 let isDismissed = false;
 
-/** The site's language that the browser prefers. */
 function preferredLocale(): Locale | undefined {
   return navigator.languages
     .map((tag) => tag.split("-")[0])
@@ -25,7 +24,6 @@ function subscribe(onChange: () => void) {
   return () => listeners.delete(onChange);
 }
 
-/** Dismisses the offer permanently. */
 export function dismissLanguageOffer(): void {
   isDismissed = true;
   optional(() => {

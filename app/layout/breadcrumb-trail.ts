@@ -13,7 +13,6 @@ export const breadcrumbTrail = (site: Site, ...steps: Crumb[]): Crumb[] => {
   return [{ title: crumbs.home, to: "/" }, ...steps];
 };
 
-/** The breadcrumbs as structured data. */
 export function breadcrumbList(
   { locale, origin }: Site,
   crumbs: readonly Crumb[],

@@ -28,7 +28,6 @@ const NotFound = lazy(async () => {
   }
 });
 
-/** The page for a missing page or an error. */
 export function ErrorPage({ error }: { error: unknown }) {
   const layout = useRouteLoaderData<LayoutData>("root");
   const message = messageOf(error);

@@ -8,7 +8,6 @@ import { SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout.server";
 
-/** The footer of every page. */
 export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }) {
   const { company, footer, language } = layout;
   return (

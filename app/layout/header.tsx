@@ -57,7 +57,6 @@ interface HeaderProps {
   isNavigating: boolean;
 }
 
-/** The header of every page. */
 export function Header({ layout, page, isNavigating }: HeaderProps) {
   const scrolled = useScrolledPast(opaqueAfter);
   const overPicture = useHeaderOverPicture();

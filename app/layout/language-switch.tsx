@@ -4,7 +4,6 @@ import { dismissLanguageOffer } from "~/hooks/use-offered-locale";
 import { switchLocale, localeCodes, locales } from "~/locale";
 
 interface LanguageSwitchProps {
-  /** The accessible name. */
   label: string;
   /** All languages, or those that the page is not in. */
   among: "all" | "others";

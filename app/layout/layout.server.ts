@@ -17,7 +17,6 @@ import { decorativePicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { FormAnswer } from "./form-answer";
 
-/** The titles of the projects of an investment page. */
 const titlesOf = ({ advertised, format }: Site, path: InvestmentPageLink["to"]) =>
   advertised.projects
     .filter(({ theme }) => investmentPages[theme].path === path)
@@ -81,7 +80,6 @@ export interface LayoutData {
   /** The id of the deployed version, from Cloudflare. */
   version: string;
   language: LayoutMessages["language"];
-  /** The messages of every page, for `useMessages`. */
   messages: Pick<Messages, "controls" | "pictureNotes">;
   /** The texts of a missing page come with its response. */
   unexpectedError: FallbackErrorMessages;
@@ -89,15 +87,11 @@ export interface LayoutData {
     /** "All eleven projects" */
     allProjects: string;
   };
-  /** Phone and WhatsApp, for every page. */
   contact: DirectContact;
   footer: LayoutMessages["footer"] & {
-    /** The year in Dubai. */
     year: string;
-    /** Opening hours by days. */
     workingHours: Readonly<Record<string, string>>;
     tagline: string;
-    /** The lines of the office's address. */
     office: readonly string[];
     /** The firm's registrations in Dubai and in Italy, a line for each. */
     legal: readonly string[];

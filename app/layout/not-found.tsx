@@ -11,13 +11,11 @@ import type { FormAnswer } from "./form-answer";
 
 export interface NotFoundProps {
   page: MissingPage;
-  /** The text of the link to the home page. */
   home: string;
   /** The answer to the form that was posted to the page. */
   formAnswer: FormAnswer | undefined;
 }
 
-/** The page for a missing or removed page, with links to other pages. */
 export function NotFound({ page, home, formAnswer }: NotFoundProps) {
   const { title, text, description = text, links, picture } = page;
   const { pathname } = useLocation();

@@ -3,7 +3,6 @@ import { pageLocale, type Locale, type SitePath } from "~/locale";
 import { notFound } from "~/site/missing-page";
 import { type Site, siteContext } from "~/site/site";
 
-/** A schema.org object. */
 interface StructuredData {
   "@context": "https://schema.org";
 }

@@ -11,7 +11,6 @@ const sent = new Set<string>();
 /** Fields for text. */
 const fields = "input:not([type=hidden], [type=checkbox], [type=radio]), textarea";
 
-/** The values of the page's fields, the longest first. */
 const fieldValues = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>(fields), ({ value }) => value)
     .filter(Boolean)
@@ -55,7 +54,6 @@ export function reportError(thrown: unknown, position = ""): void {
   }).catch(() => {});
 }
 
-/** Reports uncaught errors and unhandled rejections. */
 export function reportUncaughtErrors(): void {
   addEventListener("error", ({ error, filename, lineno, colno }) =>
     reportError(error, `${filename}:${lineno}:${colno}`),

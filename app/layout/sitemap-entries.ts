@@ -8,11 +8,9 @@ import { type Locale, localeCodes, type SitePath } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 import { type Advertised, advertisedAt } from "~/site/advertised";
 
-/** An entry of the sitemap. */
 export interface SitemapEntry {
   /** The path without a language. */
   path: SitePath;
-  /** The languages in which the page exists. */
   locales: readonly Locale[];
   pictures: readonly PictureName[];
   /** The day of the last change of its content, as yyyy-mm-dd. */

@@ -60,7 +60,6 @@ export function projectPrice(
     : interpolate(prelaunch.units.from, { price: format.money(price, "AED") });
 }
 
-/** A score for how similar two projects are. */
 const similarityScore = (project: Project, other: Project) =>
   2 * Number(other.theme === project.theme) +
   2 * Number(other.place === project.place) +

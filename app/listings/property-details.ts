@@ -6,7 +6,6 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { officeDay } from "~/format/office-time";
 import type { Site } from "~/site/site";
 
-/** The optional facts of a property, in the order of the page. */
 export const factNames = [
   "tenure",
   "occupancy",
@@ -26,7 +25,6 @@ export const factNames = [
 
 type FactName = (typeof factNames)[number];
 
-/** A fact with its label and text. */
 export interface OptionalFact {
   name: FactName;
   term: string;
@@ -59,7 +57,6 @@ function occupancyText(site: Site, { occupancy }: Property): string | undefined 
     : messages.occupancy[state];
 }
 
-/** The optional facts of a property that have a value, as text. */
 export function optionalFacts(site: Site, property: Property): OptionalFact[] {
   const { format } = site;
   const messages = site.messages.property.facts;
@@ -118,7 +115,6 @@ export interface Detail extends Partial<CostRow> {
 /** A list with one row for a fact with a value, otherwise an empty list. */
 const row = (term: string, text: string | undefined): Detail[] => (text ? [{ term, text }] : []);
 
-/** The details of a property, row by row. */
 export function propertyDetails(site: Site, property: Property): Detail[] {
   const { locale } = site;
   const messages = site.messages.properties;
@@ -145,7 +141,6 @@ export function priceRangeDetail(site: Site, property: Property): Detail[] {
   );
 }
 
-/** The location of a property, row by row. */
 export function placeDetails(site: Site, property: Property): Detail[] {
   const { locale } = site;
   const terms = site.messages.property.place;

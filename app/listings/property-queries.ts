@@ -16,7 +16,6 @@ export const findProperty = (list: readonly Property[], id: string): Property | 
 export const guidePath = (areas: readonly Area[], { area }: Property): SitePath | undefined =>
   areas.some(({ id }) => id === area) ? `/areas/${area}` : undefined;
 
-/** The path of a property's page. */
 export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/property/${id}`;
 
 /**
@@ -32,14 +31,12 @@ export function propertiesWithStatus(
   return list.filter((property) => property.status === status);
 }
 
-/** A score for how similar two properties are. */
 const similarityScore = (property: Property, other: Property) =>
   3 * Number(other.purpose === property.purpose) +
   2 * Number(other.type === property.type) +
   2 * Number(other.district === property.district) +
   Number(Math.abs(other.bedrooms - property.bedrooms) <= 1);
 
-/** The number of similar properties. */
 const maxSimilar = 2;
 
 /** The properties that are most similar to one, without that one. */

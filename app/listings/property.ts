@@ -56,7 +56,6 @@ export function roomFigures(
   ];
 }
 
-/** The large figures of a property. */
 export function propertyFigures(site: Site, property: Property) {
   const { format } = site;
   const messages = site.messages.properties;
@@ -70,7 +69,6 @@ export function propertyFigures(site: Site, property: Property) {
   ];
 }
 
-/** The number of rooms as text: "2 bedrooms", "1 bathroom". */
 export function roomCounts(
   { messages: { properties: messages }, format }: Site,
   property: Property,
@@ -81,7 +79,6 @@ export function roomCounts(
   };
 }
 
-/** The figures of a property in one line of text. */
 export function propertyInBrief(site: Site, property: Property): string {
   const { format } = site;
   const messages = site.messages.properties;
@@ -93,7 +90,6 @@ export function propertyInBrief(site: Site, property: Property): string {
   ].join(" · ");
 }
 
-/** The description of a property, with its figures. */
 export function descriptionOf({ locale, format }: Site, property: Property): string[] {
   const { areaSqFt, yearBuilt } = property;
   const figures = {

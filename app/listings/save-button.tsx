@@ -4,7 +4,6 @@ import { showToast } from "./show-toast";
 import { toggleListing, useShortlist } from "./use-shortlist";
 
 interface SaveButtonProps {
-  /** The id of the listing. */
   id: string;
   title: string;
   className?: string;

@@ -8,7 +8,6 @@ export interface PictureView {
   height: number;
 }
 
-/** A picture of the catalogue. */
 export interface CataloguedPicture extends PictureView {
   /** The class of its placeholder colour. */
   placeholder: string;

@@ -7,7 +7,6 @@ import type { CataloguedPicture, PictureView } from "./catalogue";
  */
 export interface PictureFiles {
   avifSteps: readonly number[];
-  /** The maximum width of the JPEG file. */
   maxJpegWidth: number;
 }
 
@@ -25,7 +24,6 @@ export const avifWidths = (full: number, { avifSteps }: PictureFiles): number[] 
   full,
 ];
 
-/** The width of the one JPEG file. */
 export const jpegWidth = (full: number, { maxJpegWidth }: PictureFiles): number =>
   Math.min(maxJpegWidth, full);
 

@@ -10,7 +10,6 @@ import {
   wholeFiles,
 } from "./picture-files";
 
-/** A picture with the data that components need. */
 export interface PictureData extends CataloguedPicture {
   /** The text alternative, in the language of the page. */
   alt: string;

@@ -150,7 +150,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 type OwnershipProps = Pick<Route.ComponentProps["loaderData"], "ownership">;
 
-/** Whether foreigners may own property in an area, with the law. */
 function Ownership({ ownership }: OwnershipProps) {
   if (!ownership) return null;
   const { label, text, sourceLabel, source, address } = ownership;

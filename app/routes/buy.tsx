@@ -74,7 +74,6 @@ interface PropertyResultsProps {
   map: CoastMapData | undefined;
   open: string;
   links: string;
-  /** The list. */
   children: ReactNode;
 }
 

@@ -57,7 +57,6 @@ interface CatalogRowsProps {
   request: string;
 }
 
-/** The catalogs as ruled rows with covers. */
 function CatalogRows({ rows, request }: CatalogRowsProps) {
   return (
     <ul className="rule-b">
@@ -99,7 +98,6 @@ interface BrochuresProps {
   }[];
 }
 
-/** The brochures of advertised listings: a list of properties beside one of projects. */
 function Brochures({ title, text, groups }: BrochuresProps) {
   if (groups.length === 0) return null;
   return (

@@ -33,11 +33,9 @@ interface LetterProps {
   signature: PictureData | undefined;
   role: string;
   portrait: PictureData;
-  /** Links to further pages. */
   children: ReactNode;
 }
 
-/** A letter in a narrow column, with a sticky portrait. */
 function Letter(props: LetterProps) {
   const { eyebrow, title, greeting, paragraphs, name, signature, role, portrait, children } = props;
   return (

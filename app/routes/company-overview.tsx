@@ -16,11 +16,9 @@ interface PeopleProps {
   ceo: string;
   team: string;
   write: string;
-  /** The subject of a message from this link. */
   about: string;
 }
 
-/** The end of the overview: the people of the firm, and a link to the contact form. */
 function People({ title, ceo, team, write, about }: PeopleProps) {
   const pages = [
     { title: ceo, to: ceoMessagePath },
@@ -73,7 +71,6 @@ interface CompanyOpeningProps {
   title: string;
 }
 
-/** The firm in one sentence over a picture of its lobby. */
 function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
   return (
     <section className="scrim-above relative isolate flex min-h-svh on-ink">
@@ -102,7 +99,6 @@ interface DisciplinesProps {
   rows: readonly { title: string; text: string; to: SitePath }[];
 }
 
-/** The six services as ruled rows with links. */
 function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
   return (
     <section className="page pb-24 lg:pb-36">
@@ -138,7 +134,6 @@ interface CommitmentProps {
   promises: readonly { title: string; text: string }[];
 }
 
-/** Our Commitment: a sentence, and the commitments below a rule. */
 function Commitment({ title, statement, promises }: CommitmentProps) {
   return (
     <section aria-labelledby="commitment" className="on-ink section-grand">

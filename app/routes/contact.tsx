@@ -25,7 +25,6 @@ import { pickMessages } from "~/site/site";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/contact";
 
-/** Links to three other forms, side by side over one picture. */
 function OtherRequests({ picture }: { picture: PictureData }) {
   const { title, viewing, valuation, developers } = useMessages("contact").otherForms;
   const requests = [

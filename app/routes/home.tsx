@@ -106,7 +106,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A short description of the firm, with a link. */
 function Overview() {
   const messages = useMessages("homePage").overview;
   return (
@@ -122,7 +121,6 @@ function Overview() {
   );
 }
 
-/** Vision and mission in two columns. */
 function Purpose({ title, columns }: HomePageMessages["purpose"]) {
   return (
     <section aria-label={title} className="page section">

@@ -99,7 +99,6 @@ interface ArticleOpeningProps {
   crumbs: readonly Crumb[];
 }
 
-/** An article's title, then its picture to the end edge of the page. */
 function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
   return (
     <header className="page-grid pt-6 md:pt-10">
@@ -138,7 +137,6 @@ interface NeighbouringArticlesProps {
   links: readonly ArticleLink[];
 }
 
-/** The links in two halves. */
 function NeighbouringArticles({ label, links }: NeighbouringArticlesProps) {
   return (
     <nav aria-label={label} className="rule-t">

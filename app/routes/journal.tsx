@@ -62,7 +62,6 @@ interface ArticleRowsProps {
   more: string;
 }
 
-/** Articles as ruled rows with small pictures. */
 function ArticleRows({ rows, more }: ArticleRowsProps) {
   const id = useId();
   return (

@@ -28,7 +28,6 @@ interface BuyersQuestionsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Questions of buyers that public law answers. */
 function BuyersQuestions({ title, note, items }: BuyersQuestionsProps) {
   return (
     <section aria-labelledby="questions" className="bg-travertine section">
@@ -57,7 +56,6 @@ interface QuietCallToActionProps extends Omit<CallToActionProps, "picture"> {
   aside?: ReactNode;
 }
 
-/** The end of a page on paper: one large line with the action at its end. */
 function QuietCallToAction({ title, text, aside, children }: QuietCallToActionProps) {
   return (
     <section className="page section-grand">
@@ -132,7 +130,6 @@ interface InvestmentColumnsProps {
   /** The caption of the pictures. */
 }
 
-/** The four investment pages as tall pictures; the hovered one grows. */
 function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
   const { forPicture } = useMessages("pictureNotes");
   return (

@@ -49,7 +49,6 @@ interface NoticeOpeningProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** A summary of the notice in two sentences, and links to its questions. */
 function NoticeOpening(props: NoticeOpeningProps) {
   const { eyebrow, title, lead, version, contents, sections } = props;
   return (
@@ -75,11 +74,9 @@ interface NoticeSectionProps {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Content after the paragraphs: the table, an address. */
   children?: ReactNode;
 }
 
-/** A question of the notice, with its title in the margin on desktops. */
 function NoticeSection({ id, title, paragraphs, children }: NoticeSectionProps) {
   return (
     <section
@@ -109,7 +106,6 @@ interface RetentionTableProps {
   rows: readonly { what: string; why: string; howLong: string }[];
 }
 
-/** The stored data and its retention, as a ruled table. */
 function RetentionTable({ caption, rows, ...messages }: RetentionTableProps) {
   return (
     <table className="w-full text-start">

@@ -34,7 +34,6 @@ interface SimilarProjectsProps {
   messages: ProjectPageData["messages"]["similar"];
 }
 
-/** The projects that are similar to that of the page. */
 function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
   const noted = hasPhotograph(projects.map(({ picture }) => picture));
   return (

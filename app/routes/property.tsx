@@ -74,7 +74,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToForm(context, postedForm);
 }
 
-/** Opens the dialog with the form, or leads to the form. */
 function RequestAction({ property: { contact, messages } }: { property: PropertyPageData }) {
   return contact ? (
     <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
@@ -85,7 +84,6 @@ function RequestAction({ property: { contact, messages } }: { property: Property
   );
 }
 
-/** Name, price, request, phone and WhatsApp at the bottom of a phone's screen. */
 function PropertyBar({ property }: { property: PropertyPageData }) {
   return (
     <ContactBar

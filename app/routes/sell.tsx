@@ -44,7 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToForm(context, postedForm);
 }
 
-/** The id of the valuation form. */
 const formId = "valuation";
 
 interface SellOpeningProps {
@@ -52,11 +51,9 @@ interface SellOpeningProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** The valuation form, beside the text on desktops, below it on phones. */
   children: ReactNode;
 }
 
-/** A picture to the edge of the page, with the form on paper over its edge. */
 function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningProps) {
   return (
     <section className="relative isolate page-grid">
@@ -87,7 +84,6 @@ interface ReasonsProps {
   reasons: readonly { title: string; text: string }[];
 }
 
-/** The reasons as a ruled list in two columns, in column order. */
 function Reasons({ eyebrow, title, reasons }: ReasonsProps) {
   return (
     <section className="page section">
@@ -110,7 +106,6 @@ interface StepsOnLineProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** The steps on one horizontal line across the page; on phones the line is vertical. */
 function StepsOnLine({ eyebrow, title, steps }: StepsOnLineProps) {
   return (
     <section className="bg-travertine section">
@@ -136,12 +131,10 @@ interface LetOrBuyProps {
   title: string;
   text: string;
   let: string;
-  /** The subject of a message about letting. */
   about: string;
   buy: string;
 }
 
-/** The end of /sell: links for those who let, and for those who buy next. */
 function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
   return (
     <section className="page grid items-end gap-x-(--gutter) gap-y-8 section lg:grid-cols-[7fr_5fr]">

@@ -34,7 +34,6 @@ interface ServicesOpeningProps {
   picture: PictureData;
 }
 
-/** Text in the margin's column, beside a picture to the end edge of the page. */
 function ServicesOpening({ eyebrow, title, lead, picture }: ServicesOpeningProps) {
   return (
     <section className="page-grid items-end gap-y-10 pt-12 md:pt-20">
@@ -61,7 +60,6 @@ interface ServiceIndexProps {
   ids: readonly string[];
 }
 
-/** The names of the services, sticky beside the descriptions, with the current one marked. */
 function ServiceIndex({ label, entries, ids }: ServiceIndexProps) {
   const current = useCurrentSection(ids);
   return (
@@ -94,7 +92,6 @@ interface DescribeItProps {
   picture: PictureData;
 }
 
-/** The end of /services: a picture to the start edge of the page, and an action. */
 function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
   return (
     <section className="page-grid gap-y-10 bg-travertine">

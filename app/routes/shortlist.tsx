@@ -41,7 +41,6 @@ interface ShortlistRequestProps {
   postedForm: PostedForm | undefined;
 }
 
-/** One request for all listings of the list. */
 function ShortlistRequest({ list, form, postedForm }: ShortlistRequestProps) {
   return (
     <RequestSection
@@ -171,7 +170,6 @@ interface EmptyShortlistProps {
   /** The ids of the saved listings; undefined until they are known. */
   saved: readonly string[] | undefined;
   homes: readonly PropertyCardData[];
-  /** The rate of the converted prices. */
   conversion: readonly CurrencyText[];
 }
 
@@ -199,7 +197,6 @@ function EmptyShortlist({ saved, homes, conversion }: EmptyShortlistProps) {
 
 const cardSizes = "(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(31vw, 27rem)";
 
-/** Homes that can be saved from here. */
 function HomesToStartWith({ homes, conversion }: Omit<EmptyShortlistProps, "saved">) {
   const messages = useMessages("shortlist");
   return (

@@ -47,11 +47,9 @@ interface TeamOpeningProps {
   picture: PictureData;
   title: string;
   lead: string;
-  /** The form with the sentence. */
   children: ReactNode;
 }
 
-/** A picture to the start edge of the page, beside the sentence that begins a message. */
 function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
   return (
     <section className="grid rule-b lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
@@ -77,7 +75,6 @@ interface AfterYouWriteProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** The next steps in four columns on desktops, each lower than the previous one. */
 function AfterYouWrite({ title, steps }: AfterYouWriteProps) {
   return (
     <section className="on-ink section-grand">
@@ -105,7 +102,6 @@ interface PartnerKindsProps {
   languages: { figure: string; text: string };
 }
 
-/** The tasks of the partners, beside the number of their languages. */
 function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-14 section lg:grid-cols-[5fr_7fr]">

@@ -12,7 +12,6 @@ export interface ListingsAndAreas {
   areas: readonly Area[];
 }
 
-/** The listings and areas of app/content. */
 export const listingsAndAreas: ListingsAndAreas = { properties, projects, areas };
 
 /** The listings that may be shown at a moment. Every page reads listings from here. */

@@ -13,9 +13,7 @@ import {
 
 /** What the pages of one request, a brochure or a mail are made from. It is for the server only. */
 export interface Site extends Pick<SiteSource, "locale" | "origin" | "rates" | "now"> {
-  /** All messages in the language. */
   messages: Messages;
-  /** The formats of the language, at the rates. */
   format: Format;
   /** The listings that may be shown now, in the language. */
   advertised: Advertised;
@@ -32,7 +30,6 @@ interface SiteSource {
   listings?: ListingsAndAreas;
 }
 
-/** Makes the site of a moment in a language. */
 export const createSite = ({
   locale,
   origin,

@@ -27,7 +27,6 @@ interface ActionLinkProps extends SiteLinkProps {
   variant?: ActionStyle;
 }
 
-/** A link to a page of the site that looks like a button. */
 export function ActionLink({ variant = "primary", className = "", ...props }: ActionLinkProps) {
   return <SiteLink className={`${actionClasses[variant]} ${className}`} {...props} />;
 }

@@ -59,7 +59,6 @@ const looks = {
   },
 } as const;
 
-/** The benefits of a way to invest. */
 export function BenefitList({ variant, title, benefits }: BenefitListProps) {
   const look = looks[variant];
   return (

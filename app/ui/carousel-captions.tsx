@@ -5,7 +5,6 @@ import { useMessages } from "~/hooks/use-messages";
 import type { PictureData } from "~/pictures/picture";
 import { DotSeparated } from "./line-breaks";
 
-/** A picture of a gallery with its caption. */
 export interface Slide {
   picture: PictureData;
   /** A short caption: "Living room". */
@@ -17,7 +16,6 @@ export interface Slide {
 
 interface CarouselCaptionsProps {
   slides: readonly Slide[];
-  /** The index of the visible slide. */
   index: number;
 }
 
@@ -25,7 +23,6 @@ interface CarouselCaptionsProps {
 export const captionOf = (slide: Slide | undefined): string | undefined =>
   slide?.title ?? slide?.caption;
 
-/** The captions of all slides, of which the current one is visible. */
 export function CarouselCaptions({ slides, index }: CarouselCaptionsProps) {
   return (
     <div className="carousel-captions">
@@ -78,7 +75,6 @@ function Slides({
   ));
 }
 
-/** The viewport of a carousel with the row of slides. */
 export function CarouselView({ control, slides, className }: CarouselViewProps) {
   const { view, count, copies } = control;
   const messages = useMessages("controls").carousel;

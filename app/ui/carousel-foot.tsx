@@ -7,14 +7,11 @@ interface CarouselFootProps {
   control: CarouselControl;
   /** The text of the current slide, announced after the visitor has moved the carousel. */
   text?: string | undefined;
-  /** Content before the arrows. */
   caption?: ReactNode;
-  /** Content between the caption and the arrows. */
   children?: ReactNode;
   className: string;
 }
 
-/** The controls below a row of slides: caption, arrows, and the line with dots. */
 export function CarouselFoot({ control, text, caption, children, className }: CarouselFootProps) {
   const several = control.count > 1;
   return (
@@ -34,7 +31,6 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
   );
 }
 
-/** The number of the current slide, with a button to the previous and the next one. */
 function Steps({ control: { index, count, goTo } }: { control: CarouselControl }) {
   const { previous, next } = useMessages("controls").carousel;
   return (
@@ -64,7 +60,6 @@ function Step({ label, path, onClick }: StepProps) {
   );
 }
 
-/** The line under a carousel, with a dot for each slide. */
 function Dots({ control: { index, count, goTo } }: { control: CarouselControl }) {
   const messages = useMessages("controls").carousel;
   return (

@@ -21,7 +21,6 @@ interface CarouselProps {
   /** The subject of the pictures: "Ontario Tower". */
   title: string;
   variant: keyof typeof variants;
-  /** The `sizes` attribute of a picture. */
   sizes: string;
   /** For a carousel in the first screen. */
   priority?: boolean;
@@ -103,7 +102,6 @@ function CarouselOf({
   );
 }
 
-/** One picture at a time, with caption and line. Loops. */
 export function Carousel(props: CarouselProps) {
   // Swiper moves the DOM nodes of slides, so other slides need a new instance.
   return <CarouselOf key={props.slides.map(({ picture }) => picture.src).join()} {...props} />;

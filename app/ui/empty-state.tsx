@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   text: string;
-  /** The next action. */
   children?: ReactNode;
 }
 
-/** The state of a list without entries: a line of text and the next action. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-x-10 gap-y-6 py-10 rule-b rule-t md:flex-row md:flex-wrap md:items-center md:justify-between [&>:last-child]:shrink-0">

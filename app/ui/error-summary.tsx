@@ -13,7 +13,6 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** The errors of a form, each a link to its field. */
 export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
   const locale = useLocale();
   const messages = useMessages("controls").form;

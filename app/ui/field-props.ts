@@ -9,7 +9,6 @@ export interface FieldProps {
   hidesOptionalLabel?: boolean;
   defaultValue?: string | undefined;
   hint?: string | undefined;
-  /** The error message. */
   error?: string | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
@@ -19,7 +18,6 @@ export interface FieldProps {
   autoComplete?: string | undefined;
   /** The keyboard of phones, if the type does not set it. */
   inputMode?: "decimal" | undefined;
-  /** Rows of a textarea. */
   rows?: number | undefined;
   /** The options of a select. An optional one has no initial choice. */
   options?: readonly { value: string; label: string }[] | undefined;
@@ -28,5 +26,4 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-/** The props of `AmountField`. */
 export type AmountFieldProps = Omit<FieldProps, "control" | "inputMode" | "maxLength">;

@@ -20,7 +20,6 @@ const directions = {
   select: undefined,
 } as const;
 
-/** A field: its label, its control, and its hint or error. */
 export function Field({
   label,
   control,

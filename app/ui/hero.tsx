@@ -16,7 +16,6 @@ interface PicturedHeroProps {
   crumbs: readonly Crumb[];
   title: string;
   lead?: string;
-  /** The main actions of the page. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { ToastControlMessages } from "~/messages/en/lazy";
 export interface Notice {
   title: string;
   text: string;
-  /** Further help. */
   detail?: string | undefined;
   tone: "success" | "error";
 }

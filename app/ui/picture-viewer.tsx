@@ -11,13 +11,11 @@ export interface PictureViewerProps {
   slides: readonly Slide[];
   /** The subject of the pictures. */
   label: string;
-  /** The index of the first picture. */
   start: number;
   /** Called with the index of the last picture. */
   onClose: (index: number) => void;
 }
 
-/** The pictures one by one on the whole screen, uncropped. */
 export function PictureViewer({ slides, label, start, onClose }: PictureViewerProps) {
   const close = useMessages("controls").close;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,6 @@ import { SiteLink } from "./site-link";
 
 interface ReadMoreProps {
   to: SitePath;
-  /** The label of all such links. */
   label: string;
   /** The name of the target, read after the label and a colon. */
   subject: string;

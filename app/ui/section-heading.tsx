@@ -4,7 +4,6 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** A section's title with an eyebrow. */
 export function SectionHeading({ eyebrow, title, className }: SectionHeadingProps) {
   return (
     <div className={className} data-reveal="">

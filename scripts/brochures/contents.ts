@@ -3,7 +3,6 @@ import { brochureContent } from "../../app/brochures/brochure.ts";
 import { type BrochureSubject, subjects } from "../../app/brochures/subjects.ts";
 import type { Locale } from "../../app/locale.ts";
 
-/** One brochure in one language. */
 export interface Edition {
   id: BrochureSubject["id"];
   locale: Locale;

@@ -18,7 +18,6 @@ const publicFolder = path.join(root, "public");
 export const brochuresPath = "/brochures";
 export const outputFolder = path.join(publicFolder, brochuresPath);
 
-/** The generated list of brochures. */
 const listFile = path.join(root, "app/features/brochures/brochures.json");
 
 /** Brochures by id, then by language. */
@@ -27,7 +26,6 @@ type BrochuresById = Record<string, Record<string, BrochureFile>>;
 /** The list of brochures by key, "ontario-tower.it". */
 export type BrochuresByKey = Readonly<Record<string, BrochureFile>>;
 
-/** Reads the list of generated brochures. */
 export const readList = (): BrochuresByKey =>
   Object.fromEntries(
     Object.entries(JSON.parse(readFileSync(listFile, "utf8")) as BrochuresById).flatMap(
@@ -44,7 +42,6 @@ export function isCurrent({ key, stamp }: Plan, listed: BrochuresByKey): boolean
   return statSync(fileOf(file.address)).size === file.bytes;
 }
 
-/** Files that are not in a list. */
 export function unlistedFiles(files: BrochuresByKey): string[] {
   const listedFiles = new Set(Object.values(files).map(({ address }) => fileOf(address)));
   return globSync("**/*.pdf", { cwd: outputFolder })

@@ -9,7 +9,6 @@ import { sourceContents } from "./sources.ts";
 export interface Plan extends Contents.Edition {
   /** "ontario-tower.it" */
   key: string;
-  /** The file name without the extension. */
   name: string;
   stamp: string;
 }

@@ -10,7 +10,6 @@ const brochuresFolder = path.join(root, "app/brochures");
 const fontsFolder = path.join(brochuresFolder, "fonts");
 const packagesFolder = path.join(root, "node_modules");
 
-/** A file that a brochure requests. */
 interface Source {
   type: string;
   body: Buffer | string;
@@ -24,7 +23,6 @@ const jpeg = { quality: 68, mozjpeg: true };
 
 const sources = new Map(pictureSources().map((source) => [source.name, source] as const));
 
-/** The original of a picture, with its settings. */
 function originalOf(name: string) {
   const source = sources.get(name);
   if (!source) throw new Error(`There is no picture ${name}.`);

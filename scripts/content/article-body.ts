@@ -109,7 +109,6 @@ function sumOf(tag: Node): Block {
 const aboutOf = ({ attributes }: Node) =>
   attributes["about"] ? { about: String(attributes["about"]) } : {};
 
-/** The text of a tag with one or more paragraphs. */
 const bodyOf = ({ children }: Node) => children.map(textOf).join(" ").trim();
 
 function blockOf(node: Node): Block {
@@ -178,7 +177,6 @@ export function readBody(markdown: string): { blocks: Block[]; problems: BodyPro
   return { blocks, problems };
 }
 
-/** Unknown figures in a text, by line. */
 export function unknownFigures(markdown: string): BodyProblem[] {
   const known: readonly string[] = articleFigureNames;
   return markdown.split("\n").flatMap((content, index) =>

@@ -7,7 +7,6 @@ import { transformContent } from "./transform.ts";
 /** The folder of the modules that pages import as `#content` and `#search-index`. */
 const output = path.resolve(import.meta.dirname, "../../.content");
 
-/** Compiles the validated files of app/content. */
 export function compileContent(files: Files): void {
   const content = transformContent(files);
   const names = Object.keys(content);

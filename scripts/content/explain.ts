@@ -7,13 +7,9 @@ const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic
 
 /** The parts of a schema. The library documents the property and types it per kind of schema. */
 interface Definition {
-  /** Of an optional value. */
   innerType?: Schema;
-  /** Of an object. */
   shape?: Record<PropertyKey, Schema>;
-  /** Of an array. */
   element?: Schema;
-  /** Of a tuple. */
   items?: readonly Schema[];
 }
 

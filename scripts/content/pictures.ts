@@ -16,7 +16,6 @@ import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
 import { ContentProblems, damaged } from "./problems.ts";
 
-/** The folder of the encoded pictures. */
 const outputFolder = path.join(root, "public/pictures");
 
 // Pictures are encoded in parallel, each on one thread.

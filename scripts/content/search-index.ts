@@ -21,7 +21,6 @@ const joined = (...data: readonly unknown[]) => [...new Set(data.flatMap(textsOf
 const inAll = <Text>(texts: { en: Text; it?: Text; ar?: Text }): Text[] =>
   [texts.en, texts.it, texts.ar].filter((text) => text !== undefined);
 
-/** The documents of the index. */
 export function searchDocuments({
   properties,
   projects,
@@ -87,7 +86,6 @@ export function searchDocuments({
   ];
 }
 
-/** The index of documents as JSON for MiniSearch. */
 export function indexOf(documents: readonly SearchDocument[]): string {
   const index = new MiniSearch<SearchDocument>(indexOptions);
   index.addAll(documents);

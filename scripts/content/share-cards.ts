@@ -16,12 +16,10 @@ import { type Locale, localeCodes, type SitePath, locales } from "../../app/loca
 import { listingsIn } from "../../app/site/advertised.ts";
 import { createSite } from "../../app/site/site.ts";
 
-/** The content of a share picture. */
 export interface ShareCard {
   path: SitePath;
   /** The path of the picture on the site. */
   address: string;
-  /** The name of the picture. */
   picture: string;
   title: string;
   line: string;
@@ -85,5 +83,4 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
   }));
 }
 
-/** The cards of all languages. */
 export const shareCards: readonly ShareCard[] = localeCodes.flatMap(cardsIn);

@@ -87,7 +87,6 @@ async function isCurrent(card: Card): Promise<boolean> {
   return exif?.includes(label(card)) ?? false;
 }
 
-/** Files of removed pages. */
 function unlistedFiles(all: readonly Card[]): string[] {
   const listedFiles = new Set(all.map(({ file }) => file));
   return globSync("**/*.*", { cwd: folder })

@@ -19,7 +19,6 @@ type Language = "en" | Translation;
 /** Fields that are neither facts nor texts: translations, settings for scripts, and parts of a position. */
 const otherFields = ["lang", ...translations, "rotate", "focus", "keep", "lat", "lon"] as const;
 
-/** The language-independent fields of an entry. */
 type FactsOf<Entry extends z.ZodObject, Texts extends z.ZodObject> = Omit<
   z.output<Entry>,
   keyof z.output<Texts> | (typeof otherFields)[number]
@@ -71,7 +70,6 @@ const nameInEach = ({
   string
 > => ({ en: name, it, ar });
 
-/** The names of those pictures that are photographs. */
 const photographsOf = <Name>(
   pictures: readonly { picture: string; kind: "photograph" | "impression" }[],
   named: (file: string) => Name,
@@ -90,7 +88,6 @@ const photoAlts: Record<
 
 type Plan = NonNullable<z.output<typeof property>["plans"]>[number];
 
-/** A floor plan with the size of its drawing. */
 const planOf = (id: string, { drawing, storey, rooms }: Plan) => ({
   /** The drawing's file below app/content. */
   drawing: `properties/${id}/${drawing}`,
@@ -103,18 +100,15 @@ const planOf = (id: string, { drawing, storey, rooms }: Plan) => ({
   })),
 });
 
-/** A source with its name in each language. */
 const sourceOf = ({ address, ...names }: NonNullable<AreaPrice["source"]>) => ({
   name: nameInEach(names),
   address,
 });
 type AreaPrice = NonNullable<z.output<typeof area>["pricePerSquareFoot"]>;
 
-/** The position of an entry; undefined if its file has none. */
 const positionOf = ({ lat, lon }: { lat?: number | undefined; lon?: number | undefined }) =>
   lat === undefined || lon === undefined ? undefined : { lat, lon };
 
-/** A property as pages show it. */
 function propertyOf(
   id: string,
   source: DataOf<"properties">,
@@ -173,7 +167,6 @@ function propertyOf(
   };
 }
 
-/** A project as pages show it. */
 function projectOf(id: string, source: DataOf<"projects">) {
   const named = (file: string) => pictureName(`projects/${id}`, file);
   const { facts, english } = separate(project, project.shape.it.unwrap(), source);
@@ -220,7 +213,6 @@ function projectOf(id: string, source: DataOf<"projects">) {
   };
 }
 
-/** An area as pages show it. */
 function areaOf(id: string, source: DataOf<"areas">) {
   const picture: PictureName = `areas/${id}`;
   const { facts, english } = separate(area, area.shape.it.unwrap(), source);
@@ -243,7 +235,6 @@ function areaOf(id: string, source: DataOf<"areas">) {
   };
 }
 
-/** An article with its translations. */
 function articleOf(
   { id, data, body }: Files["articles"][number],
   translationFiles: Files["articleTranslations"],

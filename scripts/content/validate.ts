@@ -34,7 +34,6 @@ const smallestSignature: Size = { width: 480, height: 96 };
 
 const languageNames = { it: "Italian", ar: "Arabic" } as const;
 
-/** A reference to a picture, with its crop. */
 interface NamedPicture {
   picture: string;
 }
@@ -107,7 +106,6 @@ export async function readContent(
   return { files, problems };
 }
 
-/** The ids of a kind's files, valid or not. */
 const idsOf = (kind: Kind, folder: string) =>
   namesOf(kind, folder).map((name) => path.posix.basename(path.posix.dirname(name)));
 
@@ -129,7 +127,6 @@ function bodyProblems({ body }: ContentFile, folder: string): string[] {
   ];
 }
 
-/** A problem for an unknown reference. */
 const unknownReference = (
   label: string,
   value: string | undefined,
@@ -177,7 +174,6 @@ const missingGuide = (
 const checkEach = <Data>(list: readonly ContentFile<Data>[], check: (data: Data) => string[]) =>
   list.flatMap(({ name, data }) => check(data).map((problem) => `${name}: ${problem}`));
 
-/** Unknown places, areas and pictures. */
 function referenceProblems(
   { properties, projects, areas, places, articles, articleTranslations, company }: Files,
   folder: string,
@@ -262,7 +258,6 @@ interface NamedFile {
   minSize: Size;
 }
 
-/** All picture files that the content refers to. */
 function picturesOf({ properties, projects, areas, articles, company }: Files): NamedFile[] {
   const names = [
     ...properties.flatMap(({ name, data }) =>
@@ -293,7 +288,6 @@ function picturesOf({ properties, projects, areas, articles, company }: Files): 
   ];
 }
 
-/** All drawings of floor plans that the content refers to. */
 const drawingsOf = ({ properties }: Files): string[] =>
   properties.flatMap(({ name, data: { plans = [] } }) =>
     plans.map(({ drawing }) => path.posix.join(path.posix.dirname(name), drawing)),

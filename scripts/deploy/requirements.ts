@@ -8,7 +8,6 @@ import {
   namesWithoutPermit,
 } from "../../app/site/validity.ts";
 
-/** The facts that a deployment requires. */
 export interface DeploymentFacts {
   /** Settings of wrangler.toml by name. */
   settings: Readonly<Record<(typeof settingNames)[number], string>>;
@@ -23,22 +22,17 @@ export interface DeploymentFacts {
     | "people"
     | "escalation"
   >;
-  /** Each advertised property and project with its permit. */
   advertisements: readonly NamedListing[];
-  /** Each advertised project. */
   projects: readonly Pick<
     Project,
     "title" | "developer" | "projectNumber" | "escrow" | "stage" | "handover"
   >[];
-  /** The text of public/_headers. */
   staticHeaders: string;
-  /** The names of the Worker's secrets. */
   secrets: readonly string[];
   /** A line for each outdated brochure. */
   brochureProblems: readonly string[];
 }
 
-/** The required settings of wrangler.toml. */
 export const settingNames = [
   "database_id",
   "SITE_ORIGIN",
@@ -48,9 +42,7 @@ export const settingNames = [
 ] as const;
 
 interface Requirement {
-  /** The heading of the lines. */
   title: string;
-  /** How to correct them. */
   remedy: string;
   /** The lines; empty if the requirement is met. */
   missing: (facts: DeploymentFacts, now: Date) => readonly string[];

@@ -14,7 +14,6 @@ interface ExportRequest {
   kinds: readonly EnquiryKind[];
   period: Period;
   format: "csv" | "xlsx";
-  /** The output file. */
   file: string;
   pageSize?: number;
 }

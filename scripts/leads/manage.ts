@@ -13,13 +13,11 @@ import { isOf, mayBeOf, type Person, type Sender } from "./person.ts";
 
 export type Database = SqliteRemoteDatabase;
 
-/** A statement for each kind of enquiry, for `batch`. */
 const ofEachKind = <Statement>(make: (kind: EnquiryKind) => Statement) =>
   enquiryKinds.map(make) as [Statement, ...Statement[]];
 
 const { channel, state, createdAt, lastError } = deliveries;
 
-/** The numbers of enquiries by kind, and of deliveries by channel and state. */
 export async function status(db: Database) {
   const figures = { deliveries: count(), oldest: min(createdAt), last_error: max(lastError) };
   const [byState, ...byKind] = await db.batch([
@@ -87,7 +85,6 @@ export async function resend(db: Database, id: string): Promise<number> {
   return scheduled.length;
 }
 
-/** The enquiries of a person, the oldest of each kind first. */
 async function enquiriesOf(db: Database, person: Person) {
   const found = await db.batch(
     ofEachKind((kind) =>
@@ -100,7 +97,6 @@ async function enquiriesOf(db: Database, person: Person) {
   }));
 }
 
-/** Deletes enquiries of a kind with their deliveries. */
 export async function deleteEnquiries(db: Database, kind: EnquiryKind, ids: readonly string[]) {
   const { id } = tableOf(kind);
   // The length of a command's argument is limited.
@@ -136,7 +132,6 @@ export async function forget(db: Database, person: Person, secret: string, now =
   return found.flatMap(({ kind, rows }) => rows.map((row) => ({ ...row, kind })));
 }
 
-/** The data of a person: each enquiry with all answers, and its deliveries. */
 export async function find(db: Database, person: Person) {
   const found = (await enquiriesOf(db, person)).flatMap(({ kind, rows }) =>
     rows.map((row) => ({ kind, ...row })),

@@ -4,7 +4,6 @@ import { latinDigits } from "../../app/format/latin-digits.ts";
 import { emailKey, phoneKey, phoneKeys } from "../../workers/enquiries/person.ts";
 import { usageError } from "./wrangler.ts";
 
-/** A person, by an email address or a phone number. */
 export interface Person {
   by: "email" | "phone";
   key: string;
@@ -37,7 +36,6 @@ export const mayBeOf = ({ by, key }: Person): SQL =>
     ? sql`lower(email) = ${key}`
     : sql`phone glob ${digitsPattern(key.slice(-comparedDigits))}`;
 
-/** The columns of an enquiry that identify its sender. */
 export interface Sender {
   email: string;
   phone: string;
@@ -45,7 +43,6 @@ export interface Sender {
   phoneCountry: string | null;
 }
 
-/** Whether an enquiry is a person's. */
 export const isOf = ({ by, key }: Person, sender: Sender): boolean =>
   by === "email"
     ? emailKey(sender.email) === key

@@ -1,6 +1,5 @@
 import { secret, siteOrigin } from "../settings.ts";
 
-/** The figures of the queue, or why they are not known. */
 type QueueStatus =
   | { known: true; figures: { queued: number; dead_letters: number } }
   | { known: false; message: string };

@@ -7,10 +7,8 @@ import { type Database, deleteEnquiries } from "./manage.ts";
 import type { Sender } from "./person.ts";
 import { type DatabaseTarget, literal } from "./wrangler.ts";
 
-/** What a restored database lacks: rows by table. */
 export type Snapshot = Readonly<Record<string, readonly Row[]>>;
 
-/** Enquiries per query. */
 const pageSize = 2_000;
 
 /** Maximum characters of the statements of one command: the length of an argument is limited. */

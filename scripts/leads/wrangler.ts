@@ -13,18 +13,14 @@ export class UserError extends Error {
 /** Another program was writing to the local database. */
 export class DatabaseBusy extends UserError {}
 
-/** Invalid arguments of a command. */
 export const usageError = (message: string) => new UserError(message, exitCode.misused);
 
-/** The database of a command. */
 export interface DatabaseTarget {
-  /** The deployed database; otherwise the local one. */
   remote: boolean;
   /** The state folder of the local one, if not `.wrangler/state`. */
   persistTo?: string | undefined;
 }
 
-/** A value as an SQL literal. */
 export const literal = (value: unknown): string =>
   typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
 
@@ -36,7 +32,6 @@ export function withLiterals(sql: string, parameters: readonly unknown[]): strin
   );
 }
 
-/** The arguments with which wrangler runs SQL. */
 export function executeArgs(
   { remote, persistTo }: DatabaseTarget,
   statements: readonly string[],

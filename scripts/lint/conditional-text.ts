@@ -1,4 +1,3 @@
-/** The part of a syntax tree that the rule reads. */
 interface SyntaxNode {
   type: string;
   value?: unknown;

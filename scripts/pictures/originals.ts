@@ -56,13 +56,10 @@ const pictureFile = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif)$/i;
 const supportedFormats = ["jpeg", "png", "webp", "avif"] as const;
 type SupportedFormat = (typeof supportedFormats)[number];
 
-/** An original that must not be committed. */
 interface Unprepared {
   file: string;
-  /** The problem. */
   reason: string;
   isHeic: boolean;
-  /** The format after rewriting. */
   format: SupportedFormat;
 }
 

@@ -24,18 +24,15 @@ export const settings = {
 export interface Rendition {
   /** Output path without width and extension: "home/hero.3fa9c1d2". */
   base: string;
-  /** The original. */
   source: string;
   width: number;
   height: number;
-  /** The region of the original; without it, all of it. */
   region?: Region;
   widths: number[];
   fallbackWidth: number;
   quality: number;
 }
 
-/** The renditions of a picture. */
 export interface PicturePlan {
   name: string;
   source: PictureSource;
@@ -60,7 +57,6 @@ const widestCrop = 960;
 /** The tolerance of aspect ratios: a rounding difference needs no crop. */
 const aspectTolerance = 0.01;
 
-/** Plans the files of a picture from its original's bytes and header. */
 export async function planPicture(source: PictureSource): Promise<PicturePlan> {
   const { name, tall: request } = source;
   const quality = source.quality ?? settings.avif.quality;
@@ -145,7 +141,6 @@ function portrait(
   });
 }
 
-/** The file names of a rendition. */
 export function filesOf({ base, widths, fallbackWidth }: Rendition): string[] {
   return [...widths.map((width) => `${base}-${width}.avif`), `${base}-${fallbackWidth}.jpg`];
 }

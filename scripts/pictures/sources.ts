@@ -15,13 +15,11 @@ export interface CropRequest {
   quality?: number;
 }
 
-/** An upright original in addition to the wide one. */
 interface TallOriginal {
   file: string;
   quality?: number;
 }
 
-/** A picture of the site with its encoding. */
 export interface PictureSource {
   /** Its name in the catalogue: "properties/ontario-tower/01". */
   name: string;
@@ -92,7 +90,6 @@ interface View {
   keep?: "top" | undefined;
 }
 
-/** A picture of a folder of content. */
 function contentSource(
   folder: string,
   { picture, rotate, focus, keep }: View,
@@ -109,7 +106,6 @@ function contentSource(
   };
 }
 
-/** All pictures of the content, each once. */
 function contentSources(): PictureSource[] {
   const tall = { aspect: "3/4", quality: phoneQuality } as const;
   const properties = readChecked("properties").flatMap(({ id, data }) => {
@@ -160,7 +156,6 @@ function contentSources(): PictureSource[] {
   return [...properties, ...areas, ...projects, ...articles, ...people];
 }
 
-/** All pictures of the site, those of the site's pages first. */
 export function pictureSources(): PictureSource[] {
   const manifest = readManifest();
   return [...siteSources(manifest), ...contentSources()].map((source) => {

@@ -56,7 +56,6 @@ const headersFile = (): string =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join("")}`;
 
-/** Builds the studio: the CMS with its fonts and icons, the configuration, and the headers. */
 export async function buildStudio(): Promise<void> {
   await build({
     configFile: false,

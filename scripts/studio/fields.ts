@@ -39,7 +39,6 @@ export interface FieldSchema {
   anyOf?: readonly FieldSchema[];
 }
 
-/** The entries that a reference may have, and their labels. */
 const references = {
   districts: {
     collection: "_singletons",
@@ -90,7 +89,6 @@ function merged({ anyOf = [], ...schema }: FieldSchema): FieldSchema {
   };
 }
 
-/** The labels of a select's options. */
 const options = ({ enum: values = [], const: only, names = {} }: FieldSchema) =>
   (only === undefined ? values : [only]).map((value) => ({
     label: names[value] ?? (typeof value === "string" ? choiceName(value) : String(value)),

@@ -92,7 +92,6 @@ const answerColumns = <K extends EnquiryKind>(kind: K, first: readonly FieldName
 
 const sender = ["email", "phone"] as const;
 
-/** Requests for a viewing of one or several listings. */
 export const viewingRequests = enquiryTable(
   "viewing_requests",
   answerColumns("viewing", [
@@ -106,7 +105,6 @@ export const viewingRequests = enquiryTable(
   ["propertyId", "propertyIds", "propertyTitle"],
 );
 
-/** Messages from the contact form. */
 export const contactMessages = enquiryTable(
   "contact_messages",
   answerColumns("contact", [
@@ -122,20 +120,17 @@ export const contactMessages = enquiryTable(
   ["propertyId"],
 );
 
-/** Requests for a valuation. */
 export const valuationRequests = enquiryTable(
   "valuation_requests",
   answerColumns("valuation", [...sender, "fullName", "propertyAddress", "details"]),
 );
 
-/** The table of each kind. */
 export const enquiryTables = {
   viewing: viewingRequests,
   contact: contactMessages,
   valuation: valuationRequests,
 } as const satisfies Record<EnquiryKind, unknown>;
 
-/** The kinds of enquiry, in the order of reports and exports. */
 export const enquiryKinds = Object.keys(enquiryTables) as EnquiryKind[];
 
 /** Columns for the pipeline only, which exports and deliveries leave out. */
@@ -146,7 +141,6 @@ export const internalColumns = [
   "quarantineNotifiedAt",
 ] as const satisfies (keyof ReturnType<typeof sharedColumns>)[];
 
-/** An enquiry's table with the columns that all kinds share. */
 type RecordTable = ReturnType<typeof enquiryTable<object>>;
 export type EnquiryRecord = RecordTable["$inferSelect"];
 
@@ -193,7 +187,6 @@ export const deliveries = sqliteTable(
 
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** A delivery channel, as in the table of deliveries. */
 export type ChannelName = Delivery["channel"];
 
 /**

@@ -18,7 +18,6 @@ export async function newestRates(env: Env): Promise<ExchangeRates | undefined> 
   return newest;
 }
 
-/** Stores the rates of a day, and replaces those of the same day. */
 export async function storeRates(env: Env, rates: ExchangeRates, now: Date): Promise<void> {
   const fetchedAt = now.toISOString();
   await writeWithRetries(async () =>

@@ -44,7 +44,6 @@ const methodNotAllowed = (allow: string) => (context: Context<App>) => {
 const postOnly = methodNotAllowed("POST, OPTIONS");
 const readOnly = methodNotAllowed("GET, HEAD, OPTIONS");
 
-/** The API of the enquiries, a Hono app. */
 export const functions = new Hono<App>().basePath("/functions/v1");
 
 functions.use(async (context, next) => {

@@ -16,7 +16,6 @@ import { propertyPath } from "~/listings/property-queries";
 import { parseShortlist } from "~/listings/shortlist";
 import { sitePath } from "~/locale";
 
-/** A query parameter of a page. */
 interface Parameter {
   /** Values in links and forms of the site: the edge caches a page for each. */
   cachedValues?: readonly string[];
@@ -39,7 +38,6 @@ const partner = {
 
 const price = { price: { input: "amount" }, currency: { input: "text" } } as const;
 
-/** The visitor's figures on the page of a property for sale. */
 const calculatorParameters = Object.fromEntries(
   calculationParameters.map((name) => [name, { input: "amount" } as const]),
 );
@@ -168,7 +166,6 @@ export function cacheHeaders(
     : { "cache-control": `private, ${browser}`, "cloudflare-cdn-cache-control": "no-store" };
 }
 
-/** The entrypoint of the pages, behind the edge's cache. */
 interface Pages {
   fetch(request: Request): Promise<Response>;
 }

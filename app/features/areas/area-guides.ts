@@ -36,7 +36,6 @@ export const nearbyPlacesOf = ({ locale, advertised: { areas } }: Site, area: Ar
     return other ? [{ place: textsIn(other, locale).name, how: row.how }] : [];
   });
 
-/** The data of an area in a list. */
 export interface AreaSummary {
   id: string;
   name: string;
@@ -51,7 +50,6 @@ export interface AreaSummary {
   picture: PictureData;
 }
 
-/** The data of an area in a list, with its picture. For loaders. */
 export function areaSummary(site: Site, area: Area): AreaSummary {
   const { locale, format } = site;
   const { name, description } = textsIn(area, locale);

@@ -13,7 +13,6 @@ interface AreaLifeProps {
   nearbyPlaces: readonly NearbyPlace[];
 }
 
-/** Life in an area: whom it suits, the day, and the places nearby. */
 export function AreaLife({ area, nearbyPlaces }: AreaLifeProps) {
   const messages = useMessages("areas").guide;
   return (
@@ -32,7 +31,6 @@ export function AreaLife({ area, nearbyPlaces }: AreaLifeProps) {
   );
 }
 
-/** Whom an area suits and whom it does not, as ruled lines. */
 function Suits({ area }: { area: LifeTexts }) {
   const messages = useMessages("areas").guide.suits;
   return (
@@ -58,7 +56,6 @@ function Suits({ area }: { area: LifeTexts }) {
   );
 }
 
-/** The morning and the evening in two halves. */
 function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
   return (
     <div className="page grid md:grid-cols-2">
@@ -78,7 +75,6 @@ function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
   );
 }
 
-/** Places nearby and transport. */
 function NearbyPlaces({
   title,
   nearbyPlaces,

@@ -9,7 +9,6 @@ import type { AreaSummary } from "./area-guides";
 
 interface AreaCardProps {
   area: AreaSummary;
-  /** The `sizes` attribute. */
   sizes: string;
   /** The classes for the picture's height. */
   shape: string;
@@ -22,7 +21,6 @@ interface AreaCardProps {
   priority?: boolean;
 }
 
-/** An area: its name over its picture, prices and character below. One link. */
 function AreaCard(props: AreaCardProps) {
   const { area, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
   const { name, properties, price, converted, description, to, picture } = area;
@@ -109,7 +107,6 @@ interface AreaMosaicProps {
   areas: readonly AreaSummary[];
 }
 
-/** The areas as a mosaic. */
 export function AreaMosaic({ areas }: AreaMosaicProps) {
   return (
     <ul className="page-grid gap-y-14 lg:gap-y-20">

@@ -10,7 +10,6 @@ interface AreaNeighboursProps {
   areas: readonly AreaSummary[];
 }
 
-/** The neighbouring areas as ruled rows: name, price and a small picture. */
 export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
   const id = useId();
   return (

@@ -4,7 +4,6 @@ import { defaultLocale, type Locale } from "~/locale";
 import type { Site } from "~/site/site";
 import { type BrochureFile, brochures } from "./brochure-files";
 
-/** A link to a brochure. */
 export interface BrochureLinkData {
   address: string;
   /** The file name of the download: "Orizzonte, Ontario Tower (it).pdf". */

@@ -13,7 +13,6 @@ interface ContactSidebarProps {
   hours: ReturnType<typeof formatOpeningHours>;
 }
 
-/** The column beside the form: hours, contact details, the support line. */
 export function ContactSidebar({ contact, email, firmLines, hours }: ContactSidebarProps) {
   const { phone, call, chat } = contact;
   const messages = useMessages("contact").contactDetails;

@@ -8,7 +8,6 @@ import { localePath } from "~/locale";
 import { supportsViewTransition } from "~/ui/site-link";
 
 interface PartnerSentenceProps extends Omit<ComponentProps<typeof Form>, "action" | "method"> {
-  /** From the loader: `partnerSentence(site, url.searchParams)`. */
   sentence: PartnerQuestions;
 }
 

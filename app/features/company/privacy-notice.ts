@@ -21,7 +21,6 @@ interface Question {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** The stored data and its retention. */
   rows?: readonly { what: string; why: string; howLong: string }[];
   /** Whether the email address for privacy requests follows. */
   showEmail?: boolean;

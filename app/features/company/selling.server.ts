@@ -71,7 +71,6 @@ export function askingPrices(site: Site, query: URLSearchParams) {
 
 export type AskingPricesData = ReturnType<typeof askingPrices>;
 
-/** What a sale costs the seller, and the agreement with the broker, each with its sources. */
 export function sellingCosts({ format, messages }: Site) {
   const { costs } = messages.sell;
   // The buyer's table of costs has the same two fees.

@@ -14,7 +14,6 @@ interface AskingPricesProps {
   form: string;
 }
 
-/** An owner chooses a district and reads its asking prices, with and without JavaScript. */
 export function AskingPrices({ asking, form }: AskingPricesProps) {
   const messages = useMessages("sell").asking;
   const { districts, types, chosen, sizeError, result } = asking;
@@ -92,7 +91,6 @@ interface SourcesProps {
   sources: SellingCostsData["agreement"]["sources"];
 }
 
-/** Links to the sources of a figure, by the names of their hosts. */
 function Sources({ label, sources }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
@@ -116,7 +114,6 @@ function Sources({ label, sources }: SourcesProps) {
   );
 }
 
-/** What a sale costs the seller, and the agreement with the broker. */
 export function SellingCosts({ costs }: { costs: SellingCostsData }) {
   const { rows, agreement, sources } = costs;
   return (

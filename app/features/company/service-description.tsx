@@ -6,7 +6,6 @@ interface ServiceDescriptionProps {
   id: string;
   title: string;
   lead: string;
-  /** What it comprises, one item per line. */
   includes: readonly string[];
   /** The clients it is for, as a sentence. */
   audience: string;
@@ -14,7 +13,6 @@ interface ServiceDescriptionProps {
   picture: PictureData | undefined;
 }
 
-/** One service: description, scope, clients, and a link to the contact form. */
 export function ServiceDescription(props: ServiceDescriptionProps) {
   const { id, title, lead, includes, action, picture } = props;
   return (

@@ -4,7 +4,6 @@ import { cataloguedPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 
-/** A person of the firm, for /team. */
 export interface TeamPerson {
   name: string;
   photograph?: PictureData;

@@ -11,7 +11,6 @@ interface TeamPortraitsProps {
   people: readonly TeamPerson[];
 }
 
-/** The people, in rows of three: upright portraits with name, languages and broker number as a caption. */
 export function TeamPortraits({ title, people }: TeamPortraitsProps) {
   return (
     <section className="page section">
@@ -34,7 +33,6 @@ export function TeamPortraits({ title, people }: TeamPortraitsProps) {
   );
 }
 
-/** The photograph; without one, the initial in a box of the same shape. */
 function Portrait({ name, photograph }: TeamPerson) {
   if (photograph)
     return (

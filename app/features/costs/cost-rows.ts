@@ -8,7 +8,6 @@ import type { AmountFieldProps } from "~/ui/field-props";
 import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
-/** A cost or a total, formatted. */
 export interface CostRow {
   term: string;
   /** What it is a share of, or who pays it. */
@@ -20,12 +19,10 @@ export interface CostRow {
   isEmphasized?: true;
 }
 
-/** The costs of a page, formatted. */
 export interface CostsContent {
   title: string;
   rows: readonly CostRow[];
   notes: readonly string[];
-  /** The form of the loan, if the page has one. */
   loan?: { fields: readonly CalculationField[]; submit: string };
 }
 

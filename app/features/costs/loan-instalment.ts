@@ -12,7 +12,6 @@ export const yearsLimits: AmountLimits = { min: 1, max: loanFigures.longestTerm.
 const monthsInYear = 12;
 
 interface Loan {
-  /** The principal, in any currency. */
   amount: number;
   /** The nominal rate, in percent a year. */
   rate: number;

@@ -4,7 +4,6 @@ import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import type { CostRow } from "./cost-rows";
 
-/** A purchase. A property has these fields. */
 export interface Purchase {
   /** The price, in AED. */
   aed: number;
@@ -23,13 +22,11 @@ const fixedRange = (amount: number): AmountRange => ({
 const percentOf = (amount: number, percent: number) => fixedRange((amount * percent) / 100);
 const withVat = (amount: number) => fixedRange(amount * (1 + vat / 100));
 
-/** The fee of the trustee office: lower for low prices. */
 function trusteeFee(aed: number): number {
   const { usual, reduced, reducedBelow } = figures.trustee.value;
   return aed < reducedBelow ? reduced : usual;
 }
 
-/** Each cost for a price in AED and a type of property. */
 const calculateCost = {
   transfer: (aed: number) => percentOf(aed, figures.transfer.value),
   trustee: (aed: number) => withVat(trusteeFee(aed)),

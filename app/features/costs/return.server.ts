@@ -14,7 +14,6 @@ const serviceChargeLimits: AmountLimits = { min: 0, max: 500 };
 /** The service charge in the example of an answer, in AED per square foot and year. */
 const serviceExample = 15;
 
-/** A property for sale. */
 interface PropertyForSale {
   /** The price, in AED. */
   aed: number;
@@ -58,7 +57,6 @@ export function propertyReturn({ price, rent, serviceCharge, areaSqFt }: ReturnI
   return { grossYield, net: { charge, rentAfterCharge, yield: ((rent - charge) / price) * 100 } };
 }
 
-/** The return, formatted for a page. */
 export interface ReturnContent {
   title: string;
   text: string;
@@ -68,17 +66,13 @@ export interface ReturnContent {
   notes: readonly string[];
 }
 
-/** A field of the form, besides its messages. */
 interface ReturnField {
   limits: AmountLimits;
-  /** The text before the visitor submits one. */
   initial: string;
   hint: string | undefined;
-  /** The amount in the examples of answers. */
   example: number;
 }
 
-/** The return row by row, with the source of each figure. */
 function returnRows(
   site: Site,
   { price, rent, service }: Record<"price" | "rent", number> & { service: number | undefined },

@@ -4,7 +4,6 @@ import type { Site } from "~/site/site";
 import { costAmounts, type CostsContent } from "./cost-rows";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
-/** The costs at the start of a tenancy. For loaders. */
 export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
   const { format } = site;
   const { costs: messages } = site.messages;

@@ -10,7 +10,6 @@ interface ExploreDubaiProps {
   picture: PictureData;
 }
 
-/** A picture of the city to the edge of the page; the text overlaps its corner and the next section. */
 export function ExploreDubai({ picture }: ExploreDubaiProps) {
   const messages = useMessages("homePage").explore;
   return (
@@ -40,7 +39,6 @@ export function ExploreDubai({ picture }: ExploreDubaiProps) {
 
 interface ActiveListing {
   word: string;
-  /** The sentence about the active listings. */
   text: string;
   link: string;
   to: SitePath;
@@ -52,7 +50,6 @@ interface ActiveListingsProps {
   listings: readonly ActiveListing[];
 }
 
-/** Buy and Rent in two halves; hovering one shows its picture. */
 export function ActiveListings({ title, listings }: ActiveListingsProps) {
   return (
     <section aria-label={title} className="grid grid-cols-2 border-y border-ink sm:mt-32 lg:mt-60">

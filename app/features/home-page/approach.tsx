@@ -7,7 +7,6 @@ interface StatisticsProps {
   figures: readonly { figure: string; title: string; text: string }[];
 }
 
-/** Three large figures on one rule. */
 export function Statistics({ title: label, figures }: StatisticsProps) {
   return (
     <section aria-label={label} className="overflow-x-clip bg-travertine section">
@@ -30,7 +29,6 @@ interface ApproachProps {
   picture: PictureData;
 }
 
-/** The approach of the firm in three steps, with a picture. */
 export function Approach({ picture }: ApproachProps) {
   const messages = useMessages("homePage").approach;
   return (

@@ -13,7 +13,6 @@ interface ExclusiveProps {
   property: ReturnType<typeof exclusiveProperty>;
 }
 
-/** One property at a time, as wide as the page, with its facts and actions in a ruled line. */
 export function Exclusive({ property }: ExclusiveProps) {
   const messages = useMessages("homePage").exclusives;
   const { id, title, location, price, converted, link, facts, slides } = property;
@@ -66,7 +65,6 @@ function ExclusiveFact({
 }: {
   value: string;
   unit: string;
-  /** A price in other currencies. */
   converted?: readonly CurrencyText[];
   wide?: boolean;
 }) {

@@ -15,7 +15,6 @@ interface HeroProps {
 /** Upright screens, of phones and tablets: they have the tall picture, with its own waterline. */
 const upright = "(max-aspect-ratio: 4/5)";
 
-/** The first screen: sky and skyline above the waterline, the text below it. */
 export function Hero({ picture, investments }: HeroProps) {
   const messages = useMessages("homePage").hero;
   return (

@@ -13,13 +13,11 @@ import { CarouselFoot } from "~/ui/carousel-foot";
 import { CurrencyNote } from "~/ui/currency-select";
 
 interface CardCarouselProps {
-  /** The accessible name of the cards: "Luxury properties". */
   label: string;
   /** The cards: at least three, because the row loops. */
   slides: { key: string; content: ReactNode }[];
 }
 
-/** A looping row of cards: three on desktops, two on tablets, on phones one and the edge of the next. */
 function CardCarousel({ label, slides }: CardCarouselProps) {
   const messages = useMessages("controls").carousel;
   const control = useCarousel({ count: slides.length, minSlides: 8 });
@@ -33,14 +31,12 @@ function CardCarousel({ label, slides }: CardCarouselProps) {
 
 interface LuxuryPropertiesProps {
   title: string;
-  /** The rate of the converted prices. */
   conversion: readonly CurrencyText[];
   cards: readonly PropertyCardData[];
 }
 
 const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
 
-/** The listed properties as a row that continues beyond the edge of the page, with a heading. */
 export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesProps) {
   const messages = useMessages("homePage").luxury;
   const noted = hasPhotograph(cards.map(({ picture }) => picture));

@@ -10,7 +10,6 @@ interface ConsultationProps {
   picture: PictureData;
 }
 
-/** A large sentence on a dark ground, with an upright picture that overlaps the next section. */
 export function Consultation({ picture }: ConsultationProps) {
   const messages = useMessages("homePage").consultation;
   return (
@@ -50,7 +49,6 @@ interface NextStepsProps {
   rows: readonly NextStep[];
 }
 
-/** Three numbered rows as wide as the page; hovering one shows its picture. */
 export function NextSteps({ title, rows }: NextStepsProps) {
   return (
     <section className="page section">

@@ -13,7 +13,6 @@ interface CeoLetterProps {
   picture: PictureData;
 }
 
-/** The beginning of the CEO's letter, with the portrait. */
 export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
   return (
     <section className="page-grid items-end gap-y-8">
@@ -45,7 +44,6 @@ interface ServiceIndexProps {
   picture: PictureData;
 }
 
-/** The services as an index. */
 export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-6 pb-[clamp(3rem,8vw,8rem)] lg:grid-cols-[4fr_8fr]">

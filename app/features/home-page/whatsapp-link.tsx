@@ -4,7 +4,6 @@ import { optional } from "~/hooks/optional";
 import { useMessages } from "~/hooks/use-messages";
 
 interface WhatsappLinkProps {
-  /** The link to the chat. */
   to: string;
 }
 

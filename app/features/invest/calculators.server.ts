@@ -7,7 +7,6 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { handoverPayments } from "./payment-plan.server";
 
-/** The payment plan of Al Marjan Island Residences, formatted. For loaders. */
 export function paymentPlanCalculatorContent(site: Site, project: PlanProject) {
   const { messages, format } = site;
   const texts = messages.capitalAppreciation.plan;
@@ -32,7 +31,6 @@ export function paymentPlanCalculatorContent(site: Site, project: PlanProject) {
 
 export type PaymentPlanCalculatorContent = ReturnType<typeof paymentPlanCalculatorContent>;
 
-/** The yield calculator, formatted. For loaders. */
 export function yieldContent(site: Site) {
   const { format } = site;
   const messages = site.messages.cashFlow.calculator;

@@ -8,7 +8,6 @@ export interface InvestmentMenuProps {
   onChoose: () => void;
 }
 
-/** The investment pages in a panel: title and description of each, and the picture of the hovered one. */
 export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
   const { forPicture } = useMessages("pictureNotes");
   return (

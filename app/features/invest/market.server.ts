@@ -4,7 +4,6 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "~/listings/project";
 import type { Site } from "~/site/site";
 
-/** The market and the developer's projections, formatted. */
 export function marketContent(site: Site, { units, projection, yieldFrom }: PrelaunchProject) {
   const { format } = site;
   const messages = site.messages.prelaunch.market;

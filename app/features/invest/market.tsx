@@ -10,7 +10,6 @@ interface MarketFactsProps {
 /** The scale's maximum in percent, above the highest bar. */
 const span = 125;
 
-/** A bar chart of increases in percent; the end of a range is lighter. */
 function RiseChart({ title, scale, rows }: MarketContent["chart"]) {
   return (
     <figure className="min-w-0">
@@ -73,7 +72,6 @@ function MarketTable({ caption, rows }: MarketContent["table"]) {
   );
 }
 
-/** Figures in a ruled table. */
 function FactTable({ facts }: { facts: readonly Figure[] }) {
   return (
     <dl className="rule-b">
@@ -92,7 +90,6 @@ function FactTable({ facts }: { facts: readonly Figure[] }) {
   );
 }
 
-/** The market and the projections: a chart, a table with the same data, and the note on risk. */
 export function MarketFacts({ content, risk }: MarketFactsProps) {
   return (
     <section className="bg-travertine section [--rule:#c3b69f]">

@@ -25,7 +25,6 @@ interface PaymentTimelineProps {
   content: PaymentPlanCalculatorContent;
 }
 
-/** The payments of a price on one line, as long as their shares. */
 function PaymentTimeline({ price, currency, content }: PaymentTimelineProps) {
   const locale = useLocale();
   const { number } = numberFormat(locale);

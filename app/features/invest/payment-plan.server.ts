@@ -3,7 +3,6 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { splitPrice } from "./payment-plan";
 
-/** A payment of a plan with its texts. */
 interface Payment {
   /** In percent of the price: the length of its part of the line. */
   share: number;
@@ -11,7 +10,6 @@ interface Payment {
   what?: string;
 }
 
-/** A developer's payment plan, formatted. */
 export interface PaymentPlanData {
   parts: readonly (Payment & {
     percent: string;
@@ -30,7 +28,6 @@ const cheapestUnit = ({ units = [] }: Project) =>
     .flatMap(({ id, priceFrom }) => (priceFrom === undefined ? [] : [{ id, priceFrom }]))
     .toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
 
-/** The payments before and at handover, without instalments. */
 export function handoverPayments(
   { messages: { capitalAppreciation, projects }, format }: Site,
   { handover, paymentPlan }: Pick<Project, "handover"> & { paymentPlan: PlanShares },

@@ -15,7 +15,6 @@ const drawings: Record<HighlightIcon, string> = {
   market: "M2 34h44M11 34a13 13 0 0 1 26 0M24 8v7M7 15l5 5M41 15l-5 5",
 };
 
-/** The icon of a reason. */
 function HighlightDrawing({ icon }: { icon: HighlightIcon }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-14 text-bronze">
@@ -30,7 +29,6 @@ function HighlightDrawing({ icon }: { icon: HighlightIcon }) {
   );
 }
 
-/** The four reasons to buy before the launch. */
 export function PrelaunchReasons({ title, text, highlights }: PrelaunchReasonsProps) {
   return (
     <section className="page section">

@@ -12,7 +12,6 @@ import type { HighlightMessages, PrelaunchMessages } from "~/messages/en/off-pla
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 
-/** The types of unit, the smallest first, formatted. */
 export function unitContent(
   site: Site,
   { title: project, units }: { title: string; units: readonly Unit[] },
@@ -91,7 +90,6 @@ export function unitCosts(
   };
 }
 
-/** The Expression of Interest, then the price of each type of unit. */
 export function priceRows(site: Site, project: PrelaunchProject): CostRow[] {
   const { format } = site;
   const { prices, units: messages } = site.messages.prelaunch;
@@ -105,7 +103,6 @@ export function priceRows(site: Site, project: PrelaunchProject): CostRow[] {
   ];
 }
 
-/** The title and the description for search engines. */
 export function prelaunchHead(
   { messages, format }: Site,
   { units, expressionOfInterest }: PrelaunchProject,
@@ -125,10 +122,8 @@ export function prelaunchHead(
   };
 }
 
-/** The name of a highlight's icon. */
 export type HighlightIcon = keyof PrelaunchMessages["why"]["highlights"];
 
-/** The reasons to buy before this launch. */
 export function highlightContent(
   { messages: all, format }: Site,
   { expressionOfInterest, projection, yieldFrom }: PrelaunchProject,

@@ -45,14 +45,11 @@ interface PriceFormProps {
   /** The values in the address. */
   requested: { price: string; currency: string };
   fields: Pick<YieldContent["fields"], "price" | "currency">;
-  /** The price as read from the field. */
   price: Amount;
   className: string;
-  /** Further fields and the submit button. */
   children: ReactNode;
 }
 
-/** The form of a calculation that starts from a price and its currency. */
 export function PriceForm(props: PriceFormProps) {
   const { id, form, requested, fields, price, className, children } = props;
   const locale = useLocale();

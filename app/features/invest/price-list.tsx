@@ -10,7 +10,6 @@ interface PriceListProps {
   level?: "h2" | "h3";
 }
 
-/** A ruled list of names and prices. */
 export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps) {
   return (
     <div className="mt-10">

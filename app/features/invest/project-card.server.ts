@@ -7,7 +7,6 @@ import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import type { Site } from "~/site/site";
 
-/** The data of a project in a list. */
 export interface ProjectCardData {
   id: string;
   title: string;
@@ -17,7 +16,6 @@ export interface ProjectCardData {
   picture: PictureData;
 }
 
-/** Projects for a list. For loaders. */
 export const projectCards = (site: Site, projects: readonly Project[]): ProjectCardData[] =>
   projects.flatMap((project) => {
     const { id, title, place, path, cover } = show(site, project);

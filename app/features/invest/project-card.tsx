@@ -7,14 +7,12 @@ import type { ProjectCardData } from "./project-card.server";
 
 interface ProjectCardProps {
   project: ProjectCardData;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Whether the note on its picture is shown: see `hasPhotograph`. */
   noted: boolean;
   className?: string;
 }
 
-/** A project in a list: on phones a ruled row with a small picture, from 48rem on a card. */
 export function ProjectCard({ project, sizes, noted, className = "" }: ProjectCardProps) {
   return (
     <li className={`project-entry group ${className}`}>

@@ -11,7 +11,6 @@ interface ProjectDetailsProps {
   project: ProjectPageData;
 }
 
-/** The facts of a project as a ruled table, a sentence about the missing ones, and its documents. */
 export function ProjectDetails({ project }: ProjectDetailsProps) {
   const { facts, risk, missing, brochure, permit, messages } = project;
   const hasDocuments = Boolean(brochure ?? permit);
@@ -64,7 +63,6 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
   );
 }
 
-/** The purchase costs of a project besides the price. */
 export function ProjectCosts({ costs }: { costs: NonNullable<ProjectPageData["costs"]> }) {
   const { title, lists, note, law } = costs;
   return (

@@ -13,11 +13,9 @@ import { requestId } from "./request-section";
 
 interface ProjectOpeningProps {
   project: ProjectPageData;
-  /** Further actions. */
   children?: ReactNode;
 }
 
-/** A project's picture, its name and a sentence, and its main figures. */
 export function ProjectOpening({ project, children }: ProjectOpeningProps) {
   const { opening, title, crumbs, eyebrow, line, figures, converted, brochure, messages } = project;
   const { forPicture } = useMessages("pictureNotes");

@@ -19,14 +19,12 @@ import { projectCards } from "./project-card.server";
 import { projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
-/** The number of similar projects. */
 const maxSimilar = 3;
 
 /** The number of main figures; the others are rows of the facts. */
 const maxFigures = 4;
 
 interface ProjectPageSource {
-  /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
   /** The fields of an enquiry that identify the project, in the language of the staff. */
   answers: ReturnType<typeof viewingAnswers>;
@@ -38,7 +36,6 @@ const withLabel = (value: string, unit: string) => ({
   isLabel: true,
 });
 
-/** The prices and sizes of a project, if there are any. */
 function priceFigures(
   site: Site,
   project: Project,
@@ -102,7 +99,6 @@ function purchaseCostsSection(site: Site, project: Project) {
   };
 }
 
-/** The data of a project's page. For loaders. */
 export function projectPageData(
   site: Site,
   project: Project,

@@ -34,7 +34,6 @@ function PlanLine({ parts }: Pick<PaymentPlanData, "parts">) {
   );
 }
 
-/** A developer's payment plan as a timeline, with amounts for a unit if there are prices. */
 export function ProjectPaymentPlan({
   plan: { parts, unit, calculator },
   messages,

@@ -3,7 +3,6 @@ import type { Project } from "~/content/projects";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
-/** A row of a ruled table. */
 export interface FactRow {
   label: string;
   text: string;

@@ -11,7 +11,6 @@ interface ProjectRequestProps {
   postedForm: PostedForm | undefined;
 }
 
-/** The form for a project, and the firm's contact details. */
 export function ProjectRequest({ request, contact, form, postedForm }: ProjectRequestProps) {
   const { title, text, write, chatText } = request;
   return (

@@ -10,32 +10,26 @@ import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Slide } from "~/ui/carousel-captions";
 
-/** A large figure with its unit and its meaning. */
 export interface Figure {
   value: string;
   unit?: string;
   meaning: string;
 }
 
-/** A project on an investment page, in one language. */
 export interface ShowcaseProject {
   id: string;
   title: string;
   line: string;
   slides: readonly Slide[];
   facts: readonly { label: string; text: string }[];
-  /** The developer's figures. */
   figures?: readonly Figure[];
-  /** The link to the project's page. */
   page: { text: string; to: SitePath };
   /** The link to the contact form, with a prefilled subject. */
   ask: { text: string; to: SitePath };
-  /** The permit of the advertisement, if it has one. */
   permit: PermitContent | undefined;
   brochure: BrochureLinkData | undefined;
 }
 
-/** The developer's figures of a project, and the values of the placeholders in its texts. */
 function developerFigures(
   {
     messages: {
@@ -63,11 +57,9 @@ function developerFigures(
   };
 }
 
-/** Projects with pictures and texts. For loaders: the listings stay on the server. */
 export const projectShowcases = (site: Site, projects: readonly Project[]): ShowcaseProject[] =>
   projects.map((project) => projectShowcase(site, project));
 
-/** A project with pictures and texts. For loaders. */
 export function projectShowcase(site: Site, project: Project): ShowcaseProject {
   const { locale } = site;
   const messages = site.messages.projects;

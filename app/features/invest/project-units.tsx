@@ -18,7 +18,6 @@ interface UnitPriceProps {
   priceUnknown: string;
 }
 
-/** The price of a kind of unit. The text around the amount is smaller. */
 function UnitPrice({ price, from, priceUnknown }: UnitPriceProps) {
   if (!price) return priceUnknown;
   const [before, after] = from.split("{price}");
@@ -37,7 +36,6 @@ type UnitFloorPlansProps = PrelaunchMessages["units"] & {
   conversion: readonly CurrencyText[];
 };
 
-/** The types of unit as floor plans, drawn in proportion to their sizes. */
 export function UnitFloorPlans({ plans, conversion, ...messages }: UnitFloorPlansProps) {
   const { forPicture } = useMessages("pictureNotes");
   return (
@@ -92,7 +90,6 @@ interface ProjectUnitsProps {
   messages: ProjectPageData["messages"]["units"];
 }
 
-/** The types of unit of a project as ruled rows: plan if given, size and price. */
 export function ProjectUnits({ units, messages }: ProjectUnitsProps) {
   const { forPicture } = useMessages("pictureNotes");
   return (

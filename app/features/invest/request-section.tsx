@@ -10,7 +10,6 @@ export const withoutViewingTime = (form: EnquiryFormMessages): EnquiryFormMessag
   return { ...others, formFields: form.formFields.filter(({ inViewingTime }) => !inViewingTime) };
 };
 
-/** The id of the form, for links to it. */
 export const requestId = "request";
 
 const titleId = `${requestId}-title`;
@@ -19,16 +18,12 @@ interface RequestSectionProps {
   title: string;
   text: string;
   form: EnquiryFormMessages;
-  /** The fields that identify the listings. */
   preset: Partial<EnquiryValues<"viewing">>;
   postedForm: PostedForm | undefined;
-  /** The link to the WhatsApp chat. */
   chat: string;
-  /** What the request is about, or other ways to contact the firm. */
   children: ReactNode;
 }
 
-/** A viewing request for listings, beside its title. */
 export function RequestSection({ title, text, form, children, ...request }: RequestSectionProps) {
   return (
     <section className="bg-travertine section" aria-labelledby={titleId}>

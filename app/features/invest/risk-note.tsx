@@ -4,7 +4,6 @@ interface RiskNoteProps {
   risk: string;
 }
 
-/** The note on risk beside every figure about returns. */
 export function RiskNote({ source, risk }: RiskNoteProps) {
   return (
     <p className="max-w-[56ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">

@@ -9,7 +9,6 @@ interface ProjectFactsProps {
   across?: boolean;
 }
 
-/** The facts of a project as ruled rows. */
 export function ProjectFacts({ facts, across = false }: ProjectFactsProps) {
   return (
     <dl className={across ? "grid gap-x-(--gutter) md:grid-cols-3" : "rule-b"}>
@@ -25,7 +24,6 @@ export function ProjectFacts({ facts, across = false }: ProjectFactsProps) {
 
 type ProjectActionsProps = Pick<ShowcaseProject, "title" | "page" | "ask" | "brochure" | "permit">;
 
-/** The actions of a project: its page, an enquiry, its brochure; and its permit. */
 export function ProjectActions({ title, page, ask, brochure, permit }: ProjectActionsProps) {
   return (
     <>
@@ -50,7 +48,6 @@ interface ProjectCarouselProps {
   sizes?: string;
 }
 
-/** A project's pictures, with the full-screen viewer. */
 export function ProjectCarousel({ project, sizes }: ProjectCarouselProps) {
   return (
     <Carousel

@@ -20,7 +20,6 @@ const columnClasses = {
   },
 } as const;
 
-/** A project: its carousel over eight columns and to the edge of the page, its facts in the other four. */
 export function ShowcaseBeside(props: ShowcaseBesideProps) {
   const { project, number, mirrored = false } = props;
   const classes = columnClasses[mirrored ? "mirrored" : "plain"];
@@ -53,7 +52,6 @@ interface ShowcaseWideProps {
   ground: "paper" | "ink";
 }
 
-/** A developer's figures for a project in one ruled line. */
 function ProjectFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-(--gutter) rule-b md:grid-cols-3 xl:flex xl:justify-between">
@@ -73,7 +71,6 @@ function ProjectFigures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** A project as wide as the page: its name above the pictures, its figures or facts below them. */
 export function ShowcaseWide({ project, number, ground }: ShowcaseWideProps) {
   const id = `project-${project.id}`;
   return (

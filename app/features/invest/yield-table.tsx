@@ -19,7 +19,6 @@ const sizes = {
   long: "text-body sm:text-title-4 lg:text-title-3",
 } as const;
 
-/** The rent for a price at each rate, as a ruled table. */
 export function YieldTable({ price, costs, currency, content }: YieldTableProps) {
   const locale = useLocale();
   const { number } = numberFormat(locale);

@@ -13,7 +13,6 @@ interface ArticleContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-/** The headings of an article beside it; a rule marks the current one. */
 export function ArticleContents({ title, entries }: ArticleContentsProps) {
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const current = useCurrentSection(ids);
@@ -40,7 +39,6 @@ export function ArticleContents({ title, entries }: ArticleContentsProps) {
   );
 }
 
-/** An article's text in nine columns: six for the text, three for the margin. */
 export function ArticleBody({ body }: { body: readonly Block[] }) {
   return (
     <div className="lg:col-span-9 lg:grid lg:grid-cols-subgrid lg:content-start">
@@ -71,7 +69,6 @@ function ArticleBlock({ block }: { block: Block }) {
   );
 }
 
-/** Steps as a numbered, ruled list. */
 function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol className="mt-6 mb-5 rule-b lg:col-span-9">
@@ -91,7 +88,6 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
   );
 }
 
-/** Points as a ruled grid. */
 function Points({ points }: { points: readonly TitledText[] }) {
   return (
     <dl className="mt-6 gap-x-(--gutter) sm:grid sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
@@ -105,7 +101,6 @@ function Points({ points }: { points: readonly TitledText[] }) {
   );
 }
 
-/** A term or a figure: beside its paragraph on desktops, below it on phones. */
 function MarginNote({ kind, head, text }: Note) {
   return (
     <p
@@ -126,7 +121,6 @@ function MarginNote({ kind, head, text }: Note) {
   );
 }
 
-/** A large figure between two rules. */
 function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
   return (
     <p className="my-12 items-end gap-x-(--gutter) py-8 rule-b rule-t lg:col-span-9 lg:my-16 lg:grid lg:grid-cols-subgrid">
@@ -140,13 +134,11 @@ function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
 
 interface WorkedSumProps {
   caption: string;
-  /** The header of the rows' column. */
   rowHeader: string;
   columns: readonly string[];
   rows: readonly { label: string; values: readonly string[] }[];
 }
 
-/** A calculation as a ruled table with large figures. */
 function WorkedSum({ caption, rowHeader, columns, rows }: WorkedSumProps) {
   return (
     <table className="worked-sum my-8 w-full text-start figures lg:col-span-9 lg:my-10">

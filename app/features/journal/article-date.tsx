@@ -6,7 +6,6 @@ interface ArticleDateProps {
   formattedDate: string;
 }
 
-/** The category and the date of an article. */
 export function ArticleDate({ category, date, formattedDate }: ArticleDateProps) {
   return (
     <p className="eyebrow">

@@ -7,7 +7,6 @@ import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 import { articleText } from "./article-body.server";
 
-/** The data of an article in a list. */
 export interface ArticleSummary {
   title: string;
   excerpt: string;
@@ -22,10 +21,8 @@ export interface ArticleSummary {
   picture: PictureData;
 }
 
-/** The path of an article. */
 export const articlePath = ({ id }: Article): SitePath => `/journal/${id}`;
 
-/** The data of an article in a list, with its picture. For loaders. */
 export function articleSummary(site: Site, article: Article): ArticleSummary {
   const { locale, format } = site;
   const { journal: messages } = site.messages;

@@ -7,7 +7,6 @@ import type { CoastMapData } from "./coast-map";
 import { coastMapData, type NoteSource } from "./coast-map.server";
 import { project, wholeCoast } from "./projection";
 
-/** The landmarks as notes of a map. */
 const landmarkNotes = ({ locale }: Site): NoteSource[] =>
   landmarks.map(({ id, position }) => ({ name: placeName(locale, id), position }));
 

@@ -5,7 +5,6 @@ export interface Cluster<Item> extends Point {
   items: Item[];
 }
 
-/** How far two clusters are apart. */
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** Two clusters as one, at the mean of all positions. */

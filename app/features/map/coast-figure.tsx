@@ -15,7 +15,6 @@ function anchorOf(from: "left" | "middle" | "right", direction: "ltr" | "rtl") {
 
 const em = (value: number) => `${value}em`;
 
-/** A marker on the line of its name. */
 export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl" }) {
   const { name, label, count, radius } = mark;
   return (

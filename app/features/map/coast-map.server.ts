@@ -23,7 +23,6 @@ import {
   viewBoxOf,
 } from "./projection";
 
-/** A place with a marker. */
 export interface MarkSource {
   id: string;
   /** Empty for a marker without a label. */
@@ -36,7 +35,6 @@ export interface MarkSource {
   count?: string;
 }
 
-/** A place for orientation. */
 export interface NoteSource {
   name: string;
   position: Position;

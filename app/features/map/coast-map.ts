@@ -62,14 +62,12 @@ export interface PercentPoint {
   y: number;
 }
 
-/** A place that the map is about. */
 export interface MapMark extends PercentPoint {
   /** The key for `useLinkedHighlight`. */
   id: string;
   name: string;
   /** The placement of the name; undefined for a marker without a name. */
   label?: NamePlacement;
-  /** The link. */
   to?: SitePath | `#${string}`;
   /** The accessible name, if it is not the name. */
   description?: string;
@@ -79,7 +77,6 @@ export interface MapMark extends PercentPoint {
   radius?: number;
 }
 
-/** A label for orientation. */
 export interface MapNote extends PercentPoint {
   text: string;
   label: NotePlacement;
@@ -87,11 +84,9 @@ export interface MapNote extends PercentPoint {
   minWidth: number;
   /** `cross`: a landmark. A number: an arrow at the edge, in degrees clockwise from straight up. */
   symbol?: "cross" | number;
-  /** Whether it is the label of the sea. */
   sea?: boolean;
 }
 
-/** The data of `CoastFigure`. */
 export interface CoastMapData {
   /** The direction of the labels. The map itself is never mirrored. */
   direction: "ltr" | "rtl";
@@ -104,7 +99,6 @@ export interface CoastMapData {
   notes: MapNote[];
   /** The length of its line in percent of the map's width, and the corner that it is in. */
   scale: { share: number; text: string; side: Side };
-  /** The corner of the arrow to the north. */
   northSide: Side;
   messages: Pick<MapMessages, "north" | "frame" | "credits">;
 }

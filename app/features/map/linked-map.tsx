@@ -12,7 +12,6 @@ const scrollToFocused = ({ currentTarget }: FocusEvent) => {
     currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
-/** A marker that leads to a page, or to an entry of the list on this page. */
 function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl" }) {
   const { id, to, description } = mark;
   const props = {
@@ -35,12 +34,10 @@ function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl"
 
 interface LinkedMapProps {
   map: CoastMapData;
-  /** The accessible name of the group of links. */
   links: string;
   className?: string;
 }
 
-/** A map whose markers are links, in the order of the list. */
 export function LinkedMap({ map, links, className }: LinkedMapProps) {
   return (
     <CoastFigure

@@ -7,7 +7,6 @@ import { coastMapData, type MarkSource } from "./coast-map.server";
 import type { MapLocation } from "./place-map";
 import { coastEnds, type Point, project, type View, viewAround } from "./projection";
 
-/** An entry of a list that is shown on its map. */
 export interface MapEntry {
   id: string;
   title: string;
@@ -29,7 +28,6 @@ const centreOffset = 0.1;
 const minMarkerDistance = 30;
 const minMapWidth = 320;
 
-/** The view that contains all points. */
 function viewOf(points: readonly Point[]): View {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

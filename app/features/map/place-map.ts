@@ -14,7 +14,6 @@ import { coastMapData, type MarkSource } from "./coast-map.server";
 import { distanceBetween } from "./distance";
 import { isInView, type Position, project, viewAround } from "./projection";
 
-/** A location: an exact position, or a district. */
 export interface MapLocation {
   position: Position;
   /** The name of the district, if the exact position is not known. */
@@ -41,7 +40,6 @@ export function mapLocationOf(
   return district && { position: district, district: placeName(locale, placeId) };
 }
 
-/** A place and its distance. */
 interface NearbyPlace {
   name: string;
   position: Position;
@@ -56,7 +54,6 @@ const maxPlaces = 5;
 /** The minimum distance that is shown: positions of districts are accurate to 300 m. */
 const minDistance = 0.5;
 
-/** The places near a position, the nearest first, and the nearest airport. */
 function nearbyPlaces({ locale }: Site, position: Position, areas: readonly Area[]): NearbyPlace[] {
   const measured = [
     ...landmarks.map(({ id, ...landmark }) => ({
@@ -114,7 +111,6 @@ function distantPlaces({ locale }: Site, position: Position, near: readonly Near
     .toSorted((one, other) => one.kilometres - other.kilometres);
 }
 
-/** Links to the position in map services. */
 function mapServiceLinks({ lat, lon }: Position, name: string) {
   const at = encodeURIComponent(`${lat},${lon}`);
   return mapServices.map((service) => ({
@@ -123,7 +119,6 @@ function mapServiceLinks({ lat, lon }: Position, name: string) {
   }));
 }
 
-/** The data of `PlaceSection`. */
 export interface PlaceMapData {
   title: string;
   /** Undefined for a place outside the map of Dubai's coast. */
@@ -140,7 +135,6 @@ const cropWidths = { page: 10, print: 12 };
 interface PlaceMapSource {
   /** The heading; the default is that of maps. */
   title?: string;
-  /** The subject of the map. */
   name: string;
   mapLocation: MapLocation;
   /** Further areas to label. */
@@ -149,7 +143,6 @@ interface PlaceMapSource {
   shape?: MapShape;
 }
 
-/** The map of one place: its surroundings, and straight-line distances. For loaders. */
 export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
   const { format } = site;
   const messages = site.messages.map;

@@ -1,4 +1,3 @@
-/** A place on the earth in degrees. */
 export interface Position {
   lat: number;
   lon: number;

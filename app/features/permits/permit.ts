@@ -3,7 +3,6 @@ import { type QrCode, qrCode } from "~/format/qr-code";
 import type { Site } from "~/site/site";
 import { hasValidPermit, type Advertisement } from "~/site/validity";
 
-/** A permit as a page shows it. */
 export interface PermitContent {
   /** "Permit 7123456789, verify with the Dubai Land Department". */
   text: string;

@@ -8,13 +8,11 @@ import type { FilterFields } from "./filter-fields";
 import { filterProperties, priceRange } from "./filter-properties";
 import { type Filters, listPath, selectNames } from "./filters";
 
-/** A condition of the search as text, with the address of the list without it. */
 export interface ActiveFilter extends PropertyFilter {
   text: string;
   removePath: SitePath;
 }
 
-/** The chosen options of the selects. */
 const selectFilters = (site: Site, fields: FilterFields, filters: Filters): ActiveFilter[] =>
   selectNames.flatMap((name) => {
     const { [name]: value, ...others } = filters;
@@ -26,7 +24,6 @@ const selectFilters = (site: Site, fields: FilterFields, filters: Filters): Acti
     };
   });
 
-/** The price limits of the two fields. */
 function priceLimitFilter(site: Site, filters: Filters): ActiveFilter[] {
   const bounds = priceRange(filters);
   if (!bounds) return [];
@@ -40,7 +37,6 @@ function priceLimitFilter(site: Site, filters: Filters): ActiveFilter[] {
   ];
 }
 
-/** The criteria that were parsed from the search text. */
 function textFilters(site: Site, filters: Filters, { criteria }: ParsedQuery): ActiveFilter[] {
   const { location: query = "", ...others } = filters;
   return criteria.map((parsed) => {

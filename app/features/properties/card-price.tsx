@@ -1,7 +1,6 @@
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page.server";
 
-/** The price and the figures of a property at the top of its card. */
 export function CardPrice({ property: { price, brief } }: { property: PropertyPageData }) {
   return (
     <div className="mb-4 pb-3 figures rule-b print:hidden">

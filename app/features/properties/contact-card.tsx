@@ -17,16 +17,13 @@ interface ContactCardProps {
   postedForm: PostedForm | undefined;
 }
 
-/** The id of the dialog with the form, for the elements that open it. */
 export const requestDialogId = "request-dialog";
 
-/** The id of the card's heading, which labels the column beside the property's text. */
 export const contactTitleId = "contact-title";
 
 /** The id of the confirmation that stays on the page after the dialog has closed. */
 const confirmationId = "request-confirmation";
 
-/** The agent of a property with all contact details; the form for a viewing is in a dialog. */
 export function ContactCard({ property, contact, form, postedForm }: ContactCardProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState<ResultNotice>();

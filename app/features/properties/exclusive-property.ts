@@ -5,7 +5,6 @@ import { roomFigures } from "~/listings/property";
 import type { Site } from "~/site/site";
 import { galleryOf } from "./gallery";
 
-/** A property for the section Exclusives, with its pictures. For loaders. */
 export function exclusiveProperty(site: Site, property: Property) {
   const { locale, format } = site;
   const messages = site.messages.properties;

@@ -24,7 +24,6 @@ import {
 interface FilterBarProps {
   fields: FilterFields;
   filters: Filters;
-  /** Suggestions for the search field: places, buildings, projects. */
   suggestions: readonly string[];
   /** The label of the sheet's button on hydrated pages: how many properties match. */
   submitLabel: string;

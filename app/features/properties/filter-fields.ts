@@ -18,7 +18,6 @@ interface SelectField<Option extends string> {
   options: Readonly<Record<Option, string>>;
 }
 
-/** The selects of the filter bar, with their labels. */
 export type FilterFields = Record<SelectName | "currency", SelectField<string>>;
 
 /** The same with the type of the options: a text that is missing is a type error. */

@@ -4,7 +4,6 @@ import type { InputEventHandler } from "react";
 interface FilterSelectProps {
   name: string;
   label: string;
-  /** The label of the empty option. */
   emptyOption: string;
   options: Readonly<Record<string, string>>;
   value: string | undefined;
@@ -17,7 +16,6 @@ interface FilterSelectProps {
   hideLabel?: boolean;
 }
 
-/** One filter as a native select with a label. */
 export function FilterSelect(props: FilterSelectProps) {
   const {
     name,

@@ -7,7 +7,6 @@ import type { Currency } from "~/format/money";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 
-/** A filter that is a select. */
 export interface Select<Option extends string> {
   /** The values of the query parameter, in the order of the select. */
   readonly options: readonly Option[];
@@ -57,7 +56,6 @@ export const selects = {
   }),
 };
 
-/** A filter that is a select. */
 export type SelectName = keyof typeof selects;
 
 export type FilterOption<Name extends SelectName> = (typeof selects)[Name]["options"][number];
@@ -79,12 +77,10 @@ export interface Filters extends Partial<ChosenOptions> {
   max?: string;
   /** The currency of `min` and `max`; dirhams by default. */
   currency?: Exclude<Currency, "AED">;
-  /** The search text: a place, rooms, a price, words. */
   location?: string;
   sort?: SortOption;
 }
 
-/** The id of the form on /buy, for fields outside of it. */
 export const filterFormId = "filters";
 
 /** The id of the results on /buy, which a search scrolls to on phones. */
@@ -93,7 +89,6 @@ export const resultsId = "results";
 /** The currencies of `min` and `max`, dirhams first. */
 export const priceCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies Currency[];
 
-/** The limits of `min` and `max`. */
 const amountLimits: AmountLimits = { ...priceLimits, max: 10_000_000_000 };
 
 /** An amount as digits, as in the query. "1,5 mln" is 1500000; text that is not an amount is dropped. */

@@ -3,7 +3,6 @@ import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
-/** A floor plan with its legend, in one language. */
 export interface FloorPlan {
   /** The drawing's file below app/content. */
   drawing: string;
@@ -11,12 +10,10 @@ export interface FloorPlan {
   height: number;
   /** The name: the storey, or "Floor plan" if there is only one. */
   name: string;
-  /** The text alternative: the rooms with their areas. */
   alt: string;
   rooms: { number: number; name: string; area: string | undefined }[];
 }
 
-/** The floor plans of a property; an empty list if it has none. */
 export function plansOf(site: Site, property: Property): FloorPlan[] {
   const { locale, format } = site;
   const messages = site.messages.property.plan;

@@ -15,7 +15,6 @@ interface ActiveFiltersProps {
   onRemove: () => void;
 }
 
-/** The active filters, each a link to the list without it. */
 function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
   const messages = useMessages("buy").activeFilters;
   if (filters.length === 0) return null;

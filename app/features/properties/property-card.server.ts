@@ -4,7 +4,6 @@ import { priceNote, roomCounts } from "~/listings/property";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 
-/** The data of a property's card, with its picture. For loaders. */
 export function propertyCardData(site: Site, property: Property) {
   const messages = site.messages.properties;
   const { purpose, type, areaSqFt, cover } = property;

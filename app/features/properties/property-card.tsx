@@ -8,7 +8,6 @@ import type { PropertyCardData } from "./property-card.server";
 
 interface PropertyCardProps {
   property: PropertyCardData;
-  /** The `sizes` attribute of the picture. */
   sizes: string;
   /** For a card in the first screen. */
   priority?: boolean;
@@ -29,7 +28,6 @@ const paths = {
   area: "M3 3h14v14H3zM3 8V3h5M17 12v5h-5",
 } as const;
 
-/** A decorative icon beside its text. */
 function LineIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -104,7 +102,6 @@ interface PropertyCardsProps extends Pick<PropertyCardProps, "sizes" | "layout">
   reveals?: boolean;
 }
 
-/** Properties side by side. */
 export function PropertyCards({ properties, className, reveals, ...card }: PropertyCardsProps) {
   const noted = hasPhotograph(properties.map(({ picture }) => picture));
   return (

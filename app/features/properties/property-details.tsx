@@ -8,12 +8,10 @@ interface PropertyDetailsProps {
   /** The id of the title, for `aria-labelledby`. */
   titleId?: string;
   details: readonly Detail[];
-  /** Content between the title and the rows. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** The details or the costs of a property, as a ruled table. */
 export function PropertyDetails({ title, titleId, details, lead, children }: PropertyDetailsProps) {
   if (details.length === 0) return null;
   const ofAmounts = details.some(({ converted }) => converted);

@@ -37,7 +37,6 @@ interface PaginationProps {
   pagination: PropertyList["pagination"];
 }
 
-/** The pagination of the list. */
 function Pagination({ pagination }: PaginationProps) {
   const messages = useMessages("buy").pages;
   if (!pagination) return null;
@@ -68,7 +67,6 @@ interface PropertyGridProps {
   list: PropertyList;
 }
 
-/** One page of the list as an editorial grid, with the pagination. */
 export function PropertyGrid({ list: { cards, map, pagination } }: PropertyGridProps) {
   const noted = hasPhotograph(cards.map(({ picture }) => picture));
   return (

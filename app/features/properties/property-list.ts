@@ -20,7 +20,6 @@ import { type SearchSections, searchSections } from "./search-sections";
 const propertiesOnPage = 24;
 const maxNearby = 6;
 
-/** One page of a list. */
 interface Page<Item> {
   items: Item[];
   number: number;
@@ -60,24 +59,19 @@ export function paginate<Item>(
 /** The data of the list of properties for a query. */
 export interface PropertyList {
   filters: Filters;
-  /** The selects of the filter bar, with their labels. */
   fields: FilterFields;
   cards: PropertyCardData[];
   /** The same properties on the map; undefined if none of them has a position. */
   map: CoastMapData | undefined;
-  /** Whether the list shows exclusives, because no listed property matches. */
   showsExclusives: boolean;
-  /** The exclusives that match, if listed properties match too. */
   otherExclusives: { title: string; to: SitePath }[];
   /** "Showing 3 properties". */
   heading: string;
   /** The label of the sheet's button on phones: "Show 3 properties". */
   submitLabel: string;
-  /** All active filters, each with the address of the list without it. */
   activeFilters: { text: string; removePath: SitePath }[];
   /** The words of the search that have no meaning for it, as a sentence; empty without such words. */
   notUnderstood: string;
-  /** Whether the list is of rents only. */
   isForRent: boolean;
   search: SearchSections;
   /** Set if the list has more than one page. */
@@ -138,9 +132,7 @@ const mapOf = (site: Site, shown: readonly Property[]) =>
   );
 
 interface ListSource {
-  /** The articles in the page's language. */
   articles: readonly Article[];
-  /** The query: the filters and `page`. */
   params: URLSearchParams;
 }
 

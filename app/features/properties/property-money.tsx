@@ -44,7 +44,6 @@ const Notes = ({ notes }: { notes: readonly string[] }) =>
 
 type PropertyReturnProps = NonNullable<PropertyPageData["return"]> & { open: boolean };
 
-/** The return of a property for sale if it is let. */
 function PropertyReturn({
   title,
   text,

@@ -30,7 +30,6 @@ import { drawingAddress, plansOf } from "./floor-plans.server";
 import { galleryOf } from "./gallery";
 import { propertyCardData } from "./property-card.server";
 
-/** The agent of a property, with contact details. */
 function agentOf(site: Site, { desk, person: personId }: Property) {
   const person = shownPerson(personId);
   const { phone = company.phone } = person ?? {};
@@ -50,22 +49,17 @@ function agentOf(site: Site, { desk, person: personId }: Property) {
   };
 }
 
-/** The messages of the card with all contact details. */
 function contactOf({ messages }: Site) {
   const { message: _message, ...texts } = messages.property.contact;
   return { ...texts, number: company.whatsapp };
 }
 
 interface PropertyPageSource {
-  /** The breadcrumb trail. */
   crumbs: readonly Crumb[];
-  /** The fields of a viewing request that identify the property. */
   answers: ReturnType<typeof viewingAnswers>;
-  /** The query of the page. */
   query: URLSearchParams;
 }
 
-/** The data of a property's page. For loaders. */
 export function propertyPageData(
   site: Site,
   property: Property,

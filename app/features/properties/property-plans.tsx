@@ -9,7 +9,6 @@ import { DotSeparated } from "~/ui/line-breaks";
 import type { FloorPlan } from "./floor-plans.server";
 
 interface Plan extends FloorPlan {
-  /** The URL of the drawing. */
   src: string;
 }
 
@@ -23,7 +22,6 @@ function Drawing({ src, alt, width, height }: Plan) {
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
-/** The rooms with their numbers in the drawing. */
 function Legend({ rooms, caption, room, area }: Pick<Plan, "rooms"> & PlanMessages["legend"]) {
   return (
     <table className="plan-legend w-full figures rule-t">
@@ -48,7 +46,6 @@ function Legend({ rooms, caption, room, area }: Pick<Plan, "rooms"> & PlanMessag
   );
 }
 
-/** A floor plan in a dialog, with its legend. A larger drawing scrolls in its frame. */
 function PlanViewer({ id, plan, ...messages }: { id: string; plan: Plan } & ViewerMessages) {
   const { forPicture } = useMessages("pictureNotes");
   const [zoomed, zoom] = useState(false);
@@ -83,7 +80,6 @@ function PlanViewer({ id, plan, ...messages }: { id: string; plan: Plan } & View
   );
 }
 
-/** The floor plans of a property, each with its legend and a larger view. */
 export function PropertyPlans({ plans, ...messages }: PropertyPlansProps) {
   const { forPicture } = useMessages("pictureNotes");
   if (plans.length === 0) return null;

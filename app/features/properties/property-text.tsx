@@ -1,7 +1,6 @@
 import { PermitNote } from "~/features/permits/permit-note";
 import { useLocale } from "~/hooks/use-messages";
-import { shareLink } from "~/listings/share-link";
-import { showToast } from "~/listings/show-toast";
+import { shareLink } from "~/listings/show-toast";
 import { actionClasses, Button, DownloadLink } from "~/ui/action";
 import { FactLine } from "~/ui/fact-line";
 import { PropertyDetails } from "./property-details";
@@ -15,16 +14,11 @@ interface PropertyTextProps {
 /** The URL of the page, without campaign parameters. */
 const pageAddress = () => location.origin + location.pathname;
 
-/** Links to the brochure, to share the page and to print it: the brochure, if there is one. */
 function ShareProperty({ property }: PropertyTextProps) {
   const { title, brochure } = property;
   const messages = property.messages.share;
   const locale = useLocale();
-  async function share() {
-    const copied = await shareLink({ title, url: pageAddress() });
-    if (copied !== undefined)
-      await showToast(copied ? "homeLinkCopied" : "homeLinkNotCopied", locale);
-  }
+  const share = async () => shareLink({ title, url: pageAddress() }, "homeLink", locale);
   return (
     <div className="mt-12 flex flex-wrap gap-x-8 print:hidden">
       {brochure && <DownloadLink {...brochure} />}
@@ -44,7 +38,6 @@ function ShareProperty({ property }: PropertyTextProps) {
   );
 }
 
-/** The texts of a property's page. */
 export function PropertyText({ property }: PropertyTextProps) {
   const { messages } = property;
   return (

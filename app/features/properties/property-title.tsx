@@ -6,16 +6,13 @@ import { CurrencyNote } from "~/ui/currency-select";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page.server";
 
-/** The id of the page's heading, for `aria-labelledby`. */
 export const propertyTitleId = "property-title";
 
 interface PropertyTitleProps {
   property: PropertyPageData;
-  /** The request of a viewing. */
   children: ReactNode;
 }
 
-/** The name and the price of a property, and what to do next. */
 export function PropertyTitle({ property, children }: PropertyTitleProps) {
   return (
     <header className="property-title page">

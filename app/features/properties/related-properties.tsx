@@ -11,7 +11,6 @@ interface RelatedPropertiesProps {
   properties: readonly PropertyCardData[];
   /** The note on the rate of the converted prices, unless the page has it already. */
   conversion?: readonly CurrencyText[];
-  /** Content under the title: a link to more properties. */
   children?: ReactNode;
 }
 
@@ -20,7 +19,6 @@ const sizes = {
   two: "(max-width: 639px) calc(100vw - 40px), (max-width: 1023px) 46vw, (max-width: 1400px) 31vw, 432px",
 } as const;
 
-/** Related properties: the title in four columns, one wide card or two in eight. */
 export function RelatedProperties({
   eyebrow,
   title,

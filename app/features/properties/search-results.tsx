@@ -12,7 +12,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the results with a heading. */
 function Section({ title, children }: SectionProps) {
   return (
     <section className="mt-16 md:mt-20">
@@ -26,7 +25,6 @@ interface ResultLinksProps {
   links: SearchSections["lists"][number]["links"];
 }
 
-/** One-line results. */
 function ResultLinks({ links }: ResultLinksProps) {
   return (
     <ul className="mt-6 rule-b">
@@ -49,7 +47,6 @@ interface SearchResultsProps {
   search: SearchSections;
 }
 
-/** The results besides the matching properties: nearby ones, the closest ones, and other pages. */
 export function SearchResults({ search: { near, closest, lists } }: SearchResultsProps) {
   const noted = hasPhotograph((near?.cards ?? []).map(({ picture }) => picture));
   return (

@@ -19,16 +19,13 @@ import type { ActiveFilter } from "./active-filters";
 import type { Filters } from "./filters";
 import { type PropertyCardData, propertyCardData } from "./property-card.server";
 
-/** A link of a result list. */
 interface ResultLink {
   title: string;
   detail: string;
   to: SitePath;
 }
 
-/** The results below the matching properties, each list with a heading. */
 export interface SearchSections {
-  /** The text if no property matches, with all active filters. */
   noResults?: string;
   near?: { title: string; cards: (PropertyCardData & { distance: string })[] };
   /** Set if no property matches and none is nearby. */
@@ -154,16 +151,12 @@ function rateText(
 interface SearchSource {
   filters: Filters;
   activeFilters: readonly ActiveFilter[];
-  /** The number of matching properties. */
   count: number;
   near: readonly NearProperty[];
-  /** The properties that the closest results are chosen from. */
   candidates: readonly Property[];
-  /** The articles in the page's language. */
   articles: readonly Article[];
 }
 
-/** The results of a search besides the matching properties. */
 export function searchSections(site: Site, source: SearchSource): SearchSections {
   const { messages, format } = site;
   const { filters, activeFilters, count, near, candidates, articles } = source;

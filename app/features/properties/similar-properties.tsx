@@ -9,7 +9,6 @@ interface SimilarPropertiesProps extends Pick<
   "similar" | "similarTitle" | "similarNote" | "messages"
 > {}
 
-/** The properties that are similar to that of the page, or the others. */
 export function SimilarProperties({
   similar,
   similarTitle,

@@ -5,10 +5,8 @@ import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { CardPrice } from "./card-price";
 import type { PropertyPageData } from "./property-page.server";
 
-/** The id of the form, for links to it. */
 export const requestFormId = "request";
 
-/** The id of the card's heading, which labels the column beside the property's text. */
 export const viewingTitleId = `${requestFormId}-title`;
 
 interface ViewingCardProps {
@@ -17,7 +15,6 @@ interface ViewingCardProps {
   postedForm: PostedForm | undefined;
 }
 
-/** The price, the form for a viewing, and the agent, beside a property's text. */
 export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
   const { messages } = property;
   return (
@@ -37,7 +34,6 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
   );
 }
 
-/** The agent of a property: name, phone, WhatsApp and email. */
 function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
   const { agent, directContact: contact, messages } = property;
   return (

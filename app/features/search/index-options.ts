@@ -2,18 +2,13 @@
 import type { Options } from "minisearch";
 import { wordVariants, tokensOf } from "./normalize.ts";
 
-/** The kinds of documents in the index. */
 export type DocumentKind = "property" | "project" | "area" | "article";
 
-/** A document of the index: the texts of one entry in all languages. */
 export interface SearchDocument {
   /** The kind and the id of the entry: "property/ontario-tower". */
   id: string;
-  /** Title, place and area. */
   names: string;
-  /** The views of a property. */
   view: string;
-  /** Other texts. */
   text: string;
 }
 

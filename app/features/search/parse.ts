@@ -28,19 +28,16 @@ export type Criterion =
   /** The view, or other words: in their normal forms, for the index. */
   | { kind: "view" | "text"; terms: readonly string[] };
 
-/** A part of a query. */
 interface Part {
   start: number;
   end: number;
 }
 
-/** A criterion, and its parts of the query. */
 export interface ParsedCriterion {
   criterion: Criterion;
   parts: readonly Part[];
 }
 
-/** A parsed query. */
 export interface ParsedQuery {
   /** In the order of the query. All of them have to be met. */
   criteria: ParsedCriterion[];
@@ -60,7 +57,6 @@ const maxRooms = 20;
 const areaTolerance = 0.1;
 const amountLimits = { min: 0, max: 10_000_000_000 };
 
-/** A phrase, or a single token outside of phrases. */
 interface Piece {
   meanings: readonly Meaning[];
   token: Token;

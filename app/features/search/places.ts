@@ -12,11 +12,8 @@ import { tokensOf } from "./normalize";
 
 /** A place in queries: a district, an area with a guide, a landmark, or several with the same name. */
 export interface SearchPlace {
-  /** The matched name, as in the content. */
   name: string;
-  /** Ids in places.yaml. */
   placeIds: readonly string[];
-  /** Ids of areas. */
   areaIds: readonly string[];
   position: Position | undefined;
 }
@@ -24,7 +21,6 @@ export interface SearchPlace {
 /** Places that contain all properties: no property is near them. */
 const allPropertiesPlaceIds = new Set(["dubai", "emirates"]);
 
-/** A name, and the places with it. */
 interface PlaceName {
   name: string;
   place?: string;

@@ -20,10 +20,8 @@ const maxNearbyKm = 10;
 /** The maximum distance of the closest properties, in kilometres. */
 const maxClosestKm = 40;
 
-/** Maximum entries of the lists below the properties. */
 const maxResultLinks = 6;
 
-/** A filter of the search, from the text or a select. */
 export interface PropertyFilter {
   /** The criterion, if it is from the text. */
   criterion?: Criterion;
@@ -93,7 +91,6 @@ export function nameMatchesFirst(
   );
 }
 
-/** A property near a place of the query. */
 export interface NearProperty {
   property: Property;
   place: SearchPlace;
@@ -212,7 +209,6 @@ export function findAreas(
   return list.filter(({ id }) => isFound("area", id)).slice(0, maxResultLinks);
 }
 
-/** The articles with all words of a query. */
 export function findArticles(
   filters: readonly PropertyFilter[],
   list: readonly Article[],

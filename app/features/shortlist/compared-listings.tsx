@@ -1,8 +1,7 @@
 import { buyPath } from "~/content/paths";
 import { useMessages, useLocale } from "~/hooks/use-messages";
-import { shareLink } from "~/listings/share-link";
 import { shortlistSize, shortlistPath } from "~/listings/shortlist";
-import { showToast } from "~/listings/show-toast";
+import { shareLink } from "~/listings/show-toast";
 import { localePath } from "~/locale";
 import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink, Button } from "~/ui/action";
@@ -13,19 +12,15 @@ import type { ShortlistData } from "./shortlist-page.server";
 
 interface ShareShortlistProps {
   ids: readonly string[];
-  /** The names of the listings. */
   title: string;
 }
 
-/** Shares the list as a link with its ids. */
 export function ShareShortlist({ ids, title }: ShareShortlistProps) {
   const messages = useMessages("shortlist").share;
   const locale = useLocale();
   async function share() {
     const url = location.origin + localePath(locale, shortlistPath(ids));
-    const copied = await shareLink({ title, url });
-    if (copied !== undefined)
-      await showToast(copied ? "listLinkCopied" : "listLinkNotCopied", locale);
+    await shareLink({ title, url }, "listLink", locale);
   }
   return (
     <Button variant="text" className="with-script" onClick={() => void share()}>
@@ -40,7 +35,6 @@ interface ComparedListingsProps {
   onRemove?: ((listing: ComparedListing) => void) | undefined;
 }
 
-/** The highlights of the listings, the comparison and the actions of a list. */
 export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
   const messages = useMessages("shortlist");
   const { listings, points } = list.comparison;

@@ -129,7 +129,6 @@ function projectColumn(site: Site, project: Project): Column {
     plan: paymentPlan ? { text: format.shares(paymentPlan) } : emptyCell,
     registerFacts: registerFacts(site, project),
     optionalFacts: [],
-    /** Its facts. */
     amenities: textsIn(project, locale).facts.map(({ label, text }) => `${label}: ${text}`),
     noFurtherAmenities: emptyCell,
   };

@@ -1,7 +1,6 @@
 import type { CurrencyText } from "~/format/converted-money";
 import type { SitePath } from "~/locale";
 
-/** The cell of one listing. */
 export interface ComparisonCell {
   text: string;
   /** A note below the text. */
@@ -17,7 +16,6 @@ export interface ComparisonCell {
 /** The style of a row: large figures, text, or a list line by line. */
 export type RowStyle = "figure" | "text" | "list";
 
-/** A fact of all listings. */
 export interface ComparisonRow {
   name: string;
   style: RowStyle;
@@ -50,6 +48,5 @@ export function comparisonRow(
     : { name, style, isShared: false, cells };
 }
 
-/** Whether a row has a text or a note for at least one listing. */
 export const hasValue = ({ cells }: ComparisonRow): boolean =>
   cells.some(({ text, note }) => text !== emptyCell.text || note);

@@ -24,7 +24,6 @@ interface ColumnHeaderProps {
   children: ReactNode;
 }
 
-/** A listing in the header of its column. */
 function ColumnHeader({ listing, noted, children }: ColumnHeaderProps) {
   return (
     <>

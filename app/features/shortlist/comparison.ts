@@ -16,7 +16,6 @@ import {
 } from "./comparison-row";
 import { highlightSentences, highlightsOf } from "./highlights";
 
-/** The facts of projects from the registers: a row for each fact that one of them has. */
 function projectRegisterRows(
   { messages: { projects } }: Site,
   columns: readonly Column[],
@@ -39,7 +38,6 @@ function projectRegisterRows(
   );
 }
 
-/** The optional facts of properties, a row for each. */
 const propertyFactRows = (site: Site, columns: readonly Column[]): ComparisonRow[] =>
   factNames.map((name) =>
     comparisonRow(
@@ -69,7 +67,6 @@ function amenityRows(site: Site, columns: readonly Column[]): ComparisonRow[] {
   ];
 }
 
-/** A listing in the header of its column. */
 export interface ComparedListing {
   id: string;
   link: SitePath;

@@ -2,7 +2,6 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import type { Column } from "./comparison-column";
 
-/** The listings that a comparison highlights; undefined if it highlights none. */
 interface Highlights {
   /** With the lowest price per square foot. */
   cheapest: Column | undefined;

@@ -22,7 +22,6 @@ export function shortlistForm(
   return list.projects === "all" ? withoutViewingTime(ofProjects) : ofProjects;
 }
 
-/** The confirmation of a request without JavaScript. For actions. */
 export function withProjectConfirmation(
   { messages: { shortlist } }: Site,
   postedForm: PostedForm,

@@ -24,11 +24,9 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   return {
     ids: listings.map(({ id }) => id),
     comparison: compareListings(site, listings),
-    /** The rate of the converted prices. */
     conversion: format.conversionNote(),
     /** The h1 of a list in the query. */
     heading: format.count(count, hasProjects ? sharedList.titleWithProjects : sharedList.title),
-    /** The document's title, also of a shared link. */
     headTitle: interpolate(listHead.title, { homes: names }),
     description: format.count(
       count,
@@ -38,11 +36,8 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
       title: format.count(count, (hasProjects ? request.about : request).title),
       text: format.count(count, (hasProjects ? request.about : request).text),
     },
-    /** How many of its listings are projects. */
     projects,
-    /** The fields of a viewing request, in the language of the staff. */
     viewing: viewingAnswersForListings(inEnglish(site), listings),
-    /** The phone number, and the link to a WhatsApp chat about the listings. */
     contact: directContact(
       site,
       [
@@ -54,5 +49,4 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   };
 }
 
-/** A list of listings on /shortlist. */
 export type ShortlistData = NonNullable<ReturnType<typeof shortlistData>>;

@@ -124,7 +124,6 @@ export function agency(site: Site, facts = company): WithContext<RealEstateAgent
   };
 }
 
-/** The site in a language. */
 export function website({ origin, locale }: Site): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",

@@ -13,7 +13,6 @@ import type { Site } from "~/site/site";
 
 interface AreaPlace {
   locale: Locale;
-  /** The origin of the site. */
   origin: string;
   picture: PictureData;
   /** Facts without a property in schema.org, with the labels of the page. */
@@ -55,7 +54,6 @@ interface ArticleFacts {
   picture: PictureData;
 }
 
-/** An article of the journal as structured data. */
 export function articleData(site: Site, article: ArticleFacts): WithContext<Article> {
   const { locale, origin } = site;
   return {

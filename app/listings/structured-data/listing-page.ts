@@ -19,7 +19,6 @@ export function agencyInBrief({ origin }: Site) {
   } satisfies OrganizationLeaf;
 }
 
-/** A fact without a property in schema.org. */
 export interface LabelledFact {
   label: string;
   text: string;
@@ -27,7 +26,6 @@ export interface LabelledFact {
   address?: string | undefined;
 }
 
-/** The facts of a page as structured data, with the labels of the page. */
 export const additionalProperty = (facts: readonly LabelledFact[]) =>
   facts.length > 0
     ? {
@@ -45,7 +43,6 @@ interface ListingPage {
   name: string;
   description: string;
   pictures: readonly PictureData[];
-  /** The advertised property or project. */
   listing: Advertisement;
 }
 

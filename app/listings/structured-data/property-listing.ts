@@ -59,9 +59,7 @@ function accommodation(
 }
 
 interface PropertyPage {
-  /** The pictures of the gallery. */
   pictures: readonly PictureData[];
-  /** The floor plans of the page. */
   plans: readonly { name: string; src: string }[];
 }
 

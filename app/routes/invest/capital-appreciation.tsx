@@ -71,7 +71,6 @@ interface PictureOpeningProps {
   lead: string;
 }
 
-/** A low opening: a picture, with the title on paper over its lower edge. */
 function PictureOpening({ picture, crumbs, title, lead }: PictureOpeningProps) {
   return (
     <section>

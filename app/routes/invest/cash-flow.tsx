@@ -30,7 +30,6 @@ const shapes = [
   { place: "lg:mt-40", sizes: "(width < 64rem) 92vw, (width < 92rem) 38vw, 34rem" },
 ] as const;
 
-/** Two projects of unequal width, the second one lower. */
 function PairOfProjects({ projects }: PairOfProjectsProps) {
   return (
     <div className="page grid items-start gap-x-12 gap-y-14 section lg:grid-cols-[7fr_5fr]">
@@ -61,7 +60,6 @@ interface LeadProjectProps {
   project: ShowcaseProject;
 }
 
-/** The first project of a page, as wide as the page, under the section's title. */
 function LeadProject({ title, project }: LeadProjectProps) {
   const id = `project-${project.id}`;
   return (
@@ -132,7 +130,6 @@ interface YieldOpeningProps {
   source: string;
 }
 
-/** An opening with one figure on paper, and a picture of a tower. */
 function YieldOpening(props: YieldOpeningProps) {
   const { picture, crumbs, yields, title, lead, source } = props;
   return (

@@ -35,7 +35,6 @@ interface SplitCallToActionProps extends Omit<CallToActionProps, "picture"> {
   picture: PictureData;
 }
 
-/** The end of a page: a picture to the start edge, the next action on paper at the end. */
 function SplitCallToAction({ title, text, picture, children }: SplitCallToActionProps) {
   return (
     <section className="grid rule-t lg:grid-cols-[6fr_6fr]">
@@ -97,7 +96,6 @@ interface PalazzoGalleryProps {
   project: ShowcaseProject;
 }
 
-/** The project of the page, on ink, with its name as wide as its pictures. */
 function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
   return (
     <section className="on-ink pt-16 pb-14 md:pt-24 md:pb-20" aria-labelledby="palazzo">

@@ -42,7 +42,6 @@ function TrophySummary({ project }: TrophySummaryProps) {
   );
 }
 
-/** Two branded residences on a dark ground: the first as wide as the page, the second to one edge. */
 function TrophyProjects(props: TrophyProjectsProps) {
   const { title, projects } = props;
   const [first, second] = projects;
@@ -79,7 +78,6 @@ interface FramedCallToActionProps extends Omit<CallToActionProps, "picture"> {
   aside?: ReactNode;
 }
 
-/** The end of a page on ink: one line between two brass hairlines, and the next action. */
 function FramedCallToAction({ title, text, aside, children }: FramedCallToActionProps) {
   return (
     <section className="page section-grand">
