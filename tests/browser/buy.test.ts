@@ -194,16 +194,6 @@ const resultsInView = (page: Page) =>
     .poll(async () => (await count(page).boundingBox())?.y ?? Infinity)
     .toBeLessThan(phone.height / 3);
 
-test("rents have no price filter", async ({ page }) => {
-  await page.goto("/buy?price=up-to-500k");
-  await hydrated(page);
-  await page.getByLabel("Buy or rent").selectOption("To rent");
-  await expect(page).toHaveURL("/buy?for=rent");
-  await expect(page.getByLabel("Price range")).toHaveCount(0);
-  await page.getByLabel("Buy or rent").selectOption("To buy");
-  await expect(page.getByLabel("Price range")).toHaveValue("");
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true });
 

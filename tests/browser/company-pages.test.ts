@@ -234,20 +234,18 @@ test.describe("without JavaScript", () => {
 // Friday 20 November 2026, 17:59:30 in Dubai.
 const lastMinute = new Date("2026-11-20T13:59:30Z");
 
-for (const timezoneId of ["America/Los_Angeles", "Pacific/Auckland"]) {
-  test.describe(`a visitor whose clock is in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe("a visitor whose clock is in Auckland", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
 
-    test("sees whether the office in Dubai is open, and sees it close", async ({ page }) => {
-      await page.clock.install({ time: lastMinute });
-      await page.goto("/contact");
-      await expect(page.getByText("Open now, until 6:00 PM")).toBeVisible();
-      await expect(page.getByText("now 5:59 PM")).toBeVisible();
-      await page.clock.runFor(60_000);
-      await expect(page.getByText("Closed now, opens tomorrow at 10:00 AM")).toBeVisible();
-    });
+  test("sees whether the office in Dubai is open, and sees it close", async ({ page }) => {
+    await page.clock.install({ time: lastMinute });
+    await page.goto("/contact");
+    await expect(page.getByText("Open now, until 6:00 PM")).toBeVisible();
+    await expect(page.getByText("now 5:59 PM")).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(page.getByText("Closed now, opens tomorrow at 10:00 AM")).toBeVisible();
   });
-}
+});
 
 test("a choice on the home page is on /team and in the form", async ({ page }) => {
   await page.goto("/");

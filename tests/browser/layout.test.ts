@@ -78,14 +78,6 @@ test.describe("the header on a desktop", () => {
     await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
   });
 
-  test("marks the page that is shown, and no other", async ({ page }) => {
-    await open(page, "/buy");
-    const current = header(page).locator("nav").first().locator("[aria-current=page]");
-    await expect(current).toHaveText(["Buy"]);
-    await header(page).getByRole("link", { name: "Sell" }).click();
-    await expect(current).toHaveText(["Sell"]);
-  });
-
   test("the dropdown opens after 120 ms of hover, and closes 350 ms after the pointer has left", async ({
     page,
   }) => {
@@ -316,24 +308,6 @@ test.describe("the menu on a phone", () => {
     expect(contact?.width).toBeGreaterThan(phone.width * 0.85);
   });
 
-  test("the menu contains the focus, and Escape returns it to the button", async ({ page }) => {
-    await openMenu(page);
-    // The page becomes inert after the menu is painted, which a test may precede.
-    await expect(page.locator("main")).toHaveAttribute("inert");
-    // The header is hidden at the end of a transition of 200 ms.
-    await expect(page.getByRole("banner", { includeHidden: true })).toBeHidden();
-    const outside = page.locator(":focus:not(html, body, dialog *)");
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press("Tab");
-      expect(
-        await outside.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 200))),
-      ).toEqual([]);
-    }
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
-  });
-
   test("the page behind the menu is inert, and active once the menu is closed", async ({
     page,
   }) => {
@@ -364,7 +338,9 @@ test.describe("the menu on a phone", () => {
     await expect(page).toHaveURL("/buy");
   });
 
-  test("the focus starts at Close, and no page is prefetched", async ({ page }) => {
+  test("the focus starts at Close, stays in the menu and returns on Escape, and no page is prefetched", async ({
+    page,
+  }) => {
     await open(page, "/buy");
     await page.waitForLoadState("networkidle");
     const fetched: string[] = [];
@@ -373,6 +349,13 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page).getByRole("button", { name: "Close" })).toBeFocused();
     await page.waitForLoadState("networkidle");
     expect(fetched.filter((address) => address.includes(".data"))).toEqual([]);
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press("Tab");
+      await expect(menu(page).locator(":focus")).toHaveCount(1);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
 
   test("the page behind the menu does not scroll", async ({ page }) => {
@@ -422,18 +405,6 @@ test.describe("without JavaScript", () => {
       await investmentLink(page, "Cash Flow").first().click();
       await expect(page).toHaveURL("/invest/cash-flow");
     }
-  });
-
-  test("on phones the links are below the name, over the whole width", async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto("/buy");
-    await expect(
-      header(page).getByText("Orizzonte", { exact: true }).filter({ visible: true }),
-    ).toHaveCount(1);
-    const name = await header(page).getByText("Orizzonte", { exact: true }).first().boundingBox();
-    const contact = await header(page).getByRole("link", { name: "Contact Us" }).boundingBox();
-    expect(contact?.x).toBe(name?.x);
-    expect(contact?.width).toBe(phone.width - 2 * (name?.x ?? 0));
   });
 });
 

@@ -51,15 +51,6 @@ test("a toast does not close while it has the focus, and is dismissed from the k
   await expect(notices(page)).not.toContainText("Request Sent!");
 });
 
-test("under reduced motion a toast stays as long as any other", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await bringToast(page);
-  const lasts = await notices(page)
-    .locator(".Toastify__progress-bar")
-    .evaluate((bar) => Number.parseFloat(getComputedStyle(bar).animationDuration));
-  expect(lasts).toBeGreaterThanOrEqual(5);
-});
-
 for (const address of ["/sell", "/contact"])
   test(`on ${address} a toast covers neither the button nor the result below the form`, async ({
     page,

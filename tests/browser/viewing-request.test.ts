@@ -301,19 +301,6 @@ test.describe("with JavaScript", () => {
     expect(requests).toHaveLength(before);
   });
 
-  test("the time on the page is measured by a monotonic clock", async ({ page }) => {
-    await page.evaluate(() => {
-      const { now } = Date;
-      Date.now = () => now() - 3_600_000;
-    });
-    await fillIn(page, newVisitor());
-    const call = page.waitForRequest(send);
-    await button(page).click();
-    const { openFor } = (await call).postDataJSON() as { openFor: number };
-    expect(openFor).toBeGreaterThan(0);
-    expect(openFor).toBeLessThanOrEqual(await page.evaluate(() => performance.now()));
-  });
-
   test("form fillers do not recognise the honeypot, and no person reaches it", async ({ page }) => {
     const trap = page.locator('form [aria-hidden="true"] input');
     await expect(trap).toHaveCount(1);
@@ -410,27 +397,6 @@ test("the campaign of a landing page is stored with a request from a new tab", a
       page: "/property/ontario-tower",
     },
   ]);
-});
-
-test("without storage, the campaign of the first page is stored with a request", async ({
-  page,
-}) => {
-  // The router's script reads the storage too.
-  allowConsoleErrors(page, /SecurityError/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/property/ontario-tower?utm_source=letter");
-  await formHydrated(page);
-  const visitor = newVisitor();
-  await fillIn(page, visitor);
-  await button(page).click();
-  await expect(notices(page)).toContainText("Request Sent!");
-  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ utm_source: "letter" }]);
 });
 
 test("the campaign is stored with a request, and not on the visitor's device", async ({ page }) => {
