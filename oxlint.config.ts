@@ -43,6 +43,7 @@ const allowedImports: Record<string, string[]> = {
     "features/permits",
     "features/properties",
   ],
+  "features/purchase-plan": [...shared, "listings", "features/costs", "features/enquiries"],
   "features/shortlist": [
     ...shared,
     "listings",

@@ -20,6 +20,7 @@ const pages = prefix(":locale?", [
   route("invest/cash-flow", "routes/invest/cash-flow.tsx"),
   route("invest/trophy-asset", "routes/invest/trophy-asset.tsx"),
   route("invest/prelaunch", "routes/invest/prelaunch.tsx"),
+  route("invest/purchase-plan", "routes/invest/purchase-plan.tsx"),
   route("journal", "routes/journal.tsx"),
   route("journal/:slug", "routes/journal-article.tsx"),
   route("areas", "routes/areas.tsx"),

@@ -6,7 +6,7 @@ export const headerPaths = {
   beforeDropdown: ["/company-overview", "/services"],
   afterDropdown: ["/team", "/buy", "/sell", "/shortlist"],
   /** At the end of the dropdown's panel, and of the menu of small screens. */
-  more: ["/buy?for=rent", "/areas", "/journal"],
+  more: ["/invest/purchase-plan", "/buy?for=rent", "/areas", "/journal"],
   contact: "/contact",
   shortlist: "/shortlist",
 } as const;

@@ -12,5 +12,12 @@ export const privacyPath = "/privacy" satisfies SitePath;
 
 export const projectPath = (id: string): SitePath => `/off-plan/${id}`;
 
-/** The path of the payment plan's calculator. */
-export const planCalculatorPath = "/invest/capital-appreciation#payment-plan" satisfies SitePath;
+/**
+ * The path of the purchase plan, with homes chosen.
+ *
+ * @param ids of listings, at most three
+ */
+export const purchasePlanPath = (...ids: readonly string[]): SitePath =>
+  ids.length === 0
+    ? "/invest/purchase-plan"
+    : `/invest/purchase-plan?${new URLSearchParams(ids.map((id, index) => [`home${index + 1}`, id]))}`;

@@ -112,6 +112,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       ...offPlan.featured,
       text: format.count(cards.length, offPlan.featured.text),
       projects: cards,
+      planLink: messages.purchasePlan.link,
     },
     questions: {
       ...offPlan.questions,

@@ -83,6 +83,7 @@ const addresses: Record<string, readonly SitePath[]> = {
   "routes/invest/cash-flow": ["/invest/cash-flow"],
   "routes/invest/trophy-asset": ["/invest/trophy-asset"],
   "routes/invest/prelaunch": ["/invest/prelaunch"],
+  "routes/invest/purchase-plan": ["/invest/purchase-plan"],
   "routes/journal": ["/journal"],
   "routes/journal-article": articles.map(({ id }) => `/journal/${id}` as const),
   "routes/areas": ["/areas"],

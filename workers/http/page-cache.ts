@@ -11,6 +11,7 @@ import {
   selects,
   sortOptions,
 } from "~/features/properties/filters";
+import { purchasePlanParameters } from "~/features/purchase-plan/parameters";
 import { normalizeQuery } from "~/features/search/query";
 import { propertyPath } from "~/listings/property-queries";
 import { parseShortlist } from "~/listings/shortlist";
@@ -73,6 +74,15 @@ const queries: Record<string, Record<string, Parameter>> = {
     homes: { canonicalize: (requested) => parseShortlist(requested, listingIds).join() },
   },
   "/invest/capital-appreciation": price,
+  "/invest/purchase-plan": Object.fromEntries(
+    purchasePlanParameters.map((name) => [
+      name,
+      // The links of other pages choose one home.
+      name === "home1"
+        ? { cachedValues: listingIds, input: "text" as const }
+        : { input: "amount" as const },
+    ]),
+  ),
   "/invest/cash-flow": { ...price, costs: { input: "amount" } },
 };
 

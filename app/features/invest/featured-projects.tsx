@@ -1,6 +1,8 @@
+import { purchasePlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-links";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { hasPhotograph } from "~/pictures/picture";
+import { ActionLink } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
 import { PicturesNote } from "~/ui/pictures-note";
 import { ProjectCard } from "./project-card";
@@ -11,6 +13,8 @@ interface FeaturedProjectsProps {
   text: string;
   projects: readonly ProjectCardData[];
   homes: OffPlanMessages["featured"]["homes"];
+  /** The text of the link to the purchase plan. */
+  planLink: string;
 }
 
 const sizes = {
@@ -22,7 +26,13 @@ const sizes = {
  * All projects, then the list of off-plan properties. That list is empty: the catalogue has ready
  * properties only.
  */
-export function FeaturedProjects({ title, text, projects, homes }: FeaturedProjectsProps) {
+export function FeaturedProjects({
+  title,
+  text,
+  projects,
+  homes,
+  planLink,
+}: FeaturedProjectsProps) {
   const noted = hasPhotograph(projects.map(({ picture }) => picture));
   return (
     <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
@@ -35,6 +45,9 @@ export function FeaturedProjects({ title, text, projects, homes }: FeaturedProje
         </h2>
         {projects.length > 0 && <p className="max-w-[44ch] text-lead">{text}</p>}
       </div>
+      <ActionLink variant="text" to={purchasePlanPath()} className="mb-8">
+        {planLink}
+      </ActionLink>
       <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
         {projects.map((project, index) => (
           <ProjectCard

@@ -1,6 +1,6 @@
 import "./project-page.css";
 import { PermitNote } from "~/features/permits/permit-note";
-import { actionClasses, DownloadLink } from "~/ui/action";
+import { ActionLink, actionClasses, DownloadLink } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page.server";
@@ -12,7 +12,7 @@ interface ProjectDetailsProps {
 }
 
 export function ProjectDetails({ project }: ProjectDetailsProps) {
-  const { facts, risk, missing, brochure, permit, messages } = project;
+  const { facts, risk, missing, brochure, permit, messages, purchasePlan } = project;
   const hasDocuments = Boolean(brochure ?? permit);
   return (
     <section className="page grid gap-x-(--gutter) gap-y-12 section-tight lg:grid-cols-[7fr_4fr] lg:gap-x-24">
@@ -32,6 +32,9 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
             </dl>
           </>
         )}
+        <ActionLink variant="text" to={purchasePlan.to} className="mt-4">
+          {purchasePlan.text}
+        </ActionLink>
         {risk && (
           <div className="mt-6">
             <RiskNote risk={risk} />

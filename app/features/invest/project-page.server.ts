@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import { costsChecked } from "~/content/costs";
-import { projectPath } from "~/content/paths";
+import { projectPath, purchasePlanPath } from "~/content/paths";
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { feeRows } from "~/features/costs/purchase-costs";
@@ -139,6 +139,7 @@ export function projectPageData(
     risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
     plan: projectPaymentPlan(site, project),
+    purchasePlan: { to: purchasePlanPath(id), text: messages.purchasePlan.link },
     units: units.length > 0 ? unitContent(site, { title, units }) : undefined,
     costs: purchaseCostsSection(site, project),
     map: mapLocation && placeMap(site, { name: title, mapLocation, areas: advertised.areas }),
@@ -159,7 +160,6 @@ export function projectPageData(
       plan: {
         title: projects.developerFigures.paymentPlan.meaning,
         text: page.plan.text,
-        calculator: page.plan.calculator,
       },
       units: {
         title: page.units,

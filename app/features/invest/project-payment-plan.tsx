@@ -1,6 +1,4 @@
 import "./project-page.css";
-import { planCalculatorPath } from "~/content/paths";
-import { ActionLink } from "~/ui/action";
 import type { PaymentPlanData } from "./payment-plan.server";
 import type { ProjectPageData } from "./project-page.server";
 
@@ -34,10 +32,7 @@ function PlanLine({ parts }: Pick<PaymentPlanData, "parts">) {
   );
 }
 
-export function ProjectPaymentPlan({
-  plan: { parts, unit, calculator },
-  messages,
-}: ProjectPaymentPlanProps) {
+export function ProjectPaymentPlan({ plan: { parts, unit }, messages }: ProjectPaymentPlanProps) {
   return (
     <section className="page section" aria-labelledby={titleId}>
       <div className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]">
@@ -63,11 +58,6 @@ export function ProjectPaymentPlan({
           </li>
         ))}
       </ol>
-      {calculator && (
-        <ActionLink variant="text" to={planCalculatorPath} className="mt-6">
-          {messages.calculator}
-        </ActionLink>
-      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ActionLink } from "~/ui/action";
 import { CalculationForm } from "./calculation-form";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page.server";
@@ -31,6 +32,11 @@ export function PropertyMoney({ property }: { property: PropertyPageData }) {
         </PropertyDetails>
       </details>
       {property.return && <PropertyReturn {...property.return} open={calculated.return} />}
+      {property.purchasePlan && (
+        <ActionLink variant="text" to={property.purchasePlan.to} className="mt-6">
+          {property.purchasePlan.text}
+        </ActionLink>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { company, shownPerson } from "~/content/company";
+import { purchasePlanPath } from "~/content/paths";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
@@ -94,6 +95,10 @@ export function propertyPageData(
     convertedInShort: [...inDollars, ...format.compactConvertedPrice(property)],
     priceNote: priceNote(site, property),
     costsSummary: costsSummary(site, property),
+    purchasePlan:
+      property.purpose === "sale"
+        ? { to: purchasePlanPath(property.id), text: all.purchasePlan.link }
+        : undefined,
     calculated: {
       costs: query.has(loanParameter),
       return: returnParameters.some((name) => query.has(name)),

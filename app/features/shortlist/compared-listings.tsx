@@ -53,6 +53,11 @@ export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
         <div className="flex flex-wrap items-baseline gap-x-8">
           {!onRemove && <ShareShortlist ids={list.ids} title={list.headTitle} />}
+          {list.purchasePlan && (
+            <ActionLink variant="text" to={list.purchasePlan.to}>
+              {list.purchasePlan.text}
+            </ActionLink>
+          )}
           {listings.length < shortlistSize && (
             <ActionLink variant="text" to={buyPath}>
               {messages.single.action}

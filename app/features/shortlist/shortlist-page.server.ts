@@ -1,3 +1,4 @@
+import { purchasePlanPath } from "~/content/paths";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { interpolate } from "~/format/interpolate";
 import { type Listing, projectShare, show } from "~/listings/listing";
@@ -6,6 +7,9 @@ import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { inEnglish, type Site } from "~/site/site";
 import { compareListings } from "./comparison";
+
+/** The purchase plan compares as many homes. */
+const maxPlannedHomes = 3;
 
 /**
  * The data of a list. For loaders.
@@ -20,10 +24,19 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   const count = listings.length;
   const projects = projectShare(listings);
   const hasProjects = projects !== "none";
+  const plannable = listings.filter(
+    (listing) => !("purpose" in listing && listing.purpose === "rent"),
+  );
   const names = format.titles(listings.map((listing) => show(site, listing).title));
   return {
     ids: listings.map(({ id }) => id),
     comparison: compareListings(site, listings),
+    /** The plan of the first listings that are sold. */
+    purchasePlan: plannable.length > 0 && {
+      to: purchasePlanPath(...plannable.slice(0, maxPlannedHomes).map(({ id }) => id)),
+      text: messages.purchasePlan.link,
+    },
+    /** The rate of the converted prices. */
     conversion: format.conversionNote(),
     /** The h1 of a list in the query. */
     heading: format.count(count, hasProjects ? sharedList.titleWithProjects : sharedList.title),

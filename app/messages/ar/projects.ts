@@ -12,7 +12,6 @@ export const projects: ProjectsMessages = {
     priceFrom: "أدنى سعر",
     plan: {
       text: "هذه خطة المطوّر، ومواعيد الدفعات مذكورة في العقد.",
-      calculator: "احسب الخطة على سعر آخر",
     },
     atHandover: "عند التسليم",
     units: "أنواع المنازل",

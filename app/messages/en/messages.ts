@@ -16,6 +16,7 @@ import { pictures, pictureNotes } from "./pictures";
 import { privacy, permits } from "./privacy";
 import { projects, brochure, catalogs } from "./projects";
 import { properties, property } from "./properties";
+import { purchasePlan } from "./purchase-plan";
 import { services } from "./services";
 import { shortlist } from "./shortlist";
 
@@ -50,6 +51,7 @@ export const english = {
   prelaunch,
   privacy,
   projects,
+  purchasePlan,
   sell,
   services,
   layout,

@@ -32,8 +32,6 @@ export const projects = {
     plan: {
       /** The source of the plan. */
       text: "This is the developer’s plan. The contract sets the dates of the instalments.",
-      /** The link to the calculation for another price. */
-      calculator: "Work it out for another price",
     },
     /** For a payment without a month. */
     atHandover: "At handover",

@@ -16,6 +16,7 @@ import { pictures, pictureNotes } from "./pictures";
 import { privacy, permits } from "./privacy";
 import { projects, brochure, catalogs } from "./projects";
 import { properties, property } from "./properties";
+import { purchasePlan } from "./purchase-plan";
 import { services } from "./services";
 import { shortlist } from "./shortlist";
 
@@ -53,6 +54,7 @@ export const italian: Messages = {
   prelaunch,
   privacy,
   projects,
+  purchasePlan,
   sell,
   services,
   layout,

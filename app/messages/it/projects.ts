@@ -12,7 +12,6 @@ export const projects: ProjectsMessages = {
     priceFrom: "Prezzo minimo",
     plan: {
       text: "È il piano del costruttore. Le date delle rate sono nel contratto.",
-      calculator: "Le rate su un altro prezzo",
     },
     atHandover: "Alla consegna",
     units: "Le case",

@@ -1,0 +1,53 @@
+/** The most homes side by side. */
+const maxHomes = 3;
+
+/** The parameters of each home. A number follows in the query: "price1". */
+export const homeParameters = [
+  "price",
+  "handover",
+  "before",
+  "after",
+  "afterYears",
+  "rent",
+  "service",
+  "sale",
+] as const;
+
+/** The parameters for all homes. */
+const commonParameters = [
+  "currency",
+  "start",
+  "saleMonth",
+  "saleCosts",
+  "vacancy",
+  "management",
+  "loan",
+  "rate",
+  "years",
+  "resale",
+  "italy",
+  "ivie",
+  "irpef",
+] as const;
+
+export type HomeParameter = (typeof homeParameters)[number];
+export type CommonParameter = (typeof commonParameters)[number];
+
+/** The number of each home: 1 to 3. */
+export const homeNumbers: readonly number[] = Array.from(
+  { length: maxHomes },
+  (_, index) => index + 1,
+);
+
+/** The parameters that choose the homes: ids of listings, or `ownHome`. */
+export const chosenHome = (number: number): string => `home${number}`;
+
+/** The value of `home1` for a home that is not listed here. */
+export const ownHome = "own";
+
+/** All parameters of the page, in canonical order. */
+export const purchasePlanParameters: readonly string[] = [
+  ...homeNumbers.map(chosenHome),
+  ...homeNumbers.flatMap((number) => homeParameters.map((name) => `${name}${number}`)),
+  ...commonParameters,
+];

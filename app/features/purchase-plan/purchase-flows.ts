@@ -1,0 +1,283 @@
+import { loanInstalment } from "~/features/costs/loan-instalment";
+import { type Flow, internalRate } from "./internal-rate";
+
+/** What a flow pays for, or comes from. */
+type FlowKind =
+  | "price"
+  | "fees"
+  | "loan"
+  | "loanInstalment"
+  | "rent"
+  | "serviceCharge"
+  | "tax"
+  | "sale"
+  | "unpaid"
+  | "saleCosts";
+
+export interface PurchaseFlow extends Flow {
+  kind: FlowKind;
+}
+
+/** A payment of a developer's plan. Without a day it moves with the stage that it is due at. */
+export interface PlannedPayment {
+  /** In percent of the price. */
+  share: number;
+  /** As yyyy-mm-dd, if the plan states one: a delay does not move it. */
+  day?: string | undefined;
+  stage?: "booking" | "construction" | "handover" | "after-handover" | undefined;
+}
+
+/** A purchase with all its assumptions. Amounts are in AED, shares in percent, months as yyyy-mm. */
+export interface PurchasePlan {
+  /** The month of the first payment. */
+  start: string;
+  price: number;
+  /** Their shares add up to 100. */
+  payments: readonly PlannedPayment[];
+  /** The costs besides the price, due with the first payment. */
+  fees: number;
+  /** The month of handover as it is promised: the month of the start for a finished home. */
+  handover: string;
+  /** The months by which handover is late. */
+  delay: number;
+  /** The rent of a year without empty months; 0 if it is not let. */
+  rent: number;
+  /** Of the rent: empty months, and management. */
+  vacancy: number;
+  management: number;
+  /** Of a year. */
+  serviceCharge: number;
+  /** A loan that is paid out at handover: its share of the price, the rate in percent a year, the term in years. */
+  loan?: { share: number; rate: number; years: number } | undefined;
+  /** The sale, with the price and the costs in percent of it. Without one, the flows end `lettingYears` after handover. */
+  sale?: { month: string; price: number; costs: number } | undefined;
+  /** Taxes of a resident of Italy, in percent: of the price a year, and of the taxed share of the rent. */
+  italy?: { ofPrice: number; taxedRent: number; ofRent: number } | undefined;
+}
+
+/** The years after handover that are counted without a sale. */
+export const lettingYears = 5;
+
+const monthsPerYear = 12;
+/** The months between two payments during construction: plans without dates are counted as quarterly. */
+const paymentInterval = 3;
+
+const monthNumber = (month: string) =>
+  Number(month.slice(0, 4)) * monthsPerYear + Number(month.slice(5, 7)) - 1;
+
+/** @param number of months since the year 0 */
+const monthOf = (number: number) =>
+  `${Math.floor(number / monthsPerYear)}-${String((number % monthsPerYear) + 1).padStart(2, "0")}`;
+
+const firstDay = (number: number) => `${monthOf(number)}-01`;
+
+/** Adds months to a month: `addMonths("2026-11", 2)` is "2027-01". */
+export const addMonths = (month: string, months: number): string =>
+  monthOf(monthNumber(month) + months);
+
+/** Splits an amount into whole parts that add up to it. */
+function split(amount: number, parts: number): number[] {
+  const whole = Math.round(amount);
+  return Array.from(
+    { length: parts },
+    (_, index) => Math.round((whole * (index + 1)) / parts) - Math.round((whole * index) / parts),
+  );
+}
+
+/** The payments of the price, which add up to it. */
+function pricePayments(plan: PurchasePlan): Flow[] {
+  const start = monthNumber(plan.start);
+  const handover = monthNumber(plan.handover) + plan.delay;
+  const price = Math.round(plan.price);
+  let [sharesBefore, paidBefore] = [0, 0];
+  const amounts = plan.payments.map(({ share }) => {
+    sharesBefore += share;
+    const due = Math.round((price * sharesBefore) / 100);
+    const amount = due - paidBefore;
+    paidBefore = due;
+    return amount;
+  });
+  const ofStage = (stage: PlannedPayment["stage"]) =>
+    plan.payments.filter((payment) => !payment.day && payment.stage === stage);
+  /** Several payments of a stage are spread over its time in their order. */
+  const spread = (amount: number, months: readonly number[]): Flow[] =>
+    split(amount, months.length).map((part, index) => ({
+      day: firstDay(months[index] ?? start),
+      amount: -part,
+    }));
+  return plan.payments.flatMap((payment, index): Flow[] => {
+    const { day, stage } = payment;
+    const amount = amounts[index] ?? 0;
+    if (day) return [{ day, amount: -amount }];
+    if (stage === "booking") return [{ day: firstDay(start), amount: -amount }];
+    const siblings = ofStage(stage);
+    const position = siblings.indexOf(payment);
+    if (stage === "after-handover")
+      return [{ day: firstDay(handover + (position + 1) * paymentInterval), amount: -amount }];
+    if (stage !== "construction") return [{ day: firstDay(handover), amount: -amount }];
+    const span = Math.max(handover - start, 1);
+    const isOnlyOne = siblings.length === 1;
+    if (!isOnlyOne)
+      return [
+        {
+          day: firstDay(start + Math.floor((span * (position + 1)) / (siblings.length + 1))),
+          amount: -amount,
+        },
+      ];
+    const quarters = Math.max(1, Math.ceil(span / paymentInterval));
+    return spread(
+      amount,
+      Array.from({ length: quarters }, (_, quarter) => start + quarter * paymentInterval),
+    );
+  });
+}
+
+/** The last month with flows, as a number. */
+function lastMonth({ handover, delay, sale }: PurchasePlan): number {
+  if (sale) return monthNumber(sale.month);
+  return monthNumber(handover) + delay + lettingYears * monthsPerYear;
+}
+
+/** Rent, charges and taxes from the month after handover. */
+function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
+  const { rent, vacancy, management, serviceCharge, italy, price, sale } = plan;
+  const handover = monthNumber(plan.handover) + plan.delay;
+  const months = Array.from(
+    { length: Math.max(0, lastMonth(plan) - handover) },
+    (_, index) => handover + 1 + index,
+  );
+  const received = (rent * (1 - vacancy / 100)) / monthsPerYear;
+  const kept = received * (1 - management / 100);
+  const monthly = months.flatMap((month): PurchaseFlow[] => [
+    { day: firstDay(month), kind: "rent", amount: kept },
+    { day: firstDay(month), kind: "serviceCharge", amount: -serviceCharge / monthsPerYear },
+  ]);
+  if (!italy) return monthly;
+  const taxOfMonth =
+    (price * italy.ofPrice) / 100 / monthsPerYear +
+    (received * (italy.taxedRent / 100) * italy.ofRent) / 100;
+  const years = Map.groupBy(months, (month) => Math.floor(month / monthsPerYear));
+  // In December, and in the last year with the sale.
+  const taxes = [...years].map(([year, taxed]): PurchaseFlow => {
+    const december = year * monthsPerYear + monthsPerYear - 1;
+    const due = sale ? Math.min(december, monthNumber(sale.month)) : december;
+    return { day: firstDay(due), kind: "tax", amount: -taxOfMonth * taxed.length };
+  });
+  return [...monthly, ...taxes];
+}
+
+/** The loan, paid out at handover and repaid monthly; the rest is repaid with the sale. */
+function loanFlows(plan: PurchasePlan): PurchaseFlow[] {
+  const { loan, price, sale } = plan;
+  if (!loan || loan.share === 0) return [];
+  const handover = monthNumber(plan.handover) + plan.delay;
+  const amount = Math.round((price * loan.share) / 100);
+  const { instalment } = loanInstalment({ amount, rate: loan.rate, years: loan.years });
+  const months = Math.min(loan.years * monthsPerYear, Math.max(0, lastMonth(plan) - handover));
+  const interest = loan.rate / 100 / monthsPerYear;
+  let owed = amount;
+  for (let month = 0; month < months; month += 1) owed += owed * interest - instalment;
+  return [
+    { day: firstDay(handover), kind: "loan", amount },
+    ...Array.from({ length: months }, (_, index): PurchaseFlow => ({
+      day: firstDay(handover + 1 + index),
+      kind: "loanInstalment",
+      amount: -instalment,
+    })),
+    ...(sale && owed > 1
+      ? [
+          {
+            day: firstDay(monthNumber(sale.month)),
+            kind: "loan" as const,
+            amount: -Math.round(owed),
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * All flows of a purchase, by day. A buyer who sells before handover leaves the rest of the payments to the next
+ * one, and has no loan, no rent and no charges; one who sells later pays the rest with the sale.
+ */
+export function purchaseFlows(plan: PurchasePlan): PurchaseFlow[] {
+  const { start, fees, sale } = plan;
+  const payments = pricePayments(plan).map((flow) => ({ ...flow, kind: "price" as const }));
+  const saleDay = sale && firstDay(monthNumber(sale.month));
+  const isPaid = ({ day }: Flow) => !saleDay || day <= saleDay;
+  const unpaid = payments.filter((flow) => !isPaid(flow));
+  const isSoldBefore = sale && monthNumber(sale.month) < monthNumber(plan.handover) + plan.delay;
+  const flows: PurchaseFlow[] = [
+    ...payments.filter(isPaid),
+    { day: firstDay(monthNumber(start)), kind: "fees", amount: -Math.round(fees) },
+    ...(isSoldBefore ? [] : [...loanFlows(plan), ...lettingFlows(plan)]),
+    ...(sale && saleDay
+      ? [
+          { day: saleDay, kind: "sale" as const, amount: sale.price },
+          {
+            day: saleDay,
+            kind: "unpaid" as const,
+            amount: unpaid.reduce((sum, { amount }) => sum + amount, 0),
+          },
+          {
+            day: saleDay,
+            kind: "saleCosts" as const,
+            amount: -Math.round((sale.price * sale.costs) / 100),
+          },
+        ]
+      : []),
+  ];
+  return flows.filter(({ amount }) => amount !== 0).toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+/** The balance of the flows up to a month. */
+interface Balance {
+  /** As yyyy-mm. */
+  month: string;
+  amount: number;
+}
+
+/** What the flows of a purchase amount to, in AED. */
+export interface PurchaseResult {
+  flows: readonly PurchaseFlow[];
+  /** What the buyer pays of the price and the fees, with own money or a loan. */
+  paid: number;
+  /** The balance after each month with flows, of own money. */
+  balances: readonly Balance[];
+  /** The lowest balance: the most own money that is in the purchase at once. */
+  worst: Balance;
+  /** The first month from which on the balance is never negative. */
+  breakEven: string | undefined;
+  /** The rent of a full year after empty months, management and service charge, in percent of price and fees. */
+  yieldOnCost: number | undefined;
+  rate: ReturnType<typeof internalRate>;
+}
+
+/** Adds up the flows of a purchase. */
+export function purchaseResult(plan: PurchasePlan): PurchaseResult {
+  const flows = purchaseFlows(plan);
+  let sum = 0;
+  const balances = [...Map.groupBy(flows, ({ day }) => day.slice(0, 7))].map(
+    ([month, ofMonth]): Balance => {
+      sum += ofMonth.reduce((total, { amount }) => total + amount, 0);
+      return { month, amount: sum };
+    },
+  );
+  const lastNegative = balances.findLastIndex(({ amount }) => amount < 0);
+  const net =
+    plan.rent * (1 - plan.vacancy / 100) * (1 - plan.management / 100) - plan.serviceCharge;
+  return {
+    flows,
+    paid: -flows
+      .filter(({ kind }) => kind === "price" || kind === "fees")
+      .reduce((total, { amount }) => total + amount, 0),
+    balances,
+    worst: balances.reduce((worst, balance) => (balance.amount < worst.amount ? balance : worst), {
+      month: plan.start,
+      amount: 0,
+    }),
+    breakEven: lastNegative === -1 ? undefined : balances[lastNegative + 1]?.month,
+    yieldOnCost: plan.rent === 0 ? undefined : (net / (plan.price + plan.fees)) * 100,
+    rate: internalRate(flows),
+  };
+}

@@ -1,0 +1,340 @@
+import { costsChecked } from "~/content/costs";
+import { italianTax, lawChecked } from "~/content/law";
+import { contactPath } from "~/features/enquiries/contact-links";
+import { interpolate, nonBreaking } from "~/format/interpolate";
+import { roundToHundreds } from "~/format/money";
+import { type Listing, show } from "~/listings/listing";
+import type { Site } from "~/site/site";
+import { purchaseFees } from "./known-facts.server";
+import { type PlanForm, planForm, type PlannedHome } from "./plan-form.server";
+import {
+  lettingYears,
+  type PlannedPayment,
+  type PurchasePlan,
+  type PurchaseResult,
+  purchaseResult,
+} from "./purchase-flows";
+import { type Scenario, scenarios } from "./scenarios";
+
+/** The quarterly payments of a year. */
+const paymentsPerYear = 4;
+
+/** The payments of a home: the developer's instalments, unless the visitor changed their shares. */
+function payments({ known, values }: PlannedHome): readonly PlannedPayment[] {
+  if (known.isReady) return [{ share: 100, stage: "handover" }];
+  const { before = 0, after = 0, afterYears = 1 } = values;
+  const isAsStated =
+    before === known.figures.before?.value && after === (known.figures.after?.value ?? 0);
+  if (known.instalments && isAsStated) return known.instalments;
+  const later = after === 0 ? 0 : Math.round(afterYears * paymentsPerYear);
+  return [
+    { share: before, stage: "construction" as const },
+    { share: 100 - before - after, stage: "handover" as const },
+    ...Array.from({ length: later }, () => ({
+      share: after / later,
+      stage: "after-handover" as const,
+    })),
+  ].filter(({ share }) => share > 0);
+}
+
+/** The fees of a home, with the upper end of each range. */
+const feesOf = ({ known, values }: PlannedHome, { common }: PlanForm) =>
+  purchaseFees(known, values.price ?? 0, common.loan ?? 0);
+
+/** The purchase of a home with the figures of the form. */
+function purchaseOf(home: PlannedHome, form: PlanForm): PurchasePlan {
+  const { price = 0, rent = 0, service = 0, sale } = home.values;
+  const { vacancy = 0, management = 0, loan = 0, rate = 0, years = 0, saleCosts = 0 } = form.common;
+  const { ivie = 0, irpef = 0 } = form.common;
+  return {
+    start: form.start,
+    price,
+    payments: payments(home),
+    fees: feesOf(home, form).total.to,
+    handover: home.handover,
+    delay: 0,
+    rent,
+    vacancy,
+    management,
+    serviceCharge: service,
+    ...(loan > 0 && years > 0 && { loan: { share: loan, rate, years } }),
+    ...(sale !== undefined &&
+      form.saleMonth !== "" && { sale: { month: form.saleMonth, price: sale, costs: saleCosts } }),
+    ...(form.isItalian && {
+      italy: { ofPrice: ivie, taxedRent: italianTax.taxedRent.value, ofRent: irpef },
+    }),
+  };
+}
+
+const quarterOf = (month: string) => Math.ceil(Number(month.slice(5, 7)) / 3);
+
+/** The flows by quarter, in order; a quarter without any is left out. */
+function quarters({ flows }: PurchaseResult) {
+  let balance = 0;
+  return [...Map.groupBy(flows, ({ day }) => `${day.slice(0, 4)} ${quarterOf(day)}`)].map(
+    ([name, ofQuarter]) => {
+      const sum = (sign: 1 | -1) =>
+        ofQuarter.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
+      const [paid, received] = [sum(-1), sum(1)];
+      balance += received - paid;
+      const [year = "", number = ""] = name.split(" ");
+      return { year, number, paid, received, balance };
+    },
+  );
+}
+
+/** What is paid of the price until a month, in percent. */
+const paidShare = (plan: PurchasePlan, { flows }: PurchaseResult) =>
+  (-100 * flows.reduce((sum, { kind, amount }) => sum + (kind === "price" ? amount : 0), 0)) /
+  plan.price;
+
+/** The title of a listing. */
+const titleOf = (site: Site) => (listing: Listing) => show(site, listing).title;
+
+/** The form of a request, and the formats in the currency that the visitor chose. */
+function planView(site: Site, query: URLSearchParams) {
+  const { format } = site;
+  const form = planForm(site, query, titleOf(site));
+  const dirhams = format.dirhamsPer(form.currency);
+  const currency = dirhams === undefined ? "AED" : form.currency;
+  const perUnit = dirhams ?? 1;
+  const inCurrency = (aed: number) =>
+    currency === "AED" ? Math.round(aed) : roundToHundreds(aed / perUnit);
+  return {
+    site,
+    form,
+    messages: site.messages.purchasePlan,
+    currency,
+    hasRate: dirhams !== undefined,
+    /** The dirhams of one unit of the currency. */
+    perUnit,
+    /** @param aed not negative */
+    money: (aed: number) => nonBreaking(format.money(inCurrency(aed), currency)),
+    /** A number without the currency, with a minus sign. */
+    signed: (aed: number) =>
+      format.isolateLtr(`${aed < 0 ? "−" : ""}${format.number(inCurrency(Math.abs(aed)))}`),
+    /** @param month as yyyy-mm */
+    monthName: (month: string) => format.month(month, "long"),
+  };
+}
+
+type PlanView = ReturnType<typeof planView>;
+
+/** An amount in the visitor's currency, and in dirhams if that is another one. */
+const inBoth = ({ site: { format }, currency, money }: PlanView, aed: number) => ({
+  text: money(aed),
+  ...(currency !== "AED" && { dirhams: nonBreaking(format.money(aed, "AED")) }),
+});
+
+/** The return in percent a year, or why there is none. */
+function rateText(
+  { site: { format }, messages }: PlanView,
+  plan: PurchasePlan,
+  { rate }: PurchaseResult,
+) {
+  const { rate: texts } = messages.result;
+  if (!plan.sale) return texts.missing;
+  if (rate.kind === "none") return texts.none;
+  if (rate.kind === "one") return format.percent(rate.rate * 100);
+  const all = rate.rates.map((one) => format.percent(one * 100));
+  return interpolate(texts.several, { rates: format.list(all) });
+}
+
+/** What changes in a scenario, or that the developer does not allow it. */
+function scenarioRow(view: PlanView, { id, plan, currencyFactor }: Scenario) {
+  const { site, form, messages, currency, money, monthName } = view;
+  const texts = messages.result.scenarios;
+  const outcome = purchaseResult(plan);
+  const text = texts[id];
+  const name =
+    typeof text === "string"
+      ? interpolate(text, { month: plan.sale ? monthName(plan.sale.month) : "" })
+      : text[currency === "GBP" ? "GBP" : "EUR"];
+  const { resale } = form.common;
+  if (id === "early" && resale !== undefined && paidShare(plan, outcome) < resale)
+    return {
+      name,
+      refused: interpolate(texts.earlyRefused, { share: site.format.percent(resale) }),
+    };
+  return {
+    name,
+    worst: money(-outcome.worst.amount * currencyFactor),
+    month: site.format.month(outcome.worst.month, "short"),
+    rate: rateText(view, plan, outcome),
+  };
+}
+
+/** The figures of the fields for one home, with who states each. */
+function homeAssumptions(
+  { messages, monthName }: PlanView,
+  { fields, known, values }: PlannedHome,
+) {
+  const { yours, developer, listing } = messages.result.assumptions;
+  const sources = { yours, developer, listing };
+  return fields.flatMap(({ name, label, defaultValue, isAmount }) => {
+    if (!defaultValue) return [];
+    const key = name.replace(/\d$/, "") as keyof typeof known.figures;
+    const fact = known.figures[key];
+    const isKnown =
+      fact !== undefined && (isAmount ? values[key] === fact.value : defaultValue === fact.value);
+    return {
+      term: label,
+      text: isAmount ? defaultValue : monthName(defaultValue),
+      source: sources[isKnown ? fact.source : "yours"],
+    };
+  });
+}
+
+/** Each assumption, with who states it and when it was checked. */
+function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan) {
+  const { site, form, messages } = view;
+  const { format } = site;
+  const texts = messages.result.assumptions;
+  const checked = (day: string) => interpolate(texts.law, { date: nonBreaking(format.date(day)) });
+  const names = site.messages.costs.purchase.lines;
+  const fees = feesOf(home, form).lines.map(({ id, amount }) => ({
+    term: names[id].name,
+    text: nonBreaking(format.money(amount.to, "AED")),
+    source: checked(costsChecked),
+  }));
+  const taxes = new Set(["italy", "ivie", "irpef"]);
+  const common = [...form.commonFields, ...form.furtherFields].flatMap((field) => {
+    const { name, label, defaultValue, options } = field;
+    const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
+    if (!defaultValue || isLeftOut) return [];
+    const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
+    return {
+      term: label,
+      text: options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue,
+      source: isLaw ? checked(lawChecked) : texts.yours,
+    };
+  });
+  const isSpread = plan.payments.some(({ stage }) => stage === "construction");
+  return {
+    rows: [...homeAssumptions(view, home), ...fees, ...common],
+    counting: [
+      ...(isSpread ? [texts.quarterly] : []),
+      plan.sale ? texts.delay : interpolate(texts.horizon, { years: format.number(lettingYears) }),
+      texts.growth,
+      texts.upper,
+    ],
+    ours: texts.ours,
+  };
+}
+
+/** The main figures of a home: the most important one first. */
+function mainFigures(view: PlanView, plan: PurchasePlan, outcome: PurchaseResult) {
+  const { site, messages, monthName } = view;
+  const { paid, worst, breakEven, yield: rent, rate } = messages.result;
+  return [
+    {
+      term: worst.name,
+      ...inBoth(view, -outcome.worst.amount),
+      note: interpolate(worst.note, { month: monthName(outcome.worst.month) }),
+    },
+    { term: paid.name, ...inBoth(view, outcome.paid), note: paid.note },
+    {
+      term: breakEven.name,
+      text: outcome.breakEven ? monthName(outcome.breakEven) : breakEven.never,
+      note: breakEven.note,
+    },
+    {
+      term: rent.name,
+      text:
+        outcome.yieldOnCost === undefined ? rent.none : site.format.percent(outcome.yieldOnCost),
+      note: rent.note,
+    },
+    { term: rate.name, text: rateText(view, plan, outcome), note: rate.note },
+  ];
+}
+
+/** The result of a home, formatted. */
+function homeResult(view: PlanView, home: PlannedHome) {
+  const { site, form, messages, currency, signed } = view;
+  const { chart, table } = messages.result;
+  const plan = purchaseOf(home, form);
+  const outcome = purchaseResult(plan);
+  const byQuarter = quarters(outcome);
+  const highest = Math.max(...byQuarter.flatMap(({ paid, received }) => [paid, received]), 1);
+  const named = (template: string) => interpolate(template, { title: home.title });
+  return {
+    id: `home-${home.number}`,
+    title: home.title,
+    figures: mainFigures(view, plan, outcome),
+    chart: {
+      title: named(chart.title),
+      bars: byQuarter.map(({ year, number, paid, received }) => ({
+        name: `${year}-${number}`,
+        paid: paid / highest,
+        received: received / highest,
+      })),
+      from: byQuarter[0]?.year ?? "",
+      to: byQuarter.at(-1)?.year ?? "",
+    },
+    table: {
+      caption: `${named(table.caption)} (${site.format.currencyName(currency)})`,
+      rows: byQuarter.map(({ year, number, paid, received, balance }) => ({
+        name: interpolate(table.name, { number, year }),
+        paid: paid ? signed(paid) : "",
+        received: received ? signed(received) : "",
+        balance: signed(balance),
+      })),
+    },
+    scenarios: scenarios(plan, currency === "EUR" || currency === "GBP").map((scenario) =>
+      scenarioRow(view, scenario),
+    ),
+    assumptions: assumptions(view, home, plan),
+  };
+}
+
+/** The rate of the amounts. */
+function rateNote({ site, messages, currency, hasRate, perUnit }: PlanView): string {
+  const { format, rates } = site;
+  const texts = messages.result;
+  if (!hasRate) return texts.noRates;
+  if (currency === "AED") return texts.inDirhams;
+  if (currency === "USD") return interpolate(texts.peg, { rate: nonBreaking(format.peg()) });
+  return interpolate(texts.rates, {
+    rate: nonBreaking(format.moneyWithCents(perUnit, "AED")),
+    unit: nonBreaking(format.currencyUnit(currency)),
+    date: nonBreaking(rates ? format.date(rates.date) : ""),
+  });
+}
+
+/** The maximum length of the subject of a message. */
+const maxSubject = 300;
+
+/**
+ * The page of the purchase plan: the form and, once it is submitted without errors, the result for each home. For
+ * loaders.
+ */
+export function purchasePlanContent(site: Site, query: URLSearchParams) {
+  const view = planView(site, query);
+  const { form, messages } = view;
+  const titles = form.homes.map(({ title }) => title).join(", ");
+  return {
+    choices: form.choices,
+    homes: form.homes.map(({ number, title, fields, known }) => ({
+      number,
+      title,
+      fields,
+      isReady: known.isReady,
+    })),
+    commonFields: form.commonFields,
+    furtherFields: form.furtherFields,
+    hasFurtherFigures: form.hasFurtherFigures,
+    isSubmitted: form.isSubmitted,
+    results: form.isComplete ? form.homes.map((home) => homeResult(view, home)) : [],
+    notes: [
+      rateNote(view),
+      ...(form.isItalian ? [messages.result.italy] : []),
+      messages.result.note,
+    ],
+    ask: contactPath({
+      interest: "investing",
+      about: interpolate(messages.ask.about, { titles }).slice(0, maxSubject),
+    }),
+  };
+}
+
+export type PurchasePlanContent = ReturnType<typeof purchasePlanContent>;

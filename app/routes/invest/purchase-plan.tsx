@@ -1,0 +1,57 @@
+import { purchasePlanPath } from "~/content/paths";
+import { HomeChoice, PlanFigures } from "~/features/purchase-plan/plan-form";
+import { PlanResult } from "~/features/purchase-plan/plan-result";
+import { purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
+import { useMessages } from "~/hooks/use-messages";
+import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
+import { pageSite } from "~/layout/page-site";
+import { pickMessages } from "~/site/site";
+import { ActionLink } from "~/ui/action";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
+import type { Route } from "./+types/purchase-plan";
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const site = pageSite({ context, params });
+  const { purchasePlan, layout } = site.messages;
+  const crumbs = breadcrumbTrail(
+    site,
+    { title: layout.crumbs.offPlan, to: "/off-plan" },
+    { title: purchasePlan.head.title, to: purchasePlanPath() },
+  );
+  const plan = purchasePlanContent(site, url.searchParams);
+  return {
+    head: {
+      ...purchasePlan.head,
+      canonicalPath: purchasePlanPath(),
+      noindex: plan.homes.length > 0,
+      structuredData: [breadcrumbList(site, crumbs)],
+    },
+    crumbs,
+    plan,
+    messages: pickMessages(site, "purchasePlan"),
+  };
+}
+
+export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
+  const { crumbs, plan } = loaderData;
+  const { title, lead, ask } = useMessages("purchasePlan");
+  const { choices, homes, results, notes, isSubmitted } = plan;
+  return (
+    <>
+      <div className="page pt-8">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <Hero variant="text" title={title} lead={lead} />
+      <HomeChoice choices={choices} />
+      {homes.length > 0 && <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />}
+      {isSubmitted && homes.length > 0 && <PlanResult results={results} notes={notes} />}
+      <CallToAction title={ask.title} text={ask.text}>
+        <ActionLink variant="brass" to={plan.ask}>
+          {ask.action}
+        </ActionLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { expect } from "playwright/test";
+import { localePath } from "../../app/locale";
+import { axeViolations } from "./support/accessibility.ts";
+import { test } from "./support/fixtures.ts";
+
+const path = "/invest/purchase-plan";
+
+/** Three homes with figures: a project with a price, one with a payment plan, and a finished home. */
+const figures = {
+  home1: "palazzo-tissoli",
+  home2: "al-marjan-island",
+  home3: "ontario-tower",
+  price1: "1,100,000",
+  handover1: "2029-06",
+  before1: "60",
+  after1: "0",
+  rent1: "80000",
+  sale1: "1400000",
+  price2: "1.5M",
+  handover2: "2027-12",
+  before2: "70",
+  after2: "0",
+  price3: "1500000",
+  rent3: "95000",
+  currency: "AED",
+  start: "2026-12",
+  saleMonth: "2031-06",
+  saleCosts: "2",
+  italy: "no",
+};
+
+const withFigures = (changes: Partial<typeof figures> = {}): `/${string}` =>
+  `${path}?${new URLSearchParams({ ...figures, ...changes })}`;
+
+test("a project’s page leads to a plan with what its developer states", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/off-plan/al-marjan-island");
+  await page.getByRole("link", { name: "What you pay, month by month" }).click();
+  await expect(page.getByLabel("Home 1")).toHaveValue("al-marjan-island");
+  await expect(page.getByLabel("Handover", { exact: true })).toHaveValue("2027-12");
+  await expect(page.getByLabel("Paid before handover, % of the price")).toHaveValue("70");
+  // The developer states no price: the field asks for it, and no result is shown.
+  await expect(page.getByLabel("Price, in AED")).toHaveValue("");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.getByText("Enter a figure, for example 1,500,000.")).toBeVisible();
+  await page.getByLabel("Price, in AED").fill("2M");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  // 2,000,000, the fee of 4 % and the registration of at most 5,000.
+  await expect(page.getByRole("article")).toContainText("AED 2,085,000");
+});
+
+test("an address restores three homes, in each language and without JavaScript", async ({
+  pageWithoutScripts,
+}) => {
+  for (const locale of ["en", "it", "ar"] as const) {
+    const page = await pageWithoutScripts(localePath(locale, withFigures()));
+    const outcomes = page.getByRole("article");
+    await expect(outcomes).toHaveCount(3);
+    const [tissoli, marjan, ontario] = [outcomes.nth(0), outcomes.nth(1), outcomes.nth(2)];
+    // The price, 4 % and the registration.
+    await expect(tissoli).toContainText(/1[.,]149[.,]000/);
+    await expect(marjan).toContainText(/1[.,]565[.,]000/);
+    await expect(ontario).toContainText("Ontario Tower");
+    await expect(page.locator("#price2")).toHaveValue("1.5M");
+    await expect(page.locator("#saleMonth")).toHaveValue("2031-06");
+  }
+});
+
+test("amounts are in the visitor’s currency, with the rate and its day", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts(withFigures({ currency: "USD" }));
+  const first = page.getByRole("article").first();
+  await expect(first).toContainText("$312,900");
+  await expect(first).toContainText("AED 1,149,000");
+  await expect(
+    page.getByText("Dollars are converted at the fixed rate of AED 3.6725."),
+  ).toBeVisible();
+});
+
+test("the table by quarter adds up to the result", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts(withFigures());
+  const marjan = page.getByRole("article").nth(1);
+  await marjan.getByText("All payments by quarter").click();
+  const rows = marjan.getByRole("table", { name: /^Payments by quarter/ }).getByRole("row");
+  const paid = await rows.evaluateAll((all) =>
+    all
+      .slice(1)
+      .reduce(
+        (sum, row) => sum + Number((row.children[1]?.textContent ?? "").replaceAll(/\D/g, "")),
+        0,
+      ),
+  );
+  expect(paid).toBe(1_565_000);
+});
+
+test("every assumption says whose it is", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts(withFigures());
+  const marjan = page.getByRole("article").nth(1);
+  await marjan.getByText("What is assumed, and by whom").click();
+  const sourceOf = (term: string) =>
+    marjan.locator("dl > div").filter({ hasText: term }).locator("dd").last();
+  await expect(sourceOf("Paid before handover")).toHaveText("the developer says");
+  await expect(sourceOf("Price, in AED")).toHaveText("your figure");
+  await expect(sourceOf("Transfer fee")).toHaveText(/^checked on \d+\s\w+\s\d{4}$/);
+});
+
+test("other homes are chosen without the figures of the former ones", async ({ page }) => {
+  await page.goto(withFigures());
+  await page.getByLabel("Home 1").selectOption("ontario-tower");
+  await page.getByRole("button", { name: "Fill in what is known" }).click();
+  await expect(page).not.toHaveURL(/price1/);
+  await expect(page.locator("#price1")).toHaveValue("1,500,000");
+});
+
+test("the plan has no accessibility violations, and fits 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(withFigures({ italy: "yes", currency: "EUR" }));
+  for (const summary of await page.locator("article summary").all()) await summary.click();
+  expect(await axeViolations(page)).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,252 @@
+import {
+  array,
+  assert as checkProperty,
+  constant,
+  integer,
+  pre,
+  property,
+  record,
+  shuffledSubarray,
+  tuple,
+} from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Flow, internalRate } from "~/features/purchase-plan/internal-rate";
+import {
+  addMonths,
+  type PurchasePlan,
+  purchaseFlows,
+  purchaseResult,
+} from "~/features/purchase-plan/purchase-flows";
+import { rateVectors } from "./rate-vectors";
+
+const plan: PurchasePlan = {
+  start: "2026-12",
+  price: 1_100_000,
+  payments: [
+    { share: 70, stage: "construction" },
+    { share: 30, stage: "handover" },
+  ],
+  fees: 49_000,
+  handover: "2027-12",
+  delay: 0,
+  rent: 0,
+  vacancy: 0,
+  management: 0,
+  serviceCharge: 0,
+};
+
+const sum = (flows: readonly Flow[]) => flows.reduce((total, { amount }) => total + amount, 0);
+
+const toFlows = (pairs: readonly (readonly [string, number])[]): Flow[] =>
+  pairs.map(([day, amount]) => ({ day, amount }));
+
+/** Dated payments with a rate: first they are paid, then received. */
+const investments = record({
+  paid: array(integer({ min: 1_000, max: 900_000 }), { minLength: 1, maxLength: 8 }),
+  received: array(integer({ min: 1_000, max: 900_000 }), { minLength: 1, maxLength: 8 }),
+}).map(({ paid, received }) =>
+  [...paid.map((amount) => -amount), ...received].map((amount, index) => ({
+    day: `${addMonths("2026-01", index * 4)}-01`,
+    amount,
+  })),
+);
+
+const rateOf = (flows: readonly Flow[]): number | undefined => {
+  const found = internalRate(flows);
+  return found.kind === "one" ? found.rate : undefined;
+};
+
+describe("the internal rate", () => {
+  it.each(rateVectors.map((vector, index) => ({ ...vector, number: index + 1 })))(
+    "is that of set $number, to a millionth",
+    ({ flows, rate }) => {
+      expect(rateOf(toFlows(flows))).toBeCloseTo(rate, 6);
+    },
+  );
+
+  it("is none where money goes one way only", () => {
+    expect(internalRate(toFlows([["2026-01-01", -100]]))).toEqual({ kind: "none" });
+  });
+
+  it("names each rate where there are several", () => {
+    const found = internalRate(
+      toFlows([
+        ["2025-01-01", -100],
+        ["2026-01-01", 230],
+        ["2027-01-01", -132],
+      ]),
+    );
+    expect(found.kind).toBe("several");
+    const rates = found.kind === "several" ? found.rates : [];
+    expect(rates.map((rate) => rate.toFixed(6))).toEqual(["0.100000", "0.200000"]);
+  });
+
+  it("does not depend on the order of the flows", () => {
+    checkProperty(
+      property(
+        investments.chain((flows) =>
+          tuple(
+            constant(flows),
+            shuffledSubarray(flows, { minLength: flows.length, maxLength: flows.length }),
+          ),
+        ),
+        ([flows, shuffled]) => {
+          expect(internalRate(shuffled)).toEqual(internalRate(flows));
+        },
+      ),
+    );
+  });
+
+  it("never rises when the same money comes back later", () => {
+    checkProperty(
+      property(investments, integer({ min: 1, max: 36 }), (flows, months) => {
+        const rate = rateOf(flows);
+        // With a loss, later money loses less a year.
+        pre(rate !== undefined && rate > 0);
+        const later = flows.map(({ day, amount }) => ({
+          day: amount < 0 ? day : `${addMonths(day.slice(0, 7), months)}-01`,
+          amount,
+        }));
+        expect(rateOf(later)).toBeLessThanOrEqual((rate ?? 0) + 1e-9);
+      }),
+    );
+  });
+});
+
+describe("the flows of a purchase", () => {
+  const shares = [
+    [100, 0, 0],
+    [70, 30, 0],
+    [60, 40, 0],
+    [33, 33, 34],
+    [0, 100, 0],
+    [50, 0, 50],
+    [17.5, 42.5, 40],
+  ] as const;
+  const cases = shares.flatMap(([before, at, after]) =>
+    [999_999, 1_234_567, 15_400_000].map((price) => ({ before, at, after, price })),
+  );
+
+  it.each(cases)(
+    "add up to price and fees: $price in $before, $at and $after %",
+    ({ before, at, after, price }) => {
+      const flows = purchaseFlows({
+        ...plan,
+        price,
+        payments: [
+          { share: before, stage: "construction" },
+          { share: at, stage: "handover" },
+          ...Array.from({ length: 8 }, () => ({
+            share: after / 8,
+            stage: "after-handover" as const,
+          })),
+        ],
+      });
+      expect(sum(flows)).toBe(-(price + plan.fees));
+      expect(flows.every(({ amount }) => Number.isInteger(amount))).toBe(true);
+    },
+  );
+
+  it("are paid each quarter until handover, and the rest with the keys", () => {
+    expect(purchaseFlows(plan).map(({ day, kind, amount }) => [day, kind, amount])).toEqual([
+      ["2026-12-01", "price", -192_500],
+      ["2026-12-01", "fees", -49_000],
+      ["2027-03-01", "price", -192_500],
+      ["2027-06-01", "price", -192_500],
+      ["2027-09-01", "price", -192_500],
+      ["2027-12-01", "price", -330_000],
+    ]);
+  });
+
+  it("keep the days that the developer states when handover is late", () => {
+    const dated: PurchasePlan = {
+      ...plan,
+      payments: [
+        { share: 20, stage: "booking" },
+        { share: 50, day: "2027-06-15" },
+        { share: 30, stage: "handover" },
+      ],
+      delay: 12,
+    };
+    expect(purchaseFlows(dated).flatMap(({ kind, day }) => (kind === "price" ? day : []))).toEqual([
+      "2026-12-01",
+      "2027-06-15",
+      "2028-12-01",
+    ]);
+  });
+
+  it("begin with rent the month after handover, less empty months, management and service charge", () => {
+    const { flows, yieldOnCost } = purchaseResult({
+      ...plan,
+      rent: 84_000,
+      vacancy: 5,
+      management: 8,
+      serviceCharge: 12_000,
+    });
+    const rents = flows.filter(({ kind }) => kind === "rent");
+    expect(rents[0]).toEqual({
+      day: "2028-01-01",
+      kind: "rent",
+      amount: (84_000 * 0.95 * 0.92) / 12,
+    });
+    expect(rents).toHaveLength(60);
+    expect(yieldOnCost).toBeCloseTo(((84_000 * 0.95 * 0.92 - 12_000) / 1_149_000) * 100, 10);
+  });
+
+  it("name the month in which the most own money is in the purchase, with a loan at handover", () => {
+    const { worst, paid } = purchaseResult({
+      ...plan,
+      loan: { share: 50, rate: 4.5, years: 20 },
+      rent: 120_000,
+    });
+    expect(paid).toBe(1_149_000);
+    // Before handover all of it is own money; the loan of 550,000 comes with the last payment.
+    expect(worst).toEqual({ month: "2027-09", amount: -819_000 });
+  });
+
+  it("repay what is left of a loan with the sale", () => {
+    const flows = purchaseFlows({
+      ...plan,
+      loan: { share: 50, rate: 0, years: 10 },
+      sale: { month: "2032-12", price: 1_300_000, costs: 2 },
+    });
+    const last = flows.filter(({ day }) => day === "2032-12-01");
+    expect(last.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ["loanInstalment", -4_583],
+      ["loan", -(550_000 - 60 * 4_583)],
+      ["sale", 1_300_000],
+      ["saleCosts", -26_000],
+    ]);
+  });
+
+  it("leave the unpaid part of the price to the next buyer when the contract is sold before handover", () => {
+    const result = purchaseResult({
+      ...plan,
+      sale: { month: "2027-07", price: 1_200_000, costs: 2 },
+      rent: 90_000,
+    });
+    // Three of four payments and the fees; 522,500 are still to be paid by the next buyer.
+    expect(result.paid).toBe(3 * 192_500 + 49_000);
+    expect(sum(result.flows)).toBe(1_200_000 - 1_100_000 - 24_000 - 49_000);
+    expect(result.flows.some(({ kind }) => kind === "rent")).toBe(false);
+    expect(result.breakEven).toBe("2027-07");
+  });
+
+  it("count Italy’s taxes from handover, at the end of each year", () => {
+    const taxes = purchaseFlows({
+      ...plan,
+      rent: 120_000,
+      italy: { ofPrice: 1.06, taxedRent: 85, ofRent: 43 },
+    }).filter(({ kind }) => kind === "tax");
+    expect(taxes).toHaveLength(5);
+    expect(taxes[0]?.day).toBe("2028-12-01");
+    expect(taxes[0]?.amount).toBeCloseTo(-(1_100_000 * 0.0106 + 120_000 * 0.85 * 0.43), 6);
+  });
+
+  it("break even only if the balance stays above zero", () => {
+    expect(purchaseResult(plan).breakEven).toBeUndefined();
+    expect(
+      purchaseResult({ ...plan, sale: { month: "2030-01", price: 1_400_000, costs: 2 } }).breakEven,
+    ).toBe("2030-01");
+  });
+});
