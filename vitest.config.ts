@@ -37,7 +37,6 @@ export default defineConfig(async () => ({
           maxWorkers: 1,
           // CommonJS, which the Workers runtime does not load.
           deps: { optimizer: { ssr: { enabled: true, include: ["react-dom/server"] } } },
-          silent: "passed-only" as const,
           // Some tests simulate days of failures, possibly on a busy machine.
           testTimeout: 120_000,
         },

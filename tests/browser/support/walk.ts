@@ -15,12 +15,10 @@ import { hydrated } from "./hydrated.ts";
 
 /** Pages in an order in which many follow one of the same composition. */
 const visited: readonly SitePath[] = [
-  "/areas/palm-beach",
   "/areas/marina-bay",
   "/property/ontario-tower",
   "/property/luxury-beachfront-villa",
   "/off-plan/velos",
-  "/off-plan/palazzo-tissoli",
   "/journal/two-ways-a-home-earns",
   "/journal/living-in-dubai-from-italy",
   "/invest/cash-flow",
