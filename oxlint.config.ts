@@ -146,7 +146,7 @@ const directions = (folder: string): OxlintOverride => ({
 });
 
 export default defineConfig({
-  jsPlugins: ["./scripts/lint/logical-classes.ts", "./scripts/lint/conditional-text.ts"],
+  jsPlugins: ["./scripts/lint/rules.ts"],
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise", "vitest"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   options: { typeAware: true, reportUnusedDisableDirectives: "error" },
@@ -223,10 +223,10 @@ export default defineConfig({
     },
     {
       files: ["app/**/*.tsx"],
-      rules: { "site/no-physical-class": "error", "translators/no-conditional-text": "error" },
+      rules: { "site/no-physical-class": "error", "site/no-conditional-text": "error" },
     },
     // Brochures are printed, not translated.
-    { files: ["app/brochures/**"], rules: { "translators/no-conditional-text": "off" } },
+    { files: ["app/brochures/**"], rules: { "site/no-conditional-text": "off" } },
     {
       files: ["app/*.{ts,tsx}"],
       rules: {

@@ -5,9 +5,8 @@
  *     npm run studio -- deploy   publish it as a Worker: studio/wrangler.toml
  */
 import { mustRun } from "./run.mjs";
-import { buildStudio } from "./studio/build.ts";
+import { buildStudio, serveStudio } from "./studio/build.ts";
 import { placeholderRepository, readSettings } from "./studio/config.ts";
-import { serveStudio } from "./studio/serve.ts";
 
 const port = 8788;
 

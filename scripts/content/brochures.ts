@@ -11,8 +11,9 @@ import {
   readList,
   removeFiles,
   writeList,
+  type Plan,
+  plans,
 } from "../brochures/list.ts";
-import { type Plan, plans } from "../brochures/plan.ts";
 import { print, startBrowser } from "../brochures/print.ts";
 import { inParallel } from "./in-parallel.ts";
 

@@ -3,8 +3,7 @@ import { latinDigits } from "../../app/format/latin-digits.ts";
 import { deliveries, type EnquiryRecord, enquiryKinds, tableOf } from "../../workers/db/schema.ts";
 import { senderCodes } from "../../workers/enquiries/person.ts";
 import { openDatabase, query, type Row } from "./database.ts";
-import { type Database, deleteEnquiries } from "./manage.ts";
-import type { Sender } from "./person.ts";
+import { type Database, deleteEnquiries, type Sender } from "./manage.ts";
 import { type DatabaseTarget, literal } from "./wrangler.ts";
 
 export type Snapshot = Readonly<Record<string, readonly Row[]>>;

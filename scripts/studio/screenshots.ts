@@ -22,7 +22,7 @@ import { launchBrowser } from "../browser.mjs";
 import { contentFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
 import { buildStudio } from "./build.ts";
-import { serveStudio } from "./serve.ts";
+import { serveStudio } from "./build.ts";
 
 const folder = path.join(root, "docs/studio");
 mkdirSync(folder, { recursive: true });

@@ -11,8 +11,7 @@ import { parse as parseYaml } from "yaml";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
 import { launchBrowser } from "../../scripts/browser.mjs";
 import { contentFolder } from "../../scripts/content/read.ts";
-import { buildStudio } from "../../scripts/studio/build.ts";
-import { serveStudio } from "../../scripts/studio/serve.ts";
+import { buildStudio, serveStudio } from "../../scripts/studio/build.ts";
 import type { Server } from "../server.ts";
 import {
   addEntry,

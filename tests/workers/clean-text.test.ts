@@ -2,7 +2,7 @@ import { readXlsx } from "hucre/xlsx";
 import { expect, it } from "vitest";
 import { leadSheet } from "~workers/enquiries/lead-sheet";
 import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
-import { personOf } from "../../scripts/leads/person";
+import { personOf } from "../../scripts/leads/manage";
 import { post, postForm, rowsOf, validEnquiries } from "./example-enquiries";
 
 /** Characters that make an XML document invalid. */

@@ -3,8 +3,7 @@ import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { afterEach, expect, it, vi } from "vitest";
 import { deleteOutdated } from "~workers/enquiries/retention";
-import { type Database, find, forget as forgetPerson } from "../../scripts/leads/manage";
-import { personOf } from "../../scripts/leads/person";
+import { type Database, find, forget as forgetPerson, personOf } from "../../scripts/leads/manage";
 import { deliveryRows, validEnquiries, post, rowsOf } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
