@@ -15,13 +15,12 @@ import { company } from "../app/content/company.ts";
 import { build } from "./build.mjs";
 import { brochureDifferences } from "./content/brochures.ts";
 import {
-  advertisedProjects,
-  advertisements,
   checkProject,
   type DeploymentFacts,
   settingNames,
   waivers,
 } from "./deploy/requirements.ts";
+import { advertisedProjects, advertisements } from "./permits.ts";
 import { environment, mustRun, root, run } from "./run.mjs";
 import { queueNames, setting } from "./settings.ts";
 import { printSmokeTest } from "./smoke.ts";

@@ -7,14 +7,12 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { areas } from "../app/content/areas.ts";
 import { retentionMonths } from "../app/content/privacy-terms.ts";
 import { officeDay, officeUtcOffset } from "../app/format/office-time.ts";
 import { permitsExpiringWithin } from "../app/site/validity.ts";
 import { enquiryKinds } from "../workers/db/schema.ts";
 import { monthBefore, weekBefore } from "../workers/enquiries/periods.ts";
 import { dimensions, type Period } from "../workers/enquiries/report-sql.ts";
-import { advertisements } from "./deploy/requirements.ts";
 import { openDatabase } from "./leads/database.ts";
 import { exportLeads } from "./leads/export.ts";
 import {
@@ -30,6 +28,7 @@ import { queueStatus } from "./leads/queue.ts";
 import { report } from "./leads/report.ts";
 import { reapply, snapshot, type Snapshot } from "./leads/restore.ts";
 import { type DatabaseTarget, exitCode, usageError, UserError } from "./leads/wrangler.ts";
+import { mayHavePermits } from "./permits.ts";
 import { root } from "./run.mjs";
 import { secret, setting } from "./settings.ts";
 
@@ -184,8 +183,7 @@ const commands: Readonly<Record<string, Command>> = {
       const { enquiries, deliveries } = await status(db);
       console.table(enquiries);
       console.table(deliveries);
-      const guides = areas.map(({ texts, permit }) => ({ name: texts.en.name, permit }));
-      const permits = permitsExpiringWithin([...advertisements, ...guides], 31, now).map(
+      const permits = permitsExpiringWithin(mayHavePermits, 31, now).map(
         ({ name, permit: { number, validUntil }, daysLeft }) => ({
           advertised: name,
           permit: number,

@@ -99,9 +99,9 @@ export function removeFiles(files: readonly string[]): void {
 }
 
 /** Writes the list of brochures for the site, in the order of the plans. */
-export function writeList(plans: readonly Plan[], files: BrochuresByKey): void {
+export function writeList(planned: readonly Plan[], files: BrochuresByKey): void {
   const list: BrochuresById = {};
-  for (const { id, locale, key } of plans) {
+  for (const { id, locale, key } of planned) {
     const file = files[key];
     if (!file) continue;
     const entry = (list[id] ??= {});

@@ -1,6 +1,5 @@
 import { type Company, missingLegalFacts } from "../../app/content/company.ts";
-import { type Project, projects } from "../../app/content/projects.ts";
-import { properties } from "../../app/content/properties.ts";
+import type { Project } from "../../app/content/projects.ts";
 import { isHandoverPast } from "../../app/content/schema/project.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import {
@@ -8,16 +7,6 @@ import {
   namesWithExpiredPermit,
   namesWithoutPermit,
 } from "../../app/site/validity.ts";
-
-const isOffered = ({ status }: { status: string }) => status !== "withdrawn";
-
-export const advertisedProjects = projects.filter(isOffered);
-
-/** The advertised properties and projects, with their permits. */
-export const advertisements: readonly NamedListing[] = [
-  ...properties.filter(isOffered).map(({ texts, permit }) => ({ name: texts.en.title, permit })),
-  ...advertisedProjects.map(({ title, permit }) => ({ name: title, permit })),
-];
 
 export interface DeploymentFacts {
   /** Settings of wrangler.toml by name. */
