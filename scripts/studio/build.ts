@@ -6,7 +6,7 @@ import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
 
 /** The built studio: static files only. */
-export const studioFolder = path.join(root, "build/studio");
+const studioFolder = path.join(root, "build/studio");
 
 const noLanguage = "\0no-code-language";
 
@@ -24,7 +24,7 @@ const withoutCodeLanguages: Plugin = {
  * The CMS sets inline styles and reads selected pictures from blob: URLs. It decodes photos with
  * WebAssembly. The only other host is the API of the code host.
  */
-export const studioHeaders: Readonly<Record<string, string>> = {
+const studioHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
