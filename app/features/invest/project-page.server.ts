@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { costsChecked } from "~/content/costs";
 import { projectPath, purchasePlanPath } from "~/content/paths";
-import { placeName } from "~/content/places";
+import { countryPlace, placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { feeRows } from "~/features/costs/purchase-costs";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
@@ -121,7 +121,13 @@ export function projectPageData(
     id,
     title,
     crumbs,
-    eyebrow: [placeName(locale, place), investment.pages[theme].title].map(nonBreaking).join(" · "),
+    // The country is no address.
+    eyebrow: [
+      ...(place === countryPlace ? [] : [placeName(locale, place)]),
+      investment.pages[theme].title,
+    ]
+      .map(nonBreaking)
+      .join(" · "),
     line: showcase.line,
     opening,
     // The picture of the opening is the last of the gallery.
