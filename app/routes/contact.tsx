@@ -85,12 +85,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       language: chosen.language && options.language[chosen.language],
     },
     form: enquiryFormMessages(site, "contact", {
-      propertyId: Object.fromEntries(
-        site.advertised.properties.map((property) => [
-          property.id,
-          textsIn(property, locale).title,
-        ]),
-      ),
+      choices: {
+        propertyId: Object.fromEntries(
+          site.advertised.properties.map((property) => [
+            property.id,
+            textsIn(property, locale).title,
+          ]),
+        ),
+      },
     }),
   };
 }

@@ -11,7 +11,7 @@ import { projectPageData, type ProjectPageData } from "~/features/invest/project
 import { ProjectPaymentPlan } from "~/features/invest/project-payment-plan";
 import { ProjectRequest } from "~/features/invest/project-request";
 import { ProjectUnits } from "~/features/invest/project-units";
-import { requestId, withoutViewingTime } from "~/features/invest/request-section";
+import { requestId } from "~/features/invest/request-section";
 import { ProjectCarousel } from "~/features/invest/showcase-parts";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit";
@@ -85,16 +85,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ].join(" "),
     structuredData: [projectListing(site, project, page), breadcrumbList(site, crumbs)],
   };
-  const form = enquiryFormMessages(site, "viewing");
+  const form = enquiryFormMessages(site, "viewing", { isCall: true });
   return {
     project: page,
     head,
-    form: withoutViewingTime({
+    form: {
       ...form,
       intro: enquiry.intro,
       submit: enquiry.submit,
       sent: { ...form.sent, text: interpolate(enquiry.sent, { project: project.title }) },
-    }),
+    },
   };
 }
 

@@ -2,10 +2,7 @@ import { useRef, useState } from "react";
 import { listingIds } from "~/content/listing-ids";
 import { buyPath } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
-import {
-  enquiryFormMessages,
-  type EnquiryFormMessages,
-} from "~/features/enquiries/enquiry-form-messages";
+import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import {
   respondToForm,
   submitEnquiryContext,
@@ -89,7 +86,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ownListTexts: Array.from({ length: shortlistSize + 1 }, (_, count) =>
       format.count(count, messages.shortlist.sharedList.other),
     ),
-    form: shortlistForm(site, enquiryFormMessages(site, "viewing"), list),
+    form: shortlistForm(site, list),
     /** Shown while the list is empty. */
     homes: list
       ? []

@@ -114,10 +114,18 @@ test("a viewing request has the chosen property", async ({ page }) => {
   await formHydrated(page);
   await homeToView(page).selectOption("Continental Tower");
   const visitor = await writeMessage(page);
+  await page.getByText("When shall we call you?").click();
+  await page.getByLabel("Time of day").selectOption({ label: "Afternoon" });
+  await page.getByLabel("Kind of call").selectOption({ label: "Phone call" });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(notices(page)).toContainText("Message Sent!");
   const [lead] = leadsOf("contact_messages", visitor.email);
-  expect(lead).toMatchObject({ interest: "viewing", property_id: "continental-tower" });
+  expect(lead).toMatchObject({
+    interest: "viewing",
+    property_id: "continental-tower",
+    preferred_time: "afternoon",
+    call_channel: "phone",
+  });
   await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Continental Tower");
 });
 

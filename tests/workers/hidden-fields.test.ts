@@ -76,20 +76,20 @@ const answersOfProject = [
   ["its id", { propertyId: projectIds[0] }],
   ["its title", { propertyId: "", propertyTitle: "Palazzo Tissoli" }],
 ] as const;
-const times = { preferredDate: "2026-11-28", preferredTime: "morning" };
-
-it.each(
-  answersOfProject.flatMap(([by, project]) =>
-    Object.entries(times).map(([name, answer]) => [name, by, project, answer] as const),
-  ),
-)("%s for a project is an error: %s", async (name, _, project, answer) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T09:00:00Z") });
-  onTestFinished(() => void vi.useRealTimers());
-  const body = { ...validEnquiries.viewing, ...project, [name]: answer };
-  const response = await post("viewing", body);
-  expect(response.status).toBe(422);
-  expect((await response.json<{ error: { issues: object } }>()).error.issues).toEqual({
-    [name]: { code: "no_viewing" },
-  });
-  expect(await rowsOf("viewing")).toHaveLength(0);
-});
+it.each(answersOfProject)(
+  "the day and time of a request for a project, by %s, are those of a call",
+  async (_, project) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T09:00:00Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    const call = { preferredDate: "2026-11-28", preferredTime: "morning", callChannel: "video" };
+    const { mails, EMAIL } = mailbox();
+    const body = { ...validEnquiries.viewing, ...project, ...call };
+    expect((await post("viewing", body, { bindings: { EMAIL } })).status).toBe(200);
+    expect(await rowsOf("viewing")).toMatchObject([
+      { preferred_date: "2026-11-28", preferred_time: "morning", call_channel: "video" },
+    ]);
+    expect(mails[0]?.text).toMatch(/Would like a call:\n> Morning: .*(Dubai)/u);
+    expect(mails[0]?.text).toContain("Kind of call:\n> Video call");
+    expect(mails[0]?.attachments?.[0]?.content).toContain("SUMMARY:Call: ");
+  },
+);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { company } from "~/content/company";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { joinList } from "~/features/enquiries/id-list";
 import { validateEnquiry } from "~/features/enquiries/validate";
 import { interpolate } from "~/format/interpolate";
@@ -7,7 +8,7 @@ import { show, type Listing } from "~/listings/listing";
 import { defaultLocale, localePath, localeOf } from "~/locale";
 import type { Site } from "~/site/site";
 import { listingsOf, currentSite } from "./enquired-listings";
-import { viewingCalendar, requestedTime } from "./viewing-calendar";
+import { isCall, viewingCalendar, requestedTime } from "./viewing-calendar";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
@@ -15,7 +16,7 @@ type Answers = Readonly<Record<string, string | null | undefined>>;
 const path = "/functions/v1/viewing.ics";
 
 /** The address of the calendar file of an enquiry; undefined without a day or a property. */
-export function calendarAddress(enquiry: Answers): string | undefined {
+export function calendarAddress(kind: EnquiryKind, enquiry: Answers): string | undefined {
   const { preferredDate, preferredTime, locale } = enquiry;
   const listings = listingsOf(enquiry);
   if (!preferredDate || listings.length === 0) return undefined;
@@ -23,6 +24,7 @@ export function calendarAddress(enquiry: Answers): string | undefined {
     homes: joinList(listings.map(({ id }) => id)),
     day: preferredDate,
     ...(preferredTime && { time: preferredTime }),
+    ...(isCall(kind, enquiry) && { call: "yes" }),
     locale: locale ?? defaultLocale,
   });
   return `${path}?${query}`;
@@ -51,7 +53,7 @@ function lineOf(site: Site, listing: Listing): string {
 }
 
 /**
- * Returns the calendar file of a requested viewing, for the visitor.
+ * Returns the calendar file of a requested viewing or call, for the visitor.
  *
  * @param query of an address from `calendarAddress`
  * @returns the file (RFC 5545); undefined if the query is invalid
@@ -62,7 +64,7 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
   if (!answers || !requested) return undefined;
   const locale = localeOf(query.get("locale") ?? "") ?? defaultLocale;
   const site = currentSite(locale);
-  const { confirmation } = site.messages.enquiries;
+  const { calendar } = site.messages.enquiries.confirmation;
   const listings = listingsOf(answers);
   const titles = listings.map((listing) => show(site, listing).title);
   const places = listings.map((listing) => show(site, listing).place);
@@ -72,10 +74,12 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
     { product: "Viewings", language: locale.toUpperCase() },
     {
       id: `${createHash("sha256").update(query.toString()).digest("hex").slice(0, 32)}@${hostname}`,
-      summary: interpolate(confirmation.calendar.title, { homes: titles.join("; ") }),
+      summary: interpolate(query.has("call") ? calendar.call : calendar.title, {
+        homes: titles.join("; "),
+      }),
       location: [...new Set(places)].join("; "),
       description: [
-        interpolate(confirmation.calendar.note, { phone: company.phone }),
+        interpolate(calendar.note, { phone: company.phone }),
         ...listings.map((listing) => lineOf(site, listing)),
       ].join("\n\n"),
     },

@@ -13,6 +13,7 @@ import { calendarAddress } from "./calendar-file";
 import { listingsOf, currentSite } from "./enquired-listings";
 import { phoneOf } from "./phone";
 import type { Enquiry } from "./store";
+import { isCall } from "./viewing-calendar";
 
 /** The minimum time before closing for a reply on the same day, in minutes. */
 const minMinutesForReply = 60;
@@ -88,6 +89,12 @@ function timeIn(
   });
 }
 
+/** "Video call"; "" if the visitor has no preference. */
+const channelIn = ({ messages }: Site, { callChannel }: Enquiry): string => {
+  const names: Readonly<Record<string, string>> = messages.enquiries.options.callChannel;
+  return names[callChannel ?? ""] ?? "";
+};
+
 /** The number that will be called, with its country; as submitted if it cannot be parsed. */
 function numberIn(site: Site, enquiry: Enquiry): string {
   const number = phoneOf(enquiry);
@@ -115,12 +122,13 @@ function buildConfirmation(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
   const site = currentSite(enquiry.locale);
   const { labels, calendar } = site.messages.enquiries.confirmation;
   const listings = listingsOf(enquiry);
-  const address = calendarAddress(enquiry);
+  const address = calendarAddress(kind, enquiry);
   return {
     rows: [
       { label: labels[labelOf(listings)], text: titlesIn(site, listings, enquiry).join(" · ") },
       { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
       { label: labels.when, text: timeIn(site, enquiry) },
+      { label: labels.channel, text: isCall(kind, enquiry) ? channelIn(site, enquiry) : "" },
       { label: labels.number, text: numberIn(site, enquiry) },
       { label: labels.email, text: enquiry.email ?? "" },
     ].filter(({ text }) => text !== ""),

@@ -2,10 +2,9 @@ import { consentVersions } from "~/content/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { type FieldIssues, validateEnquiry } from "~/features/enquiries/validate";
-import { projectShare } from "~/listings/listing";
 import type { Locale } from "~/locale";
 import { attributionOf } from "./attribution";
-import { addListingFields, listingsOf } from "./enquired-listings";
+import { addListingFields } from "./enquired-listings";
 import type { Identity } from "./key";
 import { phoneColumns } from "./phone";
 import type { Enquiry } from "./store";
@@ -34,15 +33,6 @@ function spamReason(submitted: Body): string | null {
 const consentOf = (submitted: Body) =>
   consentVersions.find((version) => version === submitted[submissionMetadata.consentVersion]) ?? "";
 
-/** The errors of a day or time for projects only: an unfinished project cannot be visited. */
-function viewingIssues(values: Readonly<Record<string, string>>): FieldIssues | undefined {
-  const listings = listingsOf(values);
-  if (projectShare(listings) !== "all") return undefined;
-  const chosen = ["preferredDate", "preferredTime"].filter((name) => values[name]);
-  if (chosen.length === 0) return undefined;
-  return Object.fromEntries(chosen.map((name) => [name, { code: "no_viewing" }]));
-}
-
 /**
  * Reads the body of an enquiry: the answers are validated, and the attribution, the phone number and a reason for a
  * quarantine are added.
@@ -58,8 +48,6 @@ export function readEnquiry(
 ): { enquiry: Enquiry } | { issues: FieldIssues } {
   const result = validateEnquiry(kind, submitted);
   if (!result.ok) return result;
-  const issues = viewingIssues(result.values);
-  if (issues) return { issues };
   const attribution = attributionOf(submitted, request);
   return {
     enquiry: {

@@ -7,8 +7,11 @@ import {
 } from "ical-generator";
 import { company } from "~/content/company";
 import { partsOfDay } from "~/content/viewing-times";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { dayLength, viewingHours } from "~/features/enquiries/viewing-day";
 import { officeUtcOffset } from "~/format/office-time";
+import { projectShare } from "~/listings/listing";
+import { listingsOf } from "./enquired-listings";
 
 interface ViewingEvent extends Pick<
   ICalEventData,
@@ -19,7 +22,7 @@ interface ViewingEvent extends Pick<
 }
 
 /**
- * Returns a calendar file (RFC 5545) with a requested viewing. It is tentative, because the office confirms the time by
+ * Returns a calendar file (RFC 5545) with a requested viewing or call. It is tentative, because the office confirms the time by
  * phone, and in UTC; without a time it is an all-day event.
  *
  * @param product the name and the language of the file's product id
@@ -49,13 +52,24 @@ export function viewingCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
+/**
+ * Whether the time of an enquiry is that of a call: of a message, or of a request for projects, because an unfinished
+ * project cannot be visited.
+ */
+export function isCall(
+  kind: EnquiryKind,
+  enquiry: Readonly<Record<string, string | null | undefined>>,
+) {
+  return kind !== "viewing" || projectShare(listingsOf(enquiry)) === "all";
+}
+
 const minute = 60 * 1000;
 
 /** The instant of a local time at the office. */
 const instantAt = (day: string, minutes: number) =>
   new Date(Date.parse(day) + minutes * minute - officeUtcOffset);
 
-/** The requested time of a viewing. */
+/** The requested time of a viewing or a call. */
 interface RequestedTime {
   /** In Dubai, as yyyy-mm-dd. */
   day: string;

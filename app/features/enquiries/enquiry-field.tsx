@@ -50,7 +50,10 @@ export function EnquiryField(props: EnquiryFieldProps) {
       min={field.kind === "day" ? viewingTime?.days.first : undefined}
       max={field.kind === "day" ? viewingTime?.days.last : undefined}
       hidesOptionalLabel={field.inViewingTime ?? false}
-      emptyOption={field.inViewingTime && viewingTime?.emptyOption}
+      emptyOption={
+        field.inViewingTime &&
+        (field.timeOf ? viewingTime?.emptyOption : viewingTime?.eitherChannel)
+      }
       autoComplete={field.autocomplete}
       rows={field.rows}
       options={field.options}

@@ -11,7 +11,10 @@ import { viewingDays } from "./viewing-day";
 type ChoiceMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A field as the page shows it. */
-export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom" | "stored"> {
+export interface FormField extends Omit<
+  Field,
+  "kind" | "options" | "optionsFrom" | "stored" | "onlyForCalls"
+> {
   readonly name: string;
   readonly kind: Exclude<Field["kind"], "hidden">;
   readonly label: string;
@@ -22,7 +25,11 @@ export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom
  * The fields that a page shows, and the names of those that it fills in. A choice whose options come from the page has
  * those that `choices` labels, and is left out without any.
  */
-function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
+function formFieldsOf(
+  kind: EnquiryKind,
+  labels: KindMessages["labels"],
+  { choices, isCall }: { choices: ChoiceMessages; isCall: boolean },
+) {
   const formFields: FormField[] = [];
   const hidden: string[] = [];
   for (const [name, definition] of fieldsOf(kind)) {
@@ -31,8 +38,10 @@ function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices
       options: _options,
       optionsFrom,
       stored: _stored,
+      onlyForCalls,
       ...field
     } = definition;
+    if (onlyForCalls && !isCall) continue;
     if (fieldKind === "hidden") {
       hidden.push(name);
       continue;
@@ -67,9 +76,17 @@ const hoursInLine = (site: Site) =>
  * The messages of one form, for the loader of its page. A page gets the messages of its own form only.
  *
  * @param kind of enquiry
- * @param options the texts of options that come from the page, by field and stored value
+ * @param options the texts of options that come from the page, by field and stored value; whether the time of the
+ *   request is that of a call. The default is a viewing for a viewing request, otherwise a call
  */
-export function enquiryFormMessages(site: Site, kind: EnquiryKind, options: ChoiceMessages = {}) {
+export function enquiryFormMessages(
+  site: Site,
+  kind: EnquiryKind,
+  {
+    choices = {},
+    isCall = kind !== "viewing",
+  }: { choices?: ChoiceMessages; isCall?: boolean } = {},
+) {
   const { enquiries: messages } = site.messages;
   const { viewingTime, ...common } = messages.common;
   const hasViewingTime = fieldsOf(kind).some(([, { inViewingTime }]) => inViewingTime);
@@ -77,11 +94,14 @@ export function enquiryFormMessages(site: Site, kind: EnquiryKind, options: Choi
   return {
     ...ofKind,
     ...common,
-    ...formFieldsOf(kind, labels, { ...messages.options, ...options }),
+    ...formFieldsOf(kind, labels, { choices: { ...messages.options, ...choices }, isCall }),
     ...(hasViewingTime && {
       viewingTime: {
-        title: viewingTime.title,
+        title: isCall ? viewingTime.callTitle : viewingTime.title,
         emptyOption: viewingTime.emptyOption,
+        eitherChannel: viewingTime.eitherChannel,
+        hours: viewingTime.hours,
+        ownHours: viewingTime.ownHours,
         note: interpolate(viewingTime.note, { hours: hoursInLine(site) }),
         days: viewingDays(new Date()),
       },

@@ -196,7 +196,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           {formFields.filter((field) => !field.inViewingTime).map(renderField)}
           {viewingTime && (
             <CollapsibleFields
-              {...viewingTime}
+              texts={viewingTime}
               open={viewingTimeFields.some(({ name }) => initial[name] || errors[name])}
             >
               {viewingTimeFields.map(renderField)}

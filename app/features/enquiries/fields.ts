@@ -44,6 +44,8 @@ export interface Field {
   readonly inViewingTime?: true;
   /** The field with the day that this time belongs to. */
   readonly timeOf?: string;
+  /** Only in forms whose time is that of a call, and not that of a viewing. */
+  readonly onlyForCalls?: true;
   /** Shown only if this interest is chosen in the same form. */
   readonly onlyWithInterest?: "viewing";
   readonly stored: StoredAnswer;
@@ -95,6 +97,35 @@ const hiddenField = {
   stored: { privacy: "subject" },
 } as const satisfies Field;
 
+/** The day and the part of the day, in Dubai, of a viewing or a call. */
+const preferredTimes = {
+  preferredDate: {
+    kind: "day",
+    required: false,
+    max: 10,
+    inViewingTime: true,
+    stored: { privacy: "time" },
+  },
+  preferredTime: {
+    kind: "choice",
+    required: false,
+    max: 20,
+    options: partsOfDay,
+    inViewingTime: true,
+    timeOf: "preferredDate",
+    stored: { privacy: "time" },
+  },
+  callChannel: {
+    kind: "choice",
+    required: false,
+    max: 20,
+    options: ["phone", "video"],
+    inViewingTime: true,
+    onlyForCalls: true,
+    stored: { privacy: "time" },
+  },
+} as const satisfies Record<string, Field>;
+
 const hiddenWithHeading = (heading: string) =>
   ({ ...hiddenField, stored: { privacy: "subject", heading } }) as const satisfies Field;
 
@@ -134,22 +165,7 @@ const enquiries = {
     email,
     phone,
     message: message(4),
-    preferredDate: {
-      kind: "day",
-      required: false,
-      max: 10,
-      inViewingTime: true,
-      stored: { privacy: "time" },
-    },
-    preferredTime: {
-      kind: "choice",
-      required: false,
-      max: 20,
-      options: partsOfDay,
-      inViewingTime: true,
-      timeOf: "preferredDate",
-      stored: { privacy: "time" },
-    },
+    ...preferredTimes,
     // Identifies the property or the project. Optional for callers other than the site.
     propertyId: { ...hiddenField, optionsFrom: "listings" },
     // Replaces `propertyId` in a request for several listings.
@@ -181,6 +197,7 @@ const enquiries = {
       stored: { privacy: "subject" },
     },
     message: message(6),
+    ...preferredTimes,
     // The property, project, area or catalog that the visitor comes from, as text for the staff.
     about: hiddenField,
     // The choice in "Find Your Partner": the advisor's specialization and language. The visitor's language

@@ -65,3 +65,5 @@ export function setDayRange(form: HTMLFormElement): void {
     input.max = last;
   }
 }
+
+export { hoursInZones } from "./hours-in-zones";

@@ -20,8 +20,7 @@ export type Issue =
   | PhoneIssue
   | { code: "too_long" | "too_short"; count: number }
   | TimeIssue
-  | { code: "missing" | "not_text" | "no_email" | "no_option" }
-  | { code: "no_viewing" };
+  | { code: "missing" | "not_text" | "no_email" | "no_option" };
 
 export type IssueCode = Issue["code"];
 

@@ -4,12 +4,6 @@ import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-mess
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import type { EnquiryValues } from "~/features/enquiries/fields";
 
-/** A form without day and time, because an unfinished project cannot be visited. */
-export const withoutViewingTime = (form: EnquiryFormMessages): EnquiryFormMessages => {
-  const { viewingTime: _, ...others } = form;
-  return { ...others, formFields: form.formFields.filter(({ inViewingTime }) => !inViewingTime) };
-};
-
 export const requestId = "request";
 
 const titleId = `${requestId}-title`;

@@ -1,8 +1,10 @@
 import { projectIds } from "~/content/listing-ids";
-import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
+import {
+  enquiryFormMessages,
+  type EnquiryFormMessages,
+} from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { splitList } from "~/features/enquiries/id-list";
-import { withoutViewingTime } from "~/features/invest/request-section";
 import type { Site } from "~/site/site";
 import type { ShortlistData } from "./shortlist-page.server";
 
@@ -10,16 +12,14 @@ import type { ShortlistData } from "./shortlist-page.server";
  * The form for a list. Its texts for a list with projects are about a reply, not only about a viewing.
  * For loaders.
  */
-export function shortlistForm(
-  { messages: { projects, shortlist } }: Site,
-  form: EnquiryFormMessages,
-  list: ShortlistData | undefined,
-): EnquiryFormMessages {
+export function shortlistForm(site: Site, list: ShortlistData | undefined): EnquiryFormMessages {
+  const { projects, shortlist } = site.messages;
+  // An unfinished project cannot be visited.
+  const form = enquiryFormMessages(site, "viewing", { isCall: list?.projects === "all" });
   if (!list || list.projects === "none") return form;
   const { intro, submit } = projects.page.enquiry;
   const sent = { ...form.sent, text: shortlist.request.about.sent };
-  const ofProjects = { ...form, intro, submit, sent };
-  return list.projects === "all" ? withoutViewingTime(ofProjects) : ofProjects;
+  return { ...form, intro, submit, sent };
 }
 
 export function withProjectConfirmation(

@@ -30,6 +30,7 @@ export const enquiries = {
         message: "Message",
         preferredDate: "Preferred day",
         preferredTime: "Time of day",
+        callChannel: "Kind of call",
         propertyId: "Listed home",
         propertyIds: "Listed homes",
         propertyTitle: "Home",
@@ -52,6 +53,9 @@ export const enquiries = {
         interest: "Interest",
         propertyId: "Home to view",
         message: "Message",
+        preferredDate: "Preferred day",
+        preferredTime: "Time of day",
+        callChannel: "Kind of call",
         about: "About",
         specialization: "Specialism",
         language: "Language",
@@ -93,11 +97,17 @@ export const enquiries = {
     honeypot: "Please leave this empty",
     /**
      * The button that shows the fields for the time of a viewing; the time zone and the office's `{hours}`; the
-     * empty option of the time of day.
+     * empty option of the time of day. In a form whose time is that of a call, `callTitle` is on the button.
+     * `eitherChannel` is the empty option of phone or video. A part of the day has its `{hours}` in Dubai and, if
+     * they differ, the visitor's `{own}`.
      */
     viewingTime: {
       title: "When suits you?",
       note: "Dubai time · {hours}",
+      callTitle: "When shall we call you?",
+      eitherChannel: "Either",
+      hours: "{hours} in Dubai",
+      ownHours: "{hours} in Dubai, {own} where you are",
       emptyOption: "Any time",
     },
   },
@@ -108,6 +118,7 @@ export const enquiries = {
       afternoon: "Afternoon",
       evening: "Evening",
     },
+    callChannel: { phone: "Phone call", video: "Video call" },
     interest: {
       buying: "Buying a home",
       renting: "Renting a home",
@@ -154,6 +165,7 @@ export const enquiries = {
       mixed: "Homes and projects",
       address: "Property",
       when: "When",
+      channel: "Call",
       number: "Your number",
       email: "Your email",
     },
@@ -175,6 +187,8 @@ export const enquiries = {
       add: "Add to your calendar",
       /** The title of the calendar entry: a viewing of `{homes}`. */
       title: "Viewing: {homes}",
+      /** The title of the entry of a call. */
+      call: "Call: {homes}",
       /** States that the time is not confirmed; `{phone}` of the firm. */
       note: "Not confirmed yet: we will call you to agree the time. Our number: {phone}",
     },

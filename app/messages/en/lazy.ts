@@ -42,8 +42,6 @@ export const lazy = {
         "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day.",
       no_email: "{label}: please enter a full address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
-      no_viewing:
-        "{label}: homes under construction cannot be visited yet. Please leave the day and time empty.",
       no_phone: "{label}: please enter a number we can call you on.",
       phone_too_short: "This number is too short. Please add the missing digits.",
       phone_too_long: "This number is too long. Please check its digits.",

@@ -29,8 +29,6 @@ export const lazy: LazyMessages = {
         "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia o un altro giorno.",
       no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
       no_option: "{label}: scelga una delle opzioni.",
-      no_viewing:
-        "{label}: gli immobili in costruzione non si possono ancora visitare. Lasci vuoti il giorno e l’orario.",
       no_phone: "{label}: indichi il numero a cui possiamo chiamarLa.",
       phone_too_short: "Questo numero è troppo corto. Aggiunga le cifre mancanti.",
       phone_too_long: "Questo numero è troppo lungo. Controlli le cifre.",

@@ -1,10 +1,11 @@
 import { company } from "~/content/company";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { show } from "~/listings/listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { defaultLocale } from "~/locale";
 import { listingsOf, currentSite } from "../enquired-listings";
 import type { Enquiry } from "../store";
-import { viewingCalendar, requestedTime } from "../viewing-calendar";
+import { isCall, viewingCalendar, requestedTime } from "../viewing-calendar";
 import { headerText } from "./mail";
 
 /** The listings of a calendar entry: name and location, price and page. */
@@ -30,13 +31,17 @@ function propertiesInCalendar(enquiry: Enquiry, env: Env) {
 }
 
 /**
- * A calendar entry for the staff with the requested viewing. It is published, not an invitation (RFC 5546), because it
+ * A calendar entry for the staff with the requested viewing or call. It is published, not an invitation (RFC 5546), because it
  * has no attendees.
  *
  * @param name of the visitor
  * @returns the file; undefined if the enquiry has no day
  */
-export function calendarEntry(enquiry: Enquiry, name: string, env: Env): string | undefined {
+export function calendarEntry(
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  { name, env }: { name: string; env: Env },
+): string | undefined {
   const requested = requestedTime(enquiry);
   if (!requested) return undefined;
   const { names, places, lines } = propertiesInCalendar(enquiry, env);
@@ -48,7 +53,9 @@ export function calendarEntry(enquiry: Enquiry, name: string, env: Env): string 
     {
       id: `${id}@${new URL(env.SITE_ORIGIN).hostname}`,
       stamp: new Date(enquiry.createdAt),
-      summary: headerText(`Viewing: ${[name, names].filter(Boolean).join(", ")}`),
+      summary: headerText(
+        `${isCall(kind, enquiry) ? "Call" : "Viewing"}: ${[name, names].filter(Boolean).join(", ")}`,
+      ),
       location: places,
       description: [`${name}\n${numbers}\n${email}`, ...lines, `Reference: ${id}`].join("\n\n"),
       organizer: { name: company.name, email: env.ENQUIRY_SENDER },

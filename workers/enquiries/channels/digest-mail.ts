@@ -29,7 +29,7 @@ function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
   const { email, phone, phoneE164, phoneCountry, propertyTitle, propertyAddress } = enquiry;
   return [
     { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "" },
-    ...requestedTimeRows(enquiry),
+    ...requestedTimeRows(kind, enquiry),
     { label: "Name", text: visitorName(enquiry) },
     {
       label: "Call",

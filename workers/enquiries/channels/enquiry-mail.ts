@@ -180,13 +180,13 @@ export async function enquiryMail(
 ): Promise<EmailMessageBuilder> {
   const name = visitorName(enquiry);
   const about = isolateBidi(headerText(enquiry.propertyTitle || name));
-  const calendar = calendarEntry(enquiry, name, env);
-  const inViewingRows = fieldsInViewingRows(enquiry);
+  const calendar = calendarEntry(kind, enquiry, { name, env });
+  const inViewingRows = fieldsInViewingRows(kind, enquiry);
   const actions = [
     { label: "From", text: name },
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
     ...contactRows(kind, enquiry, now),
-    ...requestedTimeRows(enquiry),
+    ...requestedTimeRows(kind, enquiry),
     ...propertyRows(enquiry, env),
     ...answerRows(kind, enquiry, ({ topOfMail }) => topOfMail === true),
   ];

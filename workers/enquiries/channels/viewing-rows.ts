@@ -1,11 +1,12 @@
 import { partsOfDay } from "~/content/viewing-times";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { joinedListingFields, listingsOf, currentSite } from "../enquired-listings";
 import type { Enquiry } from "../store";
-import { requestedTime } from "../viewing-calendar";
+import { isCall, requestedTime } from "../viewing-calendar";
 import type { Row } from "./staff-mail";
 
 const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
@@ -21,24 +22,30 @@ const formatPeriod = ({ from, to }: { from: Date; to: Date }, timeZone: string) 
     timeZone,
   }).formatRange(from, to);
 
-/** The requested time in Dubai, and in the visitor's zone if that differs. */
-export function requestedTimeRows(enquiry: Enquiry): Row[] {
-  const { preferredTime, timeZone } = enquiry;
-  const { preferredTime: parts } = messagesFor(defaultLocale).enquiries.options;
+/** The requested time in Dubai, and in the visitor's zone if that differs; by phone or video if it is a call. */
+export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
+  const { preferredTime, timeZone, callChannel } = enquiry;
+  const { preferredTime: parts, callChannel: channels } =
+    messagesFor(defaultLocale).enquiries.options;
+  const call = isCall(kind, enquiry);
+  const label = call ? "Would like a call" : "Would like to come";
+  const channel = Object.entries(channels).find(([stored]) => stored === callChannel)?.[1];
+  const channelRows = call && channel ? [{ label: "Kind of call", text: channel }] : [];
   const part = partsOfDay.find((one) => one === preferredTime);
   const requested = requestedTime(enquiry);
   const partOfDay = part ? parts[part] : "";
   if (!requested?.hours) {
     const day = requested && dayFormat.format(new Date(requested.day));
-    return [{ label: "Would like to come", text: [day, partOfDay].filter(Boolean).join(", ") }];
+    return [{ label, text: [day, partOfDay].filter(Boolean).join(", ") }, ...channelRows];
   }
   const inDubai = formatPeriod(requested.hours, officeTimeZone);
   const inVisitorZone = timeZone ? formatPeriod(requested.hours, timeZone) : inDubai;
   return [
-    { label: "Would like to come", text: `${partOfDay}: ${inDubai} (Dubai)` },
+    { label, text: `${partOfDay}: ${inDubai} (Dubai)` },
     ...(inVisitorZone === inDubai
       ? []
       : [{ label: "Visitor’s local time", text: `${inVisitorZone} (${timeZone})` }]),
+    ...channelRows,
   ];
 }
 
@@ -83,5 +90,10 @@ function fieldsInPropertyRows(enquiry: Enquiry): string[] {
 }
 
 /** The fields that `propertyRows` and `requestedTimeRows` show. */
-export const fieldsInViewingRows = (enquiry: Enquiry): ReadonlySet<string> =>
-  new Set(["preferredDate", "preferredTime", ...fieldsInPropertyRows(enquiry)]);
+export const fieldsInViewingRows = (kind: EnquiryKind, enquiry: Enquiry): ReadonlySet<string> =>
+  new Set([
+    "preferredDate",
+    "preferredTime",
+    ...(isCall(kind, enquiry) ? ["callChannel"] : []),
+    ...fieldsInPropertyRows(enquiry),
+  ]);
