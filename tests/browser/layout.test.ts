@@ -126,7 +126,8 @@ test.describe("the header on a desktop", () => {
 
     await page.keyboard.press("Enter");
     await expect(investmentLink(page)).toBeVisible();
-    for (const name of ["All eleven projects", ...investmentPages, "Rent", "Areas", "Journal"]) {
+    const others = ["Purchase Plan", "Rent", "Areas", "Journal"];
+    for (const name of ["All eleven projects", ...investmentPages, ...others]) {
       await page.keyboard.press("Tab");
       await expect(investmentLink(page, name)).toBeFocused();
     }
