@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { defaultLocale, pageLocale } from "~/locale";
 import { createSite } from "~/site/site";
 import { withQueryTimeout, unlessPaused } from "./db/timed-database";
+import { desk } from "./desk/handle";
 import { sendAlerts } from "./enquiries/alert";
 import { deliverDue } from "./enquiries/deliver";
 import { settleDisabledChannels } from "./enquiries/outbox";
@@ -69,6 +70,7 @@ export class Pages extends WorkerEntrypoint<Env> {
 const gateway = new Hono<{ Bindings: Env }>();
 gateway.use(securityHeaders, nonPagePolicy, drainUnreadBody);
 gateway.route("/", functions);
+gateway.route("/", desk);
 gateway.use(canonicalRedirect, brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   cachedPage(

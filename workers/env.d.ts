@@ -6,6 +6,8 @@ interface Env {
   ALERT_WEBHOOK_URL?: string;
   ALERT_WEBHOOK_SECRET?: string;
   HEALTH_TOKEN?: string;
+  /** Signs the links by which people claim enquiries. */
+  DESK_SECRET?: string;
   HEARTBEAT_URL?: string;
   DATABASE_PAUSED?: string;
 }

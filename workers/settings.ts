@@ -68,3 +68,7 @@ export function analyticsOf(env: Env): string | undefined {
   if (token) logOnce("WEB_ANALYTICS_TOKEN", "setting-unusable", { setting: "WEB_ANALYTICS_TOKEN" });
   return undefined;
 }
+
+/** The secret that signs the links of the desk; undefined if the desk is off. */
+export const deskSecretOf = ({ DESK_SECRET: secret }: Env): string | undefined =>
+  secret || undefined;

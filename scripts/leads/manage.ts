@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, max, min, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, max, min, ne, type SQL, sql } from "drizzle-orm";
 import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { cleanEmail, cleanLine } from "../../app/format/clean-text.ts";
 import { latinDigits } from "../../app/format/latin-digits.ts";
 import {
+  assignments,
   deliveries,
   type EnquiryRecord,
   enquiryKinds,
@@ -105,7 +106,10 @@ export async function resendFailed(db: Database): Promise<number> {
  * @returns the number of deliveries; 0 if there is no such enquiry
  */
 export async function resend(db: Database, id: string): Promise<number> {
-  const latest = db.select({ createdAt: max(createdAt) }).from(deliveries);
+  const latest = db
+    .select({ createdAt: max(createdAt) })
+    .from(deliveries)
+    .where(ne(channel, "desk"));
   const [crm, ...released] = await db.batch([
     db
       .select({ channel })
@@ -129,12 +133,16 @@ export async function resend(db: Database, id: string): Promise<number> {
   if (rows.length === 0) return 0;
   const [, scheduled] = await db.batch([
     db.insert(deliveries).values(rows).onConflictDoNothing(),
-    db.update(deliveries).set(dueNow()).where(eq(deliveries.enquiryId, id)).returning({ channel }),
+    db
+      .update(deliveries)
+      .set(dueNow())
+      .where(and(eq(deliveries.enquiryId, id), ne(channel, "desk")))
+      .returning({ channel }),
   ]);
   return scheduled.length;
 }
 
-async function enquiriesOf(db: Database, person: Person) {
+async function enquiriesWith(db: Database, person: Person) {
   const found = await db.batch(
     ofEachKind((kind) =>
       db.select().from(tableOf(kind)).where(mayBeOf(person)).orderBy(tableOf(kind).createdAt),
@@ -146,12 +154,43 @@ async function enquiriesOf(db: Database, person: Person) {
   }));
 }
 
+/** The addresses and numbers of an enquiry. */
+const peopleOf = ({ email, phoneE164 }: Sender): Person[] => [
+  { by: "email", key: emailKey(email) },
+  ...(phoneE164 ? [{ by: "phone" as const, key: phoneKey(phoneE164) }] : []),
+];
+
+/**
+ * The enquiries of a person: those with the address or the number, and those with another address or number of
+ * enquiries found so far, because all of them are one person for the desk.
+ */
+async function enquiriesOf(db: Database, person: Person) {
+  const people = [person];
+  const found = new Map<string, { kind: EnquiryKind; row: EnquiryRecord & Sender }>();
+  for (const one of people)
+    for (const { kind, rows } of await enquiriesWith(db, one))
+      for (const row of rows.filter(({ id }) => !found.has(id))) {
+        found.set(row.id, { kind, row });
+        const others = peopleOf(row).filter(
+          ({ by, key }) => !people.some((known) => known.by === by && known.key === key),
+        );
+        people.push(...others);
+      }
+  const ofKind = (kind: EnquiryKind) =>
+    [...found.values()]
+      .filter((one) => one.kind === kind)
+      .map(({ row }) => row)
+      .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
+  return { people, kinds: enquiryKinds.map((kind) => ({ kind, rows: ofKind(kind) })) };
+}
+
 export async function deleteEnquiries(db: Database, kind: EnquiryKind, ids: readonly string[]) {
   const { id } = tableOf(kind);
   // The length of a command's argument is limited.
   for (let begin = 0; begin < ids.length; begin += 500) {
     const some = ids.slice(begin, begin + 500);
     await db.batch([
+      db.delete(assignments).where(inArray(assignments.enquiryId, some)),
       db.delete(deliveries).where(inArray(deliveries.enquiryId, some)),
       db.delete(tableOf(kind)).where(inArray(id, some)),
     ]);
@@ -165,13 +204,17 @@ export async function deleteEnquiries(db: Database, kind: EnquiryKind, ids: read
  * @returns the enquiries
  */
 export async function forget(db: Database, person: Person, secret: string, now = new Date()) {
+  const forgetSenders = async (people: readonly Person[]) => {
+    for (const { by, key } of secret === "" ? [] : people) {
+      const row = { person: personCode(by, key, secret), before: now.toISOString() };
+      const target = forgotten.person;
+      await db.insert(forgotten).values(row).onConflictDoUpdate({ target, set: row });
+    }
+  };
   // First, so that queued enquiries are not stored during the deletion.
-  if (secret !== "") {
-    const row = { person: personCode(person.by, person.key, secret), before: now.toISOString() };
-    const target = forgotten.person;
-    await db.insert(forgotten).values(row).onConflictDoUpdate({ target, set: row });
-  }
-  const found = await enquiriesOf(db, person);
+  await forgetSenders([person]);
+  const { people, kinds: found } = await enquiriesOf(db, person);
+  await forgetSenders(people);
   for (const { kind, rows } of found)
     await deleteEnquiries(
       db,
@@ -182,15 +225,19 @@ export async function forget(db: Database, person: Person, secret: string, now =
 }
 
 export async function find(db: Database, person: Person) {
-  const found = (await enquiriesOf(db, person)).flatMap(({ kind, rows }) =>
+  const found = (await enquiriesOf(db, person)).kinds.flatMap(({ kind, rows }) =>
     rows.map((row) => ({ kind, ...row })),
   );
   const ids = found.map(({ id }) => id);
   const sent = found.length
     ? await db.select().from(deliveries).where(inArray(deliveries.enquiryId, ids))
     : [];
+  const assigned = found.length
+    ? await db.select().from(assignments).where(inArray(assignments.enquiryId, ids))
+    : [];
   return found.map((row) => ({
     ...row,
+    assignment: assigned.find(({ enquiryId }) => enquiryId === row.id),
     deliveries: sent.filter(({ enquiryId }) => enquiryId === row.id),
   }));
 }

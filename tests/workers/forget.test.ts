@@ -79,6 +79,20 @@ it("deletes all data of a person, of every kind, with the deliveries", async () 
   expect(await deliveryRows()).toHaveLength(1);
 });
 
+it("finds and deletes what a person sent with another address and the same number, or the reverse", async () => {
+  const phone = "+39 333 123 4567";
+  await post("viewing", { ...validEnquiries.viewing, email: "one@example.com", phone });
+  await post("contact", { ...validEnquiries.contact, email: "two@example.com", phone });
+  await post("valuation", { ...validEnquiries.valuation, email: "Two@example.com" });
+  expect((await find(db, personOf("one@example.com"))).map(({ kind }) => kind)).toEqual([
+    "viewing",
+    "contact",
+    "valuation",
+  ]);
+  expect(await forget("one@example.com")).toHaveLength(3);
+  expect(await deliveryRows()).toEqual([]);
+});
+
 const found = async (word: string) => (await find(db, personOf(word))).length;
 
 it.each([

@@ -41,7 +41,7 @@ describe("workers/db/schema.ts and migrations/ agree (if not: npm run migration)
 
   it.each(tables)("on the indexes of $name", async ({ name, columns, indexes }) => {
     const { results } = await env.DB.prepare(
-      `select list.name, list."unique", group_concat(info.name) as columns
+      `select list.name, list."unique", coalesce(group_concat(info.name), '') as columns
         from pragma_index_list(?) as list, pragma_index_info(list.name) as info
         where list.origin = 'c' group by list.name`,
     )

@@ -68,6 +68,9 @@ const enquiryTable = <Answers extends object>(
       table.locale,
       ...listingColumns.map((column) => table[column as keyof typeof table] as typeof table.page),
     ),
+    // The enquiries of one person.
+    index(`${name}_phone`).on(table.phoneE164),
+    index(`${name}_email`).on(sql`lower("email")`),
     // The quarantined enquiries; the index has an older name.
     index(`${name}_held`)
       .on(table.createdAt)
@@ -157,11 +160,12 @@ export const tableOf = (kind: EnquiryKind) => enquiryTables[kind] as unknown as 
 export const deliveries = sqliteTable(
   "deliveries",
   {
-    /** `{enquiry id}/{channel}`. */
+    /** `{enquiry id}/{channel}`, or `{enquiry id}/{reminder}`. */
     id: text("id").primaryKey(),
     enquiryId: text("enquiry_id").notNull(),
     kind: text("kind").$type<EnquiryKind>().notNull(),
-    channel: text("channel", { enum: ["mail", "crm"] }).notNull(),
+    /** `desk` has the reminders of an enquiry, each with its own row. */
+    channel: text("channel", { enum: ["mail", "crm", "desk"] }).notNull(),
     state: text("state", { enum: ["waiting", "sent", "failed"] }).notNull(),
     /**
      * The number of attempts that have begun. It identifies the claim: only the run of the last attempt
@@ -171,6 +175,7 @@ export const deliveries = sqliteTable(
     /** The time of the next attempt. A claim postpones it, so that no other run takes the same row. */
     nextAt: text("next_at").notNull(),
     lastError: text("last_error"),
+    /** When it was first due: for `desk` later than the enquiry. */
     createdAt: text("created_at").notNull(),
     settledAt: text("settled_at"),
     /** The number of the sender's network, from 1 to 4,096 (limits.ts); 0 if it is unknown. */
@@ -188,6 +193,35 @@ export const deliveries = sqliteTable(
 export type Delivery = typeof deliveries.$inferSelect;
 
 export type ChannelName = Delivery["channel"];
+
+/** Who answers an enquiry: one row for each that is not quarantined, inserted in the transaction of the enquiry. */
+export const assignments = sqliteTable(
+  "assignments",
+  {
+    enquiryId: text("enquiry_id").primaryKey(),
+    kind: text("kind").$type<EnquiryKind>().notNull(),
+    /** The id of a person in company.yaml; `office` if everybody is absent. */
+    person: text("person").notNull(),
+    /** The person, if it was assigned in turn. */
+    turnOf: text("turn_of"),
+    /** Whom it was taken from, because nobody had claimed it. */
+    passedFrom: text("passed_from"),
+    createdAt: text("created_at").notNull(),
+    /** Who answers it, and since when. */
+    claimedBy: text("claimed_by"),
+    claimedAt: text("claimed_at"),
+    result: text("result", { enum: ["reached", "not-reached", "do-not-call"] }),
+    resultAt: text("result_at"),
+    /** The agreed time of a viewing. */
+    meetingAt: text("meeting_at"),
+    /** The address of the video call; "" on site. */
+    meetingLink: text("meeting_link"),
+  },
+  // With the rowid, by which the last turn of a person is found.
+  (table) => [index("assignments_turn").on(table.turnOf)],
+);
+
+export type Assignment = typeof assignments.$inferSelect;
 
 /**
  * Notifications that the Worker sends once: the weekly report, permits that expire. The table has an older name.

@@ -1,9 +1,10 @@
 import { inArray, notInArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries, type Delivery } from "../db/schema";
+import { cancelReminders } from "../desk/reminders";
 import { errorName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
-import { channelsOf } from "./channels/channels";
+import { channelsOf, enquiryChannels } from "./channels/channels";
 import { digestMail, digestRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { type Row, splitMail } from "./channels/staff-mail";
@@ -49,6 +50,12 @@ async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
     if (outcome.delivered) outcome = await sendMail(env, mail);
     const attempts = part.map(({ delivery }) => ({ delivery, outcome }));
     await recordOutcomes(env, attempts, now);
+    // A digest has no links, and a flood must not fill the mailbox with reminders.
+    if (outcome.delivered)
+      await cancelReminders(
+        env,
+        part.map(({ delivery }) => delivery.enquiryId),
+      );
   }
 }
 
@@ -94,9 +101,9 @@ async function runClaims(
  */
 async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<boolean> {
   try {
-    const networks = channel.name === "mail" ? await findQuietNetworks(env, now) : undefined;
+    const networks = channel.name === "crm" ? undefined : await findQuietNetworks(env, now);
     await runClaims(env, { channel, claims, networks }, now);
-    if (networks && now.getUTCMinutes() % digestInterval === 0)
+    if (channel.name === "mail" && networks && now.getUTCMinutes() % digestInterval === 0)
       await sendDigest(env, now, networks);
     return true;
   } catch (error) {
@@ -113,7 +120,9 @@ async function runChannel(env: Env, channel: Channel, claims: number, now: Date)
  */
 export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
   const channels = channelsOf(env);
-  const claims = Math.floor(claimsPerRun / channels.length);
-  const runs = channels.map(async (channel) => runChannel(env, channel, claims, now));
+  const claims = Math.floor(claimsPerRun / enquiryChannels(env).length);
+  const runs = channels.map(async (channel) =>
+    runChannel(env, channel, channel.name === "desk" ? 1 : claims, now),
+  );
   return (await Promise.all(runs)).every(Boolean);
 }

@@ -1,4 +1,4 @@
-import { and, count, inArray, isNotNull, min, sql } from "drizzle-orm";
+import { and, count, inArray, isNotNull, lte, min, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { reportsSince } from "../browser-reports/count";
 import { deliveries, tableOf } from "../db/schema";
@@ -137,6 +137,8 @@ async function databaseFinding(env: Env, now: Date): Promise<Finding> {
       and(
         inArray(deliveries.state, ["waiting", "failed"]),
         inArray(deliveries.channel, enabled),
+        // Not the reminders that are due later.
+        lte(deliveries.createdAt, now.toISOString()),
         sql`${deliveries.lastError} is not ${channelDisabled}`,
       ),
     )

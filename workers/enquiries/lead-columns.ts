@@ -38,6 +38,11 @@ const day = (date: string): ExportValue =>
   /^\d{4}-\d\d-\d\d$/u.test(date) ? { text: date, precision: "day" } : date;
 
 const text = (lead: Lead, column: string) => String(lead[column] ?? "");
+
+/** A time, or an empty cell. */
+const timeIn = (lead: Lead, column: string): ExportValue =>
+  text(lead, column) ? moment(text(lead, column)) : null;
+
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
 /** The full name, from the fields of each kind. */
@@ -92,6 +97,8 @@ const formattedColumns: readonly Column[] = [
     from: ["property_ids", "property_id"],
     value: (lead) => text(lead, "property_ids") || text(lead, "property_id"),
   },
+  { heading: "Claimed (Dubai)", from: [], value: (lead) => timeIn(lead, "claimed_at") },
+  { heading: "Viewing (Dubai)", from: [], value: (lead) => timeIn(lead, "meeting_at") },
   {
     heading: "Preferred day",
     from: ["preferred_date"],
@@ -118,11 +125,16 @@ const headings: Readonly<Record<string, string>> = {
   utm_term: "Advertisement: term",
   utm_content: "Advertisement: content",
   browser_language: "Language of the browser",
+  earlier_enquiries: "Earlier enquiries of this person",
+  person: "Assigned to",
   crm: "CRM",
 };
 
-/** Each channel has a column for the state of its delivery. */
-const channels = deliveries.channel.enumValues;
+/** Each channel has a column for the state of its delivery, except the reminders. */
+const channels = deliveries.channel.enumValues.filter((channel) => channel !== "desk");
+
+/** The columns of the assignment, for the export. */
+const assignmentColumns = ["person", "claimed_by", "claimed_at", "result", "meeting_at"] as const;
 
 const headingOf = (name: string) =>
   headings[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
@@ -148,7 +160,15 @@ export function leadsSql(kind: EnquiryKind, where: string, limit: number): strin
     (channel) =>
       `(select state from deliveries where id = ${table}.id || '/${channel}') as ${channel}`,
   );
-  return `select ${[...columnsOf(kind), ...states].join(", ")} from ${table} where ${where} order by created_at, id limit ${limit}`;
+  const assigned = assignmentColumns.map(
+    (column) => `(select ${column} from assignments where enquiry_id = ${table}.id) as ${column}`,
+  );
+  const earlier = enquiryKinds.map(
+    (other) =>
+      `(select count(*) from ${getTableName(enquiryTables[other])} as other where (other.phone_e164 = ${table}.phone_e164 or lower(other."email") = lower(${table}."email")) and other.created_at < ${table}.created_at)`,
+  );
+  const more = [...assigned, `${earlier.join(" + ")} as earlier_enquiries`, ...states];
+  return `select ${[...columnsOf(kind), ...more].join(", ")} from ${table} where ${where} order by created_at, id limit ${limit}`;
 }
 
 /** The columns of an export of some kinds: the columns above, then all others of the tables. */
@@ -160,10 +180,12 @@ export function exportColumns(kinds: readonly EnquiryKind[]): Column[] {
   const others = storedColumns.filter((name) => !formatted.some(({ from }) => from.includes(name)));
   return [
     ...formatted,
-    ...[...others, ...channels].map((name) => ({
-      heading: headingOf(name),
-      from: [name],
-      value: (lead: Lead) => lead[name] ?? null,
-    })),
+    ...[...others, "person", "claimed_by", "result", "earlier_enquiries", ...channels].map(
+      (name) => ({
+        heading: headingOf(name),
+        from: [name],
+        value: (lead: Lead) => lead[name] ?? null,
+      }),
+    ),
   ];
 }

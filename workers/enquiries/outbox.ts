@@ -5,17 +5,9 @@ import { writeWithRetries } from "../db/write";
 import { errorName, log } from "../log";
 import { type Outcome, isSettingError } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
+import { pagesOf } from "./pages-of";
 import type { Enquiry } from "./store";
 import { deliveryClaimEnd, maxAttempts, nextAttempt } from "./timing";
-
-/** Bound values of one statement. D1's limit is 100. */
-const maxValues = 90;
-
-/** Splits values into as many as one statement may bind. */
-export const pagesOf = <T>(values: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(values.length / maxValues) }, (_, page) =>
-    values.slice(page * maxValues, (page + 1) * maxValues),
-  );
 
 /** The outcome for an enquiry that was deleted before its delivery. */
 const enquiryDeleted: Outcome = { delivered: false, code: "enquiry-gone", final: true };
@@ -214,7 +206,7 @@ export async function attemptDelivery(
   if (!channel) return;
   try {
     const outcome = await outcomeOf(delivery, enquiry, async (stored) =>
-      channel.deliver(delivery.kind, stored, env),
+      channel.deliver(delivery, stored, env, now),
     );
     await writeWithRetries(async () => settle(env, [{ delivery, outcome }], now));
     logOutcome({ delivery, outcome }, now);

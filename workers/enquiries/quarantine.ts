@@ -19,7 +19,7 @@ import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/dig
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/staff-mail";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
-import { pagesOf } from "./outbox";
+import { pagesOf } from "./pages-of";
 import type { Enquiry } from "./store";
 
 /** Senders of each kind in the mails of one run. */

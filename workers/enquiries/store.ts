@@ -10,6 +10,7 @@ import {
   tableOf,
 } from "../db/schema";
 import { writeWithRetries } from "../db/write";
+import { assign } from "../desk/assign";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { repeatWindowMs } from "./key";
@@ -171,7 +172,7 @@ export async function storeEnquiry(
   const db = database(env);
   const { kind, enquiry, channels, keyIsContent, network = 0 } = submission;
   const table = tableOf(kind);
-  const { createdAt } = enquiry;
+  const { createdAt, requestId } = enquiry;
   const insertEnquiry = db.insert(table).values(enquiry).onConflictDoNothing();
   const insertDeliveries = channels.map((channel) => {
     const claimed = firstDelivery(kind, enquiry, channel, network);
@@ -189,6 +190,7 @@ export async function storeEnquiry(
     insertEnquiry,
     ...(enquiry.spam === null ? [releaseQuarantined(db, submission)] : []),
     ...insertDeliveries,
+    ...assign(env, db, submission, and(isStored(kind, enquiry), eq(table.requestId, requestId))),
     selectRecentMails,
     selectStored,
   ];

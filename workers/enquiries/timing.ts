@@ -12,12 +12,13 @@ export const mailTimeoutMs = 20 * second;
 export const webhookTimeoutMs = 10 * second;
 
 /**
- * The maximum duration of one attempt, in ms. A mail may be sent twice: without the visitor's address the
- * second time.
+ * The maximum duration of one attempt, in ms. A mail may be sent twice: without the visitor's address, and to
+ * the mailbox only, the second time.
  */
 const maxAttemptDuration: Record<ChannelName, number> = {
   mail: 2 * mailTimeoutMs,
   crm: webhookTimeoutMs,
+  desk: 2 * mailTimeoutMs,
 };
 
 /** Deliveries of one claim. */

@@ -1,5 +1,4 @@
-import type { EnquiryKind } from "~/features/enquiries/fields";
-import type { ChannelName } from "../../db/schema";
+import type { ChannelName, Delivery } from "../../db/schema";
 import type { Enquiry } from "../store";
 
 /** The outcome of an attempt. `code` names the error without any text of a visitor. */
@@ -15,8 +14,8 @@ export type Outcome =
 /** A delivery channel of enquiries to the staff. Each has its own rows and retries. */
 export interface Channel {
   readonly name: ChannelName;
-  /** Makes one attempt, with a timeout. It does not throw. */
-  deliver(kind: EnquiryKind, enquiry: Enquiry, env: Env): Promise<Outcome>;
+  /** Makes one attempt, with a timeout. */
+  deliver(delivery: Delivery, enquiry: Enquiry, env: Env, now: Date): Promise<Outcome>;
 }
 
 /** Transient errors of the mail service. */

@@ -1,6 +1,8 @@
 import { listFields } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
 import { internalColumns } from "../../db/schema";
+import { deskIsOpen } from "../../desk/people";
+import { deskNote, sendReminder } from "../../desk/reminders";
 import { crmOf, type WebhookTarget } from "../../settings";
 import type { Channel } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
@@ -13,9 +15,15 @@ import { postSigned } from "./signed-post";
  */
 const mail: Channel = {
   name: "mail",
-  deliver: async (kind, enquiry, env) =>
-    sendEnquiryMail(env, await enquiryMail(kind, enquiry, env)),
+  deliver: async ({ kind }, enquiry, env, now) =>
+    sendEnquiryMail(
+      env,
+      await enquiryMail(kind, enquiry, env, now, await deskNote(env, kind, enquiry, now)),
+    ),
 };
+
+/** The channel of reminders about enquiries that nobody has claimed. */
+const desk: Channel = { name: "desk", deliver: sendReminder };
 
 /** Columns that the CRM does not get. Quarantined enquiries are not sent. */
 const withheldColumns = new Set<string>([...internalColumns, "spam"]);
@@ -23,7 +31,7 @@ const withheldColumns = new Set<string>([...internalColumns, "spam"]);
 /** The channel that posts enquiries to the agency's CRM. */
 const crmChannel = (webhook: WebhookTarget): Channel => ({
   name: "crm",
-  async deliver(kind, enquiry) {
+  async deliver({ kind }, enquiry) {
     const lists = listFields(kind);
     const data = Object.fromEntries(
       Object.entries(enquiry)
@@ -41,8 +49,12 @@ const crmChannel = (webhook: WebhookTarget): Channel => ({
   },
 });
 
-/** The enabled channels: mail always, the CRM's webhook if its address and secret are set. */
-export function channelsOf(env: Env): readonly Channel[] {
+/** The channels that get each enquiry: mail always, the CRM's webhook if its address and secret are set. */
+export function enquiryChannels(env: Env): readonly Channel[] {
   const webhook = crmOf(env);
   return webhook ? [mail, crmChannel(webhook)] : [mail];
 }
+
+/** All enabled channels: also the reminders, if people answer enquiries. */
+export const channelsOf = (env: Env): readonly Channel[] =>
+  deskIsOpen(env) ? [...enquiryChannels(env), desk] : enquiryChannels(env);

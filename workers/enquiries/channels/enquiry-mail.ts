@@ -166,6 +166,16 @@ function sourceRows(enquiry: Enquiry): Row[] {
   });
 }
 
+/** What the desk adds to the mail about an enquiry. */
+export interface DeskNote extends Pick<Partial<EmailMessageBuilder>, "to" | "cc"> {
+  /** A line for each earlier enquiry of the visitor. */
+  before?: readonly string[];
+  /** The person, and the link by which the person claims the enquiry. */
+  claim?: readonly Row[];
+  /** The beginning of the subject. */
+  prefix?: string;
+}
+
 /**
  * The mail about an enquiry for the staff: first the actions, then everything else. A visitor's text cannot
  * inject a header, a line of the text part, markup or a link.
@@ -177,12 +187,15 @@ export async function enquiryMail(
   enquiry: Enquiry,
   env: Env,
   now = new Date(),
+  { before = [], claim = [], prefix = "", ...recipients }: DeskNote = {},
 ): Promise<EmailMessageBuilder> {
   const name = visitorName(enquiry);
   const about = isolateBidi(headerText(enquiry.propertyTitle || name));
   const calendar = calendarEntry(kind, enquiry, { name, env });
   const inViewingRows = fieldsInViewingRows(kind, enquiry);
   const actions = [
+    { label: "Wrote before", text: before.join("\n") },
+    ...claim,
     { label: "From", text: name },
     { label: "Writes in", text: languageNames.of(enquiry.locale) ?? enquiry.locale },
     ...contactRows(kind, enquiry, now),
@@ -196,12 +209,13 @@ export async function enquiryMail(
     { label: "Received", text: dubaiTime(enquiry.createdAt) },
     { label: "Reference", text: enquiry.id },
   ];
-  const mail = await staffMail(env, `${kindNames[kind]}: ${about} [${enquiry.id}]`, [
+  const mail = await staffMail(env, `${prefix}${kindNames[kind]}: ${about} [${enquiry.id}]`, [
     { kind: "answers", rows: actions },
     { kind: "answers", heading: "Everything else", rows: everythingElse },
   ]);
   return {
     ...mail,
+    ...recipients,
     replyTo: { email: answerOf(enquiry, "email"), name: personName(name) },
     ...(calendar && {
       attachments: [

@@ -1,4 +1,4 @@
-import { errorName } from "../../log";
+import { errorName, log } from "../../log";
 import { withTimeout } from "../../timeout";
 import { mailTimeoutMs } from "../timing";
 import { type Outcome, isSettingError } from "./channel";
@@ -13,14 +13,19 @@ export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<
   }
 }
 
-/** Makes one attempt to send the mail about an enquiry, if necessary without the visitor's address in a header. */
+/**
+ * Makes one attempt to send the mail about an enquiry, if necessary without the visitor's address in a header, and to the
+ * mailbox instead of a person.
+ */
 export async function sendEnquiryMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
   const outcome = await sendMail(env, message);
   if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
-  // The service may reject the address, which the text has too.
-  const { replyTo: _, ...withoutReplyTo } = message;
-  const secondOutcome = await sendMail(env, withoutReplyTo);
-  return secondOutcome.delivered ? secondOutcome : outcome;
+  // The service may reject one of the addresses. The text has the visitor's, and the mailbox is read by everybody.
+  const { replyTo: _replyTo, cc: _cc, ...others } = message;
+  const secondOutcome = await sendMail(env, { ...others, to: env.ENQUIRY_RECIPIENT });
+  if (!secondOutcome.delivered) return outcome;
+  if (message.to !== env.ENQUIRY_RECIPIENT) log.error("person-not-mailed", { error: outcome.code });
+  return secondOutcome;
 }
 
 /** Line breaks, other control characters, and bidirectional controls. */

@@ -1,0 +1,162 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { drizzle } from "drizzle-orm/d1";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import { type Assignment, assignments, deliveries, tableOf } from "../db/schema";
+import { writeWithRetries } from "../db/write";
+import type { Enquiry } from "../enquiries/store";
+import { enquiriesOfPerson } from "./history";
+import { officeTimeAfter } from "./office-hours";
+import { type Candidates, candidatesFor, deskIsOpen, office } from "./people";
+
+type Database = ReturnType<typeof drizzle>;
+
+/** The reminders of an enquiry that nobody has claimed, with the working minutes after which each is due. */
+const reminderMinutes = { remind: 15, pass: 30, escalate: 60 } as const;
+
+/** A reminder; `recall` is the one that a person asked for. */
+export type Reminder = keyof typeof reminderMinutes | "recall";
+
+/** The id of a reminder's delivery. */
+export const reminderId = (enquiryId: string, reminder: Reminder) => `${enquiryId}/${reminder}`;
+
+/** A column without a value. */
+const none = (name: string) => sql`null`.as(name);
+
+/** The candidate whose last turn is the longest ago: rows are numbered in the order of their insertion. */
+const nextInTurn = ({ inTurn }: Candidates) => sql<string | null>`(
+  select candidate.value from json_each(${JSON.stringify(inTurn)}) as candidate
+  order by (select coalesce(max(rowid), 0) from assignments where turn_of = candidate.value), candidate.key limit 1)`;
+
+/** Who answered this visitor last, if present. */
+const answeredBefore = (enquiry: Enquiry, { present }: Candidates) => sql<string | null>`(
+  select claimed_by from assignments join (${enquiriesOfPerson(enquiry)}) as earlier
+    on earlier.id = assignments.enquiry_id
+  where claimed_by in (select value from json_each(${JSON.stringify(present)}))
+  order by earlier.created_at desc limit 1)`;
+
+/**
+ * The statements that assign an enquiry to a person and schedule its reminders, for the batch that stores it. They have
+ * no effect on one that is quarantined or already assigned.
+ *
+ * @param condition for the row of the enquiry
+ * @param now from which the reminders count
+ * @returns none if nobody has a desk
+ */
+export function assign(
+  env: Env,
+  db: Database,
+  { kind, enquiry, network = 0 }: { kind: EnquiryKind; enquiry: Enquiry; network?: number },
+  condition: SQL | undefined,
+  now = new Date(),
+): BatchItem<"sqlite">[] {
+  if (!deskIsOpen(env)) return [];
+  const table = tableOf(kind);
+  const where = and(condition, isNull(table.spam));
+  const candidates = candidatesFor(kind, enquiry, now);
+  const known = sql`coalesce(${answeredBefore(enquiry, candidates)}, ${candidates.ofListing})`;
+  const turn = nextInTurn(candidates);
+  const assignment = db
+    .select({
+      enquiryId: table.id,
+      kind: sql`${kind}`.as("kind"),
+      person: sql`coalesce(${known}, ${turn}, ${office})`.as("person"),
+      turnOf: sql`case when ${known} is null then ${turn} end`.as("turn_of"),
+      passedFrom: none("passed_from"),
+      createdAt: table.createdAt,
+      claimedBy: none("claimed_by"),
+      claimedAt: none("claimed_at"),
+      result: none("result"),
+      resultAt: none("result_at"),
+      meetingAt: none("meeting_at"),
+      meetingLink: none("meeting_link"),
+    })
+    .from(table)
+    .where(where);
+  return [
+    db.insert(assignments).select(assignment).onConflictDoNothing(),
+    ...Object.entries(reminderMinutes).map(([reminder, minutes]) => {
+      const due = officeTimeAfter(now, minutes).toISOString();
+      const columns = {
+        id: sql`${table.id} || ${`/${reminder}`}`.as("id"),
+        enquiryId: table.id,
+        kind: sql`${kind}`.as("kind"),
+        channel: sql`'desk'`.as("channel"),
+        state: sql`'waiting'`.as("state"),
+        attempts: sql`0`.as("attempts"),
+        nextAt: sql`${due}`.as("next_at"),
+        lastError: none("last_error"),
+        createdAt: sql`${due}`.as("created_at"),
+        settledAt: none("settled_at"),
+        network: sql`${network}`.as("network"),
+      };
+      const row = db.select(columns).from(table).where(where);
+      return db.insert(deliveries).select(row).onConflictDoNothing();
+    }),
+  ];
+}
+
+const selectAssignment = (db: Database, id: string) =>
+  db.select().from(assignments).where(eq(assignments.enquiryId, id)).limit(1);
+
+/** The assignment of a stored enquiry; undefined if there is none. */
+export async function assignmentOf(env: Env, enquiryId: string): Promise<Assignment | undefined> {
+  const [found] = await selectAssignment(drizzle(env.DB), enquiryId);
+  return found;
+}
+
+/**
+ * The assignment of a stored enquiry. One that was stored without, as an enquiry that was released from quarantine, is
+ * assigned now.
+ *
+ * @returns undefined if nobody has a desk
+ */
+export async function assignmentFor(
+  env: Env,
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  now: Date,
+): Promise<Assignment | undefined> {
+  if (!deskIsOpen(env)) return undefined;
+  const found = await assignmentOf(env, enquiry.id);
+  if (found) return found;
+  const db = drizzle(env.DB);
+  const isEnquiry = eq(tableOf(kind).id, enquiry.id);
+  const [first, ...others] = assign(env, db, { kind, enquiry }, isEnquiry, now);
+  if (first) await writeWithRetries(async () => db.batch([first, ...others]));
+  return assignmentOf(env, enquiry.id);
+}
+
+/**
+ * Passes an enquiry that nobody has claimed to the next person, once. A repeat changes nothing.
+ *
+ * @returns the assignment afterwards; undefined if the enquiry was deleted
+ */
+export async function passOn(
+  env: Env,
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  now: Date,
+): Promise<Assignment | undefined> {
+  const found = await assignmentOf(env, enquiry.id);
+  if (!found) return undefined;
+  const candidates = candidatesFor(kind, enquiry, now, found.person);
+  const next = nextInTurn(candidates);
+  await writeWithRetries(async () =>
+    drizzle(env.DB)
+      .update(assignments)
+      .set({
+        person: sql`coalesce(${next}, ${assignments.person})`,
+        turnOf: sql`coalesce(${next}, ${assignments.turnOf})`,
+        passedFrom: sql`${assignments.person}`,
+      })
+      .where(
+        and(
+          eq(assignments.enquiryId, enquiry.id),
+          isNull(assignments.claimedBy),
+          isNull(assignments.passedFrom),
+        ),
+      ),
+  );
+  return assignmentOf(env, enquiry.id);
+}

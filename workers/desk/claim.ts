@@ -1,0 +1,121 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { officeDay, officeUtcOffset } from "~/format/office-time";
+import { type Assignment, assignments, type Delivery, deliveries } from "../db/schema";
+import { writeWithRetries } from "../db/write";
+import { reminderId } from "./assign";
+
+const hour = 60 * 60 * 1000;
+
+/** The reminders of an enquiry that are not being sent. */
+const remindersOf = (enquiryId: string) =>
+  and(eq(deliveries.enquiryId, enquiryId), eq(deliveries.channel, "desk"));
+
+/**
+ * Claims an enquiry for a person, unless somebody has claimed it, and ends its reminders. Of claims at the same time one
+ * succeeds.
+ */
+export async function claim(env: Env, enquiryId: string, by: string, now: Date): Promise<void> {
+  const db = drizzle(env.DB);
+  await writeWithRetries(async () =>
+    db.batch([
+      db
+        .update(assignments)
+        .set({ claimedBy: by, claimedAt: now.toISOString() })
+        .where(and(eq(assignments.enquiryId, enquiryId), isNull(assignments.claimedBy))),
+      db
+        .delete(deliveries)
+        .where(
+          and(remindersOf(enquiryId), sql`${deliveries.id} <> ${reminderId(enquiryId, "recall")}`),
+        ),
+    ]),
+  );
+}
+
+/** What came of a call. */
+export interface CallResult {
+  result: NonNullable<Assignment["result"]>;
+  /** The agreed time of a viewing. */
+  meetingAt?: Date | undefined;
+  /** The address of the video call; "" on site. */
+  meetingLink?: string;
+  /** When the person wants to be reminded. */
+  remindAt?: Date;
+}
+
+/** The instant of a day and a time in Dubai; undefined if there is no such time. */
+function instantInDubai(day: string, time: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/u.test(day) || !/^\d\d:\d\d$/u.test(time)) return undefined;
+  const instant = new Date(Date.parse(`${day}T${time}:00Z`) - officeUtcOffset);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}
+
+const isSecureAddress = (text: string) => URL.parse(text)?.protocol === "https:";
+
+/**
+ * Reads the form of a result.
+ *
+ * @returns undefined if it is not valid
+ */
+export function readResult(form: URLSearchParams, now: Date): CallResult | undefined {
+  const result = form.get("result");
+  if (result === "do-not-call") return { result };
+  if (result === "not-reached") {
+    const tomorrow = officeDay(new Date(now.getTime() + 24 * hour));
+    const remindAt =
+      form.get("remind") === "tomorrow"
+        ? instantInDubai(tomorrow, "09:00")
+        : new Date(now.getTime() + 2 * hour);
+    return remindAt && { result, remindAt };
+  }
+  if (result !== "reached") return undefined;
+  const [day = "", time = "", meetingLink = ""] = ["day", "time", "link"].map(
+    (name) => form.get(name)?.trim() ?? "",
+  );
+  if (meetingLink !== "" && !isSecureAddress(meetingLink)) return undefined;
+  if (day === "" && time === "" && meetingLink === "") return { result };
+  const meetingAt = instantInDubai(day, time);
+  return meetingAt && meetingAt > now ? { result, meetingAt, meetingLink } : undefined;
+}
+
+/** Records what came of a call by the person who has claimed the enquiry. A later result replaces it. */
+export async function recordResult(
+  env: Env,
+  { kind, enquiryId, claimedBy }: Assignment,
+  { result, meetingAt, meetingLink, remindAt }: CallResult,
+  now: Date,
+): Promise<void> {
+  const db = drizzle(env.DB);
+  const id = reminderId(enquiryId, "recall");
+  const due = remindAt?.toISOString() ?? "";
+  const recall: Delivery = {
+    id,
+    enquiryId,
+    kind,
+    channel: "desk",
+    state: "waiting",
+    attempts: 0,
+    nextAt: due,
+    lastError: null,
+    createdAt: due,
+    settledAt: null,
+    network: 0,
+  };
+  await writeWithRetries(async () =>
+    db.batch([
+      db
+        .update(assignments)
+        .set({
+          result,
+          resultAt: now.toISOString(),
+          meetingAt: meetingAt?.toISOString() ?? null,
+          meetingLink: meetingAt ? (meetingLink ?? "") : null,
+        })
+        .where(
+          and(eq(assignments.enquiryId, enquiryId), eq(assignments.claimedBy, claimedBy ?? "")),
+        ),
+      db.delete(deliveries).where(eq(deliveries.id, id)),
+      ...(remindAt ? [db.insert(deliveries).values(recall).onConflictDoNothing()] : []),
+    ]),
+  );
+}

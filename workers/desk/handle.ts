@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Context, Hono } from "hono";
+import type { Assignment } from "../db/schema";
+import { tableOf } from "../db/schema";
+import type { Enquiry } from "../enquiries/store";
+import { readBytes } from "../http/body";
+import { requestLocale } from "../http/request";
+import { errorName, log } from "../log";
+import { assignmentOf } from "./assign";
+import { claim, readResult, recordResult } from "./claim";
+import { signedPerson } from "./link";
+import { localeOfPerson } from "./people";
+
+type App = { Bindings: Env };
+
+/** The pages, loaded with the first request: functions/v1 and the cron run without React. */
+const pages = async () => import("./page");
+
+async function enquiryOf(env: Env, { kind, enquiryId }: Assignment): Promise<Enquiry | undefined> {
+  const table = tableOf(kind);
+  const [row] = await drizzle(env.DB).select().from(table).where(eq(table.id, enquiryId)).limit(1);
+  return row;
+}
+
+async function answer(context: Context<App>, status: 200 | 403 | 404 | 422, html: string) {
+  const { deskPolicy } = await pages();
+  context.header("content-security-policy", deskPolicy);
+  return context.html(html, status);
+}
+
+/** Makes the change of a posted form. Only whoever has claimed an enquiry may record a result. */
+async function change(
+  env: Env,
+  assignment: Assignment,
+  by: string,
+  form: URLSearchParams,
+): Promise<"changed" | "invalid"> {
+  const now = new Date();
+  if (form.get("action") === "claim") {
+    await claim(env, assignment.enquiryId, by, now);
+    return "changed";
+  }
+  const result = readResult(form, now);
+  if (!result) return "invalid";
+  if (assignment.claimedBy === by) await recordResult(env, assignment, result, now);
+  return "changed";
+}
+
+/**
+ * The pages on which people claim enquiries, without the site's layout and without JavaScript. A GET changes nothing,
+ * because mail scanners open links.
+ */
+export const desk = new Hono<App>().basePath("/desk");
+
+desk.use(async (context, next) => {
+  await next();
+  context.header("cache-control", "no-store");
+  context.header("x-robots-tag", "noindex");
+  // The address is the permission: no other site gets it.
+  context.header("referrer-policy", "same-origin");
+});
+
+desk.on(["GET", "POST"], "/:id", async (context) => {
+  const { env, req } = context;
+  const { enquiryPage, sentencePage } = await pages();
+  const id = req.param("id");
+  const by = signedPerson(env, id, new URL(req.url), new Date());
+  if (by === undefined)
+    return answer(context, 403, sentencePage(requestLocale(req.raw), "forbidden"));
+  const locale = localeOfPerson(by);
+  const assignment = await assignmentOf(env, id);
+  const enquiry = assignment && (await enquiryOf(env, assignment));
+  if (!enquiry) return answer(context, 404, sentencePage(locale, "gone"));
+  let isInvalid = false;
+  if (req.method === "POST") {
+    const body = await readBytes(req.raw);
+    const form = new URLSearchParams(new TextDecoder().decode(body));
+    isInvalid = (await change(env, assignment, by, form)) === "invalid";
+    if (!isInvalid) return context.redirect(req.url, 303);
+  }
+  const data = { enquiry, assignment, by, locale, now: new Date(), isInvalid };
+  return answer(context, isInvalid ? 422 : 200, enquiryPage(data));
+});
+
+desk.all("/:id", (context) =>
+  context.text("Method Not Allowed", 405, { allow: "GET, HEAD, POST" }),
+);
+
+desk.onError((error, context) => {
+  log.error("desk-failed", { error: errorName(error) });
+  return context.text("Internal Server Error", 500);
+});

@@ -1,0 +1,26 @@
+import { openingHours } from "~/content/firm";
+import { openingState } from "~/features/enquiries/opening-hours";
+import { officeMinute, officeUtcOffset } from "~/format/office-time";
+
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+
+/** The start of an instant's day at the office. */
+const startOfDay = (instant: Date) =>
+  Math.floor((instant.getTime() + officeUtcOffset) / day) * day - officeUtcOffset;
+
+/**
+ * The time when an amount of working time has passed: on Friday at 17:50, 15 minutes are over on Saturday at 10:05.
+ *
+ * @param minutes of working time; 0 for the next time at which the office is open
+ */
+export function officeTimeAfter(start: Date, minutes: number): Date {
+  const { open, next } = openingState(openingHours, start);
+  // An office without working hours counts every hour.
+  if (!next) return new Date(start.getTime() + minutes * minute);
+  const change = new Date(startOfDay(start) + next.days * day + next.minute * minute);
+  if (!open) return officeTimeAfter(change, minutes);
+  const left = next.minute - officeMinute(start);
+  if (minutes < left) return new Date(start.getTime() + minutes * minute);
+  return officeTimeAfter(change, minutes - left);
+}

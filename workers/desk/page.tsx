@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { company } from "~/content/company";
+import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
+import { interpolate } from "~/format/interpolate";
+import { officeTimeZone } from "~/format/office-time";
+import { show } from "~/listings/listing";
+import { type Locale, locales } from "~/locale";
+import type { Assignment } from "../db/schema";
+import { formatNumberWithCountry, visitorName } from "../enquiries/channels/enquiry-mail";
+import { currentSite, listingsOf } from "../enquiries/enquired-listings";
+import { phoneOf } from "../enquiries/phone";
+import type { Enquiry } from "../enquiries/store";
+import { deskMessages } from "./messages";
+import { nameOf } from "./people";
+import { visitorClock } from "./visitor-clock";
+
+const styles = `:root{color-scheme:light dark}
+body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+main{max-width:34rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}
+h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0 1rem}
+h2,legend{font-size:1.125rem;font-weight:bold;padding:0}
+fieldset{border:0;border-block-start:1px solid;margin:1.5rem 0 0;padding:1.25rem 0 0;min-width:0}
+label{display:block;margin:.75rem 0 .25rem}
+input{font:inherit;box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem .75rem}
+a.action,button{font:inherit;font-weight:bold;display:block;box-sizing:border-box;width:100%;min-height:3rem;margin:1rem 0 0;padding:.75rem 1rem;border:2px solid;border-radius:.25rem;background:Canvas;color:CanvasText;text-align:center;text-decoration:none;cursor:pointer}
+.first{background:CanvasText;color:Canvas}
+.notice{border-inline-start:4px solid;padding-inline-start:.75rem}
+:focus-visible{outline:3px solid Highlight;outline-offset:3px}`;
+
+/** The policy of the pages: no script, nothing from elsewhere, and the style sheet by its SHA-256. */
+export const deskPolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+function page(locale: Locale, content: ReactNode): string {
+  const { lang, direction } = locales[locale];
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang={lang} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${deskMessages[locale].title} · ${company.name}`}</title>
+        <style>{styles}</style>
+      </head>
+      <body>
+        <main>{content}</main>
+      </body>
+    </html>,
+  )}`;
+}
+
+/** A page with one sentence. */
+export const sentencePage = (locale: Locale, message: "forbidden" | "gone"): string =>
+  page(locale, <h1>{deskMessages[locale][message]}</h1>);
+
+/** A time in Dubai: "Saturday, 28 November at 10:05". */
+const timeInDubai = (locale: Locale, time: string | null) =>
+  new Intl.DateTimeFormat(locales[locale].tag, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: officeTimeZone,
+  }).format(new Date(time ?? ""));
+
+/** The buttons to call and to write, with the time where the visitor is. */
+function Contact({ enquiry, locale, now }: { enquiry: Enquiry; locale: Locale; now: Date }) {
+  const messages = deskMessages[locale];
+  const number = phoneOf(enquiry);
+  const clock = visitorClock(enquiry, locale, now);
+  const text = number ? formatNumberWithCountry(number) : (enquiry.phone ?? "");
+  return (
+    <>
+      {clock && <p>{interpolate(messages.localTime, { time: clock.text })}</p>}
+      {clock?.isQuiet && <p className="notice">{messages.quiet}</p>}
+      <a className="action first" href={telUrl(number?.e164 ?? enquiry.phone ?? "")}>
+        {interpolate(messages.call, { number: `\u2066${text}\u2069` })}
+      </a>
+      {number && (
+        <a className="action" href={whatsappUrl(number.e164, "")}>
+          {messages.whatsapp}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The three forms for what came of the call. */
+function Results({ locale }: { locale: Locale }) {
+  const messages = deskMessages[locale];
+  return (
+    <>
+      <form method="post">
+        <fieldset>
+          <legend>{messages.reached}</legend>
+          <input type="hidden" name="result" value="reached" />
+          <label htmlFor="day">{messages.day}</label>
+          <input id="day" name="day" type="date" />
+          <label htmlFor="time">{messages.hour}</label>
+          <input id="time" name="time" type="time" />
+          <label htmlFor="link">{messages.link}</label>
+          <input
+            id="link"
+            name="link"
+            type="url"
+            dir="ltr"
+            placeholder="https://"
+            aria-describedby="link-note"
+          />
+          <p id="link-note">{messages.linkNote}</p>
+          <button type="submit">{messages.save}</button>
+        </fieldset>
+      </form>
+      <form method="post">
+        <fieldset>
+          <legend>{messages.notReached}</legend>
+          <input type="hidden" name="result" value="not-reached" />
+          <button type="submit" name="remind" value="soon">
+            {messages.inTwoHours}
+          </button>
+          <button type="submit" name="remind" value="tomorrow">
+            {messages.tomorrow}
+          </button>
+        </fieldset>
+      </form>
+      <form method="post">
+        <fieldset>
+          <legend>{messages.doNotCall}</legend>
+          <button type="submit" name="result" value="do-not-call">
+            {messages.doNotCall}
+          </button>
+        </fieldset>
+      </form>
+    </>
+  );
+}
+
+interface EnquiryPage {
+  enquiry: Enquiry;
+  assignment: Assignment;
+  /** The id of the reader. */
+  by: string;
+  locale: Locale;
+  now: Date;
+  /** Whether the last form was invalid. */
+  isInvalid: boolean;
+}
+
+/** The sentence about the last result; undefined without one. */
+function savedSentence({ assignment: { result, meetingAt }, locale }: EnquiryPage) {
+  const { saved } = deskMessages[locale];
+  if (meetingAt) return interpolate(saved.meeting, { time: timeInDubai(locale, meetingAt) });
+  return result ? saved[result] : undefined;
+}
+
+/** The page of an enquiry: the button that claims it; who has claimed it; for that person, what comes next. */
+export function enquiryPage(data: EnquiryPage): string {
+  const { enquiry, assignment, by, locale, now, isInvalid } = data;
+  const messages = deskMessages[locale];
+  const site = currentSite(locale);
+  const titles = listingsOf(enquiry).map((listing) => show(site, listing).title);
+  const { claimedBy, claimedAt, createdAt } = assignment;
+  const saved = savedSentence(data);
+  const claimed = interpolate(claimedBy === by ? messages.yours : messages.claimedBy, {
+    name: claimedBy ? nameOf(claimedBy) : "",
+    time: timeInDubai(locale, claimedAt ?? createdAt),
+  });
+  return page(
+    locale,
+    <>
+      {titles.length > 0 && <p>{titles.join(" · ")}</p>}
+      <h1 dir="auto">{visitorName(enquiry)}</h1>
+      <p>{interpolate(messages.received, { time: timeInDubai(locale, createdAt) })}</p>
+      {claimedBy && <p className="notice">{claimed}</p>}
+      {!claimedBy && (
+        <form method="post">
+          <button type="submit" name="action" value="claim" className="first">
+            {messages.claim}
+          </button>
+          <p>{messages.claimNote}</p>
+        </form>
+      )}
+      {claimedBy === by && (
+        <>
+          <Contact enquiry={enquiry} locale={locale} now={now} />
+          {isInvalid && (
+            <p role="alert" className="notice">
+              {messages.invalid}
+            </p>
+          )}
+          {saved && (
+            <p role="status" className="notice">
+              {saved}
+            </p>
+          )}
+          <h2>{messages.results}</h2>
+          <Results locale={locale} />
+        </>
+      )}
+    </>,
+  );
+}

@@ -1,0 +1,104 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import { type Assignment, type Delivery, deliveries } from "../db/schema";
+import { writeWithRetries } from "../db/write";
+import type { Outcome } from "../enquiries/channels/channel";
+import { type DeskNote, enquiryMail } from "../enquiries/channels/enquiry-mail";
+import { sendEnquiryMail } from "../enquiries/channels/mail";
+import { pagesOf } from "../enquiries/pages-of";
+import type { Enquiry } from "../enquiries/store";
+import { errorName, log } from "../log";
+import { assignmentFor, assignmentOf, passOn, type Reminder } from "./assign";
+import { wroteBefore } from "./history";
+import { claimLink } from "./link";
+import { type DeskPerson, deskPerson, manager, nameOf, office } from "./people";
+
+/** The name and the button of a mail to somebody who may claim the enquiry. */
+function claimRows(env: Env, enquiryId: string, by: string, now: Date) {
+  const link = claimLink(env, enquiryId, by, now);
+  return link ? [{ label: nameOf(by), text: "I am calling now", link, action: true }] : [];
+}
+
+/** The recipients of a mail to a person, or to the mailbox. */
+const recipients = (env: Env, person: DeskPerson | undefined, withMailbox: boolean) => {
+  if (!person) return {};
+  return { to: person.email, ...(withMailbox && { cc: env.ENQUIRY_RECIPIENT }) };
+};
+
+/**
+ * What the desk adds to the first mail about an enquiry: earlier enquiries of the visitor, the person, and the link. It
+ * does not throw: an error is logged, and the mail goes to the mailbox without.
+ */
+export async function deskNote(
+  env: Env,
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  now: Date,
+): Promise<DeskNote> {
+  const logError = (error: unknown) => {
+    log.error("desk-unknown", { id: enquiry.id, error: errorName(error) });
+    return undefined;
+  };
+  const [before = [], assignment] = await Promise.all([
+    wroteBefore(env, enquiry).catch(logError),
+    assignmentFor(env, kind, enquiry, now).catch(logError),
+  ]);
+  if (!assignment) return { before };
+  const { person: by } = assignment;
+  return {
+    before,
+    claim: claimRows(env, enquiry.id, by, now),
+    ...recipients(env, deskPerson(by), true),
+  };
+}
+
+/** Deletes the reminders of enquiries that need none. */
+export async function cancelReminders(env: Env, enquiryIds: readonly string[]): Promise<void> {
+  for (const page of pagesOf(enquiryIds))
+    await writeWithRetries(async () =>
+      drizzle(env.DB)
+        .delete(deliveries)
+        .where(and(eq(deliveries.channel, "desk"), inArray(deliveries.enquiryId, page))),
+    );
+}
+
+/** Who gets a reminder, the beginning of its subject, and whether the mailbox gets it too. */
+function reminderTo(reminder: Reminder, { person, claimedBy }: Assignment) {
+  if (reminder === "recall")
+    return { by: claimedBy ?? person, prefix: "Call again: ", withMailbox: false };
+  if (reminder === "remind")
+    return { by: person, prefix: "Nobody has called for 15 minutes: ", withMailbox: false };
+  if (reminder === "pass")
+    return { by: person, prefix: "Nobody has called for 30 minutes: ", withMailbox: true };
+  return {
+    by: manager()?.id ?? office,
+    prefix: "Nobody has called for an hour: ",
+    withMailbox: false,
+  };
+}
+
+/** Sends a reminder, unless the enquiry was claimed, or the visitor reached, meanwhile. */
+export async function sendReminder(
+  { id, kind }: Delivery,
+  enquiry: Enquiry,
+  env: Env,
+  now: Date,
+): Promise<Outcome> {
+  const reminder = id.slice(enquiry.id.length + 1) as Reminder;
+  const assignment =
+    reminder === "pass"
+      ? await passOn(env, kind, enquiry, now)
+      : await assignmentOf(env, enquiry.id);
+  const isNeeded =
+    reminder === "recall" ? assignment?.result === "not-reached" : assignment?.claimedBy === null;
+  if (!assignment || !isNeeded) return { delivered: true };
+  const { by, prefix, withMailbox } = reminderTo(reminder, assignment);
+  const note: DeskNote = {
+    before: await wroteBefore(env, enquiry),
+    claim: claimRows(env, enquiry.id, by, now),
+    prefix,
+    ...recipients(env, deskPerson(by), withMailbox),
+  };
+  return sendEnquiryMail(env, await enquiryMail(kind, enquiry, env, now, note));
+}
