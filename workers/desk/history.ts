@@ -54,7 +54,7 @@ export async function wroteBefore(env: Env, enquiry: Enquiry): Promise<string[]>
       .orderBy(sql`${table.createdAt} desc`)
       .limit(maxListed);
   };
-  const found = await db.batch([ofKind("viewing"), ofKind("contact"), ofKind("valuation")]);
+  const found = await Promise.all(enquiryKinds.map(ofKind));
   return found
     .flatMap((rows, index) =>
       rows.map((row) => ({ ...row, kind: enquiryKinds[index] ?? "viewing" })),

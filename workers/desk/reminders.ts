@@ -8,7 +8,9 @@ import { type DeskNote, enquiryMail } from "../enquiries/channels/enquiry-mail";
 import { sendEnquiryMail } from "../enquiries/channels/mail";
 import { pagesOf } from "../enquiries/pages-of";
 import type { Enquiry } from "../enquiries/store";
+import { queryTimeoutMs } from "../enquiries/timing";
 import { errorName, log } from "../log";
+import { withTimeout } from "../timeout";
 import { assignmentFor, assignmentOf, passOn, type Reminder } from "./assign";
 import { wroteBefore } from "./history";
 import { claimLink } from "./link";
@@ -28,7 +30,7 @@ const recipients = (env: Env, person: DeskPerson | undefined, withMailbox: boole
 
 /**
  * What the desk adds to the first mail about an enquiry: earlier enquiries of the visitor, the person, and the link. It
- * does not throw: an error is logged, and the mail goes to the mailbox without.
+ * does not throw, nor wait for a database that hangs: an error is logged, and the mail goes to the mailbox without.
  */
 export async function deskNote(
   env: Env,
@@ -41,8 +43,8 @@ export async function deskNote(
     return undefined;
   };
   const [before = [], assignment] = await Promise.all([
-    wroteBefore(env, enquiry).catch(logError),
-    assignmentFor(env, kind, enquiry, now).catch(logError),
+    withTimeout(wroteBefore(env, enquiry), queryTimeoutMs).catch(logError),
+    withTimeout(assignmentFor(env, kind, enquiry, now), queryTimeoutMs).catch(logError),
   ]);
   if (!assignment) return { before };
   const { person: by } = assignment;

@@ -27,9 +27,27 @@ import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { drawingAddress, plansOf } from "./floor-plans.server";
+import { plansOf } from "./floor-plans.server";
 import { galleryOf } from "./gallery";
 import { propertyCardData } from "./property-card.server";
+
+/** Drawings in the folders of properties. Vite gives each a URL with a content hash. */
+const files: Readonly<Record<string, string>> = import.meta.glob(
+  "../../content/properties/*/*.svg",
+  { query: "?url", import: "default", eager: true },
+);
+
+/**
+ * The URL of a drawing. The map of all drawings stays on the server.
+ *
+ * @param drawing its file below app/content
+ * @throws if there is no such file. `npm run content` reports it earlier
+ */
+function drawingAddress(drawing: string): string {
+  const address = files[`../../content/${drawing}`];
+  if (!address) throw new Error(`There is no drawing ${drawing}.`);
+  return address;
+}
 
 function agentOf(site: Site, { desk, person: personId }: Property) {
   const person = shownPerson(personId);
