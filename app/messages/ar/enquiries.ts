@@ -79,7 +79,7 @@ export const enquiries: EnquiryMessages = {
       title: "متى يناسبك؟",
       note: "بتوقيت دبي · {hours}",
       callTitle: "متى نتصل بك؟",
-      eitherChannel: "كلاهما مناسب",
+      eitherChannel: "لا فرق",
       hours: "{hours} بتوقيت دبي",
       ownHours: "{hours} بتوقيت دبي، أي {own} بتوقيتك",
       emptyOption: "أي وقت",

@@ -63,7 +63,7 @@ export const privacy = {
           message: "your message",
           address: "for a valuation the property’s address",
           subject: "the home, interest or partner that the form was about",
-          time: "the day and time that suit you, by phone or video",
+          time: "the day and time that suit you, and whether by phone or video",
         } satisfies Record<PrivacyPart, string>,
         between: "; ",
         why: "{answers}. Used to reply to you.",

@@ -90,7 +90,7 @@ export const enquiries: EnquiryMessages = {
       callTitle: "Quando possiamo chiamarLa?",
       eitherChannel: "Indifferente",
       hours: "Ore {hours} a Dubai",
-      ownHours: "Ore {hours} a Dubai, da Lei {own}",
+      ownHours: "Ore {hours} a Dubai ({own} nel Suo fuso orario)",
       emptyOption: "Indifferente",
     },
   },
@@ -157,7 +157,7 @@ export const enquiries: EnquiryMessages = {
     calendar: {
       add: "Aggiunga al calendario",
       title: "Visita: {homes}",
-      call: "Telefonata: {homes}",
+      call: "Chiamata: {homes}",
       note: "Ancora da confermare: La chiameremo per fissare l’ora. Il nostro numero: {phone}",
     },
   },

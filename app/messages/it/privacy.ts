@@ -48,7 +48,7 @@ export const privacy: PrivacyMessages = {
           message: "il messaggio",
           address: "per una valutazione, l’indirizzo dell’immobile",
           subject: "la casa, il motivo o il consulente a cui si riferiva il modulo",
-          time: "il giorno e la fascia oraria che preferisce, per telefono o in video",
+          time: "il giorno, la fascia oraria e il tipo di chiamata che preferisce",
         },
         between: "; ",
         why: "{answers}. Serve per risponderLe.",
