@@ -75,10 +75,10 @@ export default defineConfig({
                   // With 4, /property/* fetches parts of the investment pages and exceeds its limit of scripts.
                   minShareCount: 5,
                 },
-                // Single constants are not worth a file.
+                // Modules of the layout that other pages use too, and single constants: each is not worth a file.
                 {
-                  name: "constants",
-                  test: /\/(turnstile-origin|content\/firm)\.ts$|\/\.content\/(firmNames|openingHours|socialProfiles)\.js$/,
+                  name: "layout",
+                  test: /\/(layout\/connection|ui\/disclosure-menu|hooks\/use-hover-menu|invest\/investment-menu|turnstile-origin|content\/firm)\.tsx?$|\/\.content\/(firmNames|openingHours|socialProfiles)\.js$/,
                 },
               ],
             },

@@ -1,9 +1,8 @@
 import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { textsIn } from "~/content/texts";
-import { ContactSidebar } from "~/features/company/contact-sidebar";
+import { ContactsFirst, ContactSidebar } from "~/features/company/contact-sidebar";
 import { SubjectNote } from "~/features/company/subject-note";
-import { ContactLine } from "~/features/enquiries/contact-bar";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { directContact } from "~/features/enquiries/direct-contact";
@@ -115,8 +114,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-grid gap-y-14 pb-24 lg:pb-32">
         <div className="lg:col-[content-start/span_7]">
           <p className="mb-8 max-w-[46ch] text-lead">{lead}</p>
-          {/* On desktops the contacts are beside the form. */}
-          <ContactLine contact={loaderData.contact} className="mb-8 lg:hidden" />
+          <ContactsFirst contact={loaderData.contact} />
           <SubjectNote answers={chosen} partner={loaderData.partner} />
           <EnquiryForm
             kind="contact"

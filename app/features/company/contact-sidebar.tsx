@@ -54,6 +54,22 @@ export function ContactSidebar({ contact, email, firmLines, hours }: ContactSide
   );
 }
 
+/** The phone number and the chat before the form: on desktops they are beside it. */
+export function ContactsFirst({ contact }: Pick<ContactSidebarProps, "contact">) {
+  const messages = useMessages("contact").contactDetails;
+  return (
+    <p className="mb-8 flex flex-wrap gap-x-7 figures lg:hidden">
+      <a href={contact.call} className="text-action">
+        <bdi dir="ltr">{contact.phone}</bdi>
+      </a>
+      <a href={contact.chat} target="_blank" rel="noopener" className="text-action">
+        {messages.chatAction}
+        <span className="sr-only">{contact.messages.opensNewTab}</span>
+      </a>
+    </p>
+  );
+}
+
 function Channel({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-1 rule-t">
