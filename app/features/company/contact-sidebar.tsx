@@ -58,7 +58,7 @@ export function ContactSidebar({ contact, email, firmLines, hours }: ContactSide
 export function ContactsFirst({ contact }: Pick<ContactSidebarProps, "contact">) {
   const messages = useMessages("contact").contactDetails;
   return (
-    <p className="mb-8 flex flex-wrap gap-x-7 figures lg:hidden">
+    <p className="mb-8 flex flex-wrap gap-x-8 figures lg:hidden">
       <a href={contact.call} className="text-action">
         <bdi dir="ltr">{contact.phone}</bdi>
       </a>

@@ -9,6 +9,12 @@ const chartHeight = 60;
 const barWidth = 8;
 const barGap = 2;
 
+const Swatch = ({ className }: { className: string }) => (
+  <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden className={`inline ${className}`}>
+    <rect width="10" height="10" />
+  </svg>
+);
+
 /** What is received and paid in each quarter. The table has the same figures as text. */
 function FlowChart({ title, bars, from, to }: HomeResult["chart"]) {
   const messages = useMessages("purchasePlan").result.chart;
@@ -50,9 +56,14 @@ function FlowChart({ title, bars, from, to }: HomeResult["chart"]) {
       </svg>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-small quiet figures">
         <span>{from}</span>
+        {/* The colours of the bars. */}
         <span className="flex gap-x-4">
-          <span className="border-b-4 border-bronze">{messages.in}</span>
-          <span className="border-b-4 border-ink">{messages.out}</span>
+          <span>
+            <Swatch className="fill-bronze" /> <span>{messages.in}</span>
+          </span>
+          <span>
+            <Swatch className="fill-ink" /> <span>{messages.out}</span>
+          </span>
         </span>
         <span>{to}</span>
       </figcaption>
@@ -152,7 +163,7 @@ function Assumptions({ rows, counting, ours }: HomeResult["assumptions"]) {
         ))}
       </dl>
       <p className="mt-4 text-small">{ours}</p>
-      <ul className="mt-1 list-disc space-y-1 ps-5 text-small quiet">
+      <ul className="mt-1 text-small quiet">
         {counting.map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -214,11 +225,13 @@ export function PlanResult({ results, notes }: Pick<PurchasePlanContent, "result
           ))}
         </div>
       )}
-      {notes.map((note) => (
-        <p key={note} className="mt-4 text-small quiet measure first-of-type:mt-10">
-          {note}
-        </p>
-      ))}
+      <div className="mt-6">
+        {notes.map((note) => (
+          <p key={note} className="mt-4 text-small quiet measure">
+            {note}
+          </p>
+        ))}
+      </div>
     </section>
   );
 }
