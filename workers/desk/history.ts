@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { defaultLocale } from "~/locale";
 import { enquiryKinds, tableOf } from "../db/schema";
@@ -20,7 +21,7 @@ export function enquiriesOfPerson({ email, phoneE164 }: Enquiry): SQL {
 /** Maximum earlier enquiries in a mail, the newest ones. */
 const maxListed = 5;
 
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Asia/Dubai" });
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: officeTimeZone });
 
 /** What an enquiry was about: "Ontario Tower". */
 function subjectOf(answers: Readonly<Record<string, string | null>>): string {

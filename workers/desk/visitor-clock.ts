@@ -1,7 +1,8 @@
-import { timeZonesOf } from "~/features/enquiries/phone-country";
 import { type Locale, locales } from "~/locale";
-import { phoneOf } from "../enquiries/phone";
+import { phoneOf, visitorZones } from "../enquiries/phone";
 import type { Enquiry } from "../enquiries/store";
+
+const minute = 60 * 1000;
 
 /** The hours in which nobody is called, by the visitor's clock. */
 const quiet = { before: 9, from: 18 };
@@ -22,27 +23,20 @@ export function visitorClock(
   locale: Locale,
   now: Date,
 ): VisitorClock | undefined {
-  const country = phoneOf(enquiry)?.country;
-  const zones = enquiry.timeZone ? [enquiry.timeZone] : country ? timeZonesOf(country) : [];
-  const times = zones.map((timeZone) => {
-    const options = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-    const [date, clock] = new Intl.DateTimeFormat("sv-SE", {
-      ...options,
-      dateStyle: undefined,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-    })
-      .format(now)
-      .split(" ");
-    const text = new Intl.DateTimeFormat(locales[locale].tag, { ...options, weekday: "short" });
-    return { order: `${date} ${clock}`, hour: Number(clock?.slice(0, 2)), text: text.format(now) };
-  });
-  const sorted = times.toSorted((one, other) => one.order.localeCompare(other.order));
-  const [first, last] = [sorted[0], sorted.at(-1)];
+  const zones = visitorZones(enquiry.timeZone, phoneOf(enquiry)?.country, now);
+  const [first, last] = [zones[0], zones.at(-1)];
   if (!first || !last) return undefined;
+  const clock = (timeZone: string) =>
+    new Intl.DateTimeFormat(locales[locale].tag, {
+      timeZone,
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }).format(now);
+  const hours = zones.map(({ offset }) => new Date(now.getTime() + offset * minute).getUTCHours());
   return {
-    text: first.order === last.order ? first.text : `${first.text} – ${last.text}`,
-    isQuiet: sorted.some(({ hour }) => hour < quiet.before || hour >= quiet.from),
+    text: first === last ? clock(first.zone) : `${clock(first.zone)} – ${clock(last.zone)}`,
+    isQuiet: hours.some((hour) => hour < quiet.before || hour >= quiet.from),
   };
 }

@@ -88,6 +88,21 @@ function differenceFromDubai(minutes: number): string {
 }
 
 /**
+ * The zones in which a visitor may be, one for each time of day, from west to east: the visitor's own, otherwise
+ * those of the number's country.
+ *
+ * @param timeZone an IANA name; "" if it is not known
+ * @param country of the number, an ISO 3166-1 code
+ * @returns each with its offset from UTC in minutes; an empty list if neither is known
+ */
+export function visitorZones(timeZone: string, country: string | null | undefined, now: Date) {
+  const zones = timeZone ? [timeZone] : country ? timeZonesOf(country) : [];
+  return [...new Map(zones.map((zone) => [offsetOf(zone, now), zone]))]
+    .map(([offset, zone]) => ({ offset, zone }))
+    .toSorted((one, other) => one.offset - other.offset);
+}
+
+/**
  * The local time of a visitor, for the staff who call: in the visitor's time zone, otherwise in the zones
  * of the number's country.
  *
@@ -101,15 +116,11 @@ export function localTime(
   country: string | null | undefined,
   now: Date,
 ): string | undefined {
-  const zones = timeZone ? [timeZone] : country ? timeZonesOf(country) : [];
-  const office = offsetOf(officeTimeZone, now);
-  const [first, ...others] = [
-    ...new Map(zones.map((zone) => [offsetOf(zone, now), zone])),
-  ].toSorted(([one], [other]) => one - other);
+  const [first, ...others] = visitorZones(timeZone, country, now);
   const last = others.at(-1);
   if (!first) return undefined;
-  const [offset, zone] = first;
+  const { offset, zone } = first;
   if (last)
-    return `${formatClock(zone, now)} to ${formatClock(last[1], now)}, depending on the region`;
-  return `${formatClock(zone, now)}, ${differenceFromDubai(offset - office)}`;
+    return `${formatClock(zone, now)} to ${formatClock(last.zone, now)}, depending on the region`;
+  return `${formatClock(zone, now)}, ${differenceFromDubai(offset - offsetOf(officeTimeZone, now))}`;
 }

@@ -10,6 +10,7 @@ import {
 import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { type Currency } from "~/format/money";
+import { officeDay } from "~/format/office-time";
 import type { Listing } from "~/listings/listing";
 import type { Site } from "~/site/site";
 import type { FieldProps } from "~/ui/field-props";
@@ -96,12 +97,6 @@ const selectableListings = ({ advertised }: Site): readonly Listing[] => [
   ...advertised.projects,
 ];
 
-/** The current month in Dubai, as yyyy-mm. */
-const currentMonth = ({ now }: Site) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai", year: "numeric", month: "2-digit" })
-    .format(now)
-    .slice(0, 7);
-
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /**
@@ -118,7 +113,12 @@ export function planForm(
   const { form: texts, choice } = site.messages.purchasePlan;
   const selectable = selectableListings(site);
   const isSubmitted = query.has("start");
-  const first = currentMonth(site);
+  const first = officeDay(site.now).slice(0, "yyyy-mm".length);
+  const monthOption = (value: string) => ({ value, label: format.month(value, "long") });
+  /** Formatted once for all fields. */
+  const monthOptions = Array.from({ length: selectableMonths }, (_, index) =>
+    monthOption(addMonths(first, index)),
+  );
   let hasErrors = false;
 
   /** The text of a field, and the error to show. */
@@ -171,9 +171,8 @@ export function planForm(
 
   /** The options of a field for a month, with the given one if it is outside of them. */
   function months(given: string) {
-    const list = Array.from({ length: selectableMonths }, (_, index) => addMonths(first, index));
-    const all = given && !list.includes(given) ? [given, ...list].toSorted() : list;
-    return all.map((value) => ({ value, label: format.month(value, "long") }));
+    if (!given || monthOptions.some(({ value }) => value === given)) return monthOptions;
+    return [...monthOptions, monthOption(given)].toSorted((a, b) => a.value.localeCompare(b.value));
   }
 
   function monthField(name: Parameter, options: FieldOptions = {}) {

@@ -141,10 +141,13 @@ function rateText(
 }
 
 /** What changes in a scenario, or that the developer does not allow it. */
-function scenarioRow(view: PlanView, { id, plan, currencyFactor }: Scenario) {
+function scenarioRow(
+  view: PlanView,
+  { id, plan, currencyFactor }: Scenario,
+  outcome: PurchaseResult,
+) {
   const { site, form, messages, currency, money, monthName } = view;
   const texts = messages.result.scenarios;
-  const outcome = purchaseResult(plan);
   const text = texts[id];
   const name =
     typeof text === "string"
@@ -281,7 +284,8 @@ function homeResult(view: PlanView, home: PlannedHome) {
       })),
     },
     scenarios: scenarios(plan, currency === "EUR" || currency === "GBP").map((scenario) =>
-      scenarioRow(view, scenario),
+      // Some scenarios change the amounts only.
+      scenarioRow(view, scenario, scenario.plan === plan ? outcome : purchaseResult(scenario.plan)),
     ),
     assumptions: assumptions(view, home, plan),
   };
