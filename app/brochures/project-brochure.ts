@@ -2,7 +2,12 @@ import { company } from "~/content/company";
 import { placeName } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch.server";
-import { projectionFacts, registerFacts } from "~/features/invest/project-register";
+import {
+  type FactRow,
+  factNote,
+  projectionFacts,
+  registerFacts,
+} from "~/features/invest/project-register";
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { mapLocationOf } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
@@ -146,15 +151,19 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
     rows: [],
   });
   const [first] = project.slides;
-  const register = [
-    ...registerFacts(site, project),
+  const register: FactRow[] = [
+    // The cover has the handover; of one without a source there is no more to say.
+    ...registerFacts(site, project).filter(
+      ({ label }) =>
+        label !== messages.projects.developerFigures.handover.meaning || project.factSources,
+    ),
     // The prelaunch project has a page of projections.
     ...(page === "prelaunch" ? [] : projectionFacts(site, project)),
   ];
   const hasSpace = page === "prelaunch" || register.length <= maxRegisterRows;
-  const rows = [...(hasSpace ? register : []), ...showcase.facts].map(({ label, text: fact }) => ({
-    term: label,
-    text: fact,
+  const rows = [...(hasSpace ? register : []), ...showcase.facts].map((fact: FactRow) => ({
+    term: fact.label,
+    text: [fact.text, factNote(fact)].filter(Boolean).join(" · "),
   }));
   const { cover, pictures } = assignPictures(
     showcase.slides.map(printImageOf),

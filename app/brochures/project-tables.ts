@@ -5,7 +5,7 @@ import { marketContent } from "~/features/invest/market.server";
 import { splitPrice } from "~/features/invest/payment-plan";
 import { type PaymentPlanData, projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { unitContent, unitCosts } from "~/features/invest/prelaunch.server";
-import type { FactRow } from "~/features/invest/project-register";
+import { type FactRow, factNote } from "~/features/invest/project-register";
 import { rentalIncome } from "~/features/invest/rental-income";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
@@ -108,7 +108,10 @@ export function termsTables(
       ? [
           {
             title: messages.projects.page.facts,
-            rows: facts.map(({ label, text }) => ({ name: label, values: [text] })),
+            rows: facts.map((fact) => {
+              const note = factNote(fact);
+              return { name: fact.label, ...(note && { note }), values: [fact.text] };
+            }),
             notes: [],
           },
         ]

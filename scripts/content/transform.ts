@@ -178,6 +178,10 @@ function projectOf(id: string, source: DataOf<"projects">) {
     id,
     place: facts.place ?? facts.district ?? "",
     position: positionOf(source),
+    factSources: facts.factSources?.map(({ source: publication, ...fact }) => ({
+      ...fact,
+      source: publication && sourceOf(publication),
+    })),
     paymentPlan: paymentPlan && {
       ...paymentPlan,
       instalments: paymentPlan.instalments?.map(({ name, it, ar, ...instalment }) => ({

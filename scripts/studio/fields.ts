@@ -119,9 +119,17 @@ function listSettings(schema: FieldSchema, translation: FieldSchema | undefined)
   if (item.properties) {
     const picture = Object.entries(item.properties).find(([, part]) => part.picture)?.[0];
     const names = Object.keys(item.properties);
-    const shown = ["caption", "title", "name", "label", "days", "how", "id"].find((name) =>
-      names.includes(name),
-    );
+    const shown = [
+      "caption",
+      "title",
+      "name",
+      "label",
+      "days",
+      "how",
+      "fact",
+      "handover",
+      "id",
+    ].find((name) => names.includes(name));
     return {
       widget: "list",
       label_singular: sentence(item.label ?? schema.label ?? ""),

@@ -82,6 +82,15 @@ const projectFacts = {
   stage: "under-construction",
   progress: { percent: 37.5, date: "2026-10-31" },
   handover: "2099-06",
+  handoverHistory: [{ handover: "2098-12", date: "2026-01-15" }],
+  factSources: [
+    {
+      fact: "project-number",
+      status: "verified",
+      checked: "2026-11-20",
+      source: { name: "Mashrooi", address: "https://dubailand.gov.ae/" },
+    },
+  ],
   paymentPlan: {
     beforeHandover: 60,
     atHandover: 40,
@@ -104,10 +113,10 @@ const projectFacts = {
 };
 
 /** Facts of the register, an amount of an instalment, and sizes of units in the brochure, by language. */
-const english = "2468 Horizon Lumen NBD 37.5% 137,500 470 820 1,240 17.50 7.5%";
+const english = "2468 Mashrooi Horizon Lumen NBD 37.5% 137,500 470 820 1,240 17.50 7.5%";
 const projectTexts = {
   en: english,
-  it: "2468 Horizon Lumen NBD 37,5% 137.500 470 820 1.240 188 7,5%",
+  it: "2468 Mashrooi Horizon Lumen NBD 37,5% 137.500 470 820 1.240 188 7,5%",
   ar: english,
 };
 

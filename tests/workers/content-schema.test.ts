@@ -57,8 +57,18 @@ const instalments = [
   { name: "At handover", it: "Alla consegna", ar: "عند التسليم", share: 30, milestone: "handover" },
 ];
 
+const source = {
+  name: "Dubai Land Department",
+  it: "Dubai Land Department",
+  address: "https://dubailand.gov.ae",
+};
+
+const verified = { fact: "developer", status: "verified", checked: "2026-11-01", source };
+
 /** A project with every fact that it may have. */
 const everyFactOfProject = {
+  factSources: [verified, { fact: "handover", status: "stated", checked: "2026-11-01" }],
+  handoverHistory: [{ handover: "2027-03", date: "2025-02-10" }],
   brand: "The brand",
   feePaidBy: "developer",
   expressionOfInterest: 37_000,
@@ -74,12 +84,6 @@ const everyFactOfProject = {
   paymentPlan: { beforeHandover: 70, atHandover: 30, instalments },
   serviceCharge: { stated: 15, estimated: 18.5 },
   units: [{ id: "three-bedroom", squareFeet: 1_600, priceFrom: 3_000_000 }],
-};
-
-const source = {
-  name: "Dubai Land Department",
-  it: "Dubai Land Department",
-  address: "https://dubailand.gov.ae",
 };
 
 const everyFactOfArea = {
@@ -252,6 +256,28 @@ describe("a file of the content", () => {
       "escrow",
       { account: "1234567" },
       "the escrow account needs the project number: the Land Department approves an account for one project",
+    ],
+    [
+      "project",
+      "factSources",
+      [{ fact: "handover", status: "verified", checked: "2026-11-01", source: { name: "A call" } }],
+      "a verified fact needs its source with an address",
+    ],
+    [
+      "project",
+      "factSources",
+      [{ fact: "handover", status: "verified", source }],
+      "the day of the check of source 1 is missing",
+    ],
+    ["project", "factSources", [verified], "the sources name the developer, which is missing"],
+    [
+      "project",
+      "handoverHistory",
+      [
+        { handover: "2027-06", date: "2026-02-10" },
+        { handover: "2027-03", date: "2025-02-10" },
+      ],
+      "the earlier promises should be in the order of their days",
     ],
     ["project", "handover", "soon", "the expected handover is “soon”. For example 2027-12."],
     [

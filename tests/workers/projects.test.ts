@@ -4,8 +4,9 @@ import { planProject, prelaunchProject, projects } from "~/content/projects";
 import { marketContent } from "~/features/invest/market.server";
 import { projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/prelaunch.server";
-import { projectionFacts, registerFacts } from "~/features/invest/project-register";
+import { factNote, projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
+import { outdatedFacts } from "~/listings/fact-sources";
 import { projectPrice } from "~/listings/project";
 import { english } from "~/messages/en/messages";
 import { siteIn } from "../support/site.ts";
@@ -131,6 +132,28 @@ describe("a project with every fact", () => {
     interestInPrice: "no" as const,
     projectNumber: "2468",
     escrow: { account: "1012345678", bank: "A bank" },
+    handover: "2028-06",
+    handoverHistory: [
+      { handover: "2027-12", date: "2025-03-01" },
+      { handover: "2028-03", date: "2026-01-15" },
+    ],
+    factSources: [
+      {
+        fact: "escrow" as const,
+        status: "verified" as const,
+        checked: "2026-08-29",
+        source: {
+          name: { en: "The register", it: "Il registro", ar: "السجل" },
+          address: "https://register.example",
+        },
+      },
+      {
+        fact: "handover" as const,
+        status: "stated" as const,
+        checked: "2026-08-28",
+        source: undefined,
+      },
+    ],
     stage: "under-construction" as const,
     progress: { percent: 40, date: "2026-11-12" },
     serviceCharge: { stated: 18.5, estimated: 20 },
@@ -150,12 +173,14 @@ describe("a project with every fact", () => {
   };
 
   it("names the developer first, and whose each figure is", () => {
-    expect(registerFacts(siteIn("en"), project)).toEqual([
+    const facts = registerFacts(siteIn("en"), project);
+    expect(facts.map(({ label, text }) => ({ label, text }))).toEqual([
       { label: "Developer", text: "Tissoli Development LLC" },
       { label: "Brand", text: "A brand" },
       { label: "Project number", text: "2468" },
       { label: "Escrow account", text: "1012345678 · A bank" },
       { label: "Stage", text: "Under construction" },
+      { label: "Handover expected", text: "June 2028" },
       { label: "Construction progress", text: "40% (12\u00A0November\u00A02026)" },
       { label: "Service charge, stated by the developer", text: "AED 18.50 per sq ft a year" },
       { label: "Service charge, our estimate", text: "AED 20 per sq ft a year" },
@@ -164,6 +189,29 @@ describe("a project with every fact", () => {
       { label: "Our fee", text: "Paid by the developer" },
     ]);
     expect(registerFacts(siteIn("en"), palazzo)).toEqual([]);
+  });
+
+  it("says who states a fact, when it was checked, and how late its handover is", () => {
+    // 90 and 91 days after the two checks.
+    const site = siteIn("en", { now: new Date("2026-11-27") });
+    const notes = Object.fromEntries(
+      registerFacts(site, project).map((fact) => [fact.label, factNote(fact)]),
+    );
+    expect(notes).toMatchObject({
+      Developer: "The developer says; we have not checked it yet",
+      "Escrow account": "Verified on 29\u00A0August\u00A02026 · The register",
+      "Handover expected": [
+        "6 months later than first promised",
+        "Promised for December 2027 (1\u00A0March\u00A02025)",
+        "Promised for March 2028 (15\u00A0January\u00A02026)",
+        "The developer says; checked on 28\u00A0August\u00A02026",
+        "More than 90 days ago: ask us to check it again",
+      ].join(" · "),
+      Brand: "",
+    });
+    expect(outdatedFacts([project], site.now)).toEqual([
+      { title: "Palazzo Tissoli", fact: "handover", checked: "2026-08-28" },
+    ]);
   });
 
   it("has its instalments with amounts for the cheapest unit, which add up to its price", () => {

@@ -1,4 +1,6 @@
+import { projects } from "~/content/projects";
 import { officeUtcOffset } from "~/format/office-time";
+import { outdatedFacts } from "~/listings/fact-sources";
 import { log, TaskError } from "../log";
 import { weeklyReportOf } from "../settings";
 import { sendMail } from "./channels/mail";
@@ -42,7 +44,9 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   const health = await checkHealth(env, now);
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period) : undefined;
   const counts = await countLeads(env, period);
-  const outcome = await sendMail(env, await weeklyMail({ period, health, sheet, ...counts }, env));
+  const facts = outdatedFacts(projects, now);
+  const week = { period, health, sheet, facts, ...counts };
+  const outcome = await sendMail(env, await weeklyMail(week, env));
   await settleNotification(env, id, outcome.delivered, now);
   if (!outcome.delivered) throw new TaskError(outcome.code);
   await deleteNotifications(env, "week/", period.until);

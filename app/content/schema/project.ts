@@ -25,6 +25,7 @@ import {
   text,
   translated,
 } from "./fields.ts";
+import { checkFacts, factSources, handoverHistory } from "./project-facts.ts";
 
 /** The fields of a project about its handover. */
 interface Handover {
@@ -168,6 +169,8 @@ export const project = z
       .optional()
       .meta({ label: "progress", hint: "As the Land Department or the developer states it." }),
     handover: isoMonth("expected handover").optional(),
+    handoverHistory,
+    factSources,
     paymentPlan: z
       .strictObject({
         beforeHandover: percentage("share before handover, in percent"),
@@ -265,6 +268,7 @@ export const project = z
     }),
   })
   .check(checkPosition)
+  .check(checkFacts)
   .check((payload) => {
     const { place, district } = payload.value;
     if (!place && !district)
@@ -296,4 +300,6 @@ export const projectSchemaOn = (today: string) =>
         "handover",
         `the expected handover is ${value.handover}, which is past: a project on sale is handed over later. Change the month or the stage`,
       );
+    if (value.factSources?.some(({ checked }) => checked > today))
+      report(payload, "factSources", "the day of a check should not be in the future");
   });

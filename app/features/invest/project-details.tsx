@@ -7,12 +7,52 @@ import type { ProjectPageData } from "./project-page.server";
 import { requestId } from "./request-section";
 import { RiskNote } from "./risk-note";
 
+type Fact = ProjectPageData["facts"][number];
+
+/** Who states a fact, with a link to where. */
+function Status({ status: { text, source, outdated } }: { status: NonNullable<Fact["status"]> }) {
+  return (
+    <>
+      <span className="block text-small quiet">
+        <span>{text}</span>
+        {source && (
+          <>
+            {" · "}
+            {source.address ? (
+              <a href={source.address} rel="noopener" className="link">
+                {source.name}
+              </a>
+            ) : (
+              <span>{source.name}</span>
+            )}
+          </>
+        )}
+      </span>
+      {outdated && <span className="block text-small text-error">{outdated}</span>}
+    </>
+  );
+}
+
+/** How to check the facts: a sentence with a link in it. */
+function CheckYourself({ text, app }: NonNullable<ProjectPageData["checkYourself"]>) {
+  const [before, after] = text.split("{app}");
+  return (
+    <p className="mt-4 text-small measure">
+      <span>{before}</span>
+      <a href={app.address} rel="noopener" className="link">
+        {app.name}
+      </a>
+      <span>{after}</span>
+    </p>
+  );
+}
+
 interface ProjectDetailsProps {
   project: ProjectPageData;
 }
 
 export function ProjectDetails({ project }: ProjectDetailsProps) {
-  const { facts, risk, missing, brochure, permit, messages, purchasePlan } = project;
+  const { facts, checkYourself, risk, missing, brochure, permit, messages, purchasePlan } = project;
   const hasDocuments = Boolean(brochure ?? permit);
   return (
     <section className="page grid gap-x-(--gutter) gap-y-12 section-tight lg:grid-cols-[7fr_4fr] lg:gap-x-24">
@@ -21,17 +61,24 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
           <>
             <h2 className="display text-title-2">{messages.facts}</h2>
             <dl className="mt-6 rule-b">
-              {facts.map(({ label, text }) => (
+              {facts.map(({ label, text, notes = [], status }) => (
                 <div key={label} className="project-fact rule-t">
                   <dt className="text-small quiet">{label}</dt>
                   <dd className="figures">
                     <DotSeparated text={text} names />
+                    {notes.map((note) => (
+                      <span key={note} className="block text-small">
+                        {note}
+                      </span>
+                    ))}
+                    {status && <Status status={status} />}
                   </dd>
                 </div>
               ))}
             </dl>
           </>
         )}
+        {checkYourself && <CheckYourself {...checkYourself} />}
         <ActionLink variant="text" to={purchasePlan.to} className="mt-4">
           {purchasePlan.text}
         </ActionLink>

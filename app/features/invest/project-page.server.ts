@@ -16,10 +16,13 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { projectPaymentPlan } from "./payment-plan.server";
 import { unitContent, unitCosts } from "./prelaunch.server";
 import { projectCards } from "./project-card.server";
-import { projectionFacts, registerFacts } from "./project-register";
+import { type FactRow, projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
 const maxSimilar = 3;
+
+/** The Land Department's app, in which anyone may look up a project, and the address that names it. */
+const projectApp = { name: "Dubai REST", address: "https://dubailand.gov.ae/" };
 
 /** The number of main figures; the others are rows of the facts. */
 const maxFigures = 4;
@@ -112,6 +115,7 @@ export function projectPageData(
   const { figures, rows } = figuresOf(site, project, showcase.figures ?? []);
   const registerRows = registerFacts(site, project);
   const projections = projectionFacts(site, project);
+  const facts: FactRow[] = [...registerRows, ...projections, ...showcase.facts, ...rows];
   const address = `${origin}${localePath(locale, projectPath(id))}`;
   const mapLocation = mapLocationOf(site, project, place);
   const [opening, ...others] = showcase.slides;
@@ -141,7 +145,12 @@ export function projectPageData(
             text: `${format.money(price, "AED")}: ${text}`,
           })),
     registerFacts: registerRows,
-    facts: [...registerRows, ...projections, ...showcase.facts, ...rows],
+    facts,
+    // The app has the projects in Dubai's registers only.
+    checkYourself:
+      project.register && project.register !== "ras-al-khaimah"
+        ? { text: page.sources.checkYourself, app: projectApp }
+        : undefined,
     risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
     plan: projectPaymentPlan(site, project),

@@ -1,12 +1,23 @@
 import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
+import type { SourcedFact } from "~/content/schema/project-facts";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { type FactStatus, factStatus, handoverNotes, statusText } from "~/listings/fact-sources";
 import type { Site } from "~/site/site";
+import { hasValidPermit } from "~/site/validity";
 
 export interface FactRow {
   label: string;
   text: string;
+  /** Further lines below the text. */
+  notes?: readonly string[];
+  /** Who states it, of the facts that a source may belong to. */
+  status?: FactStatus;
 }
+
+/** Notes and status of a fact as one text, for tables and brochures; "" if it has none. */
+export const factNote = ({ notes = [], status }: FactRow): string =>
+  [...notes, ...(status ? [statusText(status)] : [])].join(" · ");
 
 /** A list with one row for a fact with a value, otherwise an empty list. */
 const row = (label: string, text: string | undefined): FactRow[] => (text ? [{ label, text }] : []);
@@ -17,9 +28,10 @@ const row = (label: string, text: string | undefined): FactRow[] => (text ? [{ l
  *
  * @returns facts with a value only
  */
-export function registerFacts({ locale, messages, format }: Site, project: Project): FactRow[] {
+export function registerFacts(site: Site, project: Project): FactRow[] {
+  const { locale, messages, format, now } = site;
   const { register } = messages.projects.page;
-  const { developer, projectNumber, escrow, district, stage, progress } = project;
+  const { developer, projectNumber, escrow, district, stage, progress, handover } = project;
   const { brand, feePaidBy, interestReturned, interestInPrice, serviceCharge } = project;
   const charge = (aed: number | undefined) =>
     aed === undefined
@@ -27,14 +39,32 @@ export function registerFacts({ locale, messages, format }: Site, project: Proje
       : interpolate(register.perYear, {
           amount: format.moneyWithCents(format.chargePerShownArea(aed), "AED"),
         });
+  /** A fact with its status. */
+  const sourced = (name: SourcedFact, label: string, text: string | undefined): FactRow[] =>
+    row(label, text).map((fact) => ({ ...fact, status: factStatus(site, project, name) }));
+  const permit =
+    hasValidPermit(project, now) && project.factSources?.some(({ fact }) => fact === "permit")
+      ? project.permit?.number
+      : undefined;
   return [
-    ...row(register.developer, developer),
+    ...sourced("developer", register.developer, developer),
     ...row(register.brand, brand),
-    ...row(register.projectNumber, projectNumber),
-    ...row(register.escrow, escrow && [escrow.account, escrow.bank].filter(Boolean).join(" · ")),
+    ...sourced("project-number", register.projectNumber, projectNumber),
+    ...sourced(
+      "escrow",
+      register.escrow,
+      escrow && [escrow.account, escrow.bank].filter(Boolean).join(" · "),
+    ),
+    ...sourced("permit", messages.permits.name, permit),
     ...row(register.district, district && placeName(locale, district)),
     ...row(register.stage, stage && register.stages[stage]),
-    ...row(
+    ...sourced(
+      "handover",
+      messages.projects.developerFigures.handover.meaning,
+      handover && format.month(handover, "long"),
+    ).map((fact) => ({ ...fact, notes: handoverNotes(site, project) })),
+    ...sourced(
+      "progress",
       register.progress,
       progress &&
         interpolate(register.progressOn, {

@@ -4,7 +4,7 @@ import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
-import { registerFacts } from "~/features/invest/project-register";
+import { type FactRow, factNote, registerFacts } from "~/features/invest/project-register";
 import { type Listing, show, type Shown } from "~/listings/listing";
 import { lowestPrice, pricesPerSquareFoot } from "~/listings/project";
 import { pricePerSquareFoot } from "~/listings/property";
@@ -81,6 +81,12 @@ function propertyColumn(site: Site, property: Property): Column {
   };
 }
 
+/** A fact of a project, with who states it. */
+export function factCell(fact: FactRow): ComparisonCell {
+  const note = factNote(fact);
+  return { text: fact.text, ...(note && { note }) };
+}
+
 /** The number of bedrooms in each type of unit. */
 const unitBedrooms: Readonly<Partial<Record<string, number>>> = {
   studio: 0,
@@ -92,7 +98,11 @@ const unitBedrooms: Readonly<Partial<Record<string, number>>> = {
 
 function projectColumn(site: Site, project: Project): Column {
   const { locale, messages, format } = site;
-  const { units = [], register, handover, paymentPlan } = project;
+  const { units = [], register, paymentPlan } = project;
+  const facts = registerFacts(site, project);
+  const handover = facts.find(
+    ({ label }) => label === messages.projects.developerFigures.handover.meaning,
+  );
   const shown = show(site, project);
   const price = lowestPrice(project);
   const bedrooms = [...new Set(units.flatMap(({ id }) => unitBedrooms[id] ?? []))].toSorted(
@@ -125,9 +135,9 @@ function projectColumn(site: Site, project: Project): Column {
     bathrooms: emptyCell,
     district: { text: placeName(locale, project.district ?? project.place) },
     view: emptyCell,
-    handover: handover ? { text: format.month(handover, "long") } : emptyCell,
+    handover: handover ? factCell(handover) : emptyCell,
     plan: paymentPlan ? { text: format.shares(paymentPlan) } : emptyCell,
-    registerFacts: registerFacts(site, project),
+    registerFacts: facts,
     optionalFacts: [],
     amenities: textsIn(project, locale).facts.map(({ label, text }) => `${label}: ${text}`),
     noFurtherAmenities: emptyCell,

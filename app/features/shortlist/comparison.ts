@@ -4,7 +4,7 @@ import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
-import { type Column, columnOf } from "./comparison-column";
+import { type Column, columnOf, factCell } from "./comparison-column";
 import {
   type ComparisonCell,
   type ComparisonRow,
@@ -20,19 +20,22 @@ function projectRegisterRows(
   { messages: { projects } }: Site,
   columns: readonly Column[],
 ): ComparisonRow[] {
-  // The comparison has a row of districts already.
-  const { district } = projects.page.register;
+  // The comparison has rows of these already.
+  const others = new Set([
+    projects.page.register.district,
+    projects.developerFigures.handover.meaning,
+  ]);
   const labels = columns
     .flatMap(({ registerFacts }) => registerFacts)
     .map(({ label }) => label)
-    .filter((label) => label !== district);
+    .filter((label) => !others.has(label));
   return [...new Set(labels)].map((name) =>
     comparisonRow(
       "text",
       name,
       columns.map(({ registerFacts }) => {
         const fact = registerFacts.find(({ label }) => label === name);
-        return fact ? { text: fact.text } : emptyCell;
+        return fact ? factCell(fact) : emptyCell;
       }),
     ),
   );

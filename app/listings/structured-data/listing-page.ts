@@ -1,5 +1,6 @@
 import type { RealEstateListing, WithContext, OrganizationLeaf } from "schema-dts";
 import { company } from "~/content/company";
+import { type FactStatus, statusText } from "~/listings/fact-sources";
 import { localePath, locales, type SitePath } from "~/locale";
 import type { PictureData } from "~/pictures/picture";
 import { fallbackSource } from "~/pictures/picture-files";
@@ -22,18 +23,19 @@ export function agencyInBrief({ origin }: Site) {
 export interface LabelledFact {
   label: string;
   text: string;
-  /** The URL of the fact's source. */
-  address?: string | undefined;
+  /** Who states it. */
+  status?: FactStatus;
 }
 
 export const additionalProperty = (facts: readonly LabelledFact[]) =>
   facts.length > 0
     ? {
-        additionalProperty: facts.map(({ label, text, address }) => ({
+        additionalProperty: facts.map(({ label, text, status }) => ({
           "@type": "PropertyValue" as const,
           name: label,
           value: text,
-          ...(address && { url: address }),
+          ...(status && { description: statusText(status) }),
+          ...(status?.source?.address && { url: status.source.address }),
         })),
       }
     : {};

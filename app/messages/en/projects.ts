@@ -67,6 +67,30 @@ export const projects = {
       fee: "Our fee",
       feePaidBy: { developer: "Paid by the developer", buyer: "Paid by the buyer" },
     },
+    /** Who states a fact, beside it; the name of the source follows. {date} of the check. */
+    sources: {
+      verified: "Verified on {date}",
+      stated: "The developer says; checked on {date}",
+      unchecked: "The developer says; we have not checked it yet",
+      outdated: "More than 90 days ago: ask us to check it again",
+      /** The present handover compared to the first promise; {count} months. */
+      slippage: {
+        later: {
+          one: "One month later than first promised",
+          other: "{count} months later than first promised",
+        },
+        earlier: {
+          one: "One month earlier than first promised",
+          other: "{count} months earlier than first promised",
+        },
+        same: "As first promised",
+      },
+      /** An earlier promise: {month}, and the {date} of it. */
+      promised: "Promised for {month} ({date})",
+      /** How to check the facts of a project in Dubai; {app} is the name of the link. */
+      checkYourself:
+        "Check it yourself: {app}, the Land Department’s app, shows the progress and the escrow account of every project registered in Dubai. Pay into no other account.",
+    },
     /**
      * The developer’s projections: {year}, {amount}, and {yield}, "9%". In Italian, {amount} is per square metre and
      * {stated} per square foot.

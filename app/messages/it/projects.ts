@@ -41,6 +41,26 @@ export const projects: ProjectsMessages = {
       fee: "La nostra provvigione",
       feePaidBy: { developer: "La paga il costruttore", buyer: "La paga chi compra" },
     },
+    sources: {
+      verified: "Verificato {date}",
+      stated: "Secondo il costruttore; controllato {date}",
+      unchecked: "Secondo il costruttore; non l’abbiamo ancora verificato",
+      outdated: "Sono passati più di 90 giorni: ci chieda di verificarlo di nuovo",
+      slippage: {
+        later: {
+          one: "Un mese dopo la prima data promessa",
+          other: "{count} mesi dopo la prima data promessa",
+        },
+        earlier: {
+          one: "Un mese prima della prima data promessa",
+          other: "{count} mesi prima della prima data promessa",
+        },
+        same: "Come promesso all’inizio",
+      },
+      promised: "Promessa per {month} ({date})",
+      checkYourself:
+        "Lo verifichi da sé: {app}, l’app del Land Department, mostra l’avanzamento dei lavori e il conto di garanzia di ogni progetto registrato a Dubai. Non paghi su nessun altro conto.",
+    },
     projections: {
       price: "Prezzo nel {year} previsto dal costruttore",
       perArea: "circa {amount} al m² ({stated} al ft²)",

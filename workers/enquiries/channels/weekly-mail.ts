@@ -1,5 +1,6 @@
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { officeDay, officeTimeZone } from "~/format/office-time";
+import type { outdatedFacts } from "~/listings/fact-sources";
 import { defaultLocale, locales } from "~/locale";
 import { enquiryKinds } from "../../db/schema";
 import { errorName, log } from "../../log";
@@ -51,6 +52,8 @@ interface Week {
   kinds: readonly ReportRow[];
   tables: readonly { dimension: Dimension; rows: readonly ReportRow[] }[];
   health: Health;
+  /** The facts of projects to check again. */
+  facts: ReturnType<typeof outdatedFacts>;
   /** The leads as a spreadsheet, if that is enabled. */
   sheet: WeeklySheet | undefined;
 }
@@ -128,6 +131,12 @@ function statusSentences({ health, kinds, sheet }: Week): string[] {
   ];
 }
 
+const factSentences = ({ facts }: Week): string[] =>
+  facts.map(
+    ({ title, fact, checked }) =>
+      `${title}: the ${fact.replaceAll("-", " ")} was last checked on ${dateFormat.format(new Date(checked))}. Check it again, and put the day in its file in app/content/projects.`,
+  );
+
 /** The weekly report. It contains no personal data. */
 export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuilder> {
   const last = new Date(Date.parse(week.period.until) - 1);
@@ -135,7 +144,7 @@ export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuil
   const mail = await staffMail(env, `The week: ${sum(week.kinds, "leads")} enquiries`, [
     { kind: "paragraphs", texts: [intro] },
     ...tablesOf(week),
-    { kind: "paragraphs", texts: statusSentences(week) },
+    { kind: "paragraphs", texts: [...statusSentences(week), ...factSentences(week)] },
   ]);
   return {
     ...mail,
