@@ -1,9 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches, useRouteError } from "react-router";
+import { headerPaths } from "~/content/navigation";
+import { ContactBar } from "~/features/enquiries/contact-bar";
 import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
 import { optional } from "~/hooks/optional";
 import { useLocale } from "~/hooks/use-messages";
 import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-locale";
+import { ActionLink } from "~/ui/action";
 import { useIsNavigating, useIsWaitingForConnection } from "./connection";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
@@ -132,12 +135,27 @@ function useFieldsInView() {
   }, []);
 }
 
+/** The `handle` of routes that have a ContactBar of their own, or phone and WhatsApp as their content. */
+interface ContactHandle {
+  hasContacts?: boolean;
+}
+
+/** Whether the layout adds a ContactBar. An error page has none. */
+function useHasContactBar(): boolean {
+  const matches = useMatches();
+  const failed = Boolean(useRouteError());
+  return (
+    !failed && !matches.some(({ handle }) => (handle as ContactHandle | undefined)?.hasContacts)
+  );
+}
+
 /** The layout of every page: skip link, header, footer, and a live region for navigations. */
 export function PageLayout({ layout, children }: PageLayoutProps) {
   const announcement = useRouteAnnouncement();
   const overPicture = useHeaderOverPicture();
   const offered = useOfferedLocale(useLocale());
   const page = useInertPage();
+  const hasContactBar = useHasContactBar();
   const isWaiting = useIsWaitingForConnection();
   const isNavigating = useIsNavigating();
   const isSlow = useIsSlow(isNavigating);
@@ -156,6 +174,13 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
         inert={page.inert}
       >
         <TurnstileSiteKey value={layout.turnstileKey}>{children}</TurnstileSiteKey>
+        {hasContactBar && (
+          <ContactBar contact={layout.contact}>
+            <ActionLink to={headerPaths.contact}>
+              {layout.navigation.links[headerPaths.contact]}
+            </ActionLink>
+          </ContactBar>
+        )}
       </main>
       <Footer layout={layout} inert={page.inert} />
       {offered && (

@@ -54,6 +54,8 @@ function priceFact({ locale, messages, format }: Site, { pricePerSquareFoot: pri
   ];
 }
 
+export const handle = { hasContacts: true };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages, format } = site;

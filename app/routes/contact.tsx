@@ -61,6 +61,8 @@ function OtherRequests({ picture }: { picture: PictureData }) {
   );
 }
 
+export const handle = { hasContacts: true };
+
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;

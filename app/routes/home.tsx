@@ -1,10 +1,12 @@
 import "~/features/home-page/home-page.css";
 import { useRouteLoaderData } from "react-router";
 import { company } from "~/content/company";
+import { headerPaths } from "~/content/navigation";
 import { buyPath, overviewPath } from "~/content/paths";
 import { services } from "~/content/services";
 import { companyFigures } from "~/features/company/claims";
 import { PartnerSentence } from "~/features/company/partner-sentence";
+import { ContactBar } from "~/features/enquiries/contact-bar";
 import { whatsappUrl, contactPath } from "~/features/enquiries/contact-links";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { ActiveListings, ExploreDubai } from "~/features/home-page/active-listings";
@@ -32,7 +34,7 @@ import { ActionLink, Button } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/home";
 
-export const handle = { headerOverPicture: true };
+export const handle = { headerOverPicture: true, hasContacts: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
@@ -146,41 +148,51 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero picture={pictures.hero} investments={layout?.investments} />
-      <LuxuryProperties {...luxury} />
-      <ExploreDubai picture={pictures.explore} />
-      <Consultation picture={pictures.consultation} />
-      <ActiveListings title={messages.activeListings.title} listings={activeListings} />
-      {exclusives.map((property) => (
-        <Exclusive key={property.link} property={property} />
-      ))}
-      <NextSteps title={messages.nextSteps.title} rows={loaderData.nextSteps} />
-      <Approach picture={pictures.approach} />
-      <Overview />
-      <CeoLetter letter={messages.letter} name={loaderData.ceo} picture={pictures.letter} />
-      <Purpose {...messages.purpose} />
-      <ServiceIndex {...index} picture={pictures.services} />
-      <Statistics title={messages.statistics.title} figures={figures} />
-      <section className="page section-grand" data-reveal="">
-        <h2 className="mb-6 eyebrow">{messages.partner.title}</h2>
-        <PartnerSentence sentence={sentence}>
-          <p className="mt-4 max-w-[46ch] text-lead lg:mt-6">{messages.partner.text}</p>
-          <Button type="submit" className="mt-7 w-full sm:w-auto lg:mt-10">
-            {messages.partner.action}
-          </Button>
-        </PartnerSentence>
-      </section>
-      <CallToAction
-        title={messages.callToAction.title}
-        text={messages.callToAction.text}
-        picture={pictures.callToAction}
-      >
-        <ActionLink variant="brass" to={contactPath({ about: messages.callToAction.about })}>
-          {messages.callToAction.consultation}
-        </ActionLink>
-        <ActionLink variant="text" to={buyPath} className="text-paper">
-          {messages.callToAction.browse}
-        </ActionLink>
-      </CallToAction>
+      {/* The bar begins below the opening, which has the link to the chat. */}
+      <div className="home-sections">
+        <LuxuryProperties {...luxury} />
+        <ExploreDubai picture={pictures.explore} />
+        <Consultation picture={pictures.consultation} />
+        <ActiveListings title={messages.activeListings.title} listings={activeListings} />
+        {exclusives.map((property) => (
+          <Exclusive key={property.link} property={property} />
+        ))}
+        <NextSteps title={messages.nextSteps.title} rows={loaderData.nextSteps} />
+        <Approach picture={pictures.approach} />
+        <Overview />
+        <CeoLetter letter={messages.letter} name={loaderData.ceo} picture={pictures.letter} />
+        <Purpose {...messages.purpose} />
+        <ServiceIndex {...index} picture={pictures.services} />
+        <Statistics title={messages.statistics.title} figures={figures} />
+        <section className="page section-grand" data-reveal="">
+          <h2 className="mb-6 eyebrow">{messages.partner.title}</h2>
+          <PartnerSentence sentence={sentence}>
+            <p className="mt-4 max-w-[46ch] text-lead lg:mt-6">{messages.partner.text}</p>
+            <Button type="submit" className="mt-7 w-full sm:w-auto lg:mt-10">
+              {messages.partner.action}
+            </Button>
+          </PartnerSentence>
+        </section>
+        <CallToAction
+          title={messages.callToAction.title}
+          text={messages.callToAction.text}
+          picture={pictures.callToAction}
+        >
+          <ActionLink variant="brass" to={contactPath({ about: messages.callToAction.about })}>
+            {messages.callToAction.consultation}
+          </ActionLink>
+          <ActionLink variant="text" to={buyPath} className="text-paper">
+            {messages.callToAction.browse}
+          </ActionLink>
+        </CallToAction>
+        {layout && (
+          <ContactBar contact={layout.contact}>
+            <ActionLink to={headerPaths.contact}>
+              {layout.navigation.links[headerPaths.contact]}
+            </ActionLink>
+          </ContactBar>
+        )}
+      </div>
       <WhatsappLink to={loaderData.chat} />
     </>
   );

@@ -61,6 +61,8 @@ function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
   );
 }
 
+export const handle = { hasContacts: true };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;

@@ -33,6 +33,8 @@ import { Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/property";
 
+export const handle = { hasContacts: true };
+
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages, format } = site;

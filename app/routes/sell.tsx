@@ -56,7 +56,7 @@ interface SellOpeningProps {
 
 function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningProps) {
   return (
-    <section className="relative isolate page-grid">
+    <section className="sell-opening relative isolate page-grid bg-paper">
       <div className="sell-scrim scrim-above scrim-below sell-ground relative -z-10 col-[full] row-start-1">
         <Picture
           picture={picture}

@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
+import { useRouteLoaderData } from "react-router";
 import { listingIds } from "~/content/listing-ids";
+import { headerPaths } from "~/content/navigation";
 import { buyPath } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
@@ -22,6 +24,7 @@ import { shortlistData, type ShortlistData } from "~/features/shortlist/shortlis
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import type { CurrencyText } from "~/format/converted-money";
 import { useMessages } from "~/hooks/use-messages";
+import type { LayoutData } from "~/layout/layout.server";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
@@ -62,6 +65,8 @@ function ShortlistRequest({ list, form, postedForm }: ShortlistRequestProps) {
 
 /** The number of homes on the page of an empty list: a row. */
 const homesToStartWith = 3;
+
+export const handle = { hasContacts: true };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
@@ -106,6 +111,7 @@ const none: readonly string[] = [];
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, ownListTexts, form } = loaderData;
   const messages = useMessages("shortlist");
+  const layout = useRouteLoaderData<LayoutData>("root");
   const { saved, isOwn } = useSavedList(list?.ids ?? none);
   const save = useMessages("controls").save;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -150,12 +156,20 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             {announcement}
           </p>
         </div>
-        {list && (
+        {list ? (
           <ContactBar contact={list.contact}>
             <a href={`#${requestId}`} className={actionClasses.primary}>
               {form.submit}
             </a>
           </ContactBar>
+        ) : (
+          layout && (
+            <ContactBar contact={layout.contact}>
+              <ActionLink to={headerPaths.contact}>
+                {layout.navigation.links[headerPaths.contact]}
+              </ActionLink>
+            </ContactBar>
+          )
         )}
       </div>
       {list && <ShortlistRequest list={list} form={form} postedForm={actionData} />}

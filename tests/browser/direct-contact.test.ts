@@ -97,15 +97,34 @@ for (const path of [
 test("without JavaScript the bar stays during scrolling, and is not printed", async ({
   pageWithoutScripts,
 }) => {
-  for (const path of paths) {
+  for (const path of [...paths, "/", "/buy", "/shortlist", "/privacy"] as const) {
     const page = await pageWithoutScripts(path);
     await page.setViewportSize(phone);
     await main(page).getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
     for (const link of [calls, chats])
       await expect(bar(page).locator(link)).toBeInViewport({ ratio: 1 });
+    await page.getByRole("contentinfo").getByRole("link").last().scrollIntoViewIfNeeded();
+    expect(await overlap(page.getByRole("contentinfo"), bar(page))).toBe(false);
     await page.emulateMedia({ media: "print" });
     await expect(bar(page)).toBeHidden();
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize(desktop);
   }
+});
+
+test("openings with actions of their own and the form of /sell cover the bar", async ({
+  hydratedPage,
+}) => {
+  const page = await hydratedPage("/sell");
+  await page.setViewportSize(phone);
+  await main(page).getByLabel("Property address").scrollIntoViewIfNeeded();
+  const coveredLink = await bar(page)
+    .locator(".action")
+    .evaluate((action) => {
+      const { x, y } = action.getBoundingClientRect();
+      return document.elementFromPoint(x + 10, y + 10) === action;
+    });
+  expect(coveredLink).toBe(false);
+  await page.goto("/contact");
+  await expect(bar(page)).toHaveCount(0);
 });

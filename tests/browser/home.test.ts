@@ -22,9 +22,11 @@ async function readOn(page: Page, atEachStop: () => Promise<void>) {
 
 test("a phone scrolls through the page in twelve screens at most", async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto("/");
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(10_000);
+  for (const path of ["/", "/it"]) {
+    await page.goto(path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, path).toBeLessThanOrEqual(10_000);
+  }
 });
 
 test.describe("on a desktop", () => {
@@ -179,7 +181,7 @@ test.describe("on a phone", () => {
 
   test("the WhatsApp link covers no content", async ({ page }) => {
     await page.goto("/");
-    const chat = page.getByRole("link", { name: /WhatsApp/ });
+    const chat = page.locator(".whatsapp-link");
     await expect(chat).toBeVisible();
     expect((await chat.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 

@@ -41,7 +41,7 @@ export function Approach({ picture }: ApproachProps) {
           </div>
           <p className="max-w-[44ch] text-lead lg:pb-2">{messages.text}</p>
         </div>
-        <div className="mt-[clamp(3rem,6vw,6rem)] border-t border-bronze" data-reveal="">
+        <div className="mt-[clamp(1.75rem,6vw,6rem)] border-t border-bronze" data-reveal="">
           <ol className="page grid gap-x-(--gutter) lg:grid-cols-3">
             {messages.steps.map(({ title, text }) => (
               <li key={title} className="step">

@@ -49,9 +49,7 @@ export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesP
       >
         <p className="mb-4 eyebrow">{messages.eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
-        <p className="mt-5 lg:max-w-[30ch]">
-          {noted ? messages.text : `${messages.text} ${messages.impressions}`}
-        </p>
+        <p className="mt-5 lg:max-w-[30ch]">{messages.text}</p>
         <ActionLink variant="text" to={buyPath} className="mt-3">
           {messages.all}
         </ActionLink>

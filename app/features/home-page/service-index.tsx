@@ -31,8 +31,8 @@ export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
       </div>
       <Picture
         picture={picture}
-        sizes="(width < 40rem) 85vw, (width < 64rem) 62vw, (width < 88rem) 31vw, 430px"
-        className="col-[col-start_3/full-end] aspect-3/2 w-full object-cover max-lg:row-start-1 sm:col-[col-start_6/full-end] sm:aspect-4/5 lg:col-[col-start_8/col-end_11]"
+        sizes="(width < 40rem) 1px, (width < 64rem) 62vw, (width < 88rem) 31vw, 430px"
+        className="aspect-4/5 w-full object-cover max-lg:row-start-1 max-sm:hidden sm:col-[col-start_6/full-end] lg:col-[col-start_8/col-end_11]"
       />
     </section>
   );

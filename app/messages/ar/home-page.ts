@@ -30,7 +30,6 @@ export const homePage: HomePageMessages = {
       other: "{count} منزل جاهز الآن",
     },
     text: "يزور أحد مستشارينا كل منزل منها قبل أن تزوره أنت.",
-    impressions: "والصور هنا صور توضيحية.",
     all: "عرض الكل",
   },
   explore: {

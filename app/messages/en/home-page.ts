@@ -32,7 +32,6 @@ export const homePage = {
     },
     text: "One of our partners visits each of them before you do.",
     /** Follows the text, unless there are photographs. */
-    impressions: "The pictures here are artist’s impressions.",
     all: "Show all",
   },
   explore: {

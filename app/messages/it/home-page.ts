@@ -28,7 +28,6 @@ export const homePage: HomePageMessages = {
       other: "{count} case pronte da abitare",
     },
     text: "Un consulente va a vederle una per una, prima di Lei.",
-    impressions: "Le immagini in questa pagina sono rendering.",
     all: "Veda tutte",
   },
   explore: {
