@@ -300,7 +300,7 @@ export default defineConfig({
     },
     // A mail has inline styles, and is rendered once.
     {
-      files: ["workers/enquiries/channels/mail-html.tsx"],
+      files: ["workers/enquiries/channels/mail-html.tsx", "workers/visitors/visitor-html.tsx"],
       rules: { "react/forbid-dom-props": "off", "react/no-array-index-key": "off" },
     },
     { files: ["scripts/**", "tests/**"], rules: { "no-console": "off" } },

@@ -17,6 +17,9 @@ export const environment = {
   WRANGLER_SEND_METRICS: "false",
 };
 
+/** Settings of a local site, as arguments of `wrangler dev`: visitors get mails too, which are written to files. */
+export const localSettings = ["--var", "VISITOR_MAIL:on", "--var", "DESK_SECRET:local"];
+
 /**
  * Runs a command in the project's root and waits for it.
  *

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "./build.mjs";
 import { createDatabase } from "./migrate.mjs";
-import { environment, root } from "./run.mjs";
+import { environment, localSettings, root } from "./run.mjs";
 
 const port = process.argv[2] ?? "8799";
 const state = `.wrangler/tests-${port}`;
@@ -15,7 +15,17 @@ createDatabase(path.join(root, state));
 const quiet = ["--log-level", "warn"];
 const server = spawn(
   "wrangler",
-  ["dev", "--port", port, "--persist-to", state, "--inspector-port", "0", ...quiet],
+  [
+    "dev",
+    "--port",
+    port,
+    "--persist-to",
+    state,
+    "--inspector-port",
+    "0",
+    ...quiet,
+    ...localSettings,
+  ],
   { cwd: root, env: environment, stdio: "inherit" },
 );
 // Otherwise the server would go on with the old build after this process is ended.

@@ -1,8 +1,8 @@
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
 import { migrate } from "./migrate.mjs";
-import { run } from "./run.mjs";
+import { localSettings, run } from "./run.mjs";
 
 install();
 build();
-process.exit(migrate() || run("wrangler", ["dev", ...process.argv.slice(2)]));
+process.exit(migrate() || run("wrangler", ["dev", ...localSettings, ...process.argv.slice(2)]));

@@ -27,6 +27,7 @@ import { canonicalRedirect } from "./http/redirects";
 import { errorName, log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
 import { withTimeout } from "./timeout";
+import { visitors } from "./visitors/handle";
 
 async function renderResponse(
   request: Request,
@@ -71,6 +72,7 @@ const gateway = new Hono<{ Bindings: Env }>();
 gateway.use(securityHeaders, nonPagePolicy, drainUnreadBody);
 gateway.route("/", functions);
 gateway.route("/", desk);
+gateway.route("/", visitors);
 gateway.use(canonicalRedirect, brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   cachedPage(

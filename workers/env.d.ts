@@ -6,7 +6,7 @@ interface Env {
   ALERT_WEBHOOK_URL?: string;
   ALERT_WEBHOOK_SECRET?: string;
   HEALTH_TOKEN?: string;
-  /** Signs the links by which people claim enquiries. */
+  /** Signs the links by which people claim enquiries, and those by which visitors change them. */
   DESK_SECRET?: string;
   HEARTBEAT_URL?: string;
   DATABASE_PAUSED?: string;

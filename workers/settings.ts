@@ -8,7 +8,8 @@ type Setting =
   | "ALERT_WEBHOOK_URL"
   | "ALERT_WEBHOOK_SECRET"
   | "WEB_ANALYTICS_TOKEN"
-  | "WEEKLY_REPORT";
+  | "WEEKLY_REPORT"
+  | "VISITOR_MAIL";
 
 const logged = new Set<Setting>();
 
@@ -69,6 +70,13 @@ export function analyticsOf(env: Env): string | undefined {
   return undefined;
 }
 
-/** The secret that signs the links of the desk; undefined if the desk is off. */
+/** Whether visitors get mails about their enquiries. */
+export function mailsVisitors({ VISITOR_MAIL: value }: Env): boolean {
+  if (value !== "on" && value !== "off" && value)
+    logOnce("VISITOR_MAIL", "setting-unusable", { setting: "VISITOR_MAIL" });
+  return value === "on";
+}
+
+/** The secret that signs the links of the desk and of visitors; undefined if there are none. */
 export const deskSecretOf = ({ DESK_SECRET: secret }: Env): string | undefined =>
   secret || undefined;

@@ -39,6 +39,7 @@ export const settingNames = [
   "ENQUIRY_RECIPIENT",
   "ENQUIRY_SENDER",
   "STRICT_TRANSPORT_SECURITY",
+  "VISITOR_MAIL",
 ] as const;
 
 interface Requirement {
@@ -163,6 +164,17 @@ const requirements: readonly Requirement[] = [
     title: "Enquiries that nobody owns",
     remedy: "Name the people who answer them: docs/enquiries.md, The desk.",
     missing: ({ company, secrets }) => missingForDesk(company, secrets),
+    optional: true,
+  },
+  {
+    title: "Visitors who hear nothing by mail",
+    remedy: "Onboard the sender’s domain: docs/deployment.md, Mail to visitors.",
+    missing: ({ settings, secrets }) => [
+      ...(settings.VISITOR_MAIL === "on" ? [] : ["wrangler.toml: VISITOR_MAIL is not on"]),
+      ...(settings.VISITOR_MAIL === "on" && !secrets.includes("DESK_SECRET")
+        ? ["DESK_SECRET is not set, so the mails have no link to change an enquiry"]
+        : []),
+    ],
     optional: true,
   },
   {

@@ -10,6 +10,7 @@ import {
   enquiryKinds,
   forgotten,
   tableOf,
+  visitorChanges,
 } from "../../workers/db/schema.ts";
 import { emailKey, personCode, phoneKey, phoneKeys } from "../../workers/enquiries/person.ts";
 import { usageError } from "./wrangler.ts";
@@ -93,9 +94,12 @@ const dueNow = () => ({
   settledAt: null,
 });
 
-/** Resets all failed deliveries, and returns their number. The next run of the cron attempts them. */
+/** Resets all failed deliveries to the staff, and returns their number. The next run of the cron attempts them. */
 export async function resendFailed(db: Database): Promise<number> {
-  const reset = db.update(deliveries).set(dueNow()).where(eq(state, "failed"));
+  const reset = db
+    .update(deliveries)
+    .set(dueNow())
+    .where(and(eq(state, "failed"), ne(channel, "visitor")));
   return (await reset.returning({ channel })).length;
 }
 
@@ -109,7 +113,7 @@ export async function resend(db: Database, id: string): Promise<number> {
   const latest = db
     .select({ createdAt: max(createdAt) })
     .from(deliveries)
-    .where(ne(channel, "desk"));
+    .where(inArray(channel, ["mail", "crm"]));
   const [crm, ...released] = await db.batch([
     db
       .select({ channel })
@@ -136,7 +140,7 @@ export async function resend(db: Database, id: string): Promise<number> {
     db
       .update(deliveries)
       .set(dueNow())
-      .where(and(eq(deliveries.enquiryId, id), ne(channel, "desk")))
+      .where(and(eq(deliveries.enquiryId, id), inArray(channel, ["mail", "crm"])))
       .returning({ channel }),
   ]);
   return scheduled.length;
@@ -191,6 +195,7 @@ export async function deleteEnquiries(db: Database, kind: EnquiryKind, ids: read
     const some = ids.slice(begin, begin + 500);
     await db.batch([
       db.delete(assignments).where(inArray(assignments.enquiryId, some)),
+      db.delete(visitorChanges).where(inArray(visitorChanges.enquiryId, some)),
       db.delete(deliveries).where(inArray(deliveries.enquiryId, some)),
       db.delete(tableOf(kind)).where(inArray(id, some)),
     ]);
@@ -235,8 +240,12 @@ export async function find(db: Database, person: Person) {
   const assigned = found.length
     ? await db.select().from(assignments).where(inArray(assignments.enquiryId, ids))
     : [];
+  const changed = found.length
+    ? await db.select().from(visitorChanges).where(inArray(visitorChanges.enquiryId, ids))
+    : [];
   return found.map((row) => ({
     ...row,
+    changes: changed.find(({ enquiryId }) => enquiryId === row.id),
     assignment: assigned.find(({ enquiryId }) => enquiryId === row.id),
     deliveries: sent.filter(({ enquiryId }) => enquiryId === row.id),
   }));

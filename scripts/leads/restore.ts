@@ -25,7 +25,7 @@ export function snapshot(target: DatabaseTarget, time: string): Snapshot {
     ...enquiryKinds.map((kind) => [getTableName(tableOf(kind)), "held_told_at"] as const),
     ["deliveries", "settled_at"] as const,
   ].map(([table, changed]) => `${table} where created_at >= ${since} or ${changed} >= ${since}`);
-  const sources = [...conditions, "assignments", "notices", "forgotten"];
+  const sources = [...conditions, "assignments", "visitor_changes", "notices", "forgotten"];
   const results = query(target, ...sources.map((source) => `select * from ${source}`));
   return Object.fromEntries(
     sources.map((source, index) => [source.replace(/ .*/, ""), results[index] ?? []]),

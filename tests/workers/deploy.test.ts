@@ -11,6 +11,7 @@ const complete: DeploymentFacts = {
     ENQUIRY_RECIPIENT: "enquiries@homes.ae",
     ENQUIRY_SENDER: "website@homes.ae",
     STRICT_TRANSPORT_SECURITY: "max-age=31536000",
+    VISITOR_MAIL: "on",
   },
   company: {
     phone: "+971 4 123 4567",
@@ -50,7 +51,12 @@ const complete: DeploymentFacts = {
 };
 
 const incomplete: DeploymentFacts = {
-  settings: { ...complete.settings, SITE_ORIGIN: "http://localhost:8787", database_id: "" },
+  settings: {
+    ...complete.settings,
+    SITE_ORIGIN: "http://localhost:8787",
+    database_id: "",
+    VISITOR_MAIL: "off",
+  },
   company: {
     phone: "+971 4 000 0000",
     email: "hello@homes.ae",
@@ -109,6 +115,7 @@ npm run content, and commit what it makes.`);
   );
   expect(remaining).toContain("  neither ALERT_WEBHOOK_URL nor HEALTH_TOKEN is set");
   expect(remaining).toContain("people names nobody with desks");
+  expect(remaining).toContain("VISITOR_MAIL is not on");
   expect(remaining).toContain("  postalAddress\n  euRepresentative");
   expect(remaining).toContain(
     "On sale, although the expected handover is past (1):\n  Palazzo Tissoli: 2026-10",

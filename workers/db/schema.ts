@@ -160,12 +160,12 @@ export const tableOf = (kind: EnquiryKind) => enquiryTables[kind] as unknown as 
 export const deliveries = sqliteTable(
   "deliveries",
   {
-    /** `{enquiry id}/{channel}`, or `{enquiry id}/{reminder}`. */
+    /** `{enquiry id}/{channel}`; in `desk` `{enquiry id}/{reminder}`. */
     id: text("id").primaryKey(),
     enquiryId: text("enquiry_id").notNull(),
     kind: text("kind").$type<EnquiryKind>().notNull(),
-    /** `desk` has the reminders of an enquiry, each with its own row. */
-    channel: text("channel", { enum: ["mail", "crm", "desk"] }).notNull(),
+    /** `desk` has the reminders of an enquiry and the visitor's changes, each with its own row; `visitor` the mails to the visitor. */
+    channel: text("channel", { enum: ["mail", "crm", "desk", "visitor"] }).notNull(),
     state: text("state", { enum: ["waiting", "sent", "failed"] }).notNull(),
     /**
      * The number of attempts that have begun. It identifies the claim: only the run of the last attempt
@@ -222,6 +222,20 @@ export const assignments = sqliteTable(
 );
 
 export type Assignment = typeof assignments.$inferSelect;
+
+/** What a visitor changed by the link in a mail: one row for each enquiry that was changed. */
+export const visitorChanges = sqliteTable("visitor_changes", {
+  enquiryId: text("enquiry_id").primaryKey(),
+  kind: text("kind").$type<EnquiryKind>().notNull(),
+  /** The day and the part of the day that replace those of the enquiry; "" without. */
+  preferredDate: text("preferred_date").notNull().default(""),
+  preferredTime: text("preferred_time").notNull().default(""),
+  /** The number of changes. The delivery that tells the staff of a change has it in its id. */
+  changes: integer("changes").notNull(),
+  withdrawnAt: text("withdrawn_at"),
+});
+
+export type VisitorChange = typeof visitorChanges.$inferSelect;
 
 /**
  * Notifications that the Worker sends once: the weekly report, permits that expire. The table has an older name.

@@ -1,15 +1,14 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { officeDay, officeUtcOffset } from "~/format/office-time";
 import { type Assignment, assignments, type Delivery, deliveries } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import { reminderId } from "./assign";
+import { type Reminder, reminderId } from "./assign";
 
 const hour = 60 * 60 * 1000;
 
-/** The reminders of an enquiry that are not being sent. */
-const remindersOf = (enquiryId: string) =>
-  and(eq(deliveries.enquiryId, enquiryId), eq(deliveries.channel, "desk"));
+/** The reminders that a claim ends. */
+const clock: readonly Reminder[] = ["remind", "pass", "escalate"];
 
 /**
  * Claims an enquiry for a person, unless somebody has claimed it, and ends its reminders. Of claims at the same time one
@@ -23,11 +22,12 @@ export async function claim(env: Env, enquiryId: string, by: string, now: Date):
         .update(assignments)
         .set({ claimedBy: by, claimedAt: now.toISOString() })
         .where(and(eq(assignments.enquiryId, enquiryId), isNull(assignments.claimedBy))),
-      db
-        .delete(deliveries)
-        .where(
-          and(remindersOf(enquiryId), sql`${deliveries.id} <> ${reminderId(enquiryId, "recall")}`),
+      db.delete(deliveries).where(
+        inArray(
+          deliveries.id,
+          clock.map((reminder) => reminderId(enquiryId, reminder)),
         ),
+      ),
     ]),
   );
 }

@@ -6,7 +6,10 @@ import { tableOf } from "../db/schema";
 import type { Enquiry } from "../enquiries/store";
 import { readBytes } from "../http/body";
 import { requestLocale } from "../http/request";
+import { signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
+import { changeOf, withChange } from "../visitors/change";
+import { refusesMail } from "../visitors/mail-visitor";
 import { assignmentOf } from "./assign";
 import { claim, readResult, recordResult } from "./claim";
 import { signedPerson } from "./link";
@@ -24,8 +27,8 @@ async function enquiryOf(env: Env, { kind, enquiryId }: Assignment): Promise<Enq
 }
 
 async function answer(context: Context<App>, status: 200 | 403 | 404 | 422, html: string) {
-  const { deskPolicy } = await pages();
-  context.header("content-security-policy", deskPolicy);
+  const { plainPagePolicy } = await import("../http/plain-page");
+  context.header("content-security-policy", plainPagePolicy);
   return context.html(html, status);
 }
 
@@ -53,13 +56,7 @@ async function change(
  */
 export const desk = new Hono<App>().basePath("/desk");
 
-desk.use(async (context, next) => {
-  await next();
-  context.header("cache-control", "no-store");
-  context.header("x-robots-tag", "noindex");
-  // The address is the permission: no other site gets it.
-  context.header("referrer-policy", "same-origin");
-});
+desk.use(signedPage);
 
 desk.on(["GET", "POST"], "/:id", async (context) => {
   const { env, req } = context;
@@ -79,7 +76,17 @@ desk.on(["GET", "POST"], "/:id", async (context) => {
     isInvalid = (await change(env, assignment, by, form)) === "invalid";
     if (!isInvalid) return context.redirect(req.url, 303);
   }
-  const data = { enquiry, assignment, by, locale, now: new Date(), isInvalid };
+  const [changed, isRefused] = await Promise.all([changeOf(env, id), refusesMail(env, id)]);
+  const data = {
+    enquiry: withChange(enquiry, changed),
+    assignment,
+    change: changed,
+    isRefused,
+    by,
+    locale,
+    now: new Date(),
+    isInvalid,
+  };
   return answer(context, isInvalid ? 422 : 200, enquiryPage(data));
 });
 

@@ -4,6 +4,9 @@ import type { Locale } from "~/locale";
 const en = {
   title: "Enquiry",
   received: "Received on {time}, Dubai time.",
+  withdrawn: "The visitor has withdrawn this enquiry: there is no need to call.",
+  changedDay: "The visitor has asked for this day since.",
+  refused: "The visitor’s email address refuses mail. Ask for another one on the phone.",
   claim: "I am calling now",
   claimNote: "The enquiry will then be yours, and nobody will be reminded of it.",
   claimedBy: "{name} has had this enquiry since {time}, Dubai time.",
@@ -42,6 +45,9 @@ type DeskMessages = typeof en;
 const it: DeskMessages = {
   title: "Richiesta",
   received: "Ricevuta {time}, ora di Dubai.",
+  withdrawn: "La richiesta è stata ritirata: non occorre chiamare.",
+  changedDay: "Il giorno è stato cambiato da chi ha scritto.",
+  refused: "L’indirizzo email di chi ha scritto non riceve posta. Ne chieda un altro al telefono.",
   claim: "Chiamo adesso",
   claimNote: "La richiesta sarà Sua e nessuno riceverà più promemoria.",
   claimedBy: "Presa in carico da {name} {time}, ora di Dubai.",
@@ -79,6 +85,9 @@ const it: DeskMessages = {
 const ar: DeskMessages = {
   title: "طلب",
   received: "ورد يوم {time} بتوقيت دبي.",
+  withdrawn: "سحب صاحب الطلب طلبه، فلا حاجة إلى الاتصال.",
+  changedDay: "طلب صاحب الطلب هذا اليوم لاحقًا.",
+  refused: "بريد صاحب الطلب لا يستقبل الرسائل. يُطلب منه عنوان آخر عند الاتصال.",
   claim: "سأتصل الآن",
   claimNote: "يصبح الطلب من مسؤوليتك، ولا يُرسل بعدها أي تذكير بشأنه.",
   claimedBy: "هذا الطلب لدى {name} منذ يوم {time} بتوقيت دبي.",

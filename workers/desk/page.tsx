@@ -1,54 +1,22 @@
-import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { company } from "~/content/company";
 import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { interpolate } from "~/format/interpolate";
 import { officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { type Locale, locales } from "~/locale";
-import type { Assignment } from "../db/schema";
+import type { Assignment, VisitorChange } from "../db/schema";
 import { formatNumberWithCountry, visitorName } from "../enquiries/channels/enquiry-mail";
+import { summaryRows } from "../enquiries/confirmation";
 import { currentSite, listingsOf } from "../enquiries/enquired-listings";
 import { phoneOf } from "../enquiries/phone";
 import type { Enquiry } from "../enquiries/store";
+import { plainPage } from "../http/plain-page";
 import { deskMessages } from "./messages";
 import { nameOf } from "./people";
 import { visitorClock } from "./visitor-clock";
 
-const styles = `:root{color-scheme:light dark}
-body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:34rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}
-h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0 1rem}
-h2,legend{font-size:1.125rem;font-weight:bold;padding:0}
-fieldset{border:0;border-block-start:1px solid;margin:1.5rem 0 0;padding:1.25rem 0 0;min-width:0}
-label{display:block;margin:.75rem 0 .25rem}
-input{font:inherit;box-sizing:border-box;width:100%;min-height:2.75rem;padding:.5rem .75rem}
-a.action,button{font:inherit;font-weight:bold;display:block;box-sizing:border-box;width:100%;min-height:3rem;margin:1rem 0 0;padding:.75rem 1rem;border:2px solid;border-radius:.25rem;background:Canvas;color:CanvasText;text-align:center;text-decoration:none;cursor:pointer}
-.first{background:CanvasText;color:Canvas}
-.notice{border-inline-start:4px solid;padding-inline-start:.75rem}
-:focus-visible{outline:3px solid Highlight;outline-offset:3px}`;
-
-/** The policy of the pages: no script, nothing from elsewhere, and the style sheet by its SHA-256. */
-export const deskPolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
-
-function page(locale: Locale, content: ReactNode): string {
-  const { lang, direction } = locales[locale];
-  return `<!doctype html>${renderToStaticMarkup(
-    <html lang={lang} dir={direction}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${deskMessages[locale].title} · ${company.name}`}</title>
-        <style>{styles}</style>
-      </head>
-      <body>
-        <main>{content}</main>
-      </body>
-    </html>,
-  )}`;
-}
+const page = (locale: Locale, content: ReactNode) =>
+  plainPage(locale, deskMessages[locale].title, content);
 
 /** A page with one sentence. */
 export const sentencePage = (locale: Locale, message: "forbidden" | "gone"): string =>
@@ -139,8 +107,12 @@ function Results({ locale }: { locale: Locale }) {
 }
 
 interface EnquiryPage {
+  /** With the day that the visitor asks for now. */
   enquiry: Enquiry;
   assignment: Assignment;
+  change: VisitorChange | undefined;
+  /** Whether the visitor's address refuses mail. */
+  isRefused: boolean;
   /** The id of the reader. */
   by: string;
   locale: Locale;
@@ -158,7 +130,7 @@ function savedSentence({ assignment: { result, meetingAt }, locale }: EnquiryPag
 
 /** The page of an enquiry: the button that claims it; who has claimed it; for that person, what comes next. */
 export function enquiryPage(data: EnquiryPage): string {
-  const { enquiry, assignment, by, locale, now, isInvalid } = data;
+  const { enquiry, assignment, change, isRefused, by, locale, now, isInvalid } = data;
   const messages = deskMessages[locale];
   const site = currentSite(locale);
   const titles = listingsOf(enquiry).map((listing) => show(site, listing).title);
@@ -174,6 +146,18 @@ export function enquiryPage(data: EnquiryPage): string {
       {titles.length > 0 && <p>{titles.join(" · ")}</p>}
       <h1 dir="auto">{visitorName(enquiry)}</h1>
       <p>{interpolate(messages.received, { time: timeInDubai(locale, createdAt) })}</p>
+      <dl>
+        {summaryRows(site, assignment.kind, enquiry, ["when", "channel"]).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {change && (
+        <p className="notice">{change.withdrawnAt ? messages.withdrawn : messages.changedDay}</p>
+      )}
+      {isRefused && <p className="notice">{messages.refused}</p>}
       {claimedBy && <p className="notice">{claimed}</p>}
       {!claimedBy && (
         <form method="post">

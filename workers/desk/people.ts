@@ -1,7 +1,7 @@
 import { company, type Person } from "~/content/company";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { officeDay } from "~/format/office-time";
-import { defaultLocale, type Locale, localeOf } from "~/locale";
+import { defaultLocale, type Locale, localeCodes } from "~/locale";
 import { listingsOf } from "../enquiries/enquired-listings";
 import type { Enquiry } from "../enquiries/store";
 import { deskSecretOf } from "../settings";
@@ -28,7 +28,9 @@ export const manager = (): DeskPerson | undefined => deskPerson(company.escalati
 
 /** The language of the site that a person speaks best. */
 export const localeOfPerson = (id: string): Locale =>
-  deskPerson(id)?.languages.flatMap((language) => localeOf(language) ?? [])[0] ?? defaultLocale;
+  deskPerson(id)?.languages.flatMap((language) =>
+    localeCodes.filter((locale) => locale === language),
+  )[0] ?? defaultLocale;
 
 /** Whether enquiries are assigned to people: there are some, and links can be signed. */
 export const deskIsOpen = (env: Env): boolean =>

@@ -1,16 +1,18 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, notLike } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { type Assignment, type Delivery, deliveries } from "../db/schema";
+import { type Assignment, type Delivery, deliveries, type VisitorChange } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import type { Outcome } from "../enquiries/channels/channel";
 import { type DeskNote, enquiryMail } from "../enquiries/channels/enquiry-mail";
 import { sendEnquiryMail } from "../enquiries/channels/mail";
+import type { Row } from "../enquiries/channels/staff-mail";
 import { pagesOf } from "../enquiries/pages-of";
 import type { Enquiry } from "../enquiries/store";
 import { queryTimeoutMs } from "../enquiries/timing";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
+import { changeOf, withChange } from "../visitors/change";
 import { assignmentFor, assignmentOf, passOn, type Reminder } from "./assign";
 import { wroteBefore } from "./history";
 import { claimLink } from "./link";
@@ -55,13 +57,19 @@ export async function deskNote(
   };
 }
 
-/** Deletes the reminders of enquiries that need none. */
+/** Deletes the reminders of enquiries that need none, not what a visitor changed. */
 export async function cancelReminders(env: Env, enquiryIds: readonly string[]): Promise<void> {
   for (const page of pagesOf(enquiryIds))
     await writeWithRetries(async () =>
       drizzle(env.DB)
         .delete(deliveries)
-        .where(and(eq(deliveries.channel, "desk"), inArray(deliveries.enquiryId, page))),
+        .where(
+          and(
+            eq(deliveries.channel, "desk"),
+            inArray(deliveries.enquiryId, page),
+            notLike(deliveries.id, "%/change-%"),
+          ),
+        ),
     );
 }
 
@@ -80,13 +88,50 @@ function reminderTo(reminder: Reminder, { person, claimedBy }: Assignment) {
   };
 }
 
-/** Sends a reminder, unless the enquiry was claimed, or the visitor reached, meanwhile. */
-export async function sendReminder(
+/** The rows about what a visitor changed. */
+const changeRows = ({ withdrawnAt }: VisitorChange): Row[] => [
+  {
+    label: "Changed by the visitor",
+    text: withdrawnAt ? "Withdrawn: no longer needed" : "Asks for the day below",
+  },
+];
+
+/** Tells the person of the newest change of a visitor. An earlier one has been replaced by it. */
+async function sendChange(
   { id, kind }: Delivery,
   enquiry: Enquiry,
   env: Env,
   now: Date,
 ): Promise<Outcome> {
+  const change = await changeOf(env, enquiry.id);
+  if (!change || id !== `${enquiry.id}/change-${change.changes}`) return { delivered: true };
+  const assignment = await assignmentOf(env, enquiry.id);
+  const by = assignment?.claimedBy ?? assignment?.person;
+  const note: DeskNote = {
+    before: await wroteBefore(env, enquiry),
+    claim: [
+      ...changeRows(change),
+      ...(by && !change.withdrawnAt ? claimRows(env, enquiry.id, by, now) : []),
+    ],
+    prefix: change.withdrawnAt ? "Withdrawn by the visitor: " : "Another day: ",
+    ...recipients(env, deskPerson(by), assignment?.claimedBy === null),
+  };
+  const changed = withChange(enquiry, change);
+  return sendEnquiryMail(env, await enquiryMail(kind, changed, env, now, note));
+}
+
+/**
+ * Sends a reminder, unless the enquiry was claimed, or the visitor reached, meanwhile; or tells the person what the
+ * visitor changed.
+ */
+export async function sendReminder(
+  delivery: Delivery,
+  enquiry: Enquiry,
+  env: Env,
+  now: Date,
+): Promise<Outcome> {
+  const { id, kind } = delivery;
+  if (id.startsWith(`${enquiry.id}/change-`)) return sendChange(delivery, enquiry, env, now);
   const reminder = id.slice(enquiry.id.length + 1) as Reminder;
   const assignment =
     reminder === "pass"
@@ -94,7 +139,8 @@ export async function sendReminder(
       : await assignmentOf(env, enquiry.id);
   const isNeeded =
     reminder === "recall" ? assignment?.result === "not-reached" : assignment?.claimedBy === null;
-  if (!assignment || !isNeeded) return { delivered: true };
+  const change = await changeOf(env, enquiry.id);
+  if (!assignment || !isNeeded || change?.withdrawnAt) return { delivered: true };
   const { by, prefix, withMailbox } = reminderTo(reminder, assignment);
   const note: DeskNote = {
     before: await wroteBefore(env, enquiry),
@@ -102,5 +148,5 @@ export async function sendReminder(
     prefix,
     ...recipients(env, deskPerson(by), withMailbox),
   };
-  return sendEnquiryMail(env, await enquiryMail(kind, enquiry, env, now, note));
+  return sendEnquiryMail(env, await enquiryMail(kind, withChange(enquiry, change), env, now, note));
 }

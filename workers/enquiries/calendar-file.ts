@@ -12,7 +12,7 @@ import { isCall, viewingCalendar, requestedTime } from "./viewing-calendar";
 
 type Answers = Readonly<Record<string, string | null | undefined>>;
 
-/** The path of the file. Its query has the viewing and the language, and no personal data. */
+/** The path of the file. Its query has the viewing, the language and the reference of the enquiry, and no personal data. */
 const path = "/functions/v1/viewing.ics";
 
 /** The address of the calendar file of an enquiry; undefined without a day or a property. */
@@ -26,6 +26,7 @@ export function calendarAddress(kind: EnquiryKind, enquiry: Answers): string | u
     ...(preferredTime && { time: preferredTime }),
     ...(isCall(kind, enquiry) && { call: "yes" }),
     locale: locale ?? defaultLocale,
+    ...(enquiry["id"] && { id: enquiry["id"] }),
   });
   return `${path}?${query}`;
 }
@@ -52,6 +53,32 @@ function lineOf(site: Site, listing: Listing): string {
   return `${title}: ${price}\n${site.origin}${localePath(site.locale, page)}`;
 }
 
+/** The texts of a visitor's calendar entry: what it is, where, and the pages of the listings. */
+export function entryTexts(site: Site, answers: Answers, isOfCall: boolean) {
+  const { calendar } = site.messages.enquiries.confirmation;
+  const listings = listingsOf(answers);
+  const titles = listings.map((listing) => show(site, listing).title);
+  const places = listings.map((listing) => show(site, listing).place);
+  return {
+    summary: interpolate(isOfCall ? calendar.call : calendar.title, { homes: titles.join("; ") }),
+    location: [...new Set(places)].join("; "),
+    lines: listings.map((listing) => lineOf(site, listing)),
+  };
+}
+
+/** The UID of an enquiry's calendar entry, so that each file about it changes the same entry. */
+export const entryId = (env: Env, reference: string) =>
+  `${reference}@${new URL(env.SITE_ORIGIN).hostname}`;
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+/** The reference of a query: that of the enquiry, otherwise the same for each copy of the file. */
+function referenceOf(query: URLSearchParams): string {
+  const id = query.get("id") ?? "";
+  if (uuid.test(id)) return id;
+  return createHash("sha256").update(query.toString()).digest("hex").slice(0, 32);
+}
+
 /**
  * Returns the calendar file of a requested viewing or call, for the visitor.
  *
@@ -64,24 +91,15 @@ export function calendarFile(query: URLSearchParams, env: Env): string | undefin
   if (!answers || !requested) return undefined;
   const locale = localeOf(query.get("locale") ?? "") ?? defaultLocale;
   const site = currentSite(locale);
-  const { calendar } = site.messages.enquiries.confirmation;
-  const listings = listingsOf(answers);
-  const titles = listings.map((listing) => show(site, listing).title);
-  const places = listings.map((listing) => show(site, listing).place);
-  const { hostname } = new URL(env.SITE_ORIGIN);
+  const { note } = site.messages.enquiries.confirmation.calendar;
+  const { lines, ...texts } = entryTexts(site, answers, query.has("call"));
   return viewingCalendar(
     requested,
     { product: "Viewings", language: locale.toUpperCase() },
     {
-      id: `${createHash("sha256").update(query.toString()).digest("hex").slice(0, 32)}@${hostname}`,
-      summary: interpolate(query.has("call") ? calendar.call : calendar.title, {
-        homes: titles.join("; "),
-      }),
-      location: [...new Set(places)].join("; "),
-      description: [
-        interpolate(calendar.note, { phone: company.phone }),
-        ...listings.map((listing) => lineOf(site, listing)),
-      ].join("\n\n"),
+      id: entryId(env, referenceOf(query)),
+      ...texts,
+      description: [interpolate(note, { phone: company.phone }), ...lines].join("\n\n"),
     },
   );
 }

@@ -104,35 +104,70 @@ function numberIn(site: Site, enquiry: Enquiry): string {
   return `${isolateLtr(site, number.international)}${country ? ` (${country})` : ""}`;
 }
 
-/** The time by which the visitor gets a call or an answer. */
-function promiseIn({ messages, now, format }: Site, kind: EnquiryKind): string | undefined {
-  const deadline = replyDeadline(now);
+/**
+ * The time by which the visitor of an enquiry gets a call or an answer.
+ *
+ * @param isMail whether it may be read on another day, so that it names the weekday
+ */
+export function promiseIn(
+  { messages, format }: Site,
+  kind: EnquiryKind,
+  { createdAt }: Pick<Enquiry, "createdAt">,
+  isMail = false,
+): string | undefined {
+  const deadline = replyDeadline(new Date(createdAt));
   if (!deadline) return undefined;
   const { call, reply } = messages.enquiries.confirmation;
   const sentences = kind === "contact" ? reply : call;
   const { days, weekday, minute } = deadline;
-  const sentence = days > 1 ? sentences.onDay : days === 1 ? sentences.tomorrow : sentences.today;
+  const soon = days === 1 ? sentences.tomorrow : sentences.today;
+  const sentence = isMail || days > 1 ? sentences.onDay : soon;
   return interpolate(sentence, {
     time: nonBreaking(format.timeOfDay(minute)),
     day: format.weekday(weekday),
   });
 }
 
+type SummaryField = "listings" | "address" | "when" | "channel" | "number" | "email";
+
+/**
+ * The summary of an enquiry in the language of a site: a label and a text for each answer.
+ *
+ * @param fields all without it
+ */
+export function summaryRows(
+  site: Site,
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  fields?: readonly SummaryField[],
+) {
+  const { labels } = site.messages.enquiries.confirmation;
+  const listings = listingsOf(enquiry);
+  const rows = {
+    listings: {
+      label: labels[labelOf(listings)],
+      text: titlesIn(site, listings, enquiry).join(" · "),
+    },
+    address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
+    when: { label: labels.when, text: timeIn(site, enquiry) },
+    channel: {
+      label: labels.channel,
+      text: isCall(kind, enquiry) ? channelIn(site, enquiry) : "",
+    },
+    number: { label: labels.number, text: numberIn(site, enquiry) },
+    email: { label: labels.email, text: enquiry.email ?? "" },
+  };
+  const shown = fields ? fields.map((field) => rows[field]) : Object.values(rows);
+  return shown.filter(({ text }) => text !== "");
+}
+
 function buildConfirmation(kind: EnquiryKind, enquiry: Enquiry): Confirmation {
   const site = currentSite(enquiry.locale);
-  const { labels, calendar } = site.messages.enquiries.confirmation;
-  const listings = listingsOf(enquiry);
+  const { calendar } = site.messages.enquiries.confirmation;
   const address = calendarAddress(kind, enquiry);
   return {
-    rows: [
-      { label: labels[labelOf(listings)], text: titlesIn(site, listings, enquiry).join(" · ") },
-      { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
-      { label: labels.when, text: timeIn(site, enquiry) },
-      { label: labels.channel, text: isCall(kind, enquiry) ? channelIn(site, enquiry) : "" },
-      { label: labels.number, text: numberIn(site, enquiry) },
-      { label: labels.email, text: enquiry.email ?? "" },
-    ].filter(({ text }) => text !== ""),
-    promise: promiseIn({ ...site, now: new Date(enquiry.createdAt) }, kind),
+    rows: summaryRows(site, kind, enquiry),
+    promise: promiseIn(site, kind, enquiry),
     ...(address && { calendar: { to: address, text: calendar.add } }),
   };
 }

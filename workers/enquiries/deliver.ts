@@ -102,7 +102,9 @@ async function runClaims(
 async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<boolean> {
   try {
     const networks = channel.name === "crm" ? undefined : await findQuietNetworks(env, now);
-    await runClaims(env, { channel, claims, networks }, now);
+    // Mails that the staff or a visitor's link cause have no network.
+    const own = channel.name === "mail" ? [] : [0];
+    await runClaims(env, { channel, claims, networks: networks && [...networks, ...own] }, now);
     if (channel.name === "mail" && networks && now.getUTCMinutes() % digestInterval === 0)
       await sendDigest(env, now, networks);
     return true;
@@ -122,7 +124,7 @@ export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
   const channels = channelsOf(env);
   const claims = Math.floor(claimsPerRun / enquiryChannels(env).length);
   const runs = channels.map(async (channel) =>
-    runChannel(env, channel, channel.name === "desk" ? 1 : claims, now),
+    runChannel(env, channel, ["mail", "crm"].includes(channel.name) ? claims : 1, now),
   );
   return (await Promise.all(runs)).every(Boolean);
 }

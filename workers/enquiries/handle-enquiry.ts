@@ -4,7 +4,7 @@ import { readBody } from "../http/body";
 import { isCrossSite, requestLocale } from "../http/request";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
-import { enquiryChannels } from "./channels/channels";
+import { channelsFor } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
 import { identify } from "./key";
 import { checkSender, withinRateLimit } from "./limits";
@@ -119,7 +119,6 @@ export async function handleEnquiry(
     };
   }
   const { enquiry } = read;
-  const channels = enquiry.spam ? [] : enquiryChannels(env).map(({ name }) => name);
-  const submission = { kind, enquiry, channels, keyIsContent, network };
+  const submission = { kind, enquiry, channels: channelsFor(env, enquiry), keyIsContent, network };
   return { ...(await storeAndDeliver(env, submission, waitUntil)), submitted };
 }

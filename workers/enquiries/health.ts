@@ -102,6 +102,8 @@ interface DeliveryGroup {
 /** The problem of a group: failed; rejected because of a setting; or pending for too long. */
 function deliveryProblem({ channel, state, error, rows, late }: DeliveryGroup): Problem[] {
   const cause = error ?? "not-attempted";
+  // An address that refuses mail is the visitor's: the claim page and the export show it.
+  if (state === "failed" && channel === "visitor") return [];
   if (state === "failed") return [problem("deliveries-failed", rows, channel, cause)];
   if (isSettingError(cause)) return [problem("deliveries-rejected", rows, channel, cause)];
   return late > 0 ? [problem("deliveries-late", late, channel, cause)] : [];
@@ -155,7 +157,10 @@ async function databaseFinding(env: Env, now: Date): Promise<Finding> {
       ]),
     ]);
     const rowsIn = (state: string) =>
-      groups.reduce((sum, group) => sum + (group.state === state ? group.rows : 0), 0);
+      groups
+        .filter((group) => group.state === state)
+        .filter(({ channel }) => state === "waiting" || channel !== "visitor")
+        .reduce((sum, { rows }) => sum + rows, 0);
     const oldest = groups
       .filter(({ state }) => state === "waiting")
       .map((group) => now.getTime() - Date.parse(group.oldest ?? ""));

@@ -128,6 +128,7 @@ const headings: Readonly<Record<string, string>> = {
   earlier_enquiries: "Earlier enquiries of this person",
   person: "Assigned to",
   crm: "CRM",
+  visitor: "Mail to the visitor",
 };
 
 /** Each channel has a column for the state of its delivery, except the reminders. */

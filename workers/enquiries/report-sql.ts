@@ -134,4 +134,4 @@ export const totalsQuery = (period: Period): string =>
 
 /** Pending and failed deliveries, without reminders that are due later: `state`, `deliveries`, `oldest`. */
 export const undeliveredQuery =
-  "select state, count(*) as deliveries, min(created_at) as oldest from deliveries where state in ('waiting', 'failed') and created_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now') group by state order by state desc";
+  "select state, count(*) as deliveries, min(created_at) as oldest from deliveries where (state = 'waiting' or (state = 'failed' and channel <> 'visitor')) and created_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now') group by state order by state desc";

@@ -3,7 +3,14 @@ import { drizzle } from "drizzle-orm/d1";
 import { quarantineRetentionDays, retentionMonths } from "~/content/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { latinDigits } from "~/format/latin-digits";
-import { assignments, deliveries, enquiryKinds, tableOf, forgotten } from "../db/schema";
+import {
+  assignments,
+  deliveries,
+  enquiryKinds,
+  forgotten,
+  tableOf,
+  visitorChanges,
+} from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
 import { senderCodes } from "./person";
@@ -67,10 +74,11 @@ async function deleteBatch(env: Env, kind: EnquiryKind, now: Date): Promise<numb
     )
     .orderBy(asc(table.createdAt), asc(table.id))
     .limit(batchSize);
-  const [, , deletedRows] = await writeWithRetries(async () =>
+  const [, , , deletedRows] = await writeWithRetries(async () =>
     db.batch([
       db.delete(deliveries).where(inArray(deliveries.enquiryId, outdated)),
       db.delete(assignments).where(inArray(assignments.enquiryId, outdated)),
+      db.delete(visitorChanges).where(inArray(visitorChanges.enquiryId, outdated)),
       db.delete(table).where(inArray(table.id, outdated)).returning({ id: table.id }),
     ]),
   );

@@ -13,6 +13,7 @@ import { writeWithRetries } from "../db/write";
 import { assign } from "../desk/assign";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
+import { mayGetAnother } from "../visitors/recipients";
 import { repeatWindowMs } from "./key";
 import { quietNetworks, recentMails } from "./mail-networks";
 import { deliveryClaimEnd, storeTimeoutMs } from "./timing";
@@ -42,7 +43,7 @@ export interface StoredEnquiry {
   isNew: boolean;
   /**
    * The deliveries that the caller claimed, and attempts now: none of a repeat, and no mail if a digest has it because
-   * the sender's network is not quiet (mail-networks.ts).
+   * the sender's network is not quiet (mail-networks.ts). Then the visitor's mail waits until it is.
    */
   claimed: Delivery[];
 }
@@ -122,7 +123,8 @@ function releaseQuarantined(db: Database, { kind, enquiry }: Submission) {
 }
 
 /**
- * A delivery, selected from the enquiry's row, so that there is none if the key belongs to another enquiry.
+ * A delivery, selected from the enquiry's row, so that there is none if the key belongs to another enquiry. A visitor
+ * who had too many acknowledgements gets none.
  */
 function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
@@ -142,7 +144,13 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
   const stored = db
     .select(columns)
     .from(table)
-    .where(and(isStored(kind, enquiry), eq(table.requestId, enquiry.requestId)));
+    .where(
+      and(
+        isStored(kind, enquiry),
+        eq(table.requestId, enquiry.requestId),
+        row.channel === "visitor" ? mayGetAnother(enquiry) : undefined,
+      ),
+    );
   return db.insert(deliveries).select(stored).onConflictDoNothing();
 }
 
@@ -186,27 +194,39 @@ export async function storeEnquiry(
     .where(isStored(kind, enquiry))
     .orderBy(idFirst(kind, enquiry))
     .limit(1);
+  const ownIds = db.select({ id: table.id }).from(table).where(isStored(kind, enquiry));
+  const selectChannels = db
+    .select({ channel: deliveries.channel })
+    .from(deliveries)
+    .where(inArray(deliveries.enquiryId, ownIds));
   const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
     insertEnquiry,
     ...(enquiry.spam === null ? [releaseQuarantined(db, submission)] : []),
     ...insertDeliveries,
     ...assign(env, db, submission, and(isStored(kind, enquiry), eq(table.requestId, requestId))),
     selectRecentMails,
+    selectChannels,
     selectStored,
   ];
   const results = await writeWithRetries(
     async () => db.batch(keyIsContent ? [releaseKey(db, submission), ...statements] : statements),
     limit,
   );
-  // A batch has one result for each statement: those of the two queries are the last ones.
-  const [recent, [stored]] = results.slice(-2) as [
+  // A batch has one result for each statement: those of the queries are the last ones.
+  const [recent, inserted, [stored]] = results.slice(-3) as [
     Awaited<typeof selectRecentMails>,
+    Awaited<typeof selectChannels>,
     Awaited<typeof selectStored>,
   ];
   if (!stored) throw new Error("The stored enquiry was not found.");
   const isNew = stored.requestId === enquiry.requestId;
   const isInDigest = quietNetworks(recent)?.includes(network) === false;
-  const attempted = channels.filter((channel) => isNew && !(channel === "mail" && isInDigest));
+  const attempted = channels.filter(
+    (channel) =>
+      isNew &&
+      !(channel !== "crm" && isInDigest) &&
+      inserted.some((row) => row.channel === channel),
+  );
   return {
     stored,
     isNew,

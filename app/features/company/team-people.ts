@@ -1,7 +1,8 @@
-import { shownPeople } from "~/content/company";
+import { type Person, shownPeople } from "~/content/company";
 import { interpolate } from "~/format/interpolate";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
+import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 
 export interface TeamPerson {
@@ -14,6 +15,10 @@ export interface TeamPerson {
   /** "BRN 12345", for brokers. */
   brn?: string;
 }
+
+/** The path of a person's portrait as JPEG, which every mail program shows; undefined without one. */
+export const portraitFile = ({ photograph }: Pick<Person, "photograph">): string | undefined =>
+  photograph && fallbackSource(cataloguedPicture(photograph));
 
 /** The people of the firm, in the order of company.yaml. For loaders. */
 export const teamPeople = ({

@@ -45,7 +45,7 @@ function mailPart(ending: string, words: string) {
  * @param id the enquiry's id
  * @returns the text, or undefined while there is none
  */
-export const mailAbout = (id: string) => mailPart(".txt", id);
+export const mailAbout = (id: string) => mailPart(".txt", `Reference:\n> ${id}`);
 
 /** The calendar's entry that came with the mail about an enquiry; undefined while there is none. */
 export const calendarEntryAbout = (id: string) => mailPart(".ics", `UID:${id}`);

@@ -1,9 +1,12 @@
 import { listFields } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
-import { internalColumns } from "../../db/schema";
+import { type ChannelName, internalColumns } from "../../db/schema";
 import { deskIsOpen } from "../../desk/people";
 import { deskNote, sendReminder } from "../../desk/reminders";
-import { crmOf, type WebhookTarget } from "../../settings";
+import { crmOf, mailsVisitors, type WebhookTarget } from "../../settings";
+import { mailVisitor } from "../../visitors/mail-visitor";
+import { isAcknowledged } from "../../visitors/recipients";
+import type { Enquiry } from "../store";
 import type { Channel } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
 import { sendEnquiryMail } from "./mail";
@@ -22,8 +25,11 @@ const mail: Channel = {
     ),
 };
 
-/** The channel of reminders about enquiries that nobody has claimed. */
+/** The channel of reminders about enquiries that nobody has claimed, and of what visitors changed. */
 const desk: Channel = { name: "desk", deliver: sendReminder };
+
+/** The channel of mails to visitors. */
+const visitor: Channel = { name: "visitor", deliver: mailVisitor };
 
 /** Columns that the CRM does not get. Quarantined enquiries are not sent. */
 const withheldColumns = new Set<string>([...internalColumns, "spam"]);
@@ -55,6 +61,18 @@ export function enquiryChannels(env: Env): readonly Channel[] {
   return webhook ? [mail, crmChannel(webhook)] : [mail];
 }
 
-/** All enabled channels: also the reminders, if people answer enquiries. */
-export const channelsOf = (env: Env): readonly Channel[] =>
-  deskIsOpen(env) ? [...enquiryChannels(env), desk] : enquiryChannels(env);
+/** The channels that get a new enquiry: also the visitor, if the address is plausible. Quarantined ones get none. */
+export const channelsFor = (env: Env, enquiry: Enquiry): ChannelName[] =>
+  enquiry.spam === null
+    ? [
+        ...enquiryChannels(env).map(({ name }) => name),
+        ...(isAcknowledged(env, enquiry) ? [visitor.name] : []),
+      ]
+    : [];
+
+/** All enabled channels: also the reminders and visitors' changes, and the mails to visitors. */
+export const channelsOf = (env: Env): readonly Channel[] => [
+  ...enquiryChannels(env),
+  ...(deskIsOpen(env) || mailsVisitors(env) ? [desk] : []),
+  ...(mailsVisitors(env) ? [visitor] : []),
+];

@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { defaultLocale, locales } from "~/locale";
+import { defaultLocale, type Locale, locales } from "~/locale";
 import { type Block, lineBreak, type Row } from "./staff-mail";
 
 /**
@@ -125,11 +125,13 @@ function Part({ block }: { block: Block }) {
   );
 }
 
-const { lang, direction } = locales[defaultLocale];
+/** The style of the main action of a mail. */
+export const actionStyle: CSSProperties = styles.action;
 
-/** Returns the HTML part of a mail. React escapes every text. */
-export const mailHtml = (blocks: readonly Block[]): string =>
-  `<!doctype html>${renderToStaticMarkup(
+/** The HTML part of a mail in a language. React escapes every text. */
+export function mailDocument(locale: Locale, content: ReactNode): string {
+  const { lang, direction } = locales[locale];
+  return `<!doctype html>${renderToStaticMarkup(
     <html lang={lang} dir={direction}>
       <head>
         <meta charSet="utf-8" />
@@ -139,11 +141,15 @@ export const mailHtml = (blocks: readonly Block[]): string =>
         <style>{":root{color-scheme:light dark}"}</style>
       </head>
       <body style={{ margin: 0 }}>
-        <div style={styles.page}>
-          {blocks.map((block, index) => (
-            <Part key={index} block={block} />
-          ))}
-        </div>
+        <div style={styles.page}>{content}</div>
       </body>
     </html>,
   )}`;
+}
+
+/** The HTML part of a mail to the staff. */
+export const mailHtml = (blocks: readonly Block[]): string =>
+  mailDocument(
+    defaultLocale,
+    blocks.map((block, index) => <Part key={index} block={block} />),
+  );

@@ -1,0 +1,36 @@
+import { company } from "~/content/company";
+import { portraitFile } from "~/features/company/team-people";
+import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
+import type { Locale } from "~/locale";
+import type { Assignment } from "../db/schema";
+import { deskPerson } from "../desk/people";
+
+/** Whom a visitor calls or writes to: the person who answers the enquiry, otherwise the firm. */
+export interface Contact {
+  name: string;
+  /** "Partner, off-plan", in the visitor's language if the firm gives it. */
+  role: string | undefined;
+  phone: string;
+  phoneUrl: string;
+  whatsappUrl: string | undefined;
+  email: string;
+  /** The address of the portrait, a JPEG file: not every mail program shows AVIF. */
+  portrait: string | undefined;
+}
+
+/** @param assignment of the enquiry; without one the firm answers */
+export function contactOf(env: Env, assignment: Assignment | undefined, locale: Locale): Contact {
+  const person = deskPerson(assignment?.claimedBy ?? assignment?.person);
+  const { phone = company.phone } = person ?? {};
+  const chat = person ? person.whatsapp : company.whatsapp;
+  const portrait = person?.isShown ? portraitFile(person) : undefined;
+  return {
+    name: person?.name ?? company.name,
+    role: person && (person.texts[locale] ?? person.texts.en).role,
+    phone,
+    phoneUrl: telUrl(phone),
+    whatsappUrl: chat && whatsappUrl(chat),
+    email: person?.email ?? company.email,
+    portrait: portrait && new URL(portrait, env.SITE_ORIGIN).href,
+  };
+}

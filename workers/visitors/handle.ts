@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Context, Hono } from "hono";
+import { company } from "~/content/company";
+import { partsOfDay } from "~/content/viewing-times";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import { issueMessages } from "~/features/enquiries/issue-messages";
+import { dayIssue, timeIssue } from "~/features/enquiries/viewing-day";
+import { interpolate } from "~/format/interpolate";
+import { messagesFor } from "~/messages/messages";
+import { enquiryKinds, tableOf } from "../db/schema";
+import { assignmentOf } from "../desk/assign";
+import { isVisitorLink } from "../desk/link";
+import { deskIsOpen } from "../desk/people";
+import type { Enquiry } from "../enquiries/store";
+import { readBytes } from "../http/body";
+import { requestLocale } from "../http/request";
+import { signedPage } from "../http/signed-page";
+import { errorName, log } from "../log";
+import { mailsVisitors } from "../settings";
+import { changeDay, changeOf, withdraw } from "./change";
+import { visitorMessages } from "./messages";
+
+type App = { Bindings: Env };
+
+/** The pages, loaded with the first request: functions/v1 and the cron run without React. */
+const pages = async () => import("./page");
+
+interface Found {
+  kind: EnquiryKind;
+  enquiry: Enquiry;
+}
+
+/** An enquiry of any kind; undefined if it was deleted. */
+async function findEnquiry(env: Env, id: string): Promise<Found | undefined> {
+  const db = drizzle(env.DB);
+  const rows = await Promise.all(
+    enquiryKinds.map(async (kind) =>
+      db
+        .select()
+        .from(tableOf(kind))
+        .where(eq(tableOf(kind).id, id))
+        .limit(1),
+    ),
+  );
+  return rows.flatMap(([enquiry], index) => {
+    const kind = enquiryKinds[index];
+    return enquiry && kind ? [{ kind, enquiry }] : [];
+  })[0];
+}
+
+async function answer(context: Context<App>, status: 200 | 403 | 404 | 422, html: string) {
+  const { plainPagePolicy } = await import("../http/plain-page");
+  context.header("content-security-policy", plainPagePolicy);
+  return context.html(html, status);
+}
+
+/** The errors of a requested day and time, by field, in the language of the enquiry. */
+function dayErrors(
+  { kind, enquiry: { locale } }: Found,
+  { preferredDate, preferredTime }: { preferredDate: string; preferredTime: string },
+  now: Date,
+): Readonly<Record<string, string>> {
+  const issue = dayIssue(preferredDate, now);
+  const part = partsOfDay.find((one) => one === preferredTime);
+  const ofTime = !issue && part && timeIssue(preferredDate, part, now);
+  const { enquiries, lazy } = messagesFor(locale);
+  return issueMessages(
+    locale,
+    { ...(issue && { preferredDate: issue }), ...(ofTime && { preferredTime: ofTime }) },
+    { labels: enquiries.kinds[kind].labels, issues: lazy.responses.issues },
+  );
+}
+
+/** Makes the change of a posted form, and returns its errors. */
+async function change(env: Env, found: Found, form: URLSearchParams, now: Date) {
+  const { kind, enquiry } = found;
+  if (form.get("action") === "withdraw") {
+    await withdraw(env, kind, enquiry, now);
+    return { errors: {} };
+  }
+  const [preferredDate = "", time = ""] = ["preferredDate", "preferredTime"].map(
+    (name) => form.get(name) ?? "",
+  );
+  const submitted = { preferredDate, preferredTime: partsOfDay.find((one) => one === time) ?? "" };
+  const errors = dayErrors(found, submitted, now);
+  if (Object.keys(errors).length > 0) return { errors, submitted };
+  if (await changeDay(env, kind, enquiry, submitted, now)) return { errors: {} };
+  const { tooMany } = visitorMessages[enquiry.locale].page.day;
+  return { errors: { preferredDate: interpolate(tooMany, { phone: company.phone }) }, submitted };
+}
+
+/**
+ * The page on which a visitor changes or withdraws an enquiry, by the signed link in a mail. A GET changes nothing,
+ * because mail scanners open links.
+ */
+export const visitors = new Hono<App>().basePath("/enquiry");
+
+visitors.use(signedPage);
+
+visitors.on(["GET", "POST"], "/:id", async (context) => {
+  const { env, req } = context;
+  const { visitorPage, sentencePage } = await pages();
+  const id = req.param("id");
+  const now = new Date();
+  const isOpen = mailsVisitors(env) || deskIsOpen(env);
+  if (!isOpen || !isVisitorLink(env, id, new URL(req.url), now))
+    return answer(context, 403, sentencePage(requestLocale(req.raw), "forbidden"));
+  const found = await findEnquiry(env, id);
+  if (!found) return answer(context, 404, sentencePage(requestLocale(req.raw), "gone"));
+  let outcome: Awaited<ReturnType<typeof change>> = { errors: {} };
+  if (req.method === "POST") {
+    const form = new URLSearchParams(new TextDecoder().decode(await readBytes(req.raw)));
+    outcome = await change(env, found, form, now);
+    if (Object.keys(outcome.errors).length === 0) return context.redirect(req.url, 303);
+  }
+  const [assignment, changed] = await Promise.all([assignmentOf(env, id), changeOf(env, id)]);
+  const html = visitorPage({ env, ...found, assignment, change: changed, now, ...outcome });
+  return answer(context, Object.keys(outcome.errors).length > 0 ? 422 : 200, html);
+});
+
+visitors.all("/:id", (context) =>
+  context.text("Method Not Allowed", 405, { allow: "GET, HEAD, POST" }),
+);
+
+visitors.onError((error, context) => {
+  log.error("visitor-page-failed", { error: errorName(error) });
+  return context.text("Internal Server Error", 500);
+});

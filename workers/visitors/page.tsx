@@ -1,0 +1,189 @@
+import { company } from "~/content/company";
+import { privacyPath } from "~/content/paths";
+import { partsOfDay } from "~/content/viewing-times";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import { viewingDays } from "~/features/enquiries/viewing-day";
+import { interpolate } from "~/format/interpolate";
+import { type Locale, localePath } from "~/locale";
+import { messagesFor } from "~/messages/messages";
+import type { Assignment, VisitorChange } from "../db/schema";
+import { currentSite } from "../enquiries/enquired-listings";
+import type { Enquiry } from "../enquiries/store";
+import { plainPage } from "../http/plain-page";
+import { ownRows } from "./acknowledgement";
+import { withChange } from "./change";
+import { type Contact, contactOf } from "./contact";
+import { visitorMessages } from "./messages";
+
+/** A page with one sentence. */
+export function sentencePage(locale: Locale, message: "forbidden" | "gone"): string {
+  const { page } = visitorMessages[locale];
+  const text = interpolate(page[message], { phone: company.phone });
+  return plainPage(locale, page.title, <h1>{text}</h1>);
+}
+
+function Person({ label, contact }: { label: string; contact: Contact }) {
+  const { name, role, phone, phoneUrl, whatsappUrl, portrait } = contact;
+  return (
+    <section>
+      <div className="person">
+        {portrait && <img className="portrait" src={new URL(portrait).pathname} alt={name} />}
+        <dl>
+          <dt>{label}</dt>
+          <dd>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {role && <div>{role}</div>}
+          </dd>
+        </dl>
+      </div>
+      <a className="action" href={phoneUrl}>
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+      {whatsappUrl && (
+        <a className="action" href={whatsappUrl}>
+          WhatsApp
+        </a>
+      )}
+    </section>
+  );
+}
+
+interface DayFormData {
+  kind: EnquiryKind;
+  locale: Locale;
+  now: Date;
+  /** The sentences about an invalid form, by field. */
+  errors: Readonly<Record<string, string>>;
+  /** What the form has. */
+  values: { preferredDate: string; preferredTime: string };
+}
+
+function DayForm({ kind, locale, now, errors, values }: DayFormData) {
+  const { day } = visitorMessages[locale].page;
+  const { kinds, options, common } = messagesFor(locale).enquiries;
+  const labels: Readonly<Record<string, string>> = kinds[kind].labels;
+  const { first, last } = viewingDays(now);
+  const messages = Object.values(errors);
+  return (
+    <form method="post">
+      <fieldset>
+        <legend>{day.title}</legend>
+        <p>{day.note}</p>
+        {messages.length > 0 && (
+          <p id="day-error" role="alert" className="notice">
+            {messages.join(" ")}
+          </p>
+        )}
+        <label htmlFor="day">{labels["preferredDate"]}</label>
+        <input
+          id="day"
+          name="preferredDate"
+          type="date"
+          required
+          min={first}
+          max={last}
+          defaultValue={values.preferredDate}
+          {...(messages.length > 0 && { "aria-invalid": true, "aria-describedby": "day-error" })}
+        />
+        <label htmlFor="time">{labels["preferredTime"]}</label>
+        <select id="time" name="preferredTime" defaultValue={values.preferredTime}>
+          <option value="">{common.viewingTime.emptyOption}</option>
+          {partsOfDay.map((part) => (
+            <option key={part} value={part}>
+              {options.preferredTime[part]}
+            </option>
+          ))}
+        </select>
+        <button type="submit" name="action" value="day">
+          {day.submit}
+        </button>
+      </fieldset>
+    </form>
+  );
+}
+
+export interface VisitorPage {
+  env: Env;
+  kind: EnquiryKind;
+  enquiry: Enquiry;
+  assignment: Assignment | undefined;
+  change: VisitorChange | undefined;
+  now: Date;
+  errors: Readonly<Record<string, string>>;
+  /** What the last form had, if it was invalid. */
+  submitted?: DayFormData["values"] | undefined;
+}
+
+/** Whether the visitor of an enquiry can ask for another day: one who asked for a viewing, or for a day. */
+export const hasDay = (kind: EnquiryKind, enquiry: Enquiry): boolean =>
+  kind === "viewing" || (kind === "contact" && Boolean(enquiry.preferredDate));
+
+/** The page on which a visitor reads, changes and withdraws an enquiry, in its language. */
+export function visitorPage(data: VisitorPage): string {
+  const { env, kind, assignment, change, now, errors } = data;
+  const { locale } = data.enquiry;
+  const enquiry = withChange(data.enquiry, change);
+  const { page, person } = visitorMessages[locale];
+  const site = currentSite(locale);
+  const isWithdrawn = Boolean(change?.withdrawnAt);
+  const { preferredDate, preferredTime } = enquiry;
+  const status = isWithdrawn
+    ? page.withdraw.done
+    : change && Object.keys(errors).length === 0 && page.day.saved;
+  return plainPage(
+    locale,
+    page.title,
+    <>
+      <header>
+        <bdi>{company.name}</bdi>
+      </header>
+      <h1>{page.title}</h1>
+      {status && (
+        <p role="status" className="notice">
+          {status}
+        </p>
+      )}
+      <dl>
+        {ownRows(site, kind, enquiry).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Person label={person} contact={contactOf(env, assignment, locale)} />
+      {!isWithdrawn && (
+        <>
+          {hasDay(kind, enquiry) && (
+            <DayForm
+              kind={kind}
+              locale={locale}
+              now={now}
+              errors={errors}
+              values={
+                data.submitted ?? {
+                  preferredDate: preferredDate ?? "",
+                  preferredTime: preferredTime ?? "",
+                }
+              }
+            />
+          )}
+          <form method="post">
+            <fieldset>
+              <legend>{page.withdraw.title}</legend>
+              <p>{page.withdraw.note}</p>
+              <button type="submit" name="action" value="withdraw">
+                {page.withdraw.submit}
+              </button>
+            </fieldset>
+          </form>
+        </>
+      )}
+      <footer>
+        <a href={`${localePath(locale, privacyPath)}#forgotten`}>{page.deletion}</a>
+      </footer>
+    </>,
+  );
+}
