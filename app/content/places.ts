@@ -34,8 +34,17 @@ export function placePosition(id: string): { lat: number; lon: number } | undefi
   return lat === undefined || lon === undefined ? undefined : { lat, lon };
 }
 
-/** The place of a project with an unknown emirate: the country. */
-export const countryPlace = "emirates";
+/** The place of a project with an unknown emirate: the country, which is no address. */
+const countryPlace = "emirates";
+
+/** The place of a project in a language: its district if only the country is known besides, otherwise "". */
+export function projectPlace(
+  locale: Locale,
+  { place, district }: { place: string; district?: string | undefined },
+): string {
+  if (place !== countryPlace) return placeName(locale, place);
+  return district ? placeName(locale, district) : "";
+}
 
 /** The places outside the map of Dubai's coast, with their positions. */
 export const placesOfOtherEmirates = allPlaces.flatMap(({ id, emirate }) => {

@@ -14,7 +14,7 @@ import type { PageHead } from "./page-site";
 export function investmentPageData(
   site: Site,
   page: InvestmentPageId | undefined,
-  head: PageHeadMessages & Pick<PageHead, "locales">,
+  head: PageHeadMessages & Pick<PageHead, "locales" | "canonicalPath">,
 ) {
   const { investment, layout } = site.messages;
   const crumbs = breadcrumbTrail(

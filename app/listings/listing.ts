@@ -1,5 +1,5 @@
 import { projectPath } from "~/content/paths";
-import { placeName } from "~/content/places";
+import { projectPlace } from "~/content/places";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
@@ -52,14 +52,15 @@ function showProperty(site: Site, property: Property) {
 
 function showProject(site: Site, project: Project): Shown {
   const { locale, messages, format } = site;
-  const { id, title, theme, place, slides } = project;
+  const { id, title, theme, slides } = project;
   return {
     id,
     path: projectPath(id),
     title,
     /** "Off-plan · Capital appreciation" */
     type: [messages.brochure.offPlan, messages.investment.pages[theme].title].join(" · "),
-    place: placeName(locale, place),
+    /** "" if it is not known. */
+    place: projectPlace(locale, project),
     /** "from AED 1,100,000" */
     price: projectPrice(site, project),
     converted: given(lowestPrice(project), (aed) => format.compactConvertedPrice({ aed })) ?? [],

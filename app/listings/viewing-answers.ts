@@ -19,7 +19,7 @@ export function viewingAnswersForListings(site: Site, listings: readonly Listing
   const answers = listings.map((listing) => viewingAnswers(site, listing));
   const joinedAnswers = (name: "propertyTitle" | "propertyLocation" | "propertyPrice") =>
     namesInLine(
-      answers.map((answer) => answer[name]),
+      answers.flatMap((answer) => answer[name] || []),
       fields[name]?.max ?? 0,
     );
   return {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { buyersLaws } from "~/content/law";
-import { buyPath } from "~/content/paths";
+import { buyPath, offPlanPath } from "~/content/paths";
 import "~/features/invest/invest.css";
 import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
-import { advertisedProjectCards } from "~/features/invest/project-card.server";
+import { projectList } from "~/features/invest/project-card.server";
 import { RiskNote } from "~/features/invest/risk-note";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
@@ -76,17 +76,17 @@ function QuietCallToAction({ title, text, aside, children }: QuietCallToActionPr
 
 export const handle = { headerOverPicture: true };
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
   const { offPlan } = messages;
   const { title, paymentPlans, appreciation, earlyAccess } = offPlan.benefits;
   const advertised = site.advertised;
-  const cards = advertisedProjectCards(site);
+  const list = projectList(site, url.searchParams);
   const planned = planProjectOf(advertised.projects);
   return {
     ...offPlan,
-    ...investmentPageData(site, undefined, offPlan.head),
+    ...investmentPageData(site, undefined, { ...offPlan.head, canonicalPath: offPlanPath }),
     picture: findPicture(site, "pages/off-plan"),
     benefits: {
       title,
@@ -110,8 +110,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     },
     featured: {
       ...offPlan.featured,
-      text: format.count(cards.length, offPlan.featured.text),
-      projects: cards,
+      text: format.count(list.cards.length, offPlan.featured.text),
+      list,
       planLink: messages.purchasePlan.link,
     },
     questions: {

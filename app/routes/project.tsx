@@ -1,5 +1,5 @@
 import { projectPath, offPlanPath } from "~/content/paths";
-import { placeName } from "~/content/places";
+import { projectPlace } from "~/content/places";
 import { languagesOf } from "~/content/texts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
@@ -26,6 +26,7 @@ import { hasPhotograph } from "~/pictures/picture";
 import "~/features/invest/invest.css";
 import { inEnglish, siteContext } from "~/site/site";
 import { actionClasses, ActionLink } from "~/ui/action";
+import { NextStep } from "~/ui/call-to-action";
 import { PicturesNote } from "~/ui/pictures-note";
 import type { Route } from "./+types/project";
 
@@ -61,6 +62,17 @@ function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
   );
 }
 
+function PurchasePlanLink({ to, title, text, calculate }: ProjectPageData["purchasePlan"]) {
+  return (
+    <div className="page">
+      <NextStep to={to} action={calculate}>
+        <h2 className="display text-title-3">{title}</h2>
+        <p className="mt-2 measure">{text}</p>
+      </NextStep>
+    </div>
+  );
+}
+
 export const handle = { hasContacts: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -77,12 +89,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     answers: viewingAnswers(inEnglish(site), project),
   });
   const { head: headMessages, enquiry } = messages.projects.page;
-  const place = placeName(locale, project.place);
+  const place = projectPlace(locale, project);
   const head: PageHead = {
     locales: languagesOf(project.texts),
     title: interpolate(headMessages.title, { project: project.title }),
     description: [
-      interpolate(headMessages.description, { line: page.line, place }),
+      interpolate(place ? headMessages.description : headMessages.descriptionWithoutPlace, {
+        line: page.line,
+        place,
+      }),
       ...permitInBrief(site, project).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [projectListing(site, project, page), breadcrumbList(site, crumbs)],
@@ -126,9 +141,10 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
           <SaveButton id={project.id} title={project.title} />
         </ProjectOpening>
         <ProjectCarousel project={project} />
+        <ProjectDetails project={project} />
         {plan && <ProjectPaymentPlan plan={plan} messages={messages.plan} />}
         {units && <ProjectUnits units={units} messages={messages.units} />}
-        <ProjectDetails project={project} />
+        <PurchasePlanLink {...project.purchasePlan} />
         {costs && <ProjectCosts costs={costs} />}
         {map && <PlaceSection place={map} />}
         <ContactBar contact={project.contact}>

@@ -54,6 +54,25 @@ test("a currency chosen during hydration counts", async ({ page }) => {
   await expect(page).toHaveURL(/currency=USD/);
 });
 
+test("the projects are sorted and shown as a table by links, and what is not known is said once", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/off-plan");
+  const choose = (name: string) => page.getByRole("link", { name, exact: true }).click();
+  await choose("Table");
+  const rows = page.getByRole("table", { name: "Featured projects" }).getByRole("row");
+  await expect(rows).toHaveCount(projects.length + 1);
+  await choose("Handover");
+  await expect(rows.nth(1)).toHaveText(/^Al Marjan Island Residences.*Dec 2027.*70\/30$/);
+  await choose("Price");
+  await expect(rows.nth(1)).toHaveText(/^Palazzo Tissoli.*AED 1\.1M$/);
+  await choose("Place");
+  await expect(rows.nth(1)).toContainText("Al Marjan Island");
+  await expect(page.getByText(/^Not known yet: \d+ of \d+ prices/)).toHaveCount(1);
+  await choose("Pictures");
+  await expect(page).toHaveURL(/\/off-plan\?sort=place#featured$/);
+});
+
 test("the projects are above the empty list", async ({ page, request }) => {
   await page.goto("/off-plan");
   const featured = page.getByRole("region", { name: "Featured projects" });

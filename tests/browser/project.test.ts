@@ -75,12 +75,17 @@ test("a request from a project’s page reaches the staff with the project", asy
   await page.goto("/off-plan/palazzo-tissoli");
   await hydrated(page);
   await fillIn(page, visitor);
+  await page.getByLabel("When is handover?").check();
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(notices(page)).toContainText("We’ll contact you shortly about Palazzo Tissoli.");
   const form = page.getByRole("form", { name: "Ask about Palazzo Tissoli" });
   await expect(form.getByRole("definition").first()).toHaveText("Palazzo Tissoli");
   const [found] = leadsOf("viewing_requests", visitor.email);
-  expect(found).toMatchObject({ ...lead, name: visitor.name });
+  expect(found).toMatchObject({
+    ...lead,
+    name: visitor.name,
+    message: `${visitor.message}\n\n- When is handover?`,
+  });
   const id = String(found?.["id"]);
   await expect.poll(() => mailAbout(id)).toContain("Project’s page:");
   expect(mailAbout(id)).toContain("/off-plan/palazzo-tissoli");
@@ -174,11 +179,17 @@ test.describe("without JavaScript", () => {
       const form = page.locator("#request");
       for (const [name, answer] of Object.entries(visitor))
         await form.locator(`[name=${name}]`).fill(answer);
+      await form.getByLabel(words.questions.texts.late).check();
+      await form.getByLabel(words.questions.texts.fee).check();
       await form.getByRole("button", { name: words.enquiry.submit }).click();
       await expect(page.locator("#request-answer")).toContainText(
         words.enquiry.sent.replace("{project}", "Palazzo Tissoli"),
       );
-      expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([{ ...lead, locale }]);
+      const { late, fee } = words.questions.texts;
+      const message = `${visitor.message}\n\n- ${late}\n- ${fee}`;
+      expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+        { ...lead, locale, message },
+      ]);
     });
 });
 
@@ -209,5 +220,5 @@ test("a project without an emirate has no fees and no place on a map", async ({
   const page = await pageWithoutScripts("/off-plan/trophy-atelier");
   await expect(page.locator("#costs")).toHaveCount(0);
   await expect(page.locator(".coast-map")).toHaveCount(0);
-  await expect(main(page)).toContainText("ask: we will get it from the developer.");
+  await expect(main(page)).toContainText("ask, and we will get it from the developer.");
 });

@@ -58,7 +58,7 @@ export function entryTexts(site: Site, answers: Answers, isOfCall: boolean) {
   const { calendar } = site.messages.enquiries.confirmation;
   const listings = listingsOf(answers);
   const titles = listings.map((listing) => show(site, listing).title);
-  const places = listings.map((listing) => show(site, listing).place);
+  const places = listings.flatMap((listing) => show(site, listing).place || []);
   return {
     summary: interpolate(isOfCall ? calendar.call : calendar.title, { homes: titles.join("; ") }),
     location: [...new Set(places)].join("; "),

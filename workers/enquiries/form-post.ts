@@ -1,5 +1,6 @@
 import type { SubmitEnquiry } from "~/features/enquiries/enquiry-response";
 import { fieldsOf } from "~/features/enquiries/fields";
+import { withQuestions } from "~/features/enquiries/questions";
 import { resultNotice } from "~/features/enquiries/result-notice";
 import { messagesFor } from "~/messages/messages";
 import { requestLocale } from "../http/request";
@@ -12,10 +13,11 @@ export function handleFormPost(
 ): SubmitEnquiry {
   return async (kind, request) => {
     const { submitted, ...result } = await handleEnquiry(env, kind, request, waitUntil);
+    const answers = withQuestions(submitted);
     const values = Object.fromEntries(
       fieldsOf(kind).map(([name]) => [
         name,
-        typeof submitted[name] === "string" ? submitted[name] : "",
+        typeof answers[name] === "string" ? answers[name] : "",
       ]),
     );
     const locale = requestLocale(request, submitted);

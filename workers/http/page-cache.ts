@@ -3,6 +3,7 @@ import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
 import { calculationParameters } from "~/features/costs/calculation-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
+import { projectSorts, tableView } from "~/features/invest/project-list";
 import {
   findOption,
   parsePriceLimit,
@@ -62,6 +63,10 @@ const queries: Record<string, Record<string, Parameter>> = {
     page: { cachedValues: listPages, input: "text" },
   },
   ...propertiesForSale,
+  "/off-plan": {
+    sort: { cachedValues: projectSorts },
+    view: { cachedValues: [tableView] },
+  },
   "/sell": {
     district: { cachedValues: areas.map(({ id }) => id) },
     type: { cachedValues: selects.type.options },

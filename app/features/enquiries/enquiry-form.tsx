@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { privacyPath } from "~/content/paths";
 import { consentVersion } from "~/content/privacy-terms";
@@ -33,6 +34,8 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   /** Called with the answer to a sent form, which the parent shows: the form is then empty again. */
   onSent?: (notice: ResultNotice | undefined) => void;
   className?: string;
+  /** Further inputs, before the fields. */
+  children?: ReactNode;
 }
 
 /**
@@ -193,6 +196,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         </p>
         {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
         <div key={sentCount} className="form-fields">
+          {props.children}
           {formFields.filter((field) => !field.inViewingTime).map(renderField)}
           {viewingTime && (
             <CollapsibleFields

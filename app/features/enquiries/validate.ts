@@ -5,6 +5,7 @@ import type { EnquiryKind, EnquiryValues, Field } from "./fields";
 import { fieldsOf } from "./fields";
 import { splitList, joinList } from "./id-list";
 import { validatePhone, type PhoneIssue } from "./phone";
+import { withQuestions } from "./questions";
 import { type DayIssue, dayIssue, type TimeIssue, timeIssue } from "./viewing-day";
 
 /**
@@ -73,10 +74,12 @@ function clean(kind: Field["kind"], text: string): string {
  * The submitted answers as cleaned text, "" for one that is not text. They are not validated, so they do not depend on
  * the time or on the catalogue.
  */
-export const cleanAnswers = (kind: EnquiryKind, submitted: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    fieldsOf(kind).map(([name, field]) => [name, asText(field, submitted[name]) ?? ""]),
+export function cleanAnswers(kind: EnquiryKind, submitted: Readonly<Record<string, unknown>>) {
+  const answers = withQuestions(submitted);
+  return Object.fromEntries(
+    fieldsOf(kind).map(([name, field]) => [name, asText(field, answers[name]) ?? ""]),
   );
+}
 
 /**
  * The answer of a field that the visitor does not see. It is never refused, because no visitor could correct it: what is
@@ -124,35 +127,37 @@ export type ValidationResult<K extends EnquiryKind> =
  * Validates the values of an enquiry.
  *
  * @param kind of enquiry
- * @param submitted values by field name. Unknown fields are dropped; a value that is not text is an error. Invalid
+ * @param values by field name. Unknown fields are dropped; a value that is not text is an error. Invalid
  *   values of fields that the visitor does not see are left out.
  * @param now the time that decides which days and times are over
  * @returns the cleaned answers, and the errors by field if there are any
  */
 export function validateEnquiry<K extends EnquiryKind>(
   kind: K,
-  submitted: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
   now = new Date(),
 ): ValidationResult<K> {
-  const values: Record<string, string> = {};
+  const submitted = withQuestions(values);
+  const answers: Record<string, string> = {};
   const issues: Record<string, Issue> = {};
   for (const [name, field] of fieldsOf(kind)) {
     const text = asText(field, submitted[name] ?? "");
     if (!isShown(field, submitted)) {
-      values[name] = validPart(field, text);
+      answers[name] = validPart(field, text);
       continue;
     }
-    values[name] = text ?? "";
+    answers[name] = text ?? "";
     const issue: Issue | undefined =
       text === undefined ? { code: "not_text" } : validateAnswer(field, text, now);
     if (issue) issues[name] = issue;
   }
   for (const [name, { timeOf }] of fieldsOf(kind)) {
-    const day = timeOf && !issues[timeOf] && !issues[name] && values[timeOf];
-    const part = partsOfDay.find((one) => one === values[name]);
+    const day = timeOf && !issues[timeOf] && !issues[name] && answers[timeOf];
+    const part = partsOfDay.find((one) => one === answers[name]);
     const issue = day && part && timeIssue(day, part, now);
     if (issue) issues[name] = issue;
   }
-  const answers = values as EnquiryValues<K>;
-  return Object.keys(issues).length === 0 ? { ok: true, values: answers } : { ok: false, issues };
+  return Object.keys(issues).length === 0
+    ? { ok: true, values: answers as EnquiryValues<K> }
+    : { ok: false, issues };
 }

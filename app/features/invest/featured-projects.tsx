@@ -5,14 +5,16 @@ import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
 import { PicturesNote } from "~/ui/pictures-note";
+import { SiteLink } from "~/ui/site-link";
 import { ProjectCard } from "./project-card";
-import type { ProjectCardData } from "./project-card.server";
+import type { ProjectListData } from "./project-card.server";
 
 interface FeaturedProjectsProps {
   title: string;
   text: string;
-  projects: readonly ProjectCardData[];
+  list: ProjectListData;
   homes: OffPlanMessages["featured"]["homes"];
+  table: OffPlanMessages["featured"]["table"];
   /** The text of the link to the purchase plan. */
   planLink: string;
 }
@@ -22,6 +24,71 @@ const sizes = {
   other: "(width < 48rem) 28vw, (width < 64rem) 46vw, min(31vw, 27rem)",
 };
 
+/** The order and the view: links, so that each has an address. */
+const ListChoices = ({ choices }: { choices: ProjectListData["choices"] }) => (
+  <div className="mb-8 flex flex-wrap justify-between gap-x-10 rule-b rule-t">
+    {choices.map(({ label, links }) => (
+      <nav key={label} aria-label={label} className="flex flex-wrap items-center gap-x-5">
+        <span className="text-small quiet">{label}</span>
+        {links.map(({ text, to, isCurrent }) =>
+          isCurrent ? (
+            <span key={text} aria-current="true" className="py-3 text-small">
+              {text}
+            </span>
+          ) : (
+            <SiteLink key={text} to={to} preventScrollReset className="text-action">
+              {text}
+            </SiteLink>
+          ),
+        )}
+      </nav>
+    ))}
+  </div>
+);
+
+const cell = "py-4 ps-3 text-end align-top";
+
+function ProjectTable({
+  rows,
+  messages,
+}: {
+  rows: NonNullable<ProjectListData["rows"]>;
+  messages: FeaturedProjectsProps["table"];
+}) {
+  const { project, handover, price, plan } = messages;
+  return (
+    <table aria-labelledby="featured" className="w-full text-small figures md:text-body">
+      <thead>
+        <tr className="border-b border-ink">
+          <th scope="col" className="py-2 text-start align-top font-normal">
+            {project}
+          </th>
+          {[handover, price, plan].map((name) => (
+            <th key={name} scope="col" className="py-2 ps-3 text-end align-top font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className="rule-b">
+            <th scope="row" className="py-4 text-start align-top font-normal">
+              <SiteLink to={row.to} className="display text-title-4 hover:text-bronze">
+                <bdi>{row.title}</bdi>
+              </SiteLink>
+              <span className="block text-small quiet">{row.place}</span>
+            </th>
+            <td className={cell}>{row.handover}</td>
+            <td className={cell}>{row.price}</td>
+            <td className={cell}>{row.plan}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /**
  * All projects, then the list of off-plan properties. That list is empty: the catalogue has ready
  * properties only.
@@ -29,11 +96,14 @@ const sizes = {
 export function FeaturedProjects({
   title,
   text,
-  projects,
+  list,
   homes,
+  table,
   planLink,
 }: FeaturedProjectsProps) {
-  const noted = hasPhotograph(projects.map(({ picture }) => picture));
+  const { cards, rows, unknown, choices } = list;
+  const pictures = cards.map(({ picture }) => picture);
+  const noted = hasPhotograph(pictures);
   return (
     <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
       <div
@@ -43,25 +113,33 @@ export function FeaturedProjects({
         <h2 id="featured" className="display text-title-1">
           {title}
         </h2>
-        {projects.length > 0 && <p className="max-w-[44ch] text-lead">{text}</p>}
+        {cards.length > 0 && <p className="max-w-[44ch] text-lead">{text}</p>}
       </div>
-      <ActionLink variant="text" to={purchasePlanPath()} className="mb-8">
-        {planLink}
-      </ActionLink>
-      <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
-        {projects.map((project, index) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            noted={noted}
-            sizes={index === 0 ? sizes.first : sizes.other}
-            className={index === 0 ? "md:col-span-2" : ""}
-          />
-        ))}
-      </ul>
-      {projects.length > 0 && (
-        <PicturesNote of={projects.map(({ picture }) => picture)} className="pt-4" />
+      <ListChoices choices={choices} />
+      {rows ? (
+        <ProjectTable rows={rows} messages={table} />
+      ) : (
+        <>
+          <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">
+            {cards.map((project, index) => (
+              <ProjectCard
+                key={project.id}
+                project={project}
+                noted={noted}
+                sizes={index === 0 ? sizes.first : sizes.other}
+                className={index === 0 ? "md:col-span-2" : ""}
+              />
+            ))}
+          </ul>
+          {cards.length > 0 && <PicturesNote of={pictures} className="pt-4" />}
+        </>
       )}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10">
+        {unknown && <p className="measure">{unknown}</p>}
+        <ActionLink variant="text" to={purchasePlanPath()}>
+          {planLink}
+        </ActionLink>
+      </div>
       <NextStep to={contactPath({ interest: "off-plan", about: homes.about })} action={homes.next}>
         <h3 className="eyebrow">{homes.title}</h3>
         <p className="mt-2">{homes.empty}</p>

@@ -1,6 +1,7 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
-import { countryPlace } from "~/content/places";
+import { offPlanPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
+import { interpolate } from "~/format/interpolate";
 import { show } from "~/listings/listing";
 import { lowestPrice } from "~/listings/project";
 import type { SitePath } from "~/locale";
@@ -8,33 +9,142 @@ import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import type { Site } from "~/site/site";
+import { projectSorts, tableView } from "./project-list";
 
 export interface ProjectCardData {
   id: string;
   title: string;
-  /** The investment page of the project, and its place and its lowest price if they are known. */
+  /** The investment page of the project, and its place, price, handover and payment plan as far as they are known. */
   facts: string;
   to: SitePath;
   picture: PictureData;
 }
 
+/** The facts of a project that lists show; "" for one that is not known. */
+function knownFacts(site: Site, project: Project) {
+  const { format } = site;
+  const { handover, paymentPlan } = project;
+  const { place } = show(site, project);
+  const price = lowestPrice(project);
+  return {
+    place,
+    price: price === undefined ? "" : format.compactMoney(price, "AED"),
+    handover: handover ? format.month(handover, "short") : "",
+    plan: paymentPlan ? format.shares(paymentPlan) : "",
+  };
+}
+
 export const projectCards = (site: Site, projects: readonly Project[]): ProjectCardData[] =>
   projects.flatMap((project) => {
-    const { id, title, place, price, path, cover } = show(site, project);
+    const { id, title, price: fromPrice, path, cover } = show(site, project);
     if (!cover) return [];
-    const theme = site.messages.investment.pages[project.theme].title;
+    const { investment, projects: messages } = site.messages;
+    const { place, price, handover, plan } = knownFacts(site, project);
+    const figures = messages.developerFigures;
     const facts = [
-      theme,
-      ...(project.place === countryPlace ? [] : [place]),
-      ...(lowestPrice(project) === undefined ? [] : [price]),
-    ].join(" · ");
-    return [{ id, title, facts, to: path, picture: findPicture(site, cover) }];
+      investment.pages[project.theme].title,
+      place,
+      price && fromPrice,
+      handover && `${figures.handover.meaning}: ${handover}`,
+      plan && `${figures.paymentPlan.meaning}: ${plan}`,
+    ];
+    return [
+      {
+        id,
+        title,
+        facts: facts.filter(Boolean).join(" · "),
+        to: path,
+        picture: findPicture(site, cover),
+      },
+    ];
   });
 
-/** The advertised projects of all investment pages, in the pages' order. For loaders. */
-export const advertisedProjectCards = (site: Site): ProjectCardData[] => {
-  const { advertised } = site;
-  return (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) =>
-    projectCards(site, projectsOf(advertised, theme)),
-  );
+type Sort = (typeof projectSorts)[number];
+
+/** What each order compares; undefined for what is not known. */
+const sortKeys: Record<Sort, (site: Site, project: Project) => string | number | undefined> = {
+  handover: (_, { handover }) => handover,
+  price: (_, project) => lowestPrice(project),
+  place: (site, project) => show(site, project).place || undefined,
 };
+
+/** Sorts projects; those without the fact come last, in their order. */
+function sorted(site: Site, projects: readonly Project[], sort: Sort | undefined) {
+  if (!sort) return projects;
+  const keyed = projects.map((project) => ({ project, key: sortKeys[sort](site, project) }));
+  const compare = new Intl.Collator(site.locale, { numeric: true }).compare;
+  return keyed
+    .toSorted((a, b) => {
+      if (a.key === undefined || b.key === undefined)
+        return Number(a.key === undefined) - Number(b.key === undefined);
+      return compare(String(a.key), String(b.key));
+    })
+    .map(({ project }) => project);
+}
+
+/** Which facts are not known yet, with the number of projects; undefined if all are known. */
+function unknownFacts(site: Site, facts: readonly ReturnType<typeof knownFacts>[]) {
+  const { format, messages } = site;
+  const { unknown } = messages.offPlan.featured;
+  const missing = (["price", "handover", "plan"] as const).flatMap((name) => {
+    const count = facts.filter((known) => !known[name]).length;
+    const figures = { count: format.number(count), all: format.number(facts.length) };
+    return count === 0 ? [] : [interpolate(unknown.facts[name], figures)];
+  });
+  if (missing.length === 0) return undefined;
+  return interpolate(unknown.text, { facts: format.list(missing) });
+}
+
+function listPath(sort: Sort | undefined, isTable: boolean): SitePath {
+  const parameters = new URLSearchParams({
+    ...(sort && { sort }),
+    ...(isTable && { view: tableView }),
+  }).toString();
+  return `${offPlanPath}${parameters ? `?${parameters}` : ""}#featured` as SitePath;
+}
+
+/**
+ * The advertised projects of all investment pages, by default in the pages' order, as cards or as a table. For
+ * loaders.
+ */
+export function projectList(site: Site, query: URLSearchParams) {
+  const { advertised, messages } = site;
+  const texts = messages.offPlan.featured;
+  const sort = projectSorts.find((name) => name === query.get("sort"));
+  const isTable = query.get("view") === tableView;
+  const inPageOrder = (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) =>
+    projectsOf(advertised, theme),
+  );
+  const projects = sorted(site, inPageOrder, sort);
+  const facts = projects.map((project) => knownFacts(site, project));
+  return {
+    cards: projectCards(site, projects),
+    rows: isTable
+      ? projects.map((project, index) => {
+          const { title, path: to } = show(site, project);
+          return { id: project.id, title, to, ...facts[index] };
+        })
+      : undefined,
+    unknown: unknownFacts(site, facts),
+    choices: [
+      {
+        label: texts.sort.label,
+        links: [undefined, ...projectSorts].map((order) => ({
+          text: texts.sort[order ?? "none"],
+          to: listPath(order, isTable),
+          isCurrent: order === sort,
+        })),
+      },
+      {
+        label: texts.view.label,
+        links: [false, true].map((asTable) => ({
+          text: texts.view[asTable ? "table" : "pictures"],
+          to: listPath(sort, asTable),
+          isCurrent: asTable === isTable,
+        })),
+      },
+    ],
+  };
+}
+
+export type ProjectListData = ReturnType<typeof projectList>;

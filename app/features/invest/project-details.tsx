@@ -1,6 +1,6 @@
 import "./project-page.css";
 import { PermitNote } from "~/features/permits/permit-note";
-import { ActionLink, actionClasses, DownloadLink } from "~/ui/action";
+import { actionClasses, DownloadLink } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page.server";
@@ -19,11 +19,15 @@ function Status({ status: { text, source, outdated } }: { status: NonNullable<Fa
           <>
             {" · "}
             {source.address ? (
-              <a href={source.address} rel="noopener" className="link">
-                {source.name}
+              <a
+                href={source.address}
+                rel="noopener"
+                className="underline decoration-1 underline-offset-4"
+              >
+                <bdi>{source.name}</bdi>
               </a>
             ) : (
-              <span>{source.name}</span>
+              <bdi>{source.name}</bdi>
             )}
           </>
         )}
@@ -39,7 +43,7 @@ function CheckYourself({ text, app }: NonNullable<ProjectPageData["checkYourself
   return (
     <p className="mt-4 text-small measure">
       <span>{before}</span>
-      <a href={app.address} rel="noopener" className="link">
+      <a href={app.address} rel="noopener" className="underline decoration-1 underline-offset-4">
         {app.name}
       </a>
       <span>{after}</span>
@@ -52,7 +56,7 @@ interface ProjectDetailsProps {
 }
 
 export function ProjectDetails({ project }: ProjectDetailsProps) {
-  const { facts, checkYourself, risk, missing, brochure, permit, messages, purchasePlan } = project;
+  const { facts, checkYourself, risk, missing, brochure, permit, messages } = project;
   const hasDocuments = Boolean(brochure ?? permit);
   return (
     <section className="page grid gap-x-(--gutter) gap-y-12 section-tight lg:grid-cols-[7fr_4fr] lg:gap-x-24">
@@ -79,9 +83,6 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
           </>
         )}
         {checkYourself && <CheckYourself {...checkYourself} />}
-        <ActionLink variant="text" to={purchasePlan.to} className="mt-4">
-          {purchasePlan.text}
-        </ActionLink>
         {risk && (
           <div className="mt-6">
             <RiskNote risk={risk} />

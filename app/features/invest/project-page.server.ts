@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { costsChecked } from "~/content/costs";
 import { projectPath, purchasePlanPath } from "~/content/paths";
-import { countryPlace, placeName } from "~/content/places";
+import { projectPlace } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { feeRows } from "~/features/costs/purchase-costs";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
@@ -16,6 +16,7 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { projectPaymentPlan } from "./payment-plan.server";
 import { unitContent, unitCosts } from "./prelaunch.server";
 import { projectCards } from "./project-card.server";
+import { projectQuestions } from "./project-questions.server";
 import { type FactRow, projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
@@ -125,11 +126,8 @@ export function projectPageData(
     id,
     title,
     crumbs,
-    // The country is no address.
-    eyebrow: [
-      ...(place === countryPlace ? [] : [placeName(locale, place)]),
-      investment.pages[theme].title,
-    ]
+    eyebrow: [projectPlace(locale, project), investment.pages[theme].title]
+      .filter(Boolean)
       .map(nonBreaking)
       .join(" · "),
     line: showcase.line,
@@ -154,7 +152,7 @@ export function projectPageData(
     risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
     plan: projectPaymentPlan(site, project),
-    purchasePlan: { to: purchasePlanPath(id), text: messages.purchasePlan.link },
+    purchasePlan: { ...messages.purchasePlan.ofProject, to: purchasePlanPath(id) },
     units: units.length > 0 ? unitContent(site, { title, units }) : undefined,
     costs: purchaseCostsSection(site, project),
     map: mapLocation && placeMap(site, { name: title, mapLocation, areas: advertised.areas }),
@@ -165,6 +163,7 @@ export function projectPageData(
       title: showcase.ask.text,
       text: page.enquiry.text,
       answers,
+      questions: projectQuestions(site, project),
       chatText: page.chat,
       write: { to: mailtoUrl(company.email), text: company.email },
     },

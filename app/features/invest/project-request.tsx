@@ -12,7 +12,7 @@ interface ProjectRequestProps {
 }
 
 export function ProjectRequest({ request, contact, form, postedForm }: ProjectRequestProps) {
-  const { title, text, write, chatText } = request;
+  const { title, text, write, chatText, questions } = request;
   return (
     <RequestSection
       title={title}
@@ -21,6 +21,7 @@ export function ProjectRequest({ request, contact, form, postedForm }: ProjectRe
       preset={request.answers}
       postedForm={postedForm}
       chat={contact.chat}
+      questions={questions}
     >
       <ul className="mt-6 flex flex-col items-start">
         <li>

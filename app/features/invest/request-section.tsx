@@ -15,10 +15,19 @@ interface RequestSectionProps {
   preset: Partial<EnquiryValues<"viewing">>;
   postedForm: PostedForm | undefined;
   chat: string;
+  /** What the visitor may ask with one tick each. */
+  questions?: { title: string; items: readonly { name: string; text: string }[] };
   children: ReactNode;
 }
 
-export function RequestSection({ title, text, form, children, ...request }: RequestSectionProps) {
+export function RequestSection({
+  title,
+  text,
+  form,
+  questions,
+  children,
+  ...request
+}: RequestSectionProps) {
   return (
     <section className="bg-travertine section" aria-labelledby={titleId}>
       <div className="page grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -35,7 +44,19 @@ export function RequestSection({ title, text, form, children, ...request }: Requ
           form={{ ...form, title }}
           id={requestId}
           submitLabel={form.submit}
-        />
+        >
+          {questions && (
+            <fieldset className="col-span-full min-w-0">
+              <legend className="text-small">{questions.title}</legend>
+              {questions.items.map(({ name, text: question }) => (
+                <label key={name} className="flex gap-3 py-2">
+                  <input type="checkbox" name={name} value={question} className="shrink-0" />
+                  <span>{question}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </EnquiryForm>
       </div>
     </section>
   );

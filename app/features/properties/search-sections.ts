@@ -1,6 +1,6 @@
 import type { Article } from "~/content/articles";
 import { projectPath } from "~/content/paths";
-import { placeName } from "~/content/places";
+import { projectPlace } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { placeLabel } from "~/features/search/places";
@@ -96,10 +96,10 @@ function listSections(
   return [
     {
       title: search.projects,
-      links: findProjects(activeFilters, projects).map(({ id, title, place }) => ({
-        title,
-        detail: placeName(locale, place),
-        to: projectPath(id),
+      links: findProjects(activeFilters, projects).map((project) => ({
+        title: project.title,
+        detail: projectPlace(locale, project),
+        to: projectPath(project.id),
       })),
     },
     {

@@ -105,6 +105,7 @@ function projectColumn(site: Site, project: Project): Column {
   );
   const shown = show(site, project);
   const price = lowestPrice(project);
+  const district = project.district ? placeName(locale, project.district) : shown.place;
   const bedrooms = [...new Set(units.flatMap(({ id }) => unitBedrooms[id] ?? []))].toSorted(
     (a, b) => a - b,
   );
@@ -133,7 +134,7 @@ function projectColumn(site: Site, project: Project): Column {
             text: format.commaList(bedrooms.map((count) => bedroomsText(site, count))),
           },
     bathrooms: emptyCell,
-    district: { text: placeName(locale, project.district ?? project.place) },
+    district: district ? { text: district } : emptyCell,
     view: emptyCell,
     handover: handover ? factCell(handover) : emptyCell,
     plan: paymentPlan ? { text: format.shares(paymentPlan) } : emptyCell,

@@ -23,6 +23,8 @@ export function agencyInBrief({ origin }: Site) {
 export interface LabelledFact {
   label: string;
   text: string;
+  /** The URL of the fact's source. */
+  address?: string | undefined;
   /** Who states it. */
   status?: FactStatus;
 }
@@ -30,13 +32,15 @@ export interface LabelledFact {
 export const additionalProperty = (facts: readonly LabelledFact[]) =>
   facts.length > 0
     ? {
-        additionalProperty: facts.map(({ label, text, status }) => ({
-          "@type": "PropertyValue" as const,
-          name: label,
-          value: text,
-          ...(status && { description: statusText(status) }),
-          ...(status?.source?.address && { url: status.source.address }),
-        })),
+        additionalProperty: facts.map(
+          ({ label, text, status, address = status?.source?.address }) => ({
+            "@type": "PropertyValue" as const,
+            name: label,
+            value: text,
+            ...(status && { description: statusText(status) }),
+            ...(address && { url: address }),
+          }),
+        ),
       }
     : {};
 

@@ -1,6 +1,6 @@
 import type { ApartmentComplex, RealEstateListing, WithContext } from "schema-dts";
 import { projectPath } from "~/content/paths";
-import { countryPlace, placeName } from "~/content/places";
+import { projectPlace } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { lowestPrice } from "~/listings/project";
 import type { PictureData } from "~/pictures/picture";
@@ -24,7 +24,8 @@ export function projectListing(
   page: ProjectPage,
 ): WithContext<RealEstateListing> {
   const { locale } = site;
-  const { id, title, place } = project;
+  const { id, title } = project;
+  const place = projectPlace(locale, project);
   const listing = listingPage(site, {
     path: projectPath(id),
     name: title,
@@ -38,10 +39,10 @@ export function projectListing(
     "@id": `${listing.url}#project`,
     name: title,
     ...additionalProperty(page.registerFacts),
-    ...(place !== countryPlace && {
+    ...(place && {
       address: {
         "@type": "PostalAddress",
-        addressLocality: placeName(locale, place),
+        addressLocality: place,
         addressCountry: "AE",
       },
     }),

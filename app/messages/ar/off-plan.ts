@@ -37,6 +37,23 @@ export const offPlan: OffPlanMessages = {
       many: "{count} مشروعًا. اسألنا عمّا بقي متاحًا فيها وعن أسعاره.",
       other: "{count} مشروع. اسألنا عمّا بقي متاحًا فيها وعن أسعاره.",
     },
+    sort: {
+      label: "رتّب حسب",
+      none: "ترتيبنا",
+      handover: "موعد التسليم",
+      price: "السعر",
+      place: "المكان",
+    },
+    view: { label: "طريقة العرض", pictures: "صور", table: "جدول" },
+    table: { project: "المشروع", handover: "التسليم", price: "السعر من", plan: "الخطة" },
+    unknown: {
+      text: "ما لا نعرفه بعد: {facts}. اسألنا نأتك به من المطوّر.",
+      facts: {
+        price: "السعر ({count} من {all})",
+        handover: "موعد التسليم ({count} من {all})",
+        plan: "خطة السداد ({count} من {all})",
+      },
+    },
     homes: {
       title: "منازل مفردة تُباع قبل التسليم",
       empty: "لا تتوفر لدينا وحدات على الخارطة في الوقت الحالي.",

@@ -141,5 +141,10 @@ export const purchasePlan: PurchasePlanMessages = {
     action: "اسأل أحد مستشارينا",
     about: "خطة الشراء: {titles}",
   },
+  ofProject: {
+    title: "كم يكلّفك، شهرًا بشهر",
+    text: "ما يذكره المطوّر مُدخل سلفًا، وتضيف أنت أرقامك. سترى متى تدفع، وأقصى ما تضعه من مالك.",
+    calculate: "احسب",
+  },
   link: "كم تدفع، شهرًا بشهر",
 };

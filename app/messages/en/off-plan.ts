@@ -37,6 +37,25 @@ export const offPlan = {
       "11": "Eleven projects. Ask us what is still available and at what price.",
       other: "{count} projects. Ask us what is still available and at what price.",
     },
+    /** The order of the list, and how it is shown: links. */
+    sort: {
+      label: "Sort by",
+      none: "Our order",
+      handover: "Handover",
+      price: "Price",
+      place: "Place",
+    },
+    view: { label: "Show as", pictures: "Pictures", table: "Table" },
+    table: { project: "Project", handover: "Handover", price: "Price from", plan: "Plan" },
+    /** What is not known yet, once for the list: {facts}; each of {count} of {all} projects. */
+    unknown: {
+      text: "Not known yet: {facts}. Ask, and we will get it from the developer.",
+      facts: {
+        price: "{count} of {all} prices",
+        handover: "{count} of {all} handover dates",
+        plan: "{count} of {all} payment plans",
+      },
+    },
     /** Individual off-plan homes, of which the firm lists none. */
     homes: {
       title: "Single homes, sold before handover",

@@ -26,6 +26,7 @@ export const projects = {
       title: "{project}: off-plan project",
       /** {line}, the sentence about the project, and {place} */
       description: "{line} Off-plan, {place}.",
+      descriptionWithoutPlace: "{line} Off-plan.",
     },
     /** Of the lowest price. */
     priceFrom: "Starting price",
@@ -101,8 +102,24 @@ export const projects = {
       yield: "Rental yield, projected by the developer",
       yieldFrom: "{yield} a year or more",
     },
+    /** What to ask the developer: each question is a box to tick, and becomes part of the message. */
+    questions: {
+      title: "Tick what we should ask the developer",
+      texts: {
+        price: "What does each type of home cost?",
+        available: "Which homes are still available?",
+        handover: "When is handover?",
+        late: "What do I get if handover is late?",
+        plan: "On which dates are the instalments due?",
+        register: "Who is the developer, and what are the project number and the escrow account?",
+        charge: "What will the service charge be?",
+        resale: "What share must I have paid before I may resell?",
+        interest: "Do I get the Expression of Interest back if I do not buy?",
+        fee: "Who pays your fee?",
+      },
+    },
     /** Invites visitors to ask for missing prices, sizes and dates. */
-    missing: "If a price, a size or a date is missing, ask: we will get it from the developer.",
+    missing: "What is not here we do not know yet: ask, and we will get it from the developer.",
     documents: "Documents",
     /** Opens the chat. */
     chat: "Message us on WhatsApp",

@@ -164,6 +164,12 @@ export const purchasePlan = {
     /** {titles} */
     about: "Purchase plan: {titles}",
   },
+  /** On the page of a project. */
+  ofProject: {
+    title: "What it costs you, month by month",
+    text: "What the developer states is filled in already; you add your own figures. You will see when you pay, and the most of your own money that it ties up.",
+    calculate: "Work it out",
+  },
   /** On the pages that lead here. */
   link: "What you pay, month by month",
 };

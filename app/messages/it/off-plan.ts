@@ -34,6 +34,28 @@ export const offPlan: OffPlanMessages = {
       "11": "Undici progetti. Ci chieda che cosa è ancora disponibile e a che prezzo.",
       other: "{count} progetti. Ci chieda che cosa è ancora disponibile e a che prezzo.",
     },
+    sort: {
+      label: "Ordini per",
+      none: "La nostra scelta",
+      handover: "Consegna",
+      price: "Prezzo",
+      place: "Luogo",
+    },
+    view: { label: "Mostri come", pictures: "Immagini", table: "Tabella" },
+    table: {
+      project: "Progetto",
+      handover: "Consegna",
+      price: "Prezzo da",
+      plan: "Piano",
+    },
+    unknown: {
+      text: "Non sappiamo ancora {facts}. Ce lo chieda: lo domandiamo noi al costruttore.",
+      facts: {
+        price: "il prezzo di {count} progetti su {all}",
+        handover: "la consegna di {count} su {all}",
+        plan: "il piano di pagamento di {count} su {all}",
+      },
+    },
     homes: {
       title: "Singole case, vendute prima della consegna",
       empty: "Al momento non ci sono immobili off-plan disponibili.",

@@ -8,6 +8,7 @@ export const projects: ProjectsMessages = {
     head: {
       title: "{project}: progetto off-plan",
       description: "{line} Off-plan (sulla carta), {place}.",
+      descriptionWithoutPlace: "{line} Off-plan (sulla carta).",
     },
     priceFrom: "Prezzo minimo",
     plan: {
@@ -67,8 +68,24 @@ export const projects: ProjectsMessages = {
       yield: "Rendimento da locazione previsto dal costruttore",
       yieldFrom: "{yield} l’anno, o più",
     },
+    questions: {
+      title: "Spunti che cosa dobbiamo chiedere al costruttore",
+      texts: {
+        price: "Quanto costa ogni tipo di casa?",
+        available: "Quali case sono ancora disponibili?",
+        handover: "Quando è prevista la consegna?",
+        late: "Che cosa mi spetta se la consegna ritarda?",
+        plan: "In quali date scadono le rate?",
+        register:
+          "Chi è il costruttore, e quali sono il numero del progetto e il conto di garanzia (escrow)?",
+        charge: "Quanto saranno le spese condominiali?",
+        resale: "Che quota devo aver pagato prima di poter rivendere?",
+        interest: "Se non compro, la manifestazione d’interesse mi viene restituita?",
+        fee: "Chi paga la vostra provvigione?",
+      },
+    },
     missing:
-      "Se manca un prezzo, una superficie o una data, ce lo dica: lo chiediamo noi al costruttore.",
+      "Quello che qui manca non lo sappiamo ancora: ce lo chieda, e lo domandiamo noi al costruttore.",
     documents: "Documenti",
     chat: "Scriva su WhatsApp",
     similar: { title: "Progetti simili", all: "Tutti i progetti" },

@@ -147,5 +147,10 @@ export const purchasePlan: PurchasePlanMessages = {
     action: "Chieda a un consulente",
     about: "Piano d’acquisto: {titles}",
   },
+  ofProject: {
+    title: "Quanto Le costa, mese per mese",
+    text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quando paga, e quanto denaro Suo resta impegnato al massimo.",
+    calculate: "Calcoli il Suo piano",
+  },
   link: "Quanto paga, mese per mese",
 };
