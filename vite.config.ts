@@ -1,3 +1,4 @@
+import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -6,21 +7,48 @@ import { compileContent } from "./scripts/content/compile.ts";
 import { contentFolder } from "./scripts/content/read.ts";
 import { readContent } from "./scripts/content/validate.ts";
 
-const isAppModule = /\/app\/.*\.tsx?$/;
+const isOwnModule = /\/(app|\.content)\/.*\.(tsx?|js|css)$/;
 
-/** If a module, or one that it imports, imports a stylesheet. */
-function needsStylesheet(
-  id: string,
-  modules: Pick<Rolldown.PluginContext, "getModuleInfo">,
-  seen = new Set<string>(),
-): boolean {
-  if (id.endsWith(".css")) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) =>
-    needsStylesheet(imported, modules, seen),
-  );
+type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+/** A module and all that it imports. */
+function withImports(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
+    withImports(imported, modules, found);
+  return found;
 }
+
+/** The entries of every page. */
+const everyPage = ["entry.client.tsx", "root.tsx"].map((name) =>
+  path.join(import.meta.dirname, "app", name),
+);
+
+const needsStylesheet = (id: string, modules: Modules) =>
+  [...withImports(id, modules)].some((imported) => imported.endsWith(".css"));
+
+/** The entries that import a module, directly or not. */
+function entriesOf(id: string, modules: Modules, found = new Set<string>()): string[] {
+  if (found.has(id)) return [];
+  found.add(id);
+  const { isEntry = false, importers = [] } = modules.getModuleInfo(id) ?? {};
+  return isEntry ? [id] : importers.flatMap((importer) => entriesOf(importer, modules, found));
+}
+
+/** The forms of enquiries, which the list and the articles do not have. */
+const isOfForms = /\/app\/(features\/enquiries\/(?!contact-|turnstile-)|ui\/error-summary)/;
+
+/** With 4 or 5, the home page and the forms load 1.5 kB more code of other pages. */
+const minPages = 6;
+
+/**
+ * Whether a module is in a file with others: many small files compress worse. Modules of pages that need a
+ * stylesheet are not, so that a page loads only its styles.
+ */
+const isShared = (id: string, modules: Modules) =>
+  everyPage.some((entry) => withImports(entry, modules).has(id)) ||
+  (!needsStylesheet(id, modules) && entriesOf(id, modules).length >= minPages);
 
 /** Compiles the content again when a file of it changes. Before a build, scripts/build.mjs compiles it. */
 const content: Plugin = {
@@ -66,19 +94,14 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0(rolldown|vite)\//,
                 },
-                // Shared modules in one file: many small files compress worse. Modules that need a
-                // stylesheet are excluded, so that a page loads only its styles, and after those of the
-                // root, which order the layers.
                 {
-                  name: (id, modules) => (needsStylesheet(id, modules) ? null : "shared"),
-                  test: isAppModule,
-                  // With 4, /property/* fetches parts of the investment pages and exceeds its limit of scripts.
-                  minShareCount: 5,
+                  name: (id, modules) =>
+                    isShared(id, modules) && !isOfForms.test(id) ? "root" : null,
+                  test: isOwnModule,
                 },
-                // Modules of the layout that other pages use too, and single constants: each is not worth a file.
                 {
-                  name: "layout",
-                  test: /\/(layout\/connection|ui\/disclosure-menu|hooks\/use-hover-menu|invest\/investment-menu|turnstile-origin|content\/firm)\.tsx?$|\/\.content\/(firmNames|openingHours|socialProfiles)\.js$/,
+                  name: (id, modules) => (isShared(id, modules) ? "forms" : null),
+                  test: isOwnModule,
                 },
               ],
             },

@@ -116,7 +116,7 @@ test("pages of one composition fetch the same scripts and styles", async ({ html
 test("the styles that order the layers are first", async ({ html }) => {
   for (const path of heaviest) {
     const [first] = (await html(path)).querySelectorAll("[rel=stylesheet]");
-    expect(first?.getAttribute("href"), path).toMatch(/^\/assets\/root-/);
+    expect(first?.getAttribute("href"), path).toMatch(/^\/assets\/entry-/);
   }
 });
 
