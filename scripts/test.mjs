@@ -51,18 +51,22 @@ async function testUnitsAndPages() {
   return countTests(codes, ["unit", "browser"]);
 }
 
-/** @param {"engines" | "integration"} project */
-async function testBuild(project) {
-  if (project === "engines") (await import("./browser.mjs")).installEngines();
+/**
+ * Tests of the build in other engines, and of the commands. Together: they wait for drivers and child processes.
+ *
+ * @param {string[]} projects
+ */
+async function testBuild(projects) {
+  if (projects.includes("engines")) (await import("./browser.mjs")).installEngines();
   build();
-  rmSync(path.join(results, `${project}.json`), { force: true });
-  return countTests([await start("vitest", vitest(project))], [project]);
+  for (const project of projects) rmSync(path.join(results, `${project}.json`), { force: true });
+  const runs = projects.map((project) => start("vitest", vitest(project)));
+  return countTests(await Promise.all(runs), projects);
 }
 
-const suite = process.argv.slice(2).find((word) => !word.startsWith("-"));
+const projects = process.argv
+  .slice(2)
+  .filter((word) => word === "engines" || word === "integration");
 if (process.argv.includes("--all")) environment.ALL_PAGES = "1";
 install();
-process.exitCode =
-  suite === "engines" || suite === "integration"
-    ? await testBuild(suite)
-    : await testUnitsAndPages();
+process.exitCode = await (projects.length > 0 ? testBuild(projects) : testUnitsAndPages());

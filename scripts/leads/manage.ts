@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, max, min, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, max, min, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { cleanEmail, cleanLine } from "../../app/format/clean-text.ts";
@@ -126,13 +126,18 @@ export async function resend(db: Database, id: string): Promise<number> {
       return release.returning({ createdAt: table.createdAt });
     }),
   ]);
-  const rows = released.flatMap(([enquiry], index) =>
-    (["mail", ...(crm.length > 0 ? (["crm"] as const) : [])] as const).flatMap((by) => {
-      const kind = enquiryKinds[index];
-      return enquiry && kind
-        ? [{ id: `${id}/${by}`, enquiryId: id, kind, channel: by, ...dueNow(), ...enquiry }]
-        : [];
-    }),
+  const channels = ["mail", ...(crm.length > 0 ? (["crm"] as const) : [])] as const;
+  const rows = enquiryKinds.flatMap((kind, index) =>
+    (released[index] ?? []).flatMap((enquiry) =>
+      channels.map((by) => ({
+        id: `${id}/${by}`,
+        enquiryId: id,
+        kind,
+        channel: by,
+        ...dueNow(),
+        ...enquiry,
+      })),
+    ),
   );
   if (rows.length === 0) return 0;
   const [, scheduled] = await db.batch([
@@ -146,17 +151,7 @@ export async function resend(db: Database, id: string): Promise<number> {
   return scheduled.length;
 }
 
-async function enquiriesWith(db: Database, person: Person) {
-  const found = await db.batch(
-    ofEachKind((kind) =>
-      db.select().from(tableOf(kind)).where(mayBeOf(person)).orderBy(tableOf(kind).createdAt),
-    ),
-  );
-  return enquiryKinds.map((kind, index) => ({
-    kind,
-    rows: ((found[index] ?? []) as (EnquiryRecord & Sender)[]).filter((row) => isOf(person, row)),
-  }));
-}
+type Found = EnquiryRecord & Sender & { kind: EnquiryKind };
 
 /** The addresses and numbers of an enquiry. */
 const peopleOf = ({ email, phoneE164 }: Sender): Person[] => [
@@ -165,39 +160,49 @@ const peopleOf = ({ email, phoneE164 }: Sender): Person[] => [
 ];
 
 /**
- * The enquiries of a person: those with the address or the number, and those with another address or number of
- * enquiries found so far, because all of them are one person for the desk.
+ * The enquiries of a person, the oldest first: those with the address or the number, and those with another address or
+ * number of enquiries found so far, because all of them are one person for the desk.
  */
 async function enquiriesOf(db: Database, person: Person) {
-  const people = [person];
-  const found = new Map<string, { kind: EnquiryKind; row: EnquiryRecord & Sender }>();
-  for (const one of people)
-    for (const { kind, rows } of await enquiriesWith(db, one))
-      for (const row of rows.filter(({ id }) => !found.has(id))) {
-        found.set(row.id, { kind, row });
-        const others = peopleOf(row).filter(
-          ({ by, key }) => !people.some((known) => known.by === by && known.key === key),
-        );
-        people.push(...others);
-      }
-  const ofKind = (kind: EnquiryKind) =>
-    [...found.values()]
-      .filter((one) => one.kind === kind)
-      .map(({ row }) => row)
-      .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
-  return { people, kinds: enquiryKinds.map((kind) => ({ kind, rows: ofKind(kind) })) };
+  const people: Person[] = [];
+  const found = new Map<string, Found>();
+  for (let next = [person]; next.length > 0;) {
+    people.push(...next);
+    const pages = await db.batch(
+      ofEachKind((kind) =>
+        db
+          .select()
+          .from(tableOf(kind))
+          .where(or(...next.map(mayBeOf))),
+      ),
+    );
+    const rows = enquiryKinds.flatMap((kind, index) =>
+      ((pages[index] ?? []) as Omit<Found, "kind">[]).map((row) => ({ kind, ...row })),
+    );
+    const others = new Map<string, Person>();
+    for (const row of rows.filter((one) => next.some((asked) => isOf(asked, one)))) {
+      found.set(row.id, row);
+      for (const one of peopleOf(row))
+        if (!people.some(({ by, key }) => by === one.by && key === one.key))
+          others.set(`${one.by} ${one.key}`, one);
+    }
+    next = [...others.values()];
+  }
+  const enquiries = [...found.values()].toSorted((one, other) =>
+    one.createdAt < other.createdAt ? -1 : 1,
+  );
+  return { people, enquiries };
 }
 
-export async function deleteEnquiries(db: Database, kind: EnquiryKind, ids: readonly string[]) {
-  const { id } = tableOf(kind);
+export async function deleteEnquiries(db: Database, ids: readonly string[]) {
   // The length of a command's argument is limited.
   for (let begin = 0; begin < ids.length; begin += 500) {
     const some = ids.slice(begin, begin + 500);
     await db.batch([
+      ...ofEachKind((kind) => db.delete(tableOf(kind)).where(inArray(tableOf(kind).id, some))),
       db.delete(assignments).where(inArray(assignments.enquiryId, some)),
       db.delete(visitorChanges).where(inArray(visitorChanges.enquiryId, some)),
       db.delete(deliveries).where(inArray(deliveries.enquiryId, some)),
-      db.delete(tableOf(kind)).where(inArray(id, some)),
     ]);
   }
 }
@@ -209,41 +214,35 @@ export async function deleteEnquiries(db: Database, kind: EnquiryKind, ids: read
  * @returns the enquiries
  */
 export async function forget(db: Database, person: Person, secret: string, now = new Date()) {
-  const forgetSenders = async (people: readonly Person[]) => {
-    for (const { by, key } of secret === "" ? [] : people) {
-      const row = { person: personCode(by, key, secret), before: now.toISOString() };
-      const target = forgotten.person;
-      await db.insert(forgotten).values(row).onConflictDoUpdate({ target, set: row });
-    }
+  const before = now.toISOString();
+  const dropQueued = async (people: readonly Person[]) => {
+    if (secret === "") return;
+    const rows = people.map(({ by, key }) => ({ person: personCode(by, key, secret), before }));
+    const set = { before };
+    await db.insert(forgotten).values(rows).onConflictDoUpdate({ target: forgotten.person, set });
   };
   // First, so that queued enquiries are not stored during the deletion.
-  await forgetSenders([person]);
-  const { people, kinds: found } = await enquiriesOf(db, person);
-  await forgetSenders(people);
-  for (const { kind, rows } of found)
-    await deleteEnquiries(
-      db,
-      kind,
-      rows.map(({ id }) => id),
-    );
-  return found.flatMap(({ kind, rows }) => rows.map((row) => ({ ...row, kind })));
+  await dropQueued([person]);
+  const { people, enquiries } = await enquiriesOf(db, person);
+  const others = people.slice(1);
+  if (others.length > 0) await dropQueued(others);
+  await deleteEnquiries(
+    db,
+    enquiries.map(({ id }) => id),
+  );
+  return enquiries;
 }
 
 export async function find(db: Database, person: Person) {
-  const found = (await enquiriesOf(db, person)).kinds.flatMap(({ kind, rows }) =>
-    rows.map((row) => ({ kind, ...row })),
-  );
-  const ids = found.map(({ id }) => id);
-  const sent = found.length
-    ? await db.select().from(deliveries).where(inArray(deliveries.enquiryId, ids))
-    : [];
-  const assigned = found.length
-    ? await db.select().from(assignments).where(inArray(assignments.enquiryId, ids))
-    : [];
-  const changed = found.length
-    ? await db.select().from(visitorChanges).where(inArray(visitorChanges.enquiryId, ids))
-    : [];
-  return found.map((row) => ({
+  const { enquiries } = await enquiriesOf(db, person);
+  const ids = enquiries.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [sent, assigned, changed] = await db.batch([
+    db.select().from(deliveries).where(inArray(deliveries.enquiryId, ids)),
+    db.select().from(assignments).where(inArray(assignments.enquiryId, ids)),
+    db.select().from(visitorChanges).where(inArray(visitorChanges.enquiryId, ids)),
+  ]);
+  return enquiries.map((row) => ({
     ...row,
     changes: changed.find(({ enquiryId }) => enquiryId === row.id),
     assignment: assigned.find(({ enquiryId }) => enquiryId === row.id),

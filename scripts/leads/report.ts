@@ -35,11 +35,8 @@ export function report(
   by?: Dimension | "overview",
 ): string {
   const isOverview = by === "overview";
-  const [most, all] = [
-    dimensions.filter((one) => !["day", "advertisement"].includes(one)),
-    dimensions,
-  ];
-  const shown = isOverview ? most : by ? [by] : all;
+  const inOverview = dimensions.filter((one) => !["day", "advertisement"].includes(one));
+  const shown = isOverview ? inOverview : by ? [by] : dimensions;
   const [undelivered = [], ...results] = query(
     target,
     undeliveredQuery,

@@ -38,15 +38,13 @@ const replaceSql = (table: string, row: Row) =>
 
 /** Writes rows in as few commands as the length of their arguments allows. */
 function write(target: DatabaseTarget, statements: readonly string[]): void {
-  let batch: string[] = [];
+  const batches: string[][] = [];
   for (const statement of statements) {
-    if (batch.length > 0 && batch.join().length + statement.length > maxLength) {
-      query(target, ...batch);
-      batch = [];
-    }
-    batch.push(statement);
+    const last = batches.at(-1);
+    if (last && last.join().length + statement.length <= maxLength) last.push(statement);
+    else batches.push([statement]);
   }
-  if (batch.length > 0) query(target, ...batch);
+  for (const batch of batches) query(target, ...batch);
 }
 
 /** Deletes the enquiries whose sender was deleted after them, and returns their number. */
@@ -56,23 +54,17 @@ async function deleteForgotten(db: Database, saved: readonly Row[], secret: stri
     senderCodes({ ...sender, phone: latinDigits(phone) }, secret).some(
       (code) => (before.get(code) ?? "") > createdAt,
     );
-  let deleted = 0;
-  for (const kind of enquiryKinds) {
-    const { id } = tableOf(kind);
+  const ids: string[] = [];
+  for (const kind of before.size === 0 ? [] : enquiryKinds)
     for (let after: string | undefined = ""; after !== undefined;) {
-      const page = (await db
-        .select()
-        .from(tableOf(kind))
-        .where(gt(id, after))
-        .orderBy(id)
-        .limit(pageSize)) as (EnquiryRecord & Sender)[];
-      const ids = page.filter(isForgotten).map((row) => row.id);
-      await deleteEnquiries(db, kind, ids);
-      deleted += ids.length;
+      const { id } = tableOf(kind);
+      const rows = db.select().from(tableOf(kind)).where(gt(id, after)).orderBy(id).limit(pageSize);
+      const page = (await rows) as (EnquiryRecord & Sender)[];
+      ids.push(...page.filter(isForgotten).map((row) => row.id));
       after = page.length < pageSize ? undefined : page.at(-1)?.id;
     }
-  }
-  return deleted;
+  await deleteEnquiries(db, ids);
+  return ids.length;
 }
 
 /**

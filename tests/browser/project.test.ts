@@ -4,7 +4,7 @@ import { localePath, localeCodes } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { formHydrated, hydrated } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { main, notices, slides } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -142,7 +142,7 @@ test("a visitor asks for a video call about a project, and reads the hours in bo
 }) => {
   const visitor = newVisitor();
   await page.goto("/off-plan/palazzo-tissoli");
-  await hydrated(page);
+  await formHydrated(page);
   await fillIn(page, visitor);
   await page.getByText("When shall we call you?").click();
   await page.getByLabel("Time of day").selectOption({ label: "Morning" });

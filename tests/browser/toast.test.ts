@@ -19,7 +19,7 @@ async function bringToast(page: Page) {
   await expect(notices(page)).toContainText("Request Sent!");
 }
 
-test("a toast complies with the content-security policy, and is announced politely", async ({
+test("a toast complies with the content-security policy, is announced politely, stays while it has the focus, and is dismissed from the keyboard", async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -34,12 +34,6 @@ test("a toast complies with the content-security policy, and is announced polite
   expect(font).toContain("Bodoni Moda");
   expect(await page.locator("style").count()).toBe(0);
   expect(refused).toEqual([]);
-});
-
-test("a toast does not close while it has the focus, and is dismissed from the keyboard", async ({
-  page,
-}) => {
-  await bringToast(page);
   const progress = () =>
     notices(page)
       .locator(".Toastify__progress-bar")

@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
 import { expect, it, vi } from "vitest";
 import { signatureOf } from "~workers/enquiries/channels/signed-post";
 import { deliverDue } from "~workers/enquiries/deliver";
+import { type Database, resend } from "../../scripts/leads/manage";
 import { useFakeTimers, until } from "./clock";
 import { deliveryRows, validEnquiries, mailbox, post } from "./example-enquiries";
 import { requestsTo, verified, webhookSecret } from "./external-services";
@@ -39,6 +41,23 @@ it("the CRM gets every enquiry, with a signature", async () => {
   expect(mails).toHaveLength(1);
   expect((await deliveryRows()).map(({ state }) => state)).toEqual(["sent", "sent"]);
 });
+
+it.each([
+  ["", ["mail"]],
+  ["https://good.example/hook", ["crm", "mail"]],
+])(
+  "a quarantined enquiry that the staff release goes where others go: %j",
+  async (url, channels) => {
+    const bindings = { ...crmAt(url), EMAIL: mailbox().EMAIL };
+    await post("valuation", validEnquiries.valuation, { bindings });
+    const spam = { ...validEnquiries.contact, topic: "https://spam.example" };
+    const { id } = await (await post("contact", spam, { bindings })).json<{ id: string }>();
+    expect(await resend(drizzle(env.DB) as unknown as Database, id)).toBe(channels.length);
+    const rows = (await deliveryRows()).filter(({ enquiry_id }) => enquiry_id === id);
+    expect(rows.map(({ channel }) => channel).toSorted()).toEqual(channels);
+    expect(rows.every(({ state }) => state === "waiting")).toBe(true);
+  },
+);
 
 it.each([401, 429, 500])(
   "a CRM that answers %i for three days is tried again, and gets the enquiry when it is back",

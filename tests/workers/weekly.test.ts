@@ -147,9 +147,9 @@ it("does not attach more than 5 MB: the mail has the export command", async () =
   const columns = "id, idempotency_key, created_at";
   const [row] = await rowsOf("viewing");
   const rest = Object.keys(row ?? {}).filter((name) => !columns.split(", ").includes(name));
-  const copied = rest.map((name) => (name === "message" ? "hex(randomblob(2500))" : name));
+  const copied = rest.map((name) => (name === "message" ? "hex(randomblob(16000))" : name));
   await env.DB.prepare(
-    `insert into viewing_requests (${columns}, ${rest.join(", ")}) with recursive n(i) as (select 1 union all select i + 1 from n where i < 2500) select id || i, idempotency_key || i, created_at, ${copied.join(", ")} from viewing_requests, n`,
+    `insert into viewing_requests (${columns}, ${rest.join(", ")}) with recursive n(i) as (select 1 union all select i + 1 from n where i < 400) select id || i, idempotency_key || i, created_at, ${copied.join(", ")} from viewing_requests, n`,
   ).run();
   const { mails, EMAIL } = mailbox();
   await run(eight, EMAIL, "spreadsheet");

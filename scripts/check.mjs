@@ -1,0 +1,17 @@
+import { mustRun, start } from "./run.mjs";
+
+/** What must always hold: content, types, lint, format, no unused code. */
+
+mustRun("node", ["scripts/make-content.ts", "--check"]);
+mustRun("react-router", ["typegen"]);
+const types = ["types", "--include-runtime=false", "--strict-vars=false", "--check"];
+// Together, because most of them use one processor.
+const codes = await Promise.all([
+  start("oxlint", ["--deny-warnings"]),
+  start("tsc", ["-p", "tsconfig.json"]),
+  start("tsc", ["-p", "tsconfig.node.json"]),
+  start("knip", []),
+  start("wrangler", types),
+  start("oxfmt", ["--check"]),
+]);
+process.exitCode = codes.find((code) => code !== 0) ?? 0;
