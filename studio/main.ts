@@ -1,34 +1,53 @@
+import { ChecksField } from "./fields/checks-field";
+import { AmountField, DayField } from "./fields/fields";
 import { foldOptionalFacts } from "./more-facts.ts";
 
 /** The key of an editor's preferences in the browser's storage. */
 const preferences = "sveltia-cms.prefs";
 
-// Escape would close a form and lose its input. Editors can enable it in the settings.
+// Escape would close a form and lose its input. The labels are those of docs/studio.md. Editors can change both in the
+// settings.
 const kept = JSON.parse(localStorage.getItem(preferences) ?? "{}") as object;
-localStorage.setItem(preferences, JSON.stringify({ closeWithEscape: false, ...kept }));
+localStorage.setItem(
+  preferences,
+  JSON.stringify({ closeWithEscape: false, locale: "en-GB", ...kept }),
+);
 
 // During a transition between views the CMS loses what is typed into a new form. Without this method it switches
 // views at once.
 Object.defineProperty(document, "startViewTransition", { value: undefined });
 
-// A comma would make the CMS drop the digits before it: 1,210 would become 210. It separates thousands, and in a
-// field with decimals it is the decimal point.
-document.addEventListener("beforeinput", (event) => {
-  const { target: box, data } = event;
-  if (!(box instanceof HTMLInputElement) || box.role !== "spinbutton") return;
-  if (!data?.includes(",")) return;
-  event.preventDefault();
-  const digits = data.replaceAll(",", box.inputMode === "decimal" ? "." : "");
-  box.setRangeText(digits, box.selectionStart ?? 0, box.selectionEnd ?? 0, "end");
-  box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-});
-
 // While a language is disabled, the CMS looks for missing fields in it, and has none: it would stop marking those of
 // the other languages.
-const { values } = Object;
+const { fromEntries, values } = Object;
 Object.values = (object: object | undefined) => values(object ?? {});
+
+// After a failed save, the CMS has the results of the enabled languages only. It would show nothing of a language that
+// is enabled next.
+Object.fromEntries = (entries: Iterable<readonly [PropertyKey, unknown]>) => {
+  const made = fromEntries(entries) as Record<string, Record<string, { valid?: boolean }>>;
+  const [result] = values(made["en"] ?? {});
+  return typeof result?.valid === "boolean" ? { it: {}, ar: {}, ...made } : made;
+};
 
 foldOptionalFacts();
 
+// The CMS groups the digits of its own fields of numbers only.
+new MutationObserver(() => {
+  for (const cell of document.querySelectorAll("[role=gridcell]")) {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const [digits] = /(?<=AED )\d{4,}/.exec(text.nodeValue ?? "") ?? [];
+      if (digits)
+        text.nodeValue = text.nodeValue!.replace(digits, Number(digits).toLocaleString("en-GB"));
+    }
+  }
+}).observe(document.body, { childList: true, subtree: true, characterData: true });
+
 // The CMS reads its preferences when it is loaded. index.html refers to its configuration, /config.json.
-void import("@sveltia/cms").then(({ init }) => init());
+void import("@sveltia/cms").then(({ init, registerFieldType }) => {
+  registerFieldType("amount", AmountField);
+  registerFieldType("day", DayField);
+  registerFieldType("checks", ChecksField);
+  return init();
+});

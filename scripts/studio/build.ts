@@ -63,6 +63,7 @@ export async function buildStudio(): Promise<void> {
     root: path.join(root, "studio"),
     logLevel: "warn",
     plugins: [withoutCodeLanguages],
+    resolve: { tsconfigPaths: true },
     build: {
       outDir: studioFolder,
       emptyOutDir: true,

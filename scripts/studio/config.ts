@@ -8,6 +8,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { translations } from "../../app/content/schema/fields.ts";
 import { kinds, peopleFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
+import { siteOrigin } from "../settings.ts";
 import { fieldSchema, fieldsOf } from "./fields.ts";
 
 /** studio/settings.json, set once by the owner. */
@@ -56,9 +57,21 @@ function fieldsOfKind(
     kind === "articles"
       ? fieldSchema(kinds.articleTranslations.schema)
       : schema.properties?.[translations[0]];
-  const fields = [...fieldsOf(schema, translation, reservedNames), ...others];
+  const checks = {
+    name: "checks",
+    label: "Before it is published",
+    widget: "checks",
+    required: false,
+    kind,
+  } as unknown as Field;
+  const fields = [
+    ...(kind === "articles" ? [] : [checks]),
+    ...fieldsOf(schema, translation, reservedNames),
+    ...others,
+  ];
   if (!identifier) return fields;
   const rank = ({ name, ...field }: Field) => {
+    if (name === "checks") return -1;
     if (name === identifier) return 0;
     if (recommendedFields.includes(name)) return 2 + recommendedFields.indexOf(name);
     return !("required" in field) || field.required ? 1 : 2 + recommendedFields.length;
@@ -127,7 +140,7 @@ const articles = {
   view_groups: [{ label: "Category", field: "category" }],
   folder: "app/content/journal",
   path: "{{slug}}/index",
-  slug: "{{title}}",
+  slug: { template: "{{title}}", editable: false },
   media_folder: "",
   public_folder: "",
   extension: "md",
@@ -155,7 +168,8 @@ const collection = (kind: keyof typeof folders): Collection => {
     ...folders[kind],
     folder: `app/content/${folder}`,
     path: `{{slug}}/${path.posix.parse(file).name}`,
-    slug: `{{${folders[kind].identifier_field}}}`,
+    // An address is permanent.
+    slug: { template: `{{${folders[kind].identifier_field}}}`, editable: false },
     // A picture is beside the file that refers to it.
     media_folder: "",
     public_folder: "",
@@ -200,6 +214,7 @@ export const studioConfig = ({ repository, branch, signIn }: StudioSettings): Cm
     },
   },
   app_title: "Orizzonte studio",
+  site_url: siteOrigin(),
   show_preview_links: false,
   media_folder: "app/content/pictures",
   public_folder: "/app/content/pictures",

@@ -20,6 +20,8 @@ export interface FieldSchema {
   drawing?: boolean;
   /** The initial value of a new entry. */
   initial?: string;
+  /** Whether an unusual amount has to be confirmed. */
+  questioned?: true;
   /** The labels of options, if they differ from the values. */
   names?: Readonly<Record<string, string>>;
   enum?: readonly (string | number)[];
@@ -97,7 +99,7 @@ const options = ({ enum: values = [], const: only, names = {} }: FieldSchema) =>
 
 function textSettings({ format, pattern, hint, maxLength = 0 }: FieldSchema) {
   const settings = withoutEmpty({ maxlength: maxLength || undefined });
-  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (format === "date") return { widget: "day" };
   if (format === "email") return { widget: "string", type: "email" };
   if (format === "uri")
     return { widget: "string", type: "url", pattern: ["^https://", "It starts with https://."] };
@@ -187,11 +189,12 @@ function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): 
   if (schema.type === "array") return listSettings(schema, translation);
   if (schema.type === "integer" || schema.type === "number")
     return withoutEmpty({
-      widget: "number",
-      value_type: schema.type === "integer" ? "int" : "float",
+      widget: "amount",
+      whole: schema.type === "integer",
       min: limit(schema.minimum ?? schema.exclusiveMinimum),
       max: limit(schema.maximum),
-      step: schema.type === "integer" ? undefined : 0.01,
+      unit: /\b(AED|sq ft)\b/.exec(schema.label ?? "")?.[1],
+      price: schema.questioned,
     });
   return textSettings(schema);
 }

@@ -54,7 +54,7 @@ await picture(page, "list");
 await openEntry(page, "Ontario Tower");
 const price = field(english, "Price in AED");
 await price.scrollIntoViewIfNeeded();
-await price.getByRole("spinbutton").fill("1450000");
+await price.getByRole("textbox").fill("1450000");
 await picture(page, "price");
 
 await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();

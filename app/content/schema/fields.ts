@@ -50,8 +50,12 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
 export const reference = (label: string, collection: string, hint?: string) =>
   line(label, hint).meta({ label, hint, collection });
 
-export const isoDate = (label: string, formHint = "") =>
-  z.iso.date().meta({ label, hint: "For example 2027-03-31.", formHint });
+export const isoDate = (label: string, purpose = "") =>
+  z.iso.date().meta({
+    label,
+    hint: "For example 2027-03-31.",
+    formHint: `${purpose} For example 31.3.2027: the day comes first.`.trim(),
+  });
 
 export const isoMonth = (label: string) =>
   z
@@ -115,7 +119,7 @@ export const permit = z
     ),
     validUntil: isoDate(
       "last day of the permit",
-      "The end date on the permit: it is still valid on this day. The empty field shows the order of day and month.",
+      "The end date on the permit: it is still valid on this day.",
     ),
     card: z.url({ protocol: /^https$/ }).meta({
       label: "link of the permit card",

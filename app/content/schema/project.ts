@@ -116,7 +116,7 @@ function instalmentsMatchShares({
 export const project = z
   .strictObject({
     lang,
-    status: choice("status", ["draft", "listed", "withdrawn"]),
+    status: choice("status", ["draft", "listed", "withdrawn"], undefined, { initial: "draft" }),
     order,
     title: line("name"),
     theme: choice("investment page", projectThemes),

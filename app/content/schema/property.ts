@@ -173,6 +173,41 @@ function checkPictureCounts<
       );
 }
 
+/** Texts that a translation may share with English only by mistake. */
+interface TranslatedLists {
+  amenities?: readonly string[] | undefined;
+  photoCaptions?: readonly string[] | undefined;
+}
+
+/** Reports lists that a translation has from English, and an Arabic summary or description in Latin letters. */
+function checkTranslations<
+  Data extends TranslatedLists & {
+    it?: TranslatedLists | undefined;
+    ar?: (TranslatedLists & { summary: string; description: readonly string[] }) | undefined;
+  },
+>(payload: z.core.ParsePayload<Data>) {
+  const { amenities, photoCaptions, it, ar } = payload.value;
+  for (const [language, texts] of Object.entries({ Italian: it, Arabic: ar })) {
+    const lists = [
+      ["amenities", amenities, texts?.amenities],
+      ["captions of the photos", photoCaptions, texts?.photoCaptions],
+    ] as const;
+    for (const [label, english, translation] of lists)
+      if (english?.length && translation && english.join() === translation.join())
+        report(
+          payload,
+          language === "Italian" ? "it" : "ar",
+          `the ${language} ${label} are the English ones: translate them`,
+        );
+  }
+  for (const [label, text] of [
+    ["summary", ar?.summary],
+    ["description", ar?.description.join(" ")],
+  ] as const)
+    if (text !== undefined && !/\p{Script=Arabic}/u.test(text))
+      report(payload, "ar", `the Arabic ${label} has no Arabic letters`);
+}
+
 export const property = z
   .strictObject({
     lang,
@@ -180,7 +215,7 @@ export const property = z
       "status",
       statuses,
       "Draft: not online. Listed: on the Buy page. Exclusive: in Exclusives, not on the Buy page. Withdrawn: its page says that it is no longer offered.",
-      { initial: "listed" },
+      { initial: "draft" },
     ),
     order,
     purpose: choice("purpose", purposes, undefined, { initial: "sale" }),
@@ -201,10 +236,11 @@ export const property = z
       "Only if the guide that shows it is not that of the district.",
     ).optional(),
     ...optionalPosition,
-    aed: positiveInteger(
-      "price in AED",
-      "For example 1500000. For a rent, the amount as you advertise it.",
-    ),
+    aed: z.int().min(1).meta({
+      label: "price in AED",
+      hint: "For example 1500000. For a rent, the amount as you advertise it.",
+      questioned: true,
+    }),
     usd: positiveInteger(
       "price in US dollars",
       "Only if the price is also stated in dollars. Otherwise it is converted.",
@@ -338,6 +374,7 @@ export const property = z
   .check(checkPosition)
   .check(checkRelatedFacts)
   .check(checkPictureCounts)
+  .check(checkTranslations)
   .meta({ label: "property" });
 
 /** The pictures of a property's file. */

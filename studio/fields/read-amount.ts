@@ -1,0 +1,92 @@
+import { parseAmount } from "../../app/format/amount";
+import { latinDigits } from "../../app/format/latin-digits";
+import { dirhamsPerDollar } from "../../app/format/money";
+
+/** What a field says of a text: its value, and the value in words. A question waits for a confirmation. */
+export type Reading<Value> =
+  | { value: Value; words: string; question?: string }
+  | { problem: string };
+
+export interface AmountRules {
+  /** Whether only whole numbers are valid. */
+  whole: boolean;
+  /** The limits, both included. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** "AED" or "sq ft". */
+  unit?: string | undefined;
+}
+
+/** Facts that make a price plausible. */
+export interface PriceFacts {
+  /** The price before, in AED. */
+  before?: number | undefined;
+  /** The floor area of a property for sale, in sq ft. */
+  squareFeet?: number | undefined;
+}
+
+/** Prices of a square foot in AED that are not questioned, both included. */
+const usualPerSquareFoot = { from: 300, to: 20_000 };
+
+/** A price is questioned if it is this many times the one before, or that fraction of it. */
+const unusualFactor = 10;
+
+const squareFeetPerSquareMetre = 10.7639;
+
+const number = (value: number) =>
+  value.toLocaleString("en-GB", { maximumFractionDigits: value < 1000 ? 4 : 0 });
+
+function wordsOf(value: number, unit: string | undefined): string {
+  if (unit === "sq ft")
+    return `${number(value)} sq ft, about ${number(Math.round(value / squareFeetPerSquareMetre))} m²`;
+  if (unit !== "AED") return number(value);
+  const dirhams = `AED ${number(value)}`;
+  return value < 1000
+    ? dirhams
+    : `${dirhams}, about $ ${number(Math.round(value / dirhamsPerDollar))}`;
+}
+
+function questionOf(value: number, { before, squareFeet }: PriceFacts): string | undefined {
+  if (before) {
+    const factor = Math.max(value / before, before / value);
+    if (factor >= unusualFactor)
+      return `This is ${number(Math.round(factor))} times ${value > before ? "more" : "less"} than AED ${number(before)}, the price before.`;
+  }
+  if (!squareFeet) return undefined;
+  const each = Math.round(value / squareFeet);
+  return each < usualPerSquareFoot.from || each > usualPerSquareFoot.to
+    ? `This is AED ${number(each)} a sq ft. Usual are AED ${number(usualPerSquareFoot.from)} to ${number(usualPerSquareFoot.to)}.`
+    : undefined;
+}
+
+/** The number in a text, or why it has none. A single separator in a field with decimals is the decimal point. */
+function numberIn(text: string, whole: boolean): number | string {
+  const digits = latinDigits(text).trim();
+  const decimal = /^(\d+)[.,٫](\d+)$/.exec(digits);
+  if (decimal && !whole) return Number(`${decimal[1]}.${decimal[2]}`);
+  if (/\d\.\d{3},\d{3}\b|\d,\d{3}\.\d{3}\b/.test(digits))
+    return "The point and the comma both separate three digits. Type the number without them.";
+  const amount = parseAmount(text, { min: -Infinity, max: Infinity });
+  if ("problem" in amount)
+    return "This is not a number that can be read. For example 1,500,000 or 1.5M.";
+  return whole && !Number.isInteger(amount.value) ? "It should be a whole number." : amount.value;
+}
+
+/**
+ * Reads an amount in the notations of the site's own fields: "1.250.900", "AED 1,500,000", "1.5M", "١٬٥٠٠٬٠٠٠".
+ *
+ * @param text as typed
+ * @param price facts about the price, for the field of a property's price
+ */
+export function readAmount(
+  text: string,
+  { whole, min, max, unit }: AmountRules,
+  price: PriceFacts = {},
+): Reading<number> {
+  const value = numberIn(text, whole);
+  if (typeof value === "string") return { problem: value };
+  if (min !== undefined && value < min) return { problem: `It should be at least ${number(min)}.` };
+  if (max !== undefined && value > max) return { problem: `It should be at most ${number(max)}.` };
+  const question = questionOf(value, price);
+  return { value, words: wordsOf(value, unit), ...(question && { question }) };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
+import { entryProblems } from "../../studio/fields/problems";
+import { readAmount } from "../../studio/fields/read-amount";
+import { readDay } from "../../studio/fields/read-day";
+
+describe("a number in the studio", () => {
+  it.each([
+    ["1.250.900", 1_250_900],
+    ["1,250,900", 1_250_900],
+    ["1 500 000", 1_500_000],
+    ["1500000,00", 1_500_000],
+    ["AED 1,500,000", 1_500_000],
+    ["1.5M", 1_500_000],
+    ["١٬٥٠٠٬٠٠٠", 1_500_000],
+  ])("reads %s", (text, value) => {
+    expect(readAmount(text, { whole: true, min: 1, unit: "AED" })).toMatchObject({ value });
+  });
+
+  it.each([
+    ["18,50", 18.5],
+    ["25.1854", 25.1854],
+  ])("reads %s in a field with decimals", (text, value) => {
+    expect(readAmount(text, { whole: false })).toMatchObject({ value });
+  });
+
+  it.each([
+    ["2.5", "whole number"],
+    ["1.250,900", "without them"],
+    ["15,00,000", "not a number"],
+    ["about a million", "not a number"],
+    ["0", "at least 1"],
+    ["21", "at most 20"],
+  ])("refuses %s", (text, reason) => {
+    expect(readAmount(text, { whole: true, min: 1, max: 20 })).toEqual({
+      problem: expect.stringContaining(reason),
+    });
+  });
+
+  it("says the amount in words", () => {
+    expect(readAmount("1.250.900", { whole: true, unit: "AED" })).toMatchObject({
+      words: "AED 1,250,900, about $ 340,613",
+    });
+    expect(readAmount("1.210", { whole: true, unit: "sq ft" })).toMatchObject({
+      words: "1,210 sq ft, about 112 m²",
+    });
+  });
+
+  it.each([
+    ["150000000", { before: 1_500_000 }, "100 times more than AED 1,500,000"],
+    ["150000", { before: 1_500_000 }, "10 times less than AED 1,500,000"],
+    ["250000", { squareFeet: 1210 }, "AED 207 a sq ft"],
+    ["27500000", { squareFeet: 1210 }, "AED 22,727 a sq ft"],
+  ])("asks whether a price of %s is right", (text, facts, question) => {
+    expect(readAmount(text, { whole: true }, facts)).toMatchObject({
+      question: expect.stringContaining(question),
+    });
+  });
+
+  it("asks nothing of a usual change of price", () => {
+    const facts = { before: 1_500_000, squareFeet: 982 };
+    expect(readAmount("1.450.000", { whole: true }, facts)).not.toHaveProperty("question");
+  });
+});
+
+describe("a day in the studio", () => {
+  it.each(["31.3.2027", "31/03/2027", "31 March 2027", "31 mar. 2027", "2027-03-31", "٣١/٣/٢٠٢٧"])(
+    "reads %s with the day first",
+    (text) => {
+      const words = expect.stringMatching(/^Wednesday,? 31 March 2027$/);
+      expect(readDay(text)).toEqual({ value: "2027-03-31", words });
+    },
+  );
+
+  it.each(["3/31/2027", "31.2.2027", "2027-13-01", "soon", "31.3.27"])("refuses %s", (text) => {
+    expect(readDay(text)).toHaveProperty("problem");
+  });
+});
+
+describe("what the studio refuses to save", () => {
+  const file = parse(ontarioTower) as Record<string, unknown>;
+  const now = new Date("2026-11-28T08:00:00Z");
+  type Texts = Record<string, unknown>;
+
+  /** The problems of Ontario Tower with changes. */
+  const problemsWith = (changes: Texts, arabic: Texts = {}, statusBefore = "listed") => {
+    const { it: italian, ar, ...data } = { ...file, ...changes };
+    const i18n = {
+      it: { data: italian as Texts },
+      ar: { data: { ...(ar as Texts), ...arabic } },
+    };
+    return entryProblems("properties", { data, i18n }, statusBefore, now);
+  };
+
+  const permit = { number: "71234567890", card: "https://example.com/1" };
+
+  it("is nothing of a valid property, with a new photo and empty optional fields", () => {
+    const changes = { photos: ["blob:http://localhost/1", "02.jpg"], reference: "", usd: null };
+    expect(problemsWith(changes)).toEqual([]);
+  });
+
+  it.each<[string, Texts, Texts, string]>([
+    ["a price outside of its range", { aed: 2_000_000, range: { from: 1, to: 2 } }, {}, "range"],
+    ["English amenities in Arabic", {}, { amenities: file["amenities"] }, "the Arabic amenities"],
+    ["an Arabic text in Latin letters", {}, { summary: "Shaqqa" }, "no Arabic letters"],
+    ["an ended permit", { permit: { ...permit, validUntil: "2026-11-27" } }, {}, "permit ended"],
+  ])("is %s", (_, changes, arabic, problem) => {
+    expect(problemsWith(changes, arabic)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it("is a draft that becomes listed without a permit", () => {
+    expect(problemsWith({}, {}, "draft")).toEqual([expect.stringContaining("permit is missing")]);
+    expect(problemsWith({ permit: { ...permit, validUntil: "2027-11-28" } }, {}, "draft")).toEqual(
+      [],
+    );
+  });
+});
