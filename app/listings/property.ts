@@ -79,17 +79,6 @@ export function roomCounts(
   };
 }
 
-export function propertyInBrief(site: Site, property: Property): string {
-  const { format } = site;
-  const messages = site.messages.properties;
-  const { areaSqFt, yearBuilt } = property;
-  return [
-    ...Object.values(roomCounts(site, property)),
-    nonBreaking(format.floorArea(areaSqFt)),
-    ...(yearBuilt ? [interpolate(messages.built, { year: String(yearBuilt) })] : []),
-  ].join(" · ");
-}
-
 export function descriptionOf({ locale, format }: Site, property: Property): string[] {
   const { areaSqFt, yearBuilt } = property;
   const figures = {

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { test } from "./support/fixtures.ts";
 import { formHydrated, hydrated } from "./support/hydrated.ts";
-import { gallery, main, notices } from "./support/locators.ts";
+import { gallery, main, notices, overlap } from "./support/locators.ts";
 import { openPdf } from "./support/pdf.ts";
 import { desktop, phone } from "./support/screens.ts";
 
@@ -135,6 +135,7 @@ test("a picture opens the viewer by keyboard, and has the focus again afterwards
 test("a field that the form leads back to is seen, though the form sticks by its foot", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/property/luxury-beachfront-villa");
   await formHydrated(page);
   const underTheHeader = Number((await page.getByRole("banner").boundingBox())?.height);
@@ -145,6 +146,25 @@ test("a field that the form leads back to is seen, though the form sticks by its
   await page.getByRole("button", { name: "Request a Viewing" }).click();
   await expect(page.getByLabel("Full name")).toBeFocused();
   await expect.poll(label).toBeGreaterThan(underTheHeader);
+});
+
+test("price, form and contacts are whole beside the text in a window of 800 px", async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ["/property/continental-tower", 1024],
+    ["/property/al-soufuh-apartment", 1280],
+    ["/it/property/luxury-beachfront-villa", 1280],
+    ["/ar/property/ontario-tower", 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo({ top: 1300, behavior: "instant" }));
+    const card = page.locator(".property-aside > *");
+    await expect(card, path).toBeInViewport({ ratio: 1 });
+    expect(await overlap(card, page.getByRole("banner")), path).toBe(false);
+  }
 });
 
 test("a form that is taller than the window is scrolled through, up and down, anywhere on the page", async ({
@@ -164,12 +184,13 @@ test("a form that is taller than the window is scrolled through, up and down, an
         }),
       distance,
     );
+  await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto("/property/luxury-beachfront-villa");
   await formHydrated(page);
   await scroll(1800);
   const held = await box();
   expect(held.top).toBeLessThan(0);
-  expect(held.foot).toBeLessThanOrEqual(720);
+  expect(held.foot).toBeLessThanOrEqual(600);
   await scroll(-100);
   expect(Math.abs((await box()).top - held.top - 100)).toBeLessThanOrEqual(1);
   await scroll(-700);

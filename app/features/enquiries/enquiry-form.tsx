@@ -192,7 +192,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       )}
       <div id={fieldsId} className="enquiry-fields">
         <p className="mt-2 text-small quiet">
-          {messages.intro} {messages.requiredFields}
+          {messages.intro} <span>{messages.requiredFields}</span>
         </p>
         {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
         <div key={sentCount} className="form-fields">

@@ -1,15 +1,10 @@
-import { DotSeparated, Price } from "~/ui/line-breaks";
+import { Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page.server";
 
-export function CardPrice({ property: { price, brief } }: { property: PropertyPageData }) {
+export function CardPrice({ property: { price } }: { property: PropertyPageData }) {
   return (
-    <div className="mb-4 pb-3 figures rule-b print:hidden">
-      <p className="display text-title-4">
-        <Price text={price} />
-      </p>
-      <p className="text-small quiet">
-        <DotSeparated text={brief} />
-      </p>
-    </div>
+    <p className="mb-3 pb-2 display text-lead figures rule-b print:hidden">
+      <Price text={price} />
+    </p>
   );
 }

@@ -36,14 +36,14 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
       </h2>
       <p className="mt-2 text-small quiet print:hidden">{contact.intro}</p>
       <p className="mt-4">{agent.name}</p>
-      <ul className="property-contacts mt-3 text-small">
+      <ul className="mt-3 text-small">
         <li className="property-contact-row">
-          <a href={agent.emailUrl} className="property-contact">
+          <a href={agent.emailUrl} className="contact-bar-link">
             {agent.email}
           </a>
         </li>
         <li className="property-contact-row">
-          <a href={agent.phoneUrl} className="property-contact figures">
+          <a href={agent.phoneUrl} className="contact-bar-link figures">
             <bdi dir="ltr">{agent.phone}</bdi>
           </a>
         </li>
@@ -52,9 +52,11 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
             href={property.directContact.chat}
             target="_blank"
             rel="noopener"
-            className="property-contact figures"
+            className="contact-bar-link figures"
           >
-            {contact.whatsapp} <bdi dir="ltr">{contact.number}</bdi>
+            <span>
+              {contact.whatsapp} <bdi dir="ltr">{contact.number}</bdi>
+            </span>
           </a>
         </li>
       </ul>

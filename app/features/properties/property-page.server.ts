@@ -14,13 +14,7 @@ import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { permitContent } from "~/features/permits/permit";
 import { brokerNumber } from "~/features/permits/registrations";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import {
-  descriptionOf,
-  locationOf,
-  priceNote,
-  propertyFigures,
-  propertyInBrief,
-} from "~/listings/property";
+import { descriptionOf, locationOf, priceNote, propertyFigures } from "~/listings/property";
 import { optionalFacts, placeDetails, propertyDetails } from "~/listings/property-details";
 import { guidePath, propertyPath, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
@@ -133,7 +127,6 @@ export function propertyPageData(
           }
         : undefined,
     figures: propertyFigures(site, property),
-    brief: propertyInBrief(site, property),
     gallery: galleryOf(site, property),
     description: descriptionOf(site, property),
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],

@@ -39,20 +39,20 @@ function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
   return (
     <section className="property-agent pt-2 text-small">
       <h2 className="sr-only">{messages.agent}</h2>
-      <p>{agent.name}</p>
-      <p className="flex flex-wrap gap-x-5">
-        <a href={contact.call} className="property-contact figures">
+      <p className="flex flex-wrap items-center gap-x-5">
+        <span>{agent.name}</span>
+        <a href={contact.call} className="contact-bar-link figures">
           <bdi dir="ltr">{contact.phone}</bdi>
         </a>
         <a
           href={contact.chat}
           target="_blank"
           rel="noopener"
-          className="property-contact print:hidden"
+          className="contact-bar-link print:hidden"
         >
           <ChatName {...contact} />
         </a>
-        <a href={agent.emailUrl} className="property-contact">
+        <a href={agent.emailUrl} className="contact-bar-link">
           {agent.email}
         </a>
       </p>

@@ -26,7 +26,6 @@ export const properties: PropertiesMessages = {
     few: "{count} حمّامات",
     other: "{count} حمّامًا",
   },
-  built: "سنة البناء {year}",
   figures: {
     bedrooms: { one: "غرفة نوم", other: "غرف نوم" },
     bathrooms: { one: "حمّام", other: "حمّامات" },

@@ -38,7 +38,6 @@ export const properties = {
     other: "{count} bathrooms",
   },
   /** `{year}`. */
-  built: "built {year}",
   /** The text below a large figure. */
   figures: {
     bedrooms: {

@@ -15,7 +15,6 @@ export const properties: PropertiesMessages = {
   desks: { sales: "Ufficio vendite", leasing: "Ufficio locazioni" },
   bedrooms: { 0: "Monolocale", one: "{count} camera", other: "{count} camere" },
   bathrooms: { one: "{count} bagno", other: "{count} bagni" },
-  built: "anno {year}",
   figures: {
     bedrooms: { one: "camera", other: "camere" },
     bathrooms: { one: "bagno", other: "bagni" },
