@@ -16,6 +16,7 @@ import { placeMap } from "~/features/map/place-map";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitContent } from "~/features/permits/permit";
 import { PermitNote } from "~/features/permits/permit-note";
+import { listPath } from "~/features/properties/filters";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { interpolate, nonBreaking } from "~/format/interpolate";
@@ -54,6 +55,9 @@ function priceFact({ locale, messages, format }: Site, { pricePerSquareFoot: pri
   ];
 }
 
+/** The page shows that many homes at most, and links to the list of all. */
+const maxHomes = 12;
+
 export const handle = { hasContacts: true };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -70,6 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: text.name, to: summary.to },
   );
   const origin = site.origin;
+  const homes = propertiesIn(advertised.properties, area);
   const pricePerArea = priceFact(site, area);
   const { foreignOwnership } = area;
   const ownership = foreignOwnership && {
@@ -128,9 +133,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       areas: advertised.areas.filter((other) => other.id !== area.id),
     }),
     messages: pickMessages(site, "areas"),
-    properties: propertiesIn(advertised.properties, area).map((property) =>
-      propertyCardData(site, property),
-    ),
+    properties: homes.slice(0, maxHomes).map((property) => propertyCardData(site, property)),
+    allHomes: homes.length > maxHomes ? listPath({ location: text.name }) : buyPath,
     conversion: format.conversionNote(),
     neighbours: neighboursOf(advertised.areas, area).map((other) => areaSummary(site, other)),
     contact: directContact(
@@ -207,7 +211,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
             title={messages.properties.title}
             properties={properties}
           >
-            <ActionLink variant="text" to={buyPath}>
+            <ActionLink variant="text" to={loaderData.allHomes}>
               {messages.properties.all}
             </ActionLink>
           </RelatedProperties>

@@ -36,6 +36,9 @@ import type { Route } from "./+types/home";
 
 export const handle = { headerOverPicture: true, hasContacts: true };
 
+/** The page shows that many homes in a section at most; the list of /buy has all. */
+const maxHomes = { luxury: 12, exclusives: 6 };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
@@ -51,7 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     messages: pickMessages(site, "homePage"),
     luxury: {
       title: format.count(listed.length, homePage.luxury.title),
-      cards: listed.map((property) => propertyCardData(site, property)),
+      cards: listed.slice(0, maxHomes.luxury).map((property) => propertyCardData(site, property)),
       conversion: format.conversionNote(),
     },
     activeListings: (
@@ -67,9 +70,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         to: listPath({ for: purpose }),
         picture: findPicture(site, picture),
       })),
-    exclusives: propertiesWithStatus(properties, "exclusive").map((property) =>
-      exclusiveProperty(site, property),
-    ),
+    exclusives: propertiesWithStatus(properties, "exclusive")
+      .slice(0, maxHomes.exclusives)
+      .map((property) => exclusiveProperty(site, property)),
     nextSteps: (
       [
         { id: "buy", to: "/buy", picture: "pages/buy" },
