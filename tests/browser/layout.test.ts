@@ -107,7 +107,7 @@ test.describe("the header on a desktop", () => {
     await expect(investmentLink(page)).toBeHidden();
   });
 
-  test("the dropdown works by keyboard, and closes when the focus leaves its last link", async ({
+  test("the dropdown works by keyboard, and closes when the focus leaves its last link, on a click outside of it and when a page is chosen", async ({
     page,
   }) => {
     await open(page, "/buy");
@@ -134,14 +134,8 @@ test.describe("the header on a desktop", () => {
     await page.keyboard.press("Tab");
     await expect(header(page).getByRole("link", { name: "Our Partners" })).toBeFocused();
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
-  });
 
-  test("the dropdown closes on a click outside of it, and when an investment page is chosen", async ({
-    page,
-  }) => {
-    await open(page, "/buy");
-    await dropdown(page).focus();
-    await page.keyboard.press("Enter");
+    await dropdown(page).press("Enter");
     await expect(investmentLink(page)).toBeVisible();
     await page.mouse.click(20, 780);
     await expect(investmentLink(page)).toBeHidden();
@@ -299,8 +293,18 @@ test.describe("by touch on a wide screen", () => {
 test.describe("the menu on a phone", () => {
   test.use({ viewport: phone });
 
-  test("has the same links, and Contact Us over the whole width", async ({ page }) => {
-    await openMenu(page);
+  test("has the same links, takes the focus, returns it on Escape, prefetches no page and does not scroll the page behind", async ({
+    page,
+  }) => {
+    await open(page, "/buy");
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await page.waitForLoadState("networkidle");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(menu(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((address) => address.includes(".data"))).toEqual([]);
     for (const name of ["Company", "Services", ...investmentPages, "Our Partners", "Buy", "Sell"])
       await expect(menu(page).getByRole("link", { name, exact: true })).toBeVisible();
     for (const name of [/^All eleven projects/, /^Rent$/, /^Areas$/, /^Journal$/, /^Call \+971/])
@@ -309,6 +313,17 @@ test.describe("the menu on a phone", () => {
     await expect(menu(page)).toContainText("Marque Place Residences, Binghatti Aquarise, VELOS");
     const contact = await menu(page).getByRole("link", { name: "Contact Us" }).boundingBox();
     expect(contact?.width).toBeGreaterThan(phone.width * 0.85);
+    for (let presses = 0; presses < 5; presses += 1) {
+      await page.keyboard.press("Tab");
+      await expect(menu(page).locator(":focus")).toHaveCount(1);
+    }
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 900);
+    await page.keyboard.press("End");
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
   test("the page behind the menu is inert, and active once the menu is closed", async ({
@@ -339,39 +354,6 @@ test.describe("the menu on a phone", () => {
     }
     await header(page).getByRole("link", { name: "Buy", exact: true }).click();
     await expect(page).toHaveURL("/buy");
-  });
-
-  test("the focus starts at Close, stays in the menu and returns on Escape, and no page is prefetched", async ({
-    page,
-  }) => {
-    await open(page, "/buy");
-    await page.waitForLoadState("networkidle");
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(request.url()));
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(menu(page).getByRole("button", { name: "Close" })).toBeFocused();
-    await page.waitForLoadState("networkidle");
-    expect(fetched.filter((address) => address.includes(".data"))).toEqual([]);
-    for (let presses = 0; presses < 5; presses += 1) {
-      await page.keyboard.press("Tab");
-      await expect(menu(page).locator(":focus")).toHaveCount(1);
-    }
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
-  });
-
-  test("the page behind the menu does not scroll", async ({ page }) => {
-    await open(page, "/buy");
-    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(menu(page)).toBeVisible();
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 900);
-    await page.keyboard.press("End");
-    await page.getByRole("button", { name: "Close" }).click();
-    await expect(menu(page)).toBeHidden();
-    expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
   test("the menu closes when a link is chosen, also to the same page, and on back navigation", async ({
