@@ -216,6 +216,9 @@ export const assignments = sqliteTable(
     meetingAt: text("meeting_at"),
     /** The address of the video call; "" on site. */
     meetingLink: text("meeting_link"),
+    /** The SEQUENCE of the viewing's invitation: 0 for the first, one more with each change. */
+    meetingSequence: integer("meeting_sequence"),
+    meetingCancelledAt: text("meeting_cancelled_at"),
   },
   // With the rowid, by which the last turn of a person is found.
   (table) => [index("assignments_turn").on(table.turnOf)],
@@ -232,6 +235,8 @@ export const visitorChanges = sqliteTable("visitor_changes", {
   preferredTime: text("preferred_time").notNull().default(""),
   /** The number of changes. The delivery that tells the staff of a change has it in its id. */
   changes: integer("changes").notNull(),
+  /** When the newest day was asked for. */
+  changedAt: text("changed_at").notNull().default(""),
   withdrawnAt: text("withdrawn_at"),
 });
 

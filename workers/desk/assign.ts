@@ -70,6 +70,8 @@ export function assign(
       resultAt: none("result_at"),
       meetingAt: none("meeting_at"),
       meetingLink: none("meeting_link"),
+      meetingSequence: none("meeting_sequence"),
+      meetingCancelledAt: none("meeting_cancelled_at"),
     })
     .from(table)
     .where(where);

@@ -3,6 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { officeDay, officeUtcOffset } from "~/format/office-time";
 import { type Assignment, assignments, type Delivery, deliveries } from "../db/schema";
 import { writeWithRetries } from "../db/write";
+import type { Enquiry } from "../enquiries/store";
+import { cancelMeeting, fixMeeting } from "../visitors/meeting";
 import { type Reminder, reminderId } from "./assign";
 
 const hour = 60 * 60 * 1000;
@@ -38,7 +40,7 @@ export interface CallResult {
   /** The agreed time of a viewing. */
   meetingAt?: Date | undefined;
   /** The address of the video call; "" on site. */
-  meetingLink?: string;
+  meetingLink?: string | undefined;
   /** When the person wants to be reminded. */
   remindAt?: Date;
 }
@@ -78,10 +80,14 @@ export function readResult(form: URLSearchParams, now: Date): CallResult | undef
   return meetingAt && meetingAt > now ? { result, meetingAt, meetingLink } : undefined;
 }
 
-/** Records what came of a call by the person who has claimed the enquiry. A later result replaces it. */
+/**
+ * Records what came of a call by the person who has claimed the enquiry. A later result replaces it; a viewing stays until
+ * it is changed or cancelled.
+ */
 export async function recordResult(
   env: Env,
   { kind, enquiryId, claimedBy }: Assignment,
+  enquiry: Enquiry,
   { result, meetingAt, meetingLink, remindAt }: CallResult,
   now: Date,
 ): Promise<void> {
@@ -105,15 +111,12 @@ export async function recordResult(
     db.batch([
       db
         .update(assignments)
-        .set({
-          result,
-          resultAt: now.toISOString(),
-          meetingAt: meetingAt?.toISOString() ?? null,
-          meetingLink: meetingAt ? (meetingLink ?? "") : null,
-        })
+        .set({ result, resultAt: now.toISOString() })
         .where(
           and(eq(assignments.enquiryId, enquiryId), eq(assignments.claimedBy, claimedBy ?? "")),
         ),
+      ...(meetingAt ? fixMeeting(env, db, enquiry, { meetingAt, meetingLink }, now) : []),
+      ...(result === "do-not-call" ? cancelMeeting(env, db, enquiry, now) : []),
       db.delete(deliveries).where(eq(deliveries.id, id)),
       ...(remindAt ? [db.insert(deliveries).values(recall).onConflictDoNothing()] : []),
     ]),

@@ -10,6 +10,8 @@ import { signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
 import { changeOf, withChange } from "../visitors/change";
 import { refusesMail } from "../visitors/mail-visitor";
+import { cancelMeetingNow } from "../visitors/meeting";
+import { mayBeMailed } from "../visitors/recipients";
 import { assignmentOf } from "./assign";
 import { claim, readResult, recordResult } from "./claim";
 import { signedPerson } from "./link";
@@ -36,6 +38,7 @@ async function answer(context: Context<App>, status: 200 | 403 | 404 | 422, html
 async function change(
   env: Env,
   assignment: Assignment,
+  enquiry: Enquiry,
   by: string,
   form: URLSearchParams,
 ): Promise<"changed" | "invalid"> {
@@ -44,9 +47,14 @@ async function change(
     await claim(env, assignment.enquiryId, by, now);
     return "changed";
   }
+  const isOwner = assignment.claimedBy === by;
+  if (form.get("action") === "cancel") {
+    if (isOwner) await cancelMeetingNow(env, enquiry, now);
+    return "changed";
+  }
   const result = readResult(form, now);
   if (!result) return "invalid";
-  if (assignment.claimedBy === by) await recordResult(env, assignment, result, now);
+  if (isOwner) await recordResult(env, assignment, enquiry, result, now);
   return "changed";
 }
 
@@ -73,7 +81,7 @@ desk.on(["GET", "POST"], "/:id", async (context) => {
   if (req.method === "POST") {
     const body = await readBytes(req.raw);
     const form = new URLSearchParams(new TextDecoder().decode(body));
-    isInvalid = (await change(env, assignment, by, form)) === "invalid";
+    isInvalid = (await change(env, assignment, enquiry, by, form)) === "invalid";
     if (!isInvalid) return context.redirect(req.url, 303);
   }
   const [changed, isRefused] = await Promise.all([changeOf(env, id), refusesMail(env, id)]);
@@ -82,6 +90,7 @@ desk.on(["GET", "POST"], "/:id", async (context) => {
     assignment,
     change: changed,
     isRefused,
+    isMailed: mayBeMailed(env, enquiry),
     by,
     locale,
     now: new Date(),

@@ -22,7 +22,9 @@ const en = {
   link: "Video call link",
   linkNote:
     "Leave it empty if you will meet on site. Leave the day empty if nothing is agreed yet.",
+  invitation: "The visitor gets an invitation by email, and a reminder 24 hours before.",
   save: "Save",
+  cancel: "Cancel the viewing",
   notReached: "Not reached",
   inTwoHours: "Remind me in 2 hours",
   tomorrow: "Remind me tomorrow at 9:00, Dubai time",
@@ -30,6 +32,7 @@ const en = {
   saved: {
     reached: "Saved: you spoke.",
     meeting: "Saved: the viewing is on {time}, Dubai time.",
+    cancelled: "The viewing is cancelled.",
     "not-reached": "Saved: not reached. You will be reminded.",
     "do-not-call": "Saved: do not call again.",
   },
@@ -64,7 +67,9 @@ const it: DeskMessages = {
   link: "Link della videochiamata",
   linkNote:
     "Lasci vuoto il link se vi incontrate sul posto, e il giorno se non avete ancora concordato nulla.",
+  invitation: "Chi ha scritto riceve l’invito per email, e un promemoria 24 ore prima.",
   save: "Salva",
+  cancel: "Annulla la visita",
   notReached: "Nessuna risposta",
   inTwoHours: "Promemoria tra 2 ore",
   tomorrow: "Promemoria domani alle 9:00, ora di Dubai",
@@ -72,6 +77,7 @@ const it: DeskMessages = {
   saved: {
     reached: "Salvato: vi siete parlati.",
     meeting: "Salvato: visita {time}, ora di Dubai.",
+    cancelled: "La visita è annullata.",
     "not-reached": "Salvato: nessuna risposta. Riceverà un promemoria.",
     "do-not-call": "Salvato: non richiamare.",
   },
@@ -102,7 +108,9 @@ const ar: DeskMessages = {
   hour: "الساعة (دبي)",
   link: "رابط مكالمة الفيديو",
   linkNote: "يُترك الرابط فارغًا إذا كان اللقاء في الموقع، واليوم إذا لم يُتفق على شيء بعد.",
+  invitation: "تصل إلى صاحب الطلب دعوة بالبريد، ثم تذكير قبل الموعد بيوم.",
   save: "حفظ",
+  cancel: "إلغاء المعاينة",
   notReached: "لا رد",
   inTwoHours: "ذكّرني بعد ساعتين",
   tomorrow: "ذكّرني غدًا الساعة 9:00 بتوقيت دبي",
@@ -110,6 +118,7 @@ const ar: DeskMessages = {
   saved: {
     reached: "حُفظ: تحدثتما.",
     meeting: "حُفظ: المعاينة يوم {time} بتوقيت دبي.",
+    cancelled: "أُلغيت المعاينة.",
     "not-reached": "حُفظ: لا رد. سيصلك تذكير.",
     "do-not-call": "حُفظ: عدم معاودة الاتصال.",
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { interpolate } from "~/format/interpolate";
-import { officeTimeZone } from "~/format/office-time";
+import { officeDay, officeTimeZone, officeUtcOffset } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { type Locale, locales } from "~/locale";
 import type { Assignment, VisitorChange } from "../db/schema";
@@ -56,9 +56,31 @@ function Contact({ enquiry, locale, now }: { enquiry: Enquiry; locale: Locale; n
   );
 }
 
-/** The three forms for what came of the call. */
-function Results({ locale }: { locale: Locale }) {
+/** The day and the time in Dubai, for fields of a form; "" without an agreed viewing. */
+const fieldsOfMeeting = (meeting: Date | undefined) =>
+  meeting
+    ? {
+        day: officeDay(meeting),
+        time: new Date(meeting.getTime() + officeUtcOffset).toISOString().slice(11, 16),
+      }
+    : { day: "", time: "" };
+
+/** The agreed time of a viewing that is not cancelled. */
+const meetingOf = ({ meetingAt, meetingCancelledAt }: Assignment) =>
+  meetingAt && !meetingCancelledAt ? new Date(meetingAt) : undefined;
+
+interface ResultsProps {
+  assignment: Assignment;
+  /** Whether the visitor gets an invitation. */
+  isMailed: boolean;
+  locale: Locale;
+}
+
+/** The forms for what came of the call, and for the viewing. */
+function Results({ assignment, isMailed, locale }: ResultsProps) {
   const messages = deskMessages[locale];
+  const meeting = meetingOf(assignment);
+  const { day, time } = fieldsOfMeeting(meeting);
   return (
     <>
       <form method="post">
@@ -66,9 +88,9 @@ function Results({ locale }: { locale: Locale }) {
           <legend>{messages.reached}</legend>
           <input type="hidden" name="result" value="reached" />
           <label htmlFor="day">{messages.day}</label>
-          <input id="day" name="day" type="date" />
+          <input id="day" name="day" type="date" defaultValue={day} />
           <label htmlFor="time">{messages.hour}</label>
-          <input id="time" name="time" type="time" />
+          <input id="time" name="time" type="time" defaultValue={time} />
           <label htmlFor="link">{messages.link}</label>
           <input
             id="link"
@@ -76,12 +98,21 @@ function Results({ locale }: { locale: Locale }) {
             type="url"
             dir="ltr"
             placeholder="https://"
+            defaultValue={meeting ? (assignment.meetingLink ?? "") : ""}
             aria-describedby="link-note"
           />
           <p id="link-note">{messages.linkNote}</p>
+          {isMailed && <p>{messages.invitation}</p>}
           <button type="submit">{messages.save}</button>
         </fieldset>
       </form>
+      {meeting && (
+        <form method="post">
+          <button type="submit" name="action" value="cancel">
+            {messages.cancel}
+          </button>
+        </form>
+      )}
       <form method="post">
         <fieldset>
           <legend>{messages.notReached}</legend>
@@ -113,6 +144,8 @@ interface EnquiryPage {
   change: VisitorChange | undefined;
   /** Whether the visitor's address refuses mail. */
   isRefused: boolean;
+  /** Whether the visitor gets mails. */
+  isMailed: boolean;
   /** The id of the reader. */
   by: string;
   locale: Locale;
@@ -122,9 +155,12 @@ interface EnquiryPage {
 }
 
 /** The sentence about the last result; undefined without one. */
-function savedSentence({ assignment: { result, meetingAt }, locale }: EnquiryPage) {
+function savedSentence({ assignment, locale }: EnquiryPage) {
   const { saved } = deskMessages[locale];
-  if (meetingAt) return interpolate(saved.meeting, { time: timeInDubai(locale, meetingAt) });
+  const { result, meetingAt } = assignment;
+  if (meetingOf(assignment))
+    return interpolate(saved.meeting, { time: timeInDubai(locale, meetingAt) });
+  if (meetingAt) return saved.cancelled;
   return result ? saved[result] : undefined;
 }
 
@@ -181,7 +217,7 @@ export function enquiryPage(data: EnquiryPage): string {
             </p>
           )}
           <h2>{messages.results}</h2>
-          <Results locale={locale} />
+          <Results assignment={assignment} isMailed={data.isMailed} locale={locale} />
         </>
       )}
     </>,

@@ -4,7 +4,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { type Assignment, type Delivery, deliveries, type VisitorChange } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import type { Outcome } from "../enquiries/channels/channel";
-import { type DeskNote, enquiryMail } from "../enquiries/channels/enquiry-mail";
+import { type DeskNote, dubaiTime, enquiryMail } from "../enquiries/channels/enquiry-mail";
 import { sendEnquiryMail } from "../enquiries/channels/mail";
 import type { Row } from "../enquiries/channels/staff-mail";
 import { pagesOf } from "../enquiries/pages-of";
@@ -88,13 +88,21 @@ function reminderTo(reminder: Reminder, { person, claimedBy }: Assignment) {
   };
 }
 
-/** The rows about what a visitor changed. */
-const changeRows = ({ withdrawnAt }: VisitorChange): Row[] => [
-  {
-    label: "Changed by the visitor",
-    text: withdrawnAt ? "Withdrawn: no longer needed" : "Asks for the day below",
-  },
-];
+/** The rows about what a visitor changed, and what that means for the viewing. */
+function changeRows({ withdrawnAt }: VisitorChange, assignment: Assignment | undefined): Row[] {
+  const { meetingAt, meetingCancelledAt } = assignment ?? {};
+  const stays = "stays until you change it on the page of the enquiry";
+  return [
+    {
+      label: "Changed by the visitor",
+      text: withdrawnAt ? "Withdrawn: no longer needed" : "Asks for the day below",
+    },
+    {
+      label: "Viewing",
+      text: meetingAt ? `${dubaiTime(meetingAt)}: ${meetingCancelledAt ? "cancelled" : stays}` : "",
+    },
+  ];
+}
 
 /** Tells the person of the newest change of a visitor. An earlier one has been replaced by it. */
 async function sendChange(
@@ -110,7 +118,7 @@ async function sendChange(
   const note: DeskNote = {
     before: await wroteBefore(env, enquiry),
     claim: [
-      ...changeRows(change),
+      ...changeRows(change, assignment),
       ...(by && !change.withdrawnAt ? claimRows(env, enquiry.id, by, now) : []),
     ],
     prefix: change.withdrawnAt ? "Withdrawn by the visitor: " : "Another day: ",

@@ -162,7 +162,8 @@ export function leadsSql(kind: EnquiryKind, where: string, limit: number): strin
       `(select state from deliveries where id = ${table}.id || '/${channel}') as ${channel}`,
   );
   const assigned = assignmentColumns.map(
-    (column) => `(select ${column} from assignments where enquiry_id = ${table}.id) as ${column}`,
+    (column) =>
+      `(select ${column === "meeting_at" ? "iif(meeting_cancelled_at is null, meeting_at, null)" : column} from assignments where enquiry_id = ${table}.id) as ${column}`,
   );
   const earlier = enquiryKinds.map(
     (other) =>

@@ -10,7 +10,7 @@ main{max-width:34rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}
 header{margin:0 0 1.5rem;padding:0 0 .75rem;border-block-end:1px solid;font:1.375rem/1.2 "Bodoni MT",Didot,Georgia,serif}
 h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0 1rem}
 h2,legend{font-size:1.125rem;font-weight:bold;padding:0}
-legend{float:inline-start;width:100%}
+legend{float:inline-start;width:100%;margin:0 0 .5rem}
 legend+*{clear:both}
 dl{margin:1rem 0}
 dt{font-size:.875rem;opacity:.75;margin:.75rem 0 0}

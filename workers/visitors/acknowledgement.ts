@@ -19,16 +19,15 @@ import { type Part, visitorMail } from "./visitor-mail";
 const promiseValidity = 60 * 60 * 1000;
 
 /** The summary of an enquiry without texts that its sender typed: listings of the site, the time and the number. */
-export const ownRows = (site: Site, kind: EnquiryKind, enquiry: Enquiry) =>
+export const ownRows = (site: Site, kind: EnquiryKind, enquiry: Enquiry, withTime = true) =>
   summaryRows(site, kind, enquiry, [
     ...(listingsOf(enquiry).length > 0 ? (["listings"] as const) : []),
-    "when",
-    "channel",
+    ...(withTime ? (["when", "channel"] as const) : []),
     "number",
   ]);
 
 /** The titles of the listings of an enquiry: "Ontario Tower · Velos". */
-const titlesOf = (site: Site, enquiry: Enquiry): string =>
+export const titlesOf = (site: Site, enquiry: Enquiry): string =>
   listingsOf(enquiry)
     .map((listing) => show(site, listing).title)
     .join(" · ");
@@ -64,7 +63,7 @@ function requestedDay(env: Env, site: Site, kind: EnquiryKind, enquiry: Enquiry)
 }
 
 /** The link by which the visitor changes the enquiry; without DESK_SECRET how to ask for it. */
-function managePart(env: Env, enquiry: Enquiry, text: string, now: Date): Part {
+export function managePart(env: Env, enquiry: Enquiry, text: string, now: Date): Part {
   const address = visitorLink(env, enquiry.id, now);
   const { manageByReply } = visitorMessages[enquiry.locale];
   return address

@@ -6,6 +6,7 @@ import { deliveries, type VisitorChange, visitorChanges } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { type Reminder, reminderId } from "../desk/assign";
 import type { Enquiry } from "../enquiries/store";
+import { cancelMeeting } from "./meeting";
 
 /** Maximum changes of one enquiry: each is a mail to the staff. */
 const maxChanges = 10;
@@ -68,7 +69,8 @@ export async function changeDay(
   now: Date,
 ): Promise<boolean> {
   const db = drizzle(env.DB);
-  const values = { enquiryId, kind, preferredDate, preferredTime, changes: 1, withdrawnAt: null };
+  const changedAt = now.toISOString();
+  const values = { enquiryId, kind, preferredDate, preferredTime, changes: 1, changedAt };
   const { changes, withdrawnAt } = visitorChanges;
   await writeWithRetries(async () =>
     db.batch([
@@ -77,7 +79,7 @@ export async function changeDay(
         .values(values)
         .onConflictDoUpdate({
           target: visitorChanges.enquiryId,
-          set: { preferredDate, preferredTime, changes: sql`${changes} + 1` },
+          set: { preferredDate, preferredTime, changedAt, changes: sql`${changes} + 1` },
           setWhere: sql`${changes} < ${maxChanges} and ${withdrawnAt} is null and
             (${visitorChanges.preferredDate}, ${visitorChanges.preferredTime}) <> (${preferredDate}, ${preferredTime})`,
         }),
@@ -91,14 +93,15 @@ export async function changeDay(
 /** The reminders that a withdrawn enquiry needs no more. */
 const reminders: readonly Reminder[] = ["remind", "pass", "escalate", "recall"];
 
-/** Withdraws an enquiry, ends its reminders, and schedules a mail about it to the staff, in one transaction. */
+/** Withdraws an enquiry, cancels its viewing, ends its reminders, and schedules a mail about it to the staff, in one transaction. */
 export async function withdraw(
   env: Env,
   kind: EnquiryKind,
-  { id: enquiryId }: Enquiry,
+  enquiry: Enquiry,
   now: Date,
 ): Promise<void> {
   const db = drizzle(env.DB);
+  const { id: enquiryId } = enquiry;
   const withdrawnAt = now.toISOString();
   const { changes } = visitorChanges;
   const ids = reminders.map((reminder) => reminderId(enquiryId, reminder));
@@ -115,6 +118,7 @@ export async function withdraw(
     db
       .delete(deliveries)
       .where(and(eq(deliveries.enquiryId, enquiryId), inArray(deliveries.id, ids))),
+    ...cancelMeeting(env, db, enquiry, now),
   ];
   await writeWithRetries(async () => db.batch(statements));
 }

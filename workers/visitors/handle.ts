@@ -57,7 +57,7 @@ async function answer(context: Context<App>, status: 200 | 403 | 404 | 422, html
 
 /** The errors of a requested day and time, by field, in the language of the enquiry. */
 function dayErrors(
-  { kind, enquiry: { locale } }: Found,
+  { enquiry: { locale } }: Found,
   { preferredDate, preferredTime }: { preferredDate: string; preferredTime: string },
   now: Date,
 ): Readonly<Record<string, string>> {
@@ -68,7 +68,7 @@ function dayErrors(
   return issueMessages(
     locale,
     { ...(issue && { preferredDate: issue }), ...(ofTime && { preferredTime: ofTime }) },
-    { labels: enquiries.kinds[kind].labels, issues: lazy.responses.issues },
+    { labels: enquiries.kinds.viewing.labels, issues: lazy.responses.issues },
   );
 }
 

@@ -1,10 +1,13 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type Delivery, deliveries } from "../db/schema";
+import { assignmentOf } from "../desk/assign";
 import type { Outcome } from "../enquiries/channels/channel";
 import { sendMail } from "../enquiries/channels/mail";
 import type { Enquiry } from "../enquiries/store";
 import { acknowledgement } from "./acknowledgement";
+import { hasMeeting, meetingMail } from "./invitation";
+import type { MeetingMail } from "./meeting";
 
 /** The errors of the mail service that concern the visitor's address alone. No retry can succeed. */
 const refusals = ["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"] as const;
@@ -28,16 +31,39 @@ export async function refusesMail(env: Env, enquiryId: string): Promise<boolean>
 /** How long after the enquiry an acknowledgement makes sense, in ms. */
 const acknowledgementTolerance = 24 * 60 * 60 * 1000;
 
-/** Makes one attempt to send a mail to a visitor. */
+const tooLate: Outcome = { delivered: false, code: "too-late", final: true };
+
+/** What a delivery to a visitor comes to without a mail, or the mail. */
+async function mailOf(
+  { id, kind }: Delivery,
+  enquiry: Enquiry,
+  env: Env,
+  now: Date,
+): Promise<Outcome | EmailMessageBuilder> {
+  const [, mail, sequence] = /\/(invitation|reminder)-(\d+)$/u.exec(id) ?? [];
+  if (!mail) {
+    const age = now.getTime() - Date.parse(enquiry.createdAt);
+    return age > acknowledgementTolerance ? tooLate : acknowledgement(env, kind, enquiry, now);
+  }
+  const meeting = await assignmentOf(env, enquiry.id);
+  // A later mail has replaced it.
+  if (!hasMeeting(meeting) || meeting.meetingSequence !== Number(sequence))
+    return { delivered: true };
+  const { meetingAt, meetingCancelledAt } = meeting;
+  if (!meetingCancelledAt && Date.parse(meetingAt) <= now.getTime()) return tooLate;
+  return meetingMail(env, mail as MeetingMail, { kind, enquiry, meeting }, now);
+}
+
+/** Makes one attempt to send a mail to a visitor, if there is still a reason for it. */
 export async function mailVisitor(
-  { kind }: Delivery,
+  delivery: Delivery,
   enquiry: Enquiry,
   env: Env,
   now: Date,
 ): Promise<Outcome> {
-  if (now.getTime() - Date.parse(enquiry.createdAt) > acknowledgementTolerance)
-    return { delivered: false, code: "too-late", final: true };
-  const outcome = await sendMail(env, await acknowledgement(env, kind, enquiry, now));
+  const mail = await mailOf(delivery, enquiry, env, now);
+  if ("delivered" in mail) return mail;
+  const outcome = await sendMail(env, mail);
   if (outcome.delivered) return outcome;
   return { ...outcome, final: refusals.some((code) => code === outcome.code) };
 }

@@ -13,6 +13,7 @@ import { plainPage } from "../http/plain-page";
 import { ownRows } from "./acknowledgement";
 import { withChange } from "./change";
 import { type Contact, contactOf } from "./contact";
+import { hasMeeting, meetingTime } from "./invitation";
 import { visitorMessages } from "./messages";
 
 /** A page with one sentence. */
@@ -51,7 +52,6 @@ function Person({ label, contact }: { label: string; contact: Contact }) {
 }
 
 interface DayFormData {
-  kind: EnquiryKind;
   locale: Locale;
   now: Date;
   /** The sentences about an invalid form, by field. */
@@ -60,10 +60,10 @@ interface DayFormData {
   values: { preferredDate: string; preferredTime: string };
 }
 
-function DayForm({ kind, locale, now, errors, values }: DayFormData) {
+function DayForm({ locale, now, errors, values }: DayFormData) {
   const { day } = visitorMessages[locale].page;
   const { kinds, options, common } = messagesFor(locale).enquiries;
-  const labels: Readonly<Record<string, string>> = kinds[kind].labels;
+  const { labels } = kinds.viewing;
   const { first, last } = viewingDays(now);
   const messages = Object.values(errors);
   return (
@@ -76,7 +76,7 @@ function DayForm({ kind, locale, now, errors, values }: DayFormData) {
             {messages.join(" ")}
           </p>
         )}
-        <label htmlFor="day">{labels["preferredDate"]}</label>
+        <label htmlFor="day">{labels.preferredDate}</label>
         <input
           id="day"
           name="preferredDate"
@@ -87,7 +87,7 @@ function DayForm({ kind, locale, now, errors, values }: DayFormData) {
           defaultValue={values.preferredDate}
           {...(messages.length > 0 && { "aria-invalid": true, "aria-describedby": "day-error" })}
         />
-        <label htmlFor="time">{labels["preferredTime"]}</label>
+        <label htmlFor="time">{labels.preferredTime}</label>
         <select id="time" name="preferredTime" defaultValue={values.preferredTime}>
           <option value="">{common.viewingTime.emptyOption}</option>
           {partsOfDay.map((part) => (
@@ -116,8 +116,8 @@ export interface VisitorPage {
   submitted?: DayFormData["values"] | undefined;
 }
 
-/** Whether the visitor of an enquiry can ask for another day: one who asked for a viewing, or for a day. */
-export const hasDay = (kind: EnquiryKind, enquiry: Enquiry): boolean =>
+/** Whether an enquiry is about a day: a viewing, or a call on a day. */
+const hasDay = (kind: EnquiryKind, enquiry: Enquiry): boolean =>
   kind === "viewing" || (kind === "contact" && Boolean(enquiry.preferredDate));
 
 /** The page on which a visitor reads, changes and withdraws an enquiry, in its language. */
@@ -125,13 +125,20 @@ export function visitorPage(data: VisitorPage): string {
   const { env, kind, assignment, change, now, errors } = data;
   const { locale } = data.enquiry;
   const enquiry = withChange(data.enquiry, change);
-  const { page, person } = visitorMessages[locale];
+  const { page, person, meeting: texts } = visitorMessages[locale];
   const site = currentSite(locale);
   const isWithdrawn = Boolean(change?.withdrawnAt);
   const { preferredDate, preferredTime } = enquiry;
+  const meeting = hasMeeting(assignment) && !assignment.meetingCancelledAt ? assignment : undefined;
+  const isAsked = change && change.changedAt > (meeting?.resultAt ?? "");
+  const fixed =
+    meeting && interpolate(texts.fixed, { time: meetingTime(locale, meeting, "").inDubai });
   const status = isWithdrawn
-    ? page.withdraw.done
-    : change && Object.keys(errors).length === 0 && page.day.saved;
+    ? [page.withdraw.done]
+    : [fixed, isAsked && Object.keys(errors).length === 0 && page.day.saved].filter(Boolean);
+  const withdrawal = meeting
+    ? { title: texts.cancelTitle, note: texts.cancelNote, submit: texts.cancel }
+    : page.withdraw;
   return plainPage(
     locale,
     page.title,
@@ -140,13 +147,13 @@ export function visitorPage(data: VisitorPage): string {
         <bdi>{company.name}</bdi>
       </header>
       <h1>{page.title}</h1>
-      {status && (
+      {status.length > 0 && (
         <p role="status" className="notice">
-          {status}
+          {status.join(" ")}
         </p>
       )}
       <dl>
-        {ownRows(site, kind, enquiry).map(({ label, text }) => (
+        {ownRows(site, kind, enquiry, !meeting || isAsked).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -156,9 +163,8 @@ export function visitorPage(data: VisitorPage): string {
       <Person label={person} contact={contactOf(env, assignment, locale)} />
       {!isWithdrawn && (
         <>
-          {hasDay(kind, enquiry) && (
+          {(hasDay(kind, enquiry) || meeting) && (
             <DayForm
-              kind={kind}
               locale={locale}
               now={now}
               errors={errors}
@@ -172,10 +178,10 @@ export function visitorPage(data: VisitorPage): string {
           )}
           <form method="post">
             <fieldset>
-              <legend>{page.withdraw.title}</legend>
-              <p>{page.withdraw.note}</p>
+              <legend>{withdrawal.title}</legend>
+              <p>{withdrawal.note}</p>
               <button type="submit" name="action" value="withdraw">
-                {page.withdraw.submit}
+                {withdrawal.submit}
               </button>
             </fieldset>
           </form>

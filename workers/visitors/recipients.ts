@@ -20,8 +20,8 @@ function isPlausible(env: Env, address: string): boolean {
   return !own.includes(email) && !reservedDomain.test(domain) && !nobody.test(local);
 }
 
-/** Whether the sender of an enquiry gets an acknowledgement, unless the address had too many. */
-export const isAcknowledged = (env: Env, enquiry: Enquiry): boolean =>
+/** Whether the visitor of an enquiry may get mails. */
+export const mayBeMailed = (env: Env, enquiry: Enquiry): boolean =>
   mailsVisitors(env) && enquiry.spam === null && isPlausible(env, enquiry.email ?? "");
 
 /** Maximum acknowledgements to one address within a day: anybody can enter anybody's address in a form. */

@@ -84,9 +84,7 @@ function PartHtml({ part }: { part: Part }) {
               <tr key={label}>
                 <td style={styles.row}>
                   <div style={styles.label}>{label}</div>
-                  <div style={styles.value}>
-                    <bdi>{text}</bdi>
-                  </div>
+                  <div style={styles.value}>{text}</div>
                 </td>
               </tr>
             ))}

@@ -28,7 +28,7 @@ const isolated = (text: string, locale: Locale) =>
 function textOf(part: Part, locale: Locale): string {
   switch (part.kind) {
     case "rows":
-      return part.rows.map(({ label, text }) => `${label}: ${isolated(text, locale)}`).join("\n");
+      return part.rows.map(({ label, text }) => `${label}: ${text}`).join("\n");
     case "person": {
       const { name, role, phone, whatsappUrl } = part.contact;
       const who = [`${part.label}: ${isolated(name, locale)}`, role, isolated(phone, locale)];

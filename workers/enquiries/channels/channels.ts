@@ -5,7 +5,7 @@ import { deskIsOpen } from "../../desk/people";
 import { deskNote, sendReminder } from "../../desk/reminders";
 import { crmOf, mailsVisitors, type WebhookTarget } from "../../settings";
 import { mailVisitor } from "../../visitors/mail-visitor";
-import { isAcknowledged } from "../../visitors/recipients";
+import { mayBeMailed } from "../../visitors/recipients";
 import type { Enquiry } from "../store";
 import type { Channel } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
@@ -66,7 +66,7 @@ export const channelsFor = (env: Env, enquiry: Enquiry): ChannelName[] =>
   enquiry.spam === null
     ? [
         ...enquiryChannels(env).map(({ name }) => name),
-        ...(isAcknowledged(env, enquiry) ? [visitor.name] : []),
+        ...(mayBeMailed(env, enquiry) ? [visitor.name] : []),
       ]
     : [];
 
