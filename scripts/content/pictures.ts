@@ -1,4 +1,13 @@
-import { globSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -11,7 +20,7 @@ import {
   type Rendition,
   settings,
 } from "../pictures/plan.ts";
-import { pictureSources } from "../pictures/sources.ts";
+import { type PictureSource, pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
 import { ContentProblems, damaged } from "./problems.ts";
@@ -63,26 +72,60 @@ const relative = (file: string) => path.relative(root, file);
 
 const renditionsOf = ({ whole, tall }: PicturePlan) => (tall ? [whole, tall] : [whole]);
 
-/** @throws ContentProblems with each damaged picture */
+/** The plans of the last run. A plan takes the decoded picture, which a thousand homes have five thousand of. */
+const plansFile = path.join(root, ".cache/picture-plans.json");
+
+/** The code that decides on a plan. */
+const planners = ["scripts/pictures/plan.ts", "app/pictures/picture-files.ts"].map((file) =>
+  readFileSync(path.join(root, file), "utf8"),
+);
+
+/** What a plan depends on: the code, the description, and the size and time of the files. */
+function planKey(source: PictureSource): string {
+  const files = [source.file, ...(source.tall && "file" in source.tall ? [source.tall.file] : [])];
+  const states = files.map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return [size, mtimeMs];
+  });
+  return createHash("sha256")
+    .update(JSON.stringify([planners, source, states]))
+    .digest("hex");
+}
+
+/**
+ * The plans of all pictures. Only new and changed pictures are read.
+ *
+ * @throws ContentProblems with each damaged picture
+ */
 async function plansOf(): Promise<PicturePlan[]> {
-  const sources = pictureSources();
-  const planned = await Promise.allSettled(sources.map(planPicture));
-  const problems = sources.flatMap(({ file }, index) =>
-    planned[index]?.status === "rejected" ? [damaged(file)] : [],
-  );
-  if (problems.length > 0) throw new ContentProblems(problems);
-  return planned.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+  const known = existsSync(plansFile)
+    ? (JSON.parse(readFileSync(plansFile, "utf8")) as Record<string, PicturePlan>)
+    : {};
+  const keyed = pictureSources().map((source) => ({ source, key: planKey(source) }));
+  const plans = new Map<string, PicturePlan>();
+  const problems: string[] = [];
+  await inParallel(keyed, async ({ source, key }) => {
+    try {
+      plans.set(key, known[key] ?? (await planPicture(source)));
+    } catch {
+      problems.push(damaged(source.file));
+    }
+  });
+  if (problems.length > 0) throw new ContentProblems(problems.toSorted());
+  mkdirSync(path.dirname(plansFile), { recursive: true });
+  writeFileSync(plansFile, JSON.stringify(Object.fromEntries(plans)));
+  return keyed.flatMap(({ key }) => plans.get(key) ?? []);
 }
 
 /** Missing files, and files without a picture. */
 function compare(plans: readonly PicturePlan[]) {
   const wanted = new Set(plans.flatMap(renditionsOf).flatMap(filesOf));
-  const present = globSync("**/*.*", { cwd: outputFolder }).map((file) =>
-    file.replaceAll(path.sep, "/"),
+  const present = new Set(
+    globSync("**/*.*", { cwd: outputFolder }).map((file) => file.replaceAll(path.sep, "/")),
   );
   return {
-    missing: [...wanted].filter((file) => !present.includes(file)),
-    stale: present.filter((file) => !wanted.has(file)),
+    missing: new Set([...wanted].filter((file) => !present.has(file))),
+    stale: [...present].filter((file) => !wanted.has(file)),
   };
 }
 
@@ -107,7 +150,7 @@ export async function pictureDifferences(): Promise<string[]> {
   const { missing, stale } = compare(plans);
   const json = catalogueJson(plans, await placeholdersOf(plans));
   return [
-    ...missing.map((file) => `missing: ${relative(path.join(outputFolder, file))}`),
+    ...[...missing].map((file) => `missing: ${relative(path.join(outputFolder, file))}`),
     ...stale.map((file) => `left over: ${relative(path.join(outputFolder, file))}`),
     ...(readFileSync(catalogueFile, "utf8") === json
       ? []
@@ -127,7 +170,7 @@ export async function makePictures(): Promise<void> {
   const outdated = plans.filter((plan) =>
     renditionsOf(plan)
       .flatMap(filesOf)
-      .some((file) => missing.includes(file)),
+      .some((file) => missing.has(file)),
   );
   const problems: string[] = [];
   let done = 0;

@@ -45,8 +45,13 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/gu, (character) => escapes[character] ?? character);
 
-function html({ title, line, note, direction }: ShareCards.ShareCard, picture: Buffer): string {
-  return `<!doctype html><html dir="${direction}"><style>${fonts}
+/** The beginning of a page, with the fonts. */
+const opening = (direction: "ltr" | "rtl") =>
+  `<!doctype html><html dir="${direction}"><style>${fonts}`;
+
+/** The page after its beginning. */
+function rest({ title, line, note, direction }: ShareCards.ShareCard, picture: Buffer): string {
+  return `
     body { margin: 0; width: 1200px; height: 630px; color: #f7f3ec; font: 30px Text, Arabic Text; overflow: hidden; position: relative; }
     img { position: absolute; width: 100%; height: 100%; object-fit: cover; }
     .scrim { position: absolute; inset: 0; background: linear-gradient(rgb(15 25 24 / .55), rgb(15 25 24 / .12) 35%, rgb(15 25 24 / .86)); }
@@ -60,6 +65,12 @@ function html({ title, line, note, direction }: ShareCards.ShareCard, picture: B
   <div class="words"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(line)}<small>${note ?? ""}</small></p></div>`;
 }
 
+/** The hashes of both beginnings, which have 400 kB each. */
+const openings = {
+  ltr: createHash("sha256").update(opening("ltr")),
+  rtl: createHash("sha256").update(opening("rtl")),
+};
+
 /** The share pictures of all pages in all languages. */
 async function cards(): Promise<Card[]> {
   const { shareCards } = await importSiteModule<typeof ShareCards>(
@@ -70,8 +81,9 @@ async function cards(): Promise<Card[]> {
     const { picture } = card;
     const source = sources.get(picture);
     if (!source) throw new Error(`There is no picture ${picture}.`);
-    const stamp = createHash("sha256")
-      .update(html(card, Buffer.alloc(0)))
+    const stamp = openings[card.direction]
+      .copy()
+      .update(rest(card, Buffer.alloc(0)))
       .update(catalogue[picture]?.src ?? "")
       .digest("hex")
       .slice(0, 32);
@@ -130,7 +142,7 @@ export async function makeSharePictures(): Promise<void> {
         .jpeg({ quality: 90 })
         .toBuffer();
       const page = await browser.newPage({ viewport: size });
-      await page.setContent(html(card, picture));
+      await page.setContent(opening(card.direction) + rest(card, picture));
       await page.evaluate(() => document.fonts.ready.then(() => true));
       mkdirSync(path.dirname(card.file), { recursive: true });
       await sharp(await page.screenshot({ type: "png" }))
