@@ -138,6 +138,28 @@ test.describe("with JavaScript", () => {
     expect(entry()?.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true);
   });
 
+  test("a press counts if the button moves under it, and is cancelled by moving away", async ({
+    page,
+  }) => {
+    await fillIn(page, newVisitor());
+    const press = async (moved: number) => {
+      await button(page).hover();
+      await page.mouse.down();
+      await page.locator("#request .form-fields").evaluate((fields, padding) => {
+        fields.style.paddingBlockEnd = `${padding}px`;
+      }, moved);
+      return button(page).boundingBox();
+    };
+    const { x = 0, y = 0 } = (await press(80)) ?? {};
+    await page.mouse.move(x - 200, y);
+    await page.mouse.up();
+    await expect(button(page)).toBeEnabled();
+    await expect(formNotice(page)).toBeEmpty();
+    await press(0);
+    await page.mouse.up();
+    await expect(notices(page)).toContainText("Request Sent!");
+  });
+
   test("a closed day and an invalid time are errors of their fields, and the values stay", async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PointerEvent } from "react";
 import { Link } from "react-router";
 import { privacyPath } from "~/content/paths";
 import { consentVersion } from "~/content/privacy-terms";
@@ -98,6 +99,22 @@ const textOf = (answer: unknown) => (typeof answer === "string" ? answer : "");
 const disableBrowserValidation = (form: HTMLFormElement | null) => {
   if (form) form.noValidate = true;
 };
+
+/** A pointer that moved less between press and release was not moved away to cancel, in CSS pixels. */
+const stillness = 4;
+
+/**
+ * Counts a press of the mouse although the button moved under it: a note that appears above the button, such
+ * as the number that will be called, moves it, and the browser then dispatches no click.
+ */
+function keepPress({ currentTarget: button, clientX, clientY, pointerType }: PointerEvent) {
+  if (pointerType !== "mouse") return;
+  const release = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    if (!button.contains(target as Node) && Math.hypot(x - clientX, y - clientY) < stillness)
+      (button as HTMLElement).click();
+  };
+  document.addEventListener("mouseup", release, { once: true });
+}
 
 /** The first field that a visitor fills in. */
 const firstFieldOf = (formId: string) =>
@@ -213,7 +230,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           <Honeypot formId={id} label={messages.honeypot} />
         </div>
         {enquiry.turnstile}
-        <Button type="submit" disabled={sending} className="form-submit">
+        <Button type="submit" disabled={sending} className="form-submit" onPointerDown={keepPress}>
           {sending ? messages.sending : (props.submitLabel ?? messages.submit)}
         </Button>
         {!receipt && (

@@ -47,7 +47,7 @@ function ConfirmationDetails({ rows, promise, calendar }: Confirmation) {
 export function FormNotice({ id, notice, chat, children }: FormNoticeProps) {
   const sent = notice?.tone === "success";
   return (
-    <div id={id} tabIndex={-1} className="form-notice">
+    <div id={id} tabIndex={-1} className={`form-notice ${sent ? "outline-none" : ""}`}>
       {notice && (
         <div
           className={
