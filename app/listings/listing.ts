@@ -7,6 +7,7 @@ import { defaultLocale } from "~/locale";
 import type { Site } from "~/site/site";
 import {
   formatUnitPricePerArea,
+  formatUnitPricePerAreaRange,
   lowestPrice,
   pricesPerSquareFoot,
   projectPrice,
@@ -64,9 +65,11 @@ function showProject(site: Site, project: Project): Shown {
     /** "from AED 1,100,000" */
     price: projectPrice(site, project),
     converted: given(lowestPrice(project), (aed) => format.compactConvertedPrice({ aed })) ?? [],
-    /** Of the cheapest unit. */
-    pricePerArea: given(pricesPerSquareFoot(project)?.from, (price) =>
-      formatUnitPricePerArea(site, price),
+    /** The range of its units: "AED 2,200 to 2,340". */
+    pricePerArea: given(pricesPerSquareFoot(project), (prices) =>
+      prices.from === prices.to
+        ? formatUnitPricePerArea(site, prices.from)
+        : formatUnitPricePerAreaRange(site, prices),
     ),
     /** The range of its units; undefined if it is not known. */
     size: sizeFigure(site, project),

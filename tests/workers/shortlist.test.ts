@@ -139,12 +139,12 @@ describe("the comparison", () => {
   });
 
   it("does not compare a rent per square foot, nor without a value", () => {
-    const comparison = compare(tower, rented);
+    expect(names(tower, rented)).not.toContain(rows.pricePerSquareFoot);
+    const comparison = compare(tower, rented, flat);
     expect(row(comparison, rows.pricePerSquareFoot).cells[1]).toEqual({
       text: "–",
       note: messages.shortlist.rentNotCompared,
     });
-    expect(marked(row(comparison, rows.pricePerSquareFoot))).toEqual([undefined, undefined]);
     const alone = compare(tower);
     expect(alone.points).toEqual([]);
     expect(alone.rows.some(({ isShared }) => isShared)).toBe(false);
@@ -157,6 +157,16 @@ describe("the comparison", () => {
     const cells = row(comparison, rows.pricePerSquareFoot).cells;
     expect(cells.map(({ text }) => text)).toEqual(["AED 2,340", "AED 2,340"]);
     expect(cells.map(({ highlight }) => highlight)).toEqual([undefined, "Lower of the two"]);
+  });
+
+  it("has the prices per square foot of a project's units as a range, and no lowest of ranges that overlap", () => {
+    const within = propertyNamed("ontario-tower", { areaSqFt: 1_000, aed: 2_300_000 });
+    const comparison = compare(palazzo, within);
+    const cells = row(comparison, rows.pricePerSquareFoot).cells;
+    expect(cells.map(({ text }) => text)).toEqual(["AED 2,200 to\u00A02,340", "AED 2,300"]);
+    expect(marked(row(comparison, rows.pricePerSquareFoot))).toEqual([undefined, undefined]);
+    const below = compare(palazzo, tower);
+    expect(marked(row(below, rows.pricePerSquareFoot))).toEqual([undefined, "Lower of the two"]);
   });
 
   it("has shared amenities once, and further ones per listing", () => {
@@ -177,7 +187,6 @@ describe("the comparison", () => {
     expect(texts(rows.price)).toEqual(["AED 1,500,000", "AED 1,100,000", "–"]);
     expect(texts(rows.area)).toEqual(["982", "from\u00A0470", "–"]);
     expect(texts(rows.bedrooms)).toEqual(["2", "Studio, 1, 2", "–"]);
-    expect(texts(rows.plan)).toEqual(["–", "–", "70/30"]);
     expect(row(comparison, rows.costs).cells[1]?.link?.to).toBe("/off-plan/palazzo-tissoli#costs");
     expect(comparison.listings.map(({ link }) => link)).toEqual([
       "/property/ontario-tower",
@@ -186,10 +195,10 @@ describe("the comparison", () => {
     ]);
   });
 
-  it("has no row without values", () => {
-    expect(names(tower, flat)).not.toContain(rows.plan);
-    expect(names(palazzo, marjan)).not.toContain(rows.bathrooms);
-    expect(names(palazzo, marjan)).not.toContain(rows.view);
+  it("has no row of a fact that only one listing has, except its price", () => {
+    expect(names(tower, palazzo, marjan)).not.toContain(rows.plan);
+    expect(names(palazzo, marjan)).toEqual([rows.price, rows.district]);
+    expect(names(marjan)).toContain(rows.plan);
   });
 });
 

@@ -66,7 +66,7 @@ export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
         </div>
         <p className="text-small quiet">
           {[
-            listings.length === 1 && messages.single.text,
+            listings.length === 1 ? messages.single.text : messages.onOwnPage,
             onRemove && listings.length === shortlistSize && messages.full,
             !hasPhotograph(listings.flatMap(({ picture }) => picture ?? [])) && notes.forList,
           ]

@@ -45,6 +45,7 @@ function propertyColumn(site: Site, property: Property): Column {
   const { shortlist, properties, property: page } = messages;
   const { aed, usd, purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
   const shown = show(site, property);
+  const perSquareFoot = pricePerSquareFoot(property);
   const { view, amenities } = textsIn(property, locale);
   const stated = usd === undefined ? [] : [format.money(usd, "USD")];
   const guide = guidePath(advertised.areas, property);
@@ -53,7 +54,8 @@ function propertyColumn(site: Site, property: Property): Column {
   return {
     shown,
     squareFeet: areaSqFt,
-    pricePerSquareFoot: pricePerSquareFoot(property),
+    pricesPerSquareFoot:
+      perSquareFoot === undefined ? undefined : { from: perSquareFoot, to: perSquareFoot },
     price: {
       text: format.money(aed, "AED"),
       note: [properties.purposes[purpose], ...stated].join(" · "),
@@ -112,7 +114,7 @@ function projectColumn(site: Site, project: Project): Column {
   return {
     shown,
     squareFeet: undefined,
-    pricePerSquareFoot: pricesPerSquareFoot(project)?.from,
+    pricesPerSquareFoot: pricesPerSquareFoot(project),
     price:
       price === undefined
         ? { ...emptyCell, note: messages.brochure.priceUnknown }
@@ -162,8 +164,8 @@ export interface Column extends Record<
   shown: Shown;
   /** Undefined for a project, whose units differ. */
   squareFeet: number | undefined;
-  /** In AED, not rounded; undefined for a rent. */
-  pricePerSquareFoot: number | undefined;
+  /** In AED, not rounded; undefined for a rent. The units of a project have several. */
+  pricesPerSquareFoot: { from: number; to: number } | undefined;
   registerFacts: ReturnType<typeof registerFacts>;
   optionalFacts: ReturnType<typeof optionalFacts>;
   amenities: readonly string[];

@@ -48,5 +48,8 @@ export function comparisonRow(
     : { name, style, isShared: false, cells };
 }
 
-export const hasValue = ({ cells }: ComparisonRow): boolean =>
-  cells.some(({ text, note }) => text !== emptyCell.text || note);
+/** Whether enough listings have the fact of a row. */
+export function hasValues({ cells, isShared }: ComparisonRow, minimum: number): boolean {
+  const known = cells.filter(({ text }) => text !== emptyCell.text);
+  return known.length >= (isShared ? 1 : minimum);
+}

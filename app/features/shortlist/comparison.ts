@@ -10,7 +10,7 @@ import {
   type ComparisonRow,
   comparisonRow,
   emptyCell,
-  hasValue,
+  hasValues,
   type RowStyle,
   sharedRow,
 } from "./comparison-row";
@@ -108,8 +108,11 @@ function comparedListing(site: Site, { shown }: Column): ComparedListing {
 const sizeCell = ({ shown: { size } }: Column): ComparisonCell =>
   size ? { text: size.value, note: size.unit } : emptyCell;
 
+/** A row compares this many listings at least. */
+const minCompared = 2;
+
 /**
- * The comparison of listings. For loaders. Rows without any value are left out.
+ * The comparison of listings. For loaders. A fact that only one of several listings has is left out, except its price.
  *
  * @param listings in the order of the columns, at least one
  */
@@ -122,8 +125,8 @@ export function compareListings(site: Site, listings: readonly Listing[]): Compa
   const highlights = highlightsOf(columns);
   const row = (style: RowStyle, name: string, cellOf: (column: Column) => ComparisonCell) =>
     comparisonRow(style, name, columns.map(cellOf));
+  const price = row("figure", names.price, (column) => column.price);
   const rows = [
-    row("figure", names.price, ({ price }) => price),
     row("figure", names.pricePerSquareFoot, (column) => ({
       ...column.pricePerArea,
       ...(column === highlights.cheapest && {
@@ -149,7 +152,10 @@ export function compareListings(site: Site, listings: readonly Listing[]): Compa
   ];
   return {
     listings: columns.map((column) => comparedListing(site, column)),
-    rows: rows.filter(hasValue),
+    rows: [
+      ...(hasValues(price, 1) ? [price] : []),
+      ...rows.filter((one) => hasValues(one, Math.min(minCompared, count))),
+    ],
     sharedLabel: format.count(count, shortlist.identical),
     points: highlightSentences(site, highlights, count),
   };

@@ -10,30 +10,31 @@ interface Highlights {
 }
 
 /**
- * The listing with the highest value.
+ * The listing whose values are all below those of the others.
  *
- * @param valueOf undefined if a listing has no value
- * @returns undefined if two listings share the highest value, or if fewer than two have one
+ * @param valuesOf undefined if a listing has none
+ * @returns undefined if values are equal or overlap, or if fewer than two listings have some
  */
-function highest(
+function lowest(
   columns: readonly Column[],
-  valueOf: (column: Column) => number | undefined,
+  valuesOf: (column: Column) => { from: number; to: number } | undefined,
 ): Column | undefined {
-  const [first, second] = columns
+  const [first, ...others] = columns
     .flatMap((column) => {
-      const value = valueOf(column);
-      return value === undefined ? [] : [{ column, value }];
+      const values = valuesOf(column);
+      return values ? [{ column, ...values }] : [];
     })
-    .toSorted((a, b) => b.value - a.value);
-  return first && second && first.value > second.value ? first.column : undefined;
+    .toSorted((a, b) => a.from - b.from);
+  const [second] = others;
+  return first && second && first.to < second.from ? first.column : undefined;
 }
 
 /** The listings to highlight. Exact values are compared, not those that are displayed. */
 export const highlightsOf = (columns: readonly Column[]): Highlights => ({
-  cheapest: highest(columns, ({ pricePerSquareFoot: price }) =>
-    price === undefined ? undefined : -price,
+  cheapest: lowest(columns, ({ pricesPerSquareFoot: prices }) => prices),
+  largest: lowest(columns, ({ squareFeet }) =>
+    squareFeet === undefined ? undefined : { from: -squareFeet, to: -squareFeet },
   ),
-  largest: highest(columns, ({ squareFeet }) => squareFeet),
 });
 
 /** The highlights as sentences: "Ontario Tower has the lowest price per square foot: AED 1,527." */

@@ -86,6 +86,8 @@ export const shortlist = {
     text: "Add another to compare the two.",
     action: "See the other homes",
   },
+  /** Below the comparison of several listings. */
+  onOwnPage: "What only one of them has is on its own page.",
   /** If the list has reached its maximum. */
   full: "Six is the most you can compare. To add another, remove one.",
   /** While the list is loading. */

@@ -72,6 +72,7 @@ export const shortlist: ShortlistMessages = {
     text: "Aggiunga una seconda proposta per il confronto.",
     action: "Veda le altre case",
   },
+  onOwnPage: "Quello che riguarda una sola casa è nella sua pagina.",
   full: "Si possono confrontare al massimo sei proposte. Per aggiungerne un’altra, ne tolga una.",
   loading: "Stiamo caricando la lista.",
   table: "I preferiti a confronto",

@@ -22,7 +22,9 @@ function propertiesInCalendar(enquiry: Enquiry, env: Env) {
   return {
     names: listings.map((listing) => listing.propertyTitle).join("; "),
     places: listings
-      .map((listing) => `${listing.propertyTitle}, ${listing.propertyLocation}`)
+      .map((listing) =>
+        [listing.propertyTitle, listing.propertyLocation].filter(Boolean).join(", "),
+      )
       .join("; "),
     lines: listings.map(
       (listing) => `${listing.propertyTitle}: ${listing.propertyPrice}\n${listing.link}`,
