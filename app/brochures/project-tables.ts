@@ -1,8 +1,8 @@
 import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { planProject, prelaunchProject, type Project } from "~/content/projects";
+import { splitPrice } from "~/features/costs/split-price";
 import { paymentPlanCalculatorContent, yieldContent } from "~/features/invest/calculators.server";
 import { marketContent } from "~/features/invest/market.server";
-import { splitPrice } from "~/features/invest/payment-plan";
 import { type PaymentPlanData, projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { unitContent, unitCosts } from "~/features/invest/prelaunch.server";
 import { type FactRow, factNote } from "~/features/invest/project-register";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planProject } from "~/content/projects";
-import { splitPrice } from "~/features/invest/payment-plan";
+import { splitPrice } from "~/features/costs/split-price";
 
 const { beforeHandover, atHandover } = planProject.paymentPlan;
 const amounts = (price: number, shares: readonly number[]) =>

@@ -163,7 +163,7 @@ describe("the comparison", () => {
     const within = propertyNamed("ontario-tower", { areaSqFt: 1_000, aed: 2_300_000 });
     const comparison = compare(palazzo, within);
     const cells = row(comparison, rows.pricePerSquareFoot).cells;
-    expect(cells.map(({ text }) => text)).toEqual(["AED 2,200 to\u00A02,340", "AED 2,300"]);
+    expect(cells.map(({ text }) => text)).toEqual(["AED\u00A02,200 to\u00A02,340", "AED 2,300"]);
     expect(marked(row(comparison, rows.pricePerSquareFoot))).toEqual([undefined, undefined]);
     const below = compare(palazzo, tower);
     expect(marked(row(below, rows.pricePerSquareFoot))).toEqual([undefined, "Lower of the two"]);

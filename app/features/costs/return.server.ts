@@ -4,6 +4,7 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { returnParameters } from "./calculation-parameters";
 import { costAmounts, type CostRow, type CalculationField, amountField } from "./cost-rows";
+import { netRent } from "./net-rent";
 import { roundRangeToThousands } from "./purchase-costs";
 
 type Parameter = (typeof returnParameters)[number];
@@ -54,7 +55,8 @@ export function propertyReturn({ price, rent, serviceCharge, areaSqFt }: ReturnI
   if (serviceCharge === undefined) return { grossYield };
   const charge = Math.round(serviceCharge * areaSqFt);
   const rentAfterCharge = Math.round(rent) - charge;
-  return { grossYield, net: { charge, rentAfterCharge, yield: ((rent - charge) / price) * 100 } };
+  const kept = netRent({ rent, serviceCharge: charge });
+  return { grossYield, net: { charge, rentAfterCharge, yield: (kept / price) * 100 } };
 }
 
 export interface ReturnContent {

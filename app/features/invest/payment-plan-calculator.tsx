@@ -1,4 +1,5 @@
 import "./invest.css";
+import { splitPrice } from "~/features/costs/split-price";
 import { priceLimits, parseAmount } from "~/format/amount";
 import { interpolate } from "~/format/interpolate";
 import { parseStatedCurrency, type StatedCurrency, moneyFormat } from "~/format/money";
@@ -7,7 +8,6 @@ import { useLocale } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { PaymentPlanCalculatorContent } from "./calculators.server";
-import { splitPrice } from "./payment-plan";
 import { PriceForm, useCalculatorForm } from "./price-form";
 import { RiskNote } from "./risk-note";
 

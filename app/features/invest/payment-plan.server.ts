@@ -1,7 +1,7 @@
 import { type PlanShares, planProjectOf, type Project } from "~/content/projects";
+import { splitPrice } from "~/features/costs/split-price";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { splitPrice } from "./payment-plan";
 
 interface Payment {
   /** In percent of the price: the length of its part of the line. */

@@ -1,3 +1,5 @@
+import { netRent } from "~/features/costs/net-rent";
+
 interface RentalIncomeInput {
   /** The price, in any currency. */
   price: number;
@@ -13,13 +15,13 @@ interface RentalIncomeInput {
  * @returns amounts in the price's currency, and the net yield in percent of the price a year
  */
 export function rentalIncome({ price, rate, costs }: RentalIncomeInput) {
-  const netShare = 1 - costs / 100;
   const yearly = (price * rate) / 100;
+  const yearlyAfterCosts = netRent({ rent: yearly, management: costs });
   return {
     yearly,
     monthly: yearly / 12,
-    yearlyAfterCosts: yearly * netShare,
-    monthlyAfterCosts: (yearly * netShare) / 12,
-    netRate: rate * netShare,
+    yearlyAfterCosts,
+    monthlyAfterCosts: yearlyAfterCosts / 12,
+    netRate: netRent({ rent: rate, management: costs }),
   };
 }

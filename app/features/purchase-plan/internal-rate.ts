@@ -51,10 +51,23 @@ export function internalRate(flows: readonly Flow[]): InternalRate {
     dated.reduce((sum, { years, amount }) => sum + amount * Math.exp(-logFactor * years), 0);
   const rates: number[] = [];
   let from = lowest;
-  let valueFrom = presentValue(from);
+  // Each step discounts the values of the flows by a constant factor, which costs no power per flow and step.
+  const values = Float64Array.from(
+    dated,
+    ({ years, amount }) => amount * Math.exp(-lowest * years),
+  );
+  const factors = Float64Array.from(dated, ({ years }) =>
+    Math.exp((-(highest - lowest) / steps) * years),
+  );
+  let valueFrom = values.reduce((sum, value) => sum + value, 0);
   for (let step = 1; step <= steps; step += 1) {
     const to = lowest + ((highest - lowest) * step) / steps;
-    const valueTo = presentValue(to);
+    let valueTo = 0;
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index]! * factors[index]!;
+      values[index] = value;
+      valueTo += value;
+    }
     if (valueFrom === 0) rates.push(Math.expm1(from));
     else if (valueFrom * valueTo < 0) rates.push(Math.expm1(bisect(presentValue, from, to)));
     [from, valueFrom] = [to, valueTo];

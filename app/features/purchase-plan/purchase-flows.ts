@@ -1,5 +1,8 @@
 import { loanInstalment } from "~/features/costs/loan-instalment";
-import { type Flow, internalRate } from "./internal-rate";
+import { netRent } from "~/features/costs/net-rent";
+import { loanAmount } from "~/features/costs/purchase-costs";
+import { splitPrice } from "~/features/costs/split-price";
+import { type Flow, type InternalRate, internalRate } from "./internal-rate";
 
 /** What a flow pays for, or comes from. */
 type FlowKind =
@@ -75,39 +78,15 @@ const firstDay = (number: number) => `${monthOf(number)}-01`;
 export const addMonths = (month: string, months: number): string =>
   monthOf(monthNumber(month) + months);
 
-/** Splits an amount into whole parts that add up to it. */
-function split(amount: number, parts: number): number[] {
-  const whole = Math.round(amount);
-  return Array.from(
-    { length: parts },
-    (_, index) => Math.round((whole * (index + 1)) / parts) - Math.round((whole * index) / parts),
-  );
-}
-
 /** The payments of the price, which add up to it. */
 function pricePayments(plan: PurchasePlan): Flow[] {
   const start = monthNumber(plan.start);
   const handover = monthNumber(plan.handover) + plan.delay;
-  const price = Math.round(plan.price);
-  let [sharesBefore, paidBefore] = [0, 0];
-  const amounts = plan.payments.map(({ share }) => {
-    sharesBefore += share;
-    const due = Math.round((price * sharesBefore) / 100);
-    const amount = due - paidBefore;
-    paidBefore = due;
-    return amount;
-  });
+  const payments = splitPrice(plan.price, plan.payments);
   const ofStage = (stage: PlannedPayment["stage"]) =>
-    plan.payments.filter((payment) => !payment.day && payment.stage === stage);
-  /** Several payments of a stage are spread over its time in their order. */
-  const spread = (amount: number, months: readonly number[]): Flow[] =>
-    split(amount, months.length).map((part, index) => ({
-      day: firstDay(months[index] ?? start),
-      amount: -part,
-    }));
-  return plan.payments.flatMap((payment, index): Flow[] => {
-    const { day, stage } = payment;
-    const amount = amounts[index] ?? 0;
+    payments.filter((payment) => !payment.day && payment.stage === stage);
+  return payments.flatMap((payment): Flow[] => {
+    const { day, stage, amount } = payment;
     if (day) return [{ day, amount: -amount }];
     if (stage === "booking") return [{ day: firstDay(start), amount: -amount }];
     const siblings = ofStage(stage);
@@ -125,10 +104,11 @@ function pricePayments(plan: PurchasePlan): Flow[] {
         },
       ];
     const quarters = Math.max(1, Math.ceil(span / paymentInterval));
-    return spread(
-      amount,
-      Array.from({ length: quarters }, (_, quarter) => start + quarter * paymentInterval),
-    );
+    const instalments = Array.from({ length: quarters }, (_, quarter) => ({
+      share: 100 / quarters,
+      day: firstDay(start + quarter * paymentInterval),
+    }));
+    return splitPrice(amount, instalments).map((one) => ({ day: one.day, amount: -one.amount }));
   });
 }
 
@@ -146,8 +126,8 @@ function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
     { length: Math.max(0, lastMonth(plan) - handover) },
     (_, index) => handover + 1 + index,
   );
-  const received = (rent * (1 - vacancy / 100)) / monthsPerYear;
-  const kept = received * (1 - management / 100);
+  const received = netRent({ rent, vacancy }) / monthsPerYear;
+  const kept = netRent({ rent, vacancy, management }) / monthsPerYear;
   const monthly = months.flatMap((month): PurchaseFlow[] => [
     { day: firstDay(month), kind: "rent", amount: kept },
     { day: firstDay(month), kind: "serviceCharge", amount: -serviceCharge / monthsPerYear },
@@ -171,7 +151,7 @@ function loanFlows(plan: PurchasePlan): PurchaseFlow[] {
   const { loan, price, sale } = plan;
   if (!loan || loan.share === 0) return [];
   const handover = monthNumber(plan.handover) + plan.delay;
-  const amount = Math.round((price * loan.share) / 100);
+  const amount = loanAmount(price, loan.share);
   const { instalment } = loanInstalment({ amount, rate: loan.rate, years: loan.years });
   const months = Math.min(loan.years * monthsPerYear, Math.max(0, lastMonth(plan) - handover));
   const interest = loan.rate / 100 / monthsPerYear;
@@ -250,7 +230,8 @@ export interface PurchaseResult {
   breakEven: string | undefined;
   /** The rent of a full year after empty months, management and service charge, in percent of price and fees. */
   yieldOnCost: number | undefined;
-  rate: ReturnType<typeof internalRate>;
+  /** Undefined without a sale. */
+  rate: InternalRate | undefined;
 }
 
 /** Adds up the flows of a purchase. */
@@ -264,8 +245,6 @@ export function purchaseResult(plan: PurchasePlan): PurchaseResult {
     },
   );
   const lastNegative = balances.findLastIndex(({ amount }) => amount < 0);
-  const net =
-    plan.rent * (1 - plan.vacancy / 100) * (1 - plan.management / 100) - plan.serviceCharge;
   return {
     flows,
     paid: -flows
@@ -277,7 +256,7 @@ export function purchaseResult(plan: PurchasePlan): PurchaseResult {
       amount: 0,
     }),
     breakEven: lastNegative === -1 ? undefined : balances[lastNegative + 1]?.month,
-    yieldOnCost: plan.rent === 0 ? undefined : (net / (plan.price + plan.fees)) * 100,
-    rate: internalRate(flows),
+    yieldOnCost: plan.rent === 0 ? undefined : (netRent(plan) / (plan.price + plan.fees)) * 100,
+    rate: plan.sale && internalRate(flows),
   };
 }

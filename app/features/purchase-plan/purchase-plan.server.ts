@@ -127,13 +127,9 @@ const inBoth = ({ site: { format }, currency, money }: PlanView, aed: number) =>
 });
 
 /** The return in percent a year, or why there is none. */
-function rateText(
-  { site: { format }, messages }: PlanView,
-  plan: PurchasePlan,
-  { rate }: PurchaseResult,
-) {
+function rateText({ site: { format }, messages }: PlanView, { rate }: PurchaseResult) {
   const { rate: texts } = messages.result;
-  if (!plan.sale) return texts.missing;
+  if (!rate) return texts.missing;
   if (rate.kind === "none") return texts.none;
   if (rate.kind === "one") return format.percent(rate.rate * 100);
   const all = rate.rates.map((one) => format.percent(one * 100));
@@ -163,7 +159,7 @@ function scenarioRow(
     name,
     worst: money(-outcome.worst.amount * currencyFactor),
     month: site.format.month(outcome.worst.month, "short"),
-    rate: rateText(view, plan, outcome),
+    rate: rateText(view, outcome),
   };
 }
 
@@ -226,7 +222,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan) {
 }
 
 /** The main figures of a home: the most important one first. */
-function mainFigures(view: PlanView, plan: PurchasePlan, outcome: PurchaseResult) {
+function mainFigures(view: PlanView, outcome: PurchaseResult) {
   const { site, messages, monthName } = view;
   const { paid, worst, breakEven, yield: rent, rate } = messages.result;
   return [
@@ -247,13 +243,13 @@ function mainFigures(view: PlanView, plan: PurchasePlan, outcome: PurchaseResult
         outcome.yieldOnCost === undefined ? rent.none : site.format.percent(outcome.yieldOnCost),
       note: rent.note,
     },
-    { term: rate.name, text: rateText(view, plan, outcome), note: rate.note },
+    { term: rate.name, text: rateText(view, outcome), note: rate.note },
   ];
 }
 
 /** The result of a home, formatted. */
 function homeResult(view: PlanView, home: PlannedHome) {
-  const { site, form, messages, currency, signed } = view;
+  const { site, form, messages, currency, money, signed } = view;
   const { chart, table } = messages.result;
   const plan = purchaseOf(home, form);
   const outcome = purchaseResult(plan);
@@ -263,7 +259,14 @@ function homeResult(view: PlanView, home: PlannedHome) {
   return {
     id: `home-${home.number}`,
     title: home.title,
-    figures: mainFigures(view, plan, outcome),
+    /** For the subject of a message. */
+    summary: interpolate(messages.ask.home, {
+      title: home.title,
+      price: site.format.money(plan.price, "AED"),
+      worst: money(-outcome.worst.amount),
+      month: site.format.month(outcome.worst.month, "short"),
+    }),
+    figures: mainFigures(view, outcome),
     chart: {
       title: named(chart.title),
       bars: byQuarter.map(({ year, number, paid, received }) => ({
@@ -315,7 +318,11 @@ const maxSubject = 300;
 export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const view = planView(site, query);
   const { form, messages } = view;
-  const titles = form.homes.map(({ title }) => title).join(", ");
+  const results = form.isComplete ? form.homes.map((home) => homeResult(view, home)) : [];
+  const about =
+    results.length > 0
+      ? results.map(({ summary }) => summary)
+      : form.homes.map(({ title }) => title);
   return {
     choices: form.choices,
     homes: form.homes.map(({ number, title, fields, known }) => ({
@@ -328,7 +335,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     furtherFields: form.furtherFields,
     hasFurtherFigures: form.hasFurtherFigures,
     isSubmitted: form.isSubmitted,
-    results: form.isComplete ? form.homes.map((home) => homeResult(view, home)) : [],
+    results,
     notes: [
       rateNote(view),
       ...(form.isItalian ? [messages.result.italy] : []),
@@ -336,7 +343,10 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     ],
     ask: contactPath({
       interest: "investing",
-      about: interpolate(messages.ask.about, { titles }).slice(0, maxSubject),
+      about: [messages.head.title, about.join("; ")]
+        .filter(Boolean)
+        .join(": ")
+        .slice(0, maxSubject),
     }),
   };
 }

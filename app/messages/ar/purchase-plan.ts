@@ -139,7 +139,7 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "اطلب مراجعة هذه الأرقام",
     text: "يخبرك أحد مستشارينا بما يؤكده العقد منها وما لم يُحسم بعد.",
     action: "اسأل أحد مستشارينا",
-    about: "خطة الشراء: {titles}",
+    home: "{title}، {price}، أقصى مبلغ من المال الخاص {worst} ({month})",
   },
   ofProject: {
     title: "كم يكلّفك، شهرًا بشهر",

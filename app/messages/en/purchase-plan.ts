@@ -161,8 +161,8 @@ export const purchasePlan = {
     title: "Have these figures checked",
     text: "A partner will tell you which of them the contract confirms, and which are still open.",
     action: "Ask a partner",
-    /** {titles} */
-    about: "Purchase plan: {titles}",
+    /** A home in the subject of the message: its {title}, {price}, and {worst}, the most own money tied up. */
+    home: "{title}, {price}, at most {worst} of own money ({month})",
   },
   /** On the page of a project. */
   ofProject: {

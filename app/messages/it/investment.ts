@@ -76,7 +76,10 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
         when: "Fino alla consegna",
         what: "A rate, durante i lavori.",
       },
-      atHandover: { when: "A {month}", what: "Si paga con le chiavi, se i lavori sono puntuali." },
+      atHandover: {
+        when: "Alla consegna, {month}",
+        what: "Si paga con le chiavi, se i lavori sono puntuali.",
+      },
     },
     convertedAmount: "{amount}\u00A0circa",
     waiting: "Corregga il prezzo e il piano di pagamento comparirà qui.",

@@ -145,7 +145,7 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "Faccia verificare queste cifre",
     text: "Un consulente Le dirà quali sono confermate dal contratto e quali restano da definire.",
     action: "Chieda a un consulente",
-    about: "Piano d’acquisto: {titles}",
+    home: "{title}, {price}, al massimo {worst} di denaro proprio ({month})",
   },
   ofProject: {
     title: "Quanto Le costa, mese per mese",
