@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import { placeName } from "~/content/places";
+import { projectPlace } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch.server";
 import {
@@ -152,11 +152,7 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
   });
   const [first] = project.slides;
   const register: FactRow[] = [
-    // The cover has the handover; of one without a source there is no more to say.
-    ...registerFacts(site, project).filter(
-      ({ label }) =>
-        label !== messages.projects.developerFigures.handover.meaning || project.factSources,
-    ),
+    ...registerFacts(site, project),
     // The prelaunch project has a page of projections.
     ...(page === "prelaunch" ? [] : projectionFacts(site, project)),
   ];
@@ -170,11 +166,14 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
     [...(first ? [first] : []), ...(project.brochurePictures ?? [])],
     units ? ["wide"] : [...(location ? [] : ["low" as const]), "wide", "broad", "narrow", "band"],
   );
-  const place = placeName(locale, project.place);
+  const place = projectPlace(locale, project);
   return {
-    documentTitle: `${interpolate(brochure.documentTitle, { title: showcase.title, place })} · ${company.name}`,
+    documentTitle: `${place ? interpolate(brochure.documentTitle, { title: showcase.title, place }) : showcase.title} · ${company.name}`,
     title: showcase.title,
-    eyebrow: [place, brochure.offPlan, investment.pages[page].title].map(nonBreaking).join(" · "),
+    eyebrow: [place, brochure.offPlan, investment.pages[page].title]
+      .filter(Boolean)
+      .map(nonBreaking)
+      .join(" · "),
     summary: showcase.line,
     price: projectPrice(site, project),
     priceNotes: coverFigures.map(({ meaning, value }) => `${meaning}: ${value}`),

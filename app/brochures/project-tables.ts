@@ -1,4 +1,5 @@
 import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
+import { purchasePlanPath } from "~/content/paths";
 import { planProject, prelaunchProject, type Project } from "~/content/projects";
 import { splitPrice } from "~/features/costs/split-price";
 import { paymentPlanCalculatorContent, yieldContent } from "~/features/invest/calculators.server";
@@ -8,8 +9,15 @@ import { unitContent, unitCosts } from "~/features/invest/prelaunch.server";
 import { type FactRow, factNote } from "~/features/invest/project-register";
 import { rentalIncome } from "~/features/invest/rental-income";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { AmountTable } from "./brochure";
+
+/** The address of the purchase plan with a project chosen. */
+function purchasePlanNote({ locale, messages, origin }: Site, id: string): string {
+  const { href } = new URL(localePath(locale, purchasePlanPath(id)), origin);
+  return interpolate(messages.purchasePlan.inBrochure, { address: href.replace("https://", "") });
+}
 
 export function paymentPlanTable(site: Site): AmountTable {
   const { messages, format } = site;
@@ -24,7 +32,7 @@ export function paymentPlanTable(site: Site): AmountTable {
       ...(what && { note: what }),
       values: [format.percent(share), format.money(amount, "AED")],
     })),
-    notes: [note, messages.investment.risk],
+    notes: [note, messages.investment.risk, purchasePlanNote(site, planProject.id)],
   };
 }
 
@@ -58,10 +66,8 @@ export function yieldTable(site: Site): AmountTable {
   };
 }
 
-function instalmentsTable(
-  { messages: { projects } }: Site,
-  { parts, unit }: PaymentPlanData,
-): AmountTable {
+function instalmentsTable(site: Site, { parts, unit }: PaymentPlanData, id: string): AmountTable {
+  const { projects } = site.messages;
   return {
     title: projects.developerFigures.paymentPlan.meaning,
     ...(unit && { lead: unit }),
@@ -70,7 +76,7 @@ function instalmentsTable(
       ...(what && { note: what }),
       values: [percent, ...(amount ? [amount] : [])],
     })),
-    notes: [projects.page.plan.text],
+    notes: [projects.page.plan.text, purchasePlanNote(site, id)],
   };
 }
 
@@ -117,7 +123,7 @@ export function termsTables(
         ]
       : []),
     // The example of the calculator is on the last page.
-    ...(plan && !plan.calculator ? [instalmentsTable(site, plan)] : []),
+    ...(plan && !plan.calculator ? [instalmentsTable(site, plan, project.id)] : []),
     ...(units.length > 0 ? [unitsTable(site, project)] : []),
     ...(register && units.some(({ priceFrom }) => priceFrom !== undefined)
       ? [unitCostsTable(site, { ...project, register })]
@@ -125,7 +131,10 @@ export function termsTables(
   ];
 }
 
-export function unitCostsTable(site: Site, project: Parameters<typeof unitCosts>[1]): AmountTable {
+export function unitCostsTable(
+  site: Site,
+  project: Parameters<typeof unitCosts>[1] & Pick<Project, "id">,
+): AmountTable {
   const { title, lists, note } = unitCosts(site, project);
   const [first] = lists;
   return {
@@ -136,7 +145,7 @@ export function unitCostsTable(site: Site, project: Parameters<typeof unitCosts>
       ...(detail ? { note: detail } : { total: true }),
       values: lists.map(({ rows }) => rows[index]?.text ?? ""),
     })),
-    notes: [note],
+    notes: [note, purchasePlanNote(site, project.id)],
   };
 }
 

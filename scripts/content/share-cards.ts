@@ -1,7 +1,7 @@
 import { articlesIn } from "../../app/content/articles.ts";
 import { projectPath } from "../../app/content/paths.ts";
 import { isPhotograph } from "../../app/content/pictures.ts";
-import { placeName } from "../../app/content/places.ts";
+import { projectPlace } from "../../app/content/places.ts";
 import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
@@ -9,6 +9,7 @@ import { permitInBrief } from "../../app/features/permits/permit.ts";
 import { moneyFormat } from "../../app/format/money.ts";
 import { sharePicture } from "../../app/layout/share-picture.ts";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";
+import { show } from "../../app/listings/listing.ts";
 import { lowestPrice, projectPrice } from "../../app/listings/project.ts";
 import { propertyPath } from "../../app/listings/property-queries.ts";
 import { locationOf } from "../../app/listings/property.ts";
@@ -56,7 +57,7 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
         title: project.title,
         line: [
           ...(lowestPrice(project) === undefined ? [] : [projectPrice(site, project)]),
-          placeName(locale, project.place),
+          projectPlace(locale, project) || show(site, project).type,
         ].join(" · "),
         note: [
           ...(isPhotograph(project.slides[0] ?? "") ? [] : [messages.pictureNotes.forPicture]),

@@ -36,7 +36,7 @@ test("a project’s page leads to a plan with what its developer states", async 
   pageWithoutScripts,
 }) => {
   const page = await pageWithoutScripts("/off-plan/al-marjan-island");
-  await page.getByRole("link", { name: "What you pay, month by month" }).click();
+  await page.getByRole("link", { name: "Work it out" }).click();
   await expect(page.getByLabel("Home 1")).toHaveValue("al-marjan-island");
   await expect(page.getByLabel("Handover", { exact: true })).toHaveValue("2027-12");
   await expect(page.getByLabel("Paid before handover, % of the price")).toHaveValue("70");
@@ -49,6 +49,11 @@ test("a project’s page leads to a plan with what its developer states", async 
   await page.getByRole("button", { name: "Work it out" }).click();
   // 2,000,000, the fee of 4 % and the registration of at most 5,000.
   await expect(page.getByRole("article")).toContainText("AED 2,085,000");
+  // The figures travel with the question to a partner.
+  await page.getByRole("link", { name: "Ask a partner" }).click();
+  await expect(page).toHaveURL(
+    /about=Purchase\+Plan%3A\+Al\+Marjan\+Island\+Residences%2C\+AED\+2%2C000%2C000/,
+  );
 });
 
 test("an address restores three homes, in each language and without JavaScript", async ({

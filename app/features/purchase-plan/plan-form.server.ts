@@ -99,6 +99,183 @@ const selectableListings = ({ advertised }: Site): readonly Listing[] => [
 
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
+/** Reads the fields of a query. `hasErrors` is true once a field has one, or lacks a required amount. */
+function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
+  const texts = messages.purchasePlan.form;
+  const isSubmitted = query.has("start");
+  const first = officeDay(now).slice(0, "yyyy-mm".length);
+  const monthOption = (value: string) => ({ value, label: format.month(value, "long") });
+  /** Formatted once for all fields. */
+  const monthOptions = Array.from({ length: selectableMonths }, (_, index) =>
+    monthOption(addMonths(first, index)),
+  );
+
+  /** The text of a field for an amount or a choice, and the error to show. */
+  function read(
+    name: Parameter,
+    { key = name, initial = "", problem }: FieldOptions = {},
+  ): { field: PlanField; value: number | undefined; text: string } {
+    const definition = amounts[name];
+    const text = query.get(key) ?? initial;
+    const shown = { name: key, label: texts.fields[name], defaultValue: text };
+    if (!definition) {
+      const error = isSubmitted ? problem : undefined;
+      reader.hasErrors ||= error !== undefined;
+      const choice = { isAmount: false, control: "select", required: false, error } as const;
+      return { text, value: undefined, field: { ...shown, ...choice } };
+    }
+    const { limits, example, required = false } = definition;
+    const amount: Amount = parseAmount(text, limits);
+    const figures = {
+      min: format.number(limits.min),
+      max: format.number(limits.max),
+      example: format.number(example, 2),
+    };
+    const isWrong = "problem" in amount && (amount.problem !== "empty" || required);
+    const wrong = isWrong ? interpolate(texts.errors[amount.problem], figures) : problem;
+    const error = isSubmitted ? wrong : undefined;
+    reader.hasErrors ||= error !== undefined || isWrong;
+    const { hints } = texts;
+    const ownHint = name in hints ? hints[name as keyof typeof hints] : undefined;
+    const exampleHint = text === "" ? interpolate(hints.example, figures) : undefined;
+    const hint = [ownHint, exampleHint].filter(Boolean).join(" ") || undefined;
+    return {
+      text,
+      value: "value" in amount ? amount.value : undefined,
+      field: { ...shown, isAmount: true, control: "text", required, hint, error },
+    };
+  }
+
+  /** The options of a field for a month, with the given one if it is outside of them. */
+  function months(given: string) {
+    if (!given || monthOptions.some(({ value }) => value === given)) return monthOptions;
+    return [...monthOptions, monthOption(given)].toSorted((a, b) => a.value.localeCompare(b.value));
+  }
+
+  function readMonth(name: Parameter, options: FieldOptions = {}) {
+    const { field, text } = read(name, options);
+    const value = isMonth(text) ? text : "";
+    return { value, field: { ...field, options: months(value), defaultValue: value } };
+  }
+
+  const reader = { read, readMonth, isSubmitted, currentMonth: first, hasErrors: false };
+  return reader;
+}
+
+type FieldReader = ReturnType<typeof fieldReader>;
+
+/** The fields that a finished home has not: it is paid with the transfer. */
+const offPlanParameters = new Set<HomeParameter>(["handover", "before", "after", "afterYears"]);
+
+/** A chosen home, with what is known of it and what the visitor submitted. */
+function plannedHome(
+  { format, messages }: Site,
+  query: URLSearchParams,
+  reader: FieldReader,
+  chosen: Pick<PlannedHome, "number" | "title" | "listing"> & { start: string },
+): PlannedHome {
+  const { errors } = messages.purchasePlan.form;
+  const { number, title, listing, start } = chosen;
+  const known = listing ? knownFacts(listing) : unknownHome;
+  const read = (name: HomeParameter, problem?: string) => {
+    const fact = known.figures[name]?.value ?? "";
+    return reader.read(name, {
+      key: `${name}${number}`,
+      initial: typeof fact === "number" ? format.number(fact, 2) : fact,
+      ...(problem && { problem }),
+    });
+  };
+  const shareOf = (name: "before" | "after") => (known.isReady ? 0 : (read(name).value ?? 0));
+  const areSharesTooHigh = shareOf("before") + shareOf("after") > 100;
+  const month = query.get(`handover${number}`) ?? String(known.figures.handover?.value ?? "");
+  const monthProblem = month < start ? errors.handover : undefined;
+  const problem = isMonth(month) ? monthProblem : errors.month;
+  const handover = reader.readMonth("handover", {
+    key: `handover${number}`,
+    initial: month,
+    ...(!known.isReady && problem && { problem }),
+  });
+  const fields = homeParameters
+    .filter((name) => !known.isReady || !offPlanParameters.has(name))
+    .map((name) =>
+      name === "handover"
+        ? { name, value: undefined, field: { ...handover.field, hidesOptionalLabel: true } }
+        : {
+            name,
+            ...read(name, name === "before" && areSharesTooHigh ? errors.shares : undefined),
+          },
+    );
+  return {
+    number,
+    title,
+    listing,
+    known,
+    fields: fields.map(({ field }) => field),
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    handover: known.isReady ? start : handover.value,
+  };
+}
+
+/** The figures for all homes: fields that most visitors fill, and further ones. */
+function commonFigures(
+  { format, locale, messages }: Site,
+  reader: FieldReader,
+  { start, saleMonth, hasOffPlan }: { start: PlanField; saleMonth: PlanField; hasOffPlan: boolean },
+) {
+  const { italy: italyTexts } = messages.purchasePlan.form;
+  const currencyField = reader.read("currency", { initial: defaultCurrency[locale] });
+  const currency = currencies.find((code) => code === currencyField.text) ?? "AED";
+  const italy = reader.read("italy");
+  const isItalian = italy.text === "yes";
+  const resale = hasOffPlan ? (["resale"] as const) : [];
+  const furtherNames = ["vacancy", "management", "loan", "rate", "years", ...resale] as const;
+  const read = (name: CommonParameter, initial = "") => ({
+    name,
+    ...reader.read(name, { initial }),
+  });
+  const saleCosts = read("saleCosts");
+  const further = furtherNames.map((name) => read(name));
+  const ivie = read("ivie", format.number(italianTax.ivie.value.share, 2));
+  const irpef = read("irpef");
+  const all = [saleCosts, ...further, ivie, irpef];
+  const hasText = [...further, irpef].some(({ text }) => text !== "");
+  return {
+    currency,
+    isItalian,
+    common: Object.fromEntries(all.map(({ name, value }) => [name, value])) as Partial<
+      Record<CommonParameter, number>
+    >,
+    commonFields: [
+      {
+        ...currencyField.field,
+        required: true,
+        defaultValue: currency,
+        options: currencies.map((value) => ({ value, label: format.currencyName(value) })),
+      },
+      { ...start, required: true },
+      saleMonth,
+      saleCosts.field,
+    ] satisfies readonly PlanField[],
+    /** Folded. */
+    furtherFields: [
+      ...further.map(({ field }) => field),
+      {
+        ...italy.field,
+        required: true,
+        defaultValue: isItalian ? "yes" : "no",
+        options: [
+          { value: "no", label: italyTexts.no },
+          { value: "yes", label: italyTexts.yes },
+        ],
+      },
+      ivie.field,
+      irpef.field,
+    ] satisfies readonly PlanField[],
+    hasFurtherFigures:
+      isItalian || hasText || all.some(({ field: { error } }) => error !== undefined),
+  };
+}
+
 /**
  * The form of the purchase plan, filled with the query and with what is known of the chosen homes. For loaders.
  *
@@ -109,175 +286,34 @@ export function planForm(
   query: URLSearchParams,
   titleOf: (listing: Listing) => string,
 ) {
-  const { format, locale } = site;
-  const { form: texts, choice } = site.messages.purchasePlan;
+  const { choice, form } = site.messages.purchasePlan;
   const selectable = selectableListings(site);
-  const isSubmitted = query.has("start");
-  const first = officeDay(site.now).slice(0, "yyyy-mm".length);
-  const monthOption = (value: string) => ({ value, label: format.month(value, "long") });
-  /** Formatted once for all fields. */
-  const monthOptions = Array.from({ length: selectableMonths }, (_, index) =>
-    monthOption(addMonths(first, index)),
-  );
-  let hasErrors = false;
-
-  /** The text of a field, and the error to show. */
-  function field(
-    name: Parameter,
-    { key = name, initial = "", problem }: FieldOptions = {},
-  ): { field: PlanField; value: number | undefined; text: string } {
-    const definition = amounts[name];
-    const text = query.get(key) ?? initial;
-    const shown = { name: key, label: texts.fields[name], defaultValue: text };
-    if (!definition) {
-      const error = isSubmitted ? problem : undefined;
-      hasErrors ||= error !== undefined;
-      return {
-        text,
-        value: undefined,
-        field: { ...shown, isAmount: false, control: "select", required: false, error },
-      };
-    }
-    const { limits, example, required = false } = definition;
-    const read: Amount = parseAmount(text, limits);
-    const figures = {
-      min: format.number(limits.min),
-      max: format.number(limits.max),
-      example: format.number(example, 2),
-    };
-    const isAllowed = "value" in read || (read.problem === "empty" && !required);
-    const error = !isSubmitted
-      ? undefined
-      : "problem" in read && !isAllowed
-        ? interpolate(texts.errors[read.problem], figures)
-        : problem;
-    hasErrors ||= error !== undefined || !isAllowed;
-    const { hints } = texts;
-    const ownHint = name in hints ? hints[name as keyof typeof hints] : undefined;
-    const exampleHint = text === "" ? interpolate(hints.example, figures) : undefined;
-    return {
-      text,
-      value: "value" in read ? read.value : undefined,
-      field: {
-        ...shown,
-        isAmount: true,
-        control: "text",
-        required,
-        hint: [ownHint, exampleHint].filter(Boolean).join(" ") || undefined,
-        error,
-      },
-    };
-  }
-
-  /** The options of a field for a month, with the given one if it is outside of them. */
-  function months(given: string) {
-    if (!given || monthOptions.some(({ value }) => value === given)) return monthOptions;
-    return [...monthOptions, monthOption(given)].toSorted((a, b) => a.value.localeCompare(b.value));
-  }
-
-  function monthField(name: Parameter, options: FieldOptions = {}) {
-    const { field: select, text } = field(name, options);
-    const value = isMonth(text) ? text : "";
-    return { value, field: { ...select, options: months(value), defaultValue: value } };
-  }
-
-  const start = monthField("start", { initial: first });
-  const startMonth = start.value || first;
-  const saleMonth = monthField("saleMonth", {
-    ...(query.get("saleMonth") &&
-      (query.get("saleMonth") ?? "") <= startMonth && { problem: texts.errors.sale }),
+  const reader = fieldReader(site, query);
+  const startField = reader.readMonth("start", { initial: reader.currentMonth });
+  const start = startField.value || reader.currentMonth;
+  const requestedSale = query.get("saleMonth");
+  const saleMonth = reader.readMonth("saleMonth", {
+    ...(requestedSale && requestedSale <= start && { problem: form.errors.sale }),
   });
-
   const homes = homeNumbers.flatMap((number): PlannedHome[] => {
     const chosen = query.get(chosenHome(number));
     const listing = selectable.find(({ id }) => id === chosen);
     if (!listing && chosen !== ownHome) return [];
-    const known = listing ? knownFacts(listing) : unknownHome;
-    const read = (name: HomeParameter, problem?: string) => {
-      const fact = known.figures[name];
-      return field(name, {
-        key: `${name}${number}`,
-        initial:
-          typeof fact?.value === "number" ? format.number(fact.value, 2) : (fact?.value ?? ""),
-        ...(problem && { problem }),
-      });
-    };
-    const shareOf = (name: "before" | "after") => (known.isReady ? 0 : (read(name).value ?? 0));
-    const areSharesTooHigh = shareOf("before") + shareOf("after") > 100;
-    const handoverText =
-      query.get(`handover${number}`) ?? String(known.figures.handover?.value ?? "");
-    const handoverProblem = !isMonth(handoverText)
-      ? texts.errors.month
-      : handoverText < startMonth
-        ? texts.errors.handover
-        : undefined;
-    const handover = monthField("handover", {
-      key: `handover${number}`,
-      initial: handoverText,
-      ...(!known.isReady && handoverProblem && { problem: handoverProblem }),
-    });
-    // A finished home is paid with the transfer.
-    const asked = homeParameters.filter(
-      (name) => !known.isReady || !["handover", "before", "after", "afterYears"].includes(name),
-    );
-    const readFields = asked.map((name) =>
-      name === "handover"
-        ? { name, value: undefined, field: { ...handover.field, hidesOptionalLabel: true } }
-        : {
-            name,
-            ...read(name, name === "before" && areSharesTooHigh ? texts.errors.shares : undefined),
-          },
-    );
-    return [
-      {
-        number,
-        title: listing ? titleOf(listing) : choice.own,
-        listing,
-        known,
-        fields: readFields.map((one) => one.field),
-        values: Object.fromEntries(readFields.map(({ name, value }) => [name, value])),
-        handover: known.isReady ? startMonth : handover.value,
-      },
-    ];
+    const title = listing ? titleOf(listing) : choice.own;
+    return [plannedHome(site, query, reader, { number, title, listing, start })];
   });
-
-  const hasOffPlan = homes.some(({ known }) => !known.isReady);
-  const currencyField = field("currency", {
-    initial: defaultCurrency[locale],
+  const figures = commonFigures(site, reader, {
+    start: startField.field,
+    saleMonth: saleMonth.field,
+    hasOffPlan: homes.some(({ known }) => !known.isReady),
   });
-  const currency = currencies.find((code) => code === currencyField.text) ?? "AED";
-  const italy = field("italy");
-  const isItalian = italy.text === "yes";
-  const optionalNames = [
-    "saleCosts",
-    "vacancy",
-    "management",
-    "loan",
-    "rate",
-    "years",
-    ...(hasOffPlan ? (["resale"] as const) : []),
-    "ivie",
-    "irpef",
-  ] as const;
-  const common = optionalNames.map((name) => ({
-    name,
-    ...field(name, {
-      initial: name === "ivie" ? format.number(italianTax.ivie.value.share, 2) : "",
-    }),
-  }));
-  const fieldsOf = (...names: readonly CommonParameter[]) =>
-    common.filter(({ name }) => names.includes(name)).map((one) => one.field);
   return {
-    isSubmitted,
-    isComplete: isSubmitted && homes.length > 0 && !hasErrors,
+    isSubmitted: reader.isSubmitted,
+    isComplete: reader.isSubmitted && homes.length > 0 && !reader.hasErrors,
     homes,
-    start: startMonth,
-    currency,
-    isItalian,
+    start,
     saleMonth: saleMonth.value,
-    common: Object.fromEntries(common.map(({ name, value }) => [name, value])) as Partial<
-      Record<CommonParameter, number>
-    >,
+    ...figures,
     choices: homeNumbers.map((number) => ({
       name: chosenHome(number),
       label: interpolate(choice.home, { number: String(number) }),
@@ -287,37 +323,6 @@ export function planForm(
         { value: ownHome, label: choice.own },
       ],
     })),
-    /** The fields that most visitors fill, and the others, which are folded. */
-    commonFields: [
-      {
-        ...currencyField.field,
-        required: true,
-        defaultValue: currency,
-        options: currencies.map((value) => ({ value, label: format.currencyName(value) })),
-      },
-      { ...start.field, required: true },
-      saleMonth.field,
-      ...fieldsOf("saleCosts"),
-    ] satisfies readonly PlanField[],
-    furtherFields: [
-      ...fieldsOf("vacancy", "management", "loan", "rate", "years", "resale"),
-      {
-        ...italy.field,
-        required: true,
-        defaultValue: isItalian ? "yes" : "no",
-        options: [
-          { value: "no", label: texts.italy.no },
-          { value: "yes", label: texts.italy.yes },
-        ],
-      },
-      ...fieldsOf("ivie", "irpef"),
-    ] satisfies readonly PlanField[],
-    hasFurtherFigures:
-      isItalian ||
-      common.some(
-        ({ name, text, field: { error } }) =>
-          error !== undefined || (text !== "" && name !== "saleCosts" && name !== "ivie"),
-      ),
   };
 }
 

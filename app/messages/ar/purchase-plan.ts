@@ -141,6 +141,7 @@ export const purchasePlan: PurchasePlanMessages = {
     action: "اسأل أحد مستشارينا",
     home: "{title}، {price}، أقصى مبلغ من المال الخاص {worst} ({month})",
   },
+  inBrochure: "شهرًا بشهر وبأرقامك أنت: \u2066{address}\u2069",
   ofProject: {
     title: "كم يكلّفك، شهرًا بشهر",
     text: "ما يذكره المطوّر مُدخل سلفًا، وتضيف أنت أرقامك. سترى متى تدفع، وأقصى ما تضعه من مالك.",

@@ -164,6 +164,8 @@ export const purchasePlan = {
     /** A home in the subject of the message: its {title}, {price}, and {worst}, the most own money tied up. */
     home: "{title}, {price}, at most {worst} of own money ({month})",
   },
+  /** In a brochure: {address} of the purchase plan. */
+  inBrochure: "Month by month, with your own figures: {address}",
   /** On the page of a project. */
   ofProject: {
     title: "What it costs you, month by month",

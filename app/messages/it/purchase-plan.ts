@@ -147,6 +147,7 @@ export const purchasePlan: PurchasePlanMessages = {
     action: "Chieda a un consulente",
     home: "{title}, {price}, al massimo {worst} di denaro proprio ({month})",
   },
+  inBrochure: "Mese per mese, con le Sue cifre: {address}",
   ofProject: {
     title: "Quanto Le costa, mese per mese",
     text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quando paga, e quanto denaro Suo resta impegnato al massimo.",
