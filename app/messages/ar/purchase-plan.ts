@@ -109,7 +109,7 @@ export const purchasePlan: PurchasePlanMessages = {
       rent: "إيجار أقل بنسبة 20%",
       weaker: { EUR: "تراجع اليورو بنسبة 10%", GBP: "تراجع الإسترليني بنسبة 10%" },
       stronger: { EUR: "ارتفاع اليورو بنسبة 10%", GBP: "ارتفاع الإسترليني بنسبة 10%" },
-      early: "بيع العقد في {month}",
+      early: "بيع العقد في {month}، بالسعر نفسه",
       earlyRefused: "غير مسموح قبل دفع {share}",
     },
     assumptions: {

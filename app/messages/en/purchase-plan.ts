@@ -127,7 +127,7 @@ export const purchasePlan = {
       weaker: { EUR: "Euro 10% weaker", GBP: "Pound 10% weaker" },
       stronger: { EUR: "Euro 10% stronger", GBP: "Pound 10% stronger" },
       /** {month} */
-      early: "Contract sold in {month}",
+      early: "Contract sold in {month}, at the same price",
       /** {share} */
       earlyRefused: "Not allowed until {share} is paid",
     },

@@ -115,7 +115,7 @@ export const purchasePlan: PurchasePlanMessages = {
       rent: "Canone inferiore del 20%",
       weaker: { EUR: "Euro più debole del 10%", GBP: "Sterlina più debole del 10%" },
       stronger: { EUR: "Euro più forte del 10%", GBP: "Sterlina più forte del 10%" },
-      early: "Cessione del contratto: {month}",
+      early: "Cessione del contratto: {month}, allo stesso prezzo",
       earlyRefused: "Non consentita sotto la quota minima ({share})",
     },
     assumptions: {
