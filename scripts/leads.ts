@@ -48,7 +48,10 @@ const help = `npm run leads -- COMMAND
       --failed        all failed deliveries, instead of the ID
   find WHO        writes the data of a person, by EMAIL or PHONE, to a file
       --out FILE      default: exports/person-DAY.json
-  forget WHO      deletes the data of a person, and lists the references of the mails to delete by hand
+  forget WHO      deletes the data of a person, and lists the references of the mails to delete by hand; if enquiries
+                  with several addresses share a number, it lists them and deletes none
+      --only          those with this address or number alone
+      --all           all of them
   before-restore  saves what the database will lack once it is restored to an earlier time: docs/restore.md
       --to TIME       the time of the restored state, such as 2026-11-27T10:00:00Z
       --out FILE      default: exports/before-restore-DAY.json
@@ -74,6 +77,8 @@ const options = {
   format: text,
   out: text,
   failed: flag,
+  only: flag,
+  all: flag,
   to: text,
 } as const;
 
@@ -232,8 +237,11 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   forget: {
-    async run({ target, db, argument: who }) {
-      const deleted = await forget(db, personOf(who), secret("HEALTH_TOKEN"));
+    takes: ["only", "all"],
+    async run({ target, db, argument: who, only, all }) {
+      if (only && all) throw usageError("--only and --all exclude each other.");
+      const extent = only ? "only" : all ? "all" : undefined;
+      const deleted = await forget(db, personOf(who), { secret: secret("HEALTH_TOKEN"), extent });
       console.log(`Deleted enquiries of ${who}: ${deleted.length}.`);
       const queue = await queueStatus(target);
       const isEmpty = queue.known && queue.figures.queued + queue.figures.dead_letters === 0;

@@ -21,7 +21,13 @@ export const recoveryDays = 30;
  * recipients, its retention, the visitor's rights. A new field changes it if the notice has to mention the
  * field. Corrections of spelling, style or a translation do not.
  */
-export const consentVersions = ["2026-11-27", "2026-11-23", "2026-11-22", "2026-11-21"] as const;
+export const consentVersions = [
+  "2026-11-28",
+  "2026-11-27",
+  "2026-11-23",
+  "2026-11-22",
+  "2026-11-21",
+] as const;
 
 /** The version of a form that is rendered now. The notice shows it as its date. */
 export const [consentVersion] = consentVersions;

@@ -13,7 +13,7 @@ import {
   visitorChanges,
 } from "../../workers/db/schema.ts";
 import { emailKey, personCode, phoneKey, phoneKeys } from "../../workers/enquiries/person.ts";
-import { usageError } from "./wrangler.ts";
+import { usageError, UserError } from "./wrangler.ts";
 
 export type Database = SqliteRemoteDatabase;
 
@@ -208,12 +208,41 @@ export async function deleteEnquiries(db: Database, ids: readonly string[]) {
 }
 
 /**
+ * Which enquiries of people who share a number or an address are deleted: those with the given one only, or those of all.
+ * Without it none is, if there are several addresses: a couple may share a number.
+ */
+export type Extent = "only" | "all" | undefined;
+
+/** The enquiries of a person to delete, and the addresses and numbers whose queued enquiries are dropped. */
+async function enquiriesToForget(db: Database, person: Person, extent: Extent) {
+  const { people, enquiries } = await enquiriesOf(db, person);
+  const addresses = new Set(enquiries.map(({ email }) => emailKey(email)));
+  if (extent === undefined && addresses.size > 1) {
+    const lines = enquiries.map(
+      ({ id, email, createdAt: sent }) => `  ${id}  ${email}, ${sent.slice(0, 10)}`,
+    );
+    throw new UserError(
+      `Nothing is deleted: these enquiries share a number, and may be of several people.\n\n${lines.join("\n")}\n\nforget EMAIL --only deletes those with that address; --all deletes all of them.`,
+    );
+  }
+  return extent === "only"
+    ? { people: [person], enquiries: enquiries.filter((row) => isOf(person, row)) }
+    : { people, enquiries };
+}
+
+/**
  * Deletes all enquiries of a person with their deliveries; queued ones are not stored later, if there is a secret.
  *
  * @param secret HEALTH_TOKEN; "" if it is not known
  * @returns the enquiries
+ * @throws UserError with a list, if they may be of several people and there is no extent
  */
-export async function forget(db: Database, person: Person, secret: string, now = new Date()) {
+export async function forget(
+  db: Database,
+  person: Person,
+  { secret, extent, now = new Date() }: { secret: string; extent?: Extent; now?: Date },
+) {
+  await enquiriesToForget(db, person, extent);
   const before = now.toISOString();
   const dropQueued = async (people: readonly Person[]) => {
     if (secret === "") return;
@@ -223,7 +252,7 @@ export async function forget(db: Database, person: Person, secret: string, now =
   };
   // First, so that queued enquiries are not stored during the deletion.
   await dropQueued([person]);
-  const { people, enquiries } = await enquiriesOf(db, person);
+  const { people, enquiries } = await enquiriesToForget(db, person, extent);
   const others = people.slice(1);
   if (others.length > 0) await dropQueued(others);
   await deleteEnquiries(

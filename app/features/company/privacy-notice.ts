@@ -66,6 +66,8 @@ export function privacyNotice(
         { what, why: interpolate(purpose, { answers }), howLong: months },
         { ...storedData.source, howLong: months },
         storedData.delivery,
+        storedData.answering,
+        storedData.mailToYou,
         storedData.spam,
         storedData.mail,
         storedData.address,

@@ -77,6 +77,16 @@ export const privacy = {
         why: "A note of each attempt to deliver your enquiry to our staff, so that none is lost.",
         howLong: "Deleted together with the enquiry",
       },
+      answering: {
+        what: "Who answers you, and when you meet",
+        why: "Which of our staff your enquiry is with, when they took it on, what came of their call, and the time of an agreed viewing; and whether you wrote to us before from the same number or address. Used so that one person answers you and nobody is forgotten.",
+        howLong: "Deleted together with the enquiry",
+      },
+      mailToYou: {
+        what: "The emails to you",
+        why: "If we confirm your enquiry or a viewing by email: a note of each attempt to send it, whether your address refused it, and what you changed by the link in it. We send no advertising this way.",
+        howLong: "Deleted together with the enquiry",
+      },
       spam: {
         what: "Whether it looks automated",
         why: "If a program seems to have sent the form, the sign of it: a field that nobody can see was filled in, the form was sent in a fraction of a second, or very many arrived at once. Used to set such messages aside until a person has checked them.",

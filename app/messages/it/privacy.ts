@@ -62,6 +62,16 @@ export const privacy: PrivacyMessages = {
         why: "Una nota per ogni tentativo di consegnare la richiesta al nostro personale, perché nessuna vada persa.",
         howLong: "Cancellata insieme alla richiesta",
       },
+      answering: {
+        what: "Chi Le risponde, e quando vi incontrate",
+        why: "A quale dei nostri collaboratori è affidata la richiesta, quando l’ha presa in carico, com’è andata la chiamata e l’ora di una visita concordata; e se ci aveva già scritto dallo stesso numero o indirizzo. Serve perché Le risponda una sola persona e nessuna richiesta sia dimenticata.",
+        howLong: "Cancellato insieme alla richiesta",
+      },
+      mailToYou: {
+        what: "Le email che riceve",
+        why: "Se Le confermiamo la richiesta o una visita per email: una nota per ogni tentativo di invio, se il Suo indirizzo l’ha rifiutata e che cosa ha cambiato con il link che contiene. In questo modo non inviamo pubblicità.",
+        howLong: "Cancellato insieme alla richiesta",
+      },
       spam: {
         what: "Se sembra un invio automatico",
         why: "Se il modulo sembra inviato da un programma, l’indizio che ce lo fa pensare: un campo che nessuno vede, eppure compilato, un invio avvenuto in una frazione di secondo oppure moltissimi invii nello stesso momento. Serve a mettere da parte questi messaggi finché una persona non li ha controllati.",
