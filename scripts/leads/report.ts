@@ -52,12 +52,10 @@ export function report(
   const days = [period.since, period.until].map((time) => officeDay(new Date(time))).join(" to ");
   console.log(`Leads from ${days} (Dubai), and in the period before`);
   const tables = groups.map(({ name, lines }) =>
-    lines.slice(0, isOverview ? overviewLines : maxLines).map((line) => ({
+    lines.slice(0, isOverview ? overviewLines : maxLines).map(({ value, ...counts }) => ({
       by: name,
-      value: printable(line.value || "(none)", isOverview ? 30 : 60),
-      leads: line.leads,
-      spam: line.spam,
-      before: line.before,
+      value: printable(value || "(none)", isOverview ? 30 : 60),
+      ...counts,
     })),
   );
   for (const table of isOverview ? [tables.flat()] : tables) console.table(table);
@@ -78,15 +76,8 @@ export function report(
   return [
     byteOrderMark + csvLine(["question", "answer", "leads", "share", "spam", "leads_before"]),
     ...groups.flatMap(({ name, lines }) =>
-      lines.map((line) =>
-        csvLine([
-          name,
-          line.value || "(none)",
-          line.leads,
-          leads === 0 ? null : line.leads / leads,
-          line.spam,
-          line.before,
-        ]),
+      lines.map(({ value, leads: own, spam, before }) =>
+        csvLine([name, value || "(none)", own, leads === 0 ? null : own / leads, spam, before]),
       ),
     ),
   ].join("");
