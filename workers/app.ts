@@ -157,6 +157,7 @@ async function runSchedule(cron: string, env: Env, now: Date) {
   await Promise.all(runs);
 }
 
+export { Counter } from "./counts/counter";
 export { ProblemLog } from "./enquiries/problem-log";
 
 export default {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useMatches, useRouteError } from "react-router";
 import { headerPaths } from "~/content/navigation";
+import { useCounts } from "~/features/counts/use-counts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
 import { optional } from "~/hooks/optional";
@@ -161,6 +162,7 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
   const isSlow = useIsSlow(isNavigating);
   useReveal();
   useFieldsInView();
+  useCounts();
   return (
     <>
       <a href={`#${contentId}`} className="skip-link" inert={page.inert}>

@@ -23,7 +23,8 @@ describe("workers/db/schema.ts and migrations/ agree (if not: npm run migration)
     expect(results.map(({ name }) => name)).toEqual(tables.map(({ name }) => name).toSorted());
   });
 
-  it.each(tables)("on the columns of $name", async ({ name, columns }) => {
+  it.each(tables)("on the columns of $name", async ({ name, columns, primaryKeys }) => {
+    const [composite] = primaryKeys;
     const { results } = await env.DB.prepare(
       `select name, type, "notnull", dflt_value as "default", pk from pragma_table_info(?)`,
     )
@@ -34,7 +35,9 @@ describe("workers/db/schema.ts and migrations/ agree (if not: npm run migration)
       type: column.getSQLType().toUpperCase(),
       notnull: Number(column.notNull),
       default: column.hasDefault ? literal(column.default) : null,
-      pk: Number(column.primary),
+      pk: composite
+        ? 1 + composite.columns.findIndex((one) => one.name === column.name)
+        : Number(column.primary),
     }));
     expect(results.toSorted(byName)).toEqual(expected.toSorted(byName));
   });

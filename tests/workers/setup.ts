@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { counter } from "~workers/counts/counter";
 import { problemLog } from "~workers/enquiries/problem-log";
 
 /** The tables that the migrations make. */
@@ -13,7 +14,8 @@ beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS));
 afterEach(async () => {
   const { results } = await env.DB.prepare(tables).all<{ name: string }>();
   await env.DB.batch(results.map(({ name }) => env.DB.prepare(`delete from "${name}"`)));
-  await runInDurableObject(problemLog(env), async (_, { storage }) => storage.deleteAll());
+  for (const log of [problemLog(env), counter(env)])
+    await runInDurableObject(log, async (_, { storage }) => storage.deleteAll());
 });
 
 afterAll(() => reset());

@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
 import type { Locale } from "~/locale";
 import {
   columnName,
@@ -278,3 +286,38 @@ export const exchangeRates = sqliteTable("exchange_rates", {
   GBP: real("gbp").notNull(),
   fetchedAt: text("fetched_at").notNull(),
 });
+
+/**
+ * What happened on the pages, counted by the hour: counts/counter.ts. No column is of one visitor, and none is free
+ * text: every value is one of a list, or a campaign of the firm's links.
+ */
+export const counts = sqliteTable(
+  "counts",
+  {
+    /** ISO 8601 in UTC, to the hour: "2026-11-23T11". */
+    hour: text("hour").notNull(),
+    /** A path of routes.ts, without its language: "/property/:id". */
+    route: text("route").notNull(),
+    /** The id of the property or project; "" on other pages. */
+    listing: text("listing").notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    campaign: text("campaign").notNull(),
+    device: text("device", { enum: ["phone", "desktop"] }).notNull(),
+    /** An event such as "viewed", or a figure and the upper bound of its bucket: "lcp/2500". */
+    name: text("name").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.hour,
+        table.route,
+        table.listing,
+        table.locale,
+        table.campaign,
+        table.device,
+        table.name,
+      ],
+    }),
+  ],
+);

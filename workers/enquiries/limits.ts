@@ -77,6 +77,10 @@ export const withinReportLimits = async (request: Request, env: Env) =>
   (await within(env.VISITOR_REPORT_LIMIT, () => visitorAddress(request))) &&
   (await within(env.REPORT_LIMIT, () => "all"));
 
+/** Whether the counts of the visitor's pages are within the limit per minute. */
+export const withinCountLimit = (request: Request, env: Env) =>
+  within(env.COUNT_LIMIT, () => visitorAddress(request));
+
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 interface Verification {
   success: boolean;

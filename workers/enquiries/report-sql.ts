@@ -93,8 +93,9 @@ const selectRows = (
   current: Period,
   both: Period,
   join = "",
+  condition = "",
 ) =>
-  `select ${expression} as value, spam is not null as quarantined, created_at < ${sqlTime(current.since)} as previous from ${getTableName(enquiryTables[kind])}${join} where ${isInPeriod(both)}`;
+  `select ${expression} as value, spam is not null as quarantined, created_at < ${sqlTime(current.since)} as previous from ${getTableName(enquiryTables[kind])}${join} where ${isInPeriod(both)}${condition}`;
 
 /** Counts the selected rows by group. */
 const countByGroup = (rows: readonly string[], order: string) =>
@@ -123,6 +124,18 @@ export function reportQuery(dimension: Dimension, period: Period, limit?: number
       : selectRows(kind, expressions[dimension], period, both);
   });
   return countByGroup(rows, byMostLeads) + (limit ? ` limit ${limit}` : "");
+}
+
+/** The enquiries that somebody of the staff has claimed, by home or campaign. */
+export function claimedQuery(dimension: "home" | "campaign", period: Period): string {
+  const rows = enquiryKinds.map((kind) => {
+    const { expression, join } =
+      dimension === "home" ? listingSql[kind] : { expression: expressions.campaign, join: "" };
+    const table = getTableName(enquiryTables[kind]);
+    const isClaimed = ` and exists (select 1 from assignments where enquiry_id = ${table}.id and claimed_by is not null)`;
+    return selectRows(kind, expression, period, withPreviousPeriod(period), join, isClaimed);
+  });
+  return countByGroup(rows, byMostLeads);
 }
 
 /** The number of enquiries of each kind. */

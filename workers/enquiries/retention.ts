@@ -10,6 +10,7 @@ import {
   forgotten,
   tableOf,
   visitorChanges,
+  counts,
 } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
@@ -97,4 +98,9 @@ export async function deleteOutdated(env: Env, now = new Date()): Promise<void> 
     if (deleted > 0) log.info("outdated-deleted", { kind, deleted });
   }
   await deleteExpiredErasures(env, now);
+  await writeWithRetries(async () =>
+    drizzle(env.DB)
+      .delete(counts)
+      .where(lt(counts.hour, retentionCutoff(now).slice(0, 13))),
+  );
 }

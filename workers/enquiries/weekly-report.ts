@@ -1,10 +1,11 @@
 import { projects } from "~/content/projects";
 import { officeUtcOffset } from "~/format/office-time";
 import { outdatedFacts } from "~/listings/fact-sources";
+import { funnel, funnelQueries, speedQuery, speedReport } from "../counts/report";
 import { log, TaskError } from "../log";
 import { weeklyReportOf } from "../settings";
 import { sendMail } from "./channels/mail";
-import { weeklyMail, weeklySheet } from "./channels/weekly-mail";
+import { type Visits, weeklyMail, weeklySheet } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
 import { weekBefore } from "./periods";
@@ -29,6 +30,22 @@ async function countLeads(env: Env, period: Period) {
   return { kinds: kinds?.results ?? [], tables };
 }
 
+/** The steps from views to claimed enquiries, and the speed of the pages. */
+async function countVisits(env: Env, period: Period): Promise<Visits> {
+  const dimensions = ["home", "campaign"] as const;
+  const statements = [
+    speedQuery(period),
+    ...dimensions.flatMap((dimension) => funnelQueries(dimension, period)),
+  ];
+  const [speed, ...results] = await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  const rows = results.map((result) => result.results);
+  return {
+    homes: funnel("home", rows.slice(0, 3)),
+    campaigns: funnel("campaign", rows.slice(3)),
+    speed: speedReport(speed?.results ?? []),
+  };
+}
+
 /**
  * Mails the report of the last full week once, if it is enabled. The next run retries a failed mail;
  * concurrent runs do not both send it.
@@ -44,8 +61,9 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   const health = await checkHealth(env, now);
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period) : undefined;
   const counts = await countLeads(env, period);
+  const visits = await countVisits(env, period);
   const facts = outdatedFacts(projects, now);
-  const week = { period, health, sheet, facts, ...counts };
+  const week = { period, health, sheet, facts, visits, ...counts };
   const outcome = await sendMail(env, await weeklyMail(week, env));
   await settleNotification(env, id, outcome.delivered, now);
   if (!outcome.delivered) throw new TaskError(outcome.code);

@@ -4,6 +4,7 @@ import { cors } from "hono/cors";
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
 import { handleBrowserReport } from "../browser-reports/handle-report";
+import { handleBeacon } from "../counts/handle-beacon";
 import { calendarFile } from "../enquiries/calendar-file";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { checkHealth, acceptsEnquiries } from "../enquiries/health";
@@ -80,6 +81,15 @@ functions.post("/report", async (context) => {
 });
 
 functions.all("/report", postOnly);
+
+functions.post("/count", async (context) => {
+  const errorCode = await handleBeacon(context.env, context.req.raw, (work) =>
+    context.executionCtx.waitUntil(work),
+  );
+  return errorCode ? sendError(context, errorCode) : context.body(null, 204);
+});
+
+functions.all("/count", postOnly);
 
 functions.get("/viewing.ics", (context) => {
   const file = calendarFile(new URL(context.req.url).searchParams, context.env);

@@ -73,6 +73,10 @@ export function privacyNotice(
         storedData.address,
         ...(turnstile ? [storedData.turnstile] : []),
         ...(analytics ? [storedData.analytics] : []),
+        {
+          ...storedData.counts,
+          howLong: interpolate(storedData.counts.howLong, { months: `${retentionMonths}` }),
+        },
         storedData.reports,
         { ...storedData.history, howLong: days },
       ],

@@ -140,6 +140,8 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     });
     turnstile.renew(sent);
     if (sent) {
+      // For the counts.
+      dispatchEvent(new Event("enquiry-sent"));
       // Before the callback: it may close a dialog and show the confirmation elsewhere.
       focusNotice(form);
       onSent?.(outcome.notice);

@@ -116,6 +116,12 @@ export const privacy = {
         why: "Cloudflare Web Analytics counts visits: the page, the site you came from, the country, the kind of browser and device, and how quickly the page loaded. No cookie, nothing stored on your device, and nothing that identifies you. Used to learn which of our pages are useful, and which are slow.",
         howLong: "As totals that identify nobody",
       },
+      /** The counts of workers/counts. `{months}` is their retention, above ten. */
+      counts: {
+        what: "How often a page is opened",
+        why: "When you leave a page, your browser tells us once which page it was, in which language, on a phone or a larger screen, from which campaign, how quickly it loaded, and whether you called, opened WhatsApp, downloaded a brochure, or began or sent a form. We add each of these to a total for the hour and keep nothing else: no IP address, no name for your browser, nothing that connects one page with another. Used to learn what is useful and what is slow.",
+        howLong: "As hourly totals that identify nobody, for {months} months",
+      },
       /** Error reports of browsers; `wrangler.toml` has the retention of Cloudflare's log. */
       reports: {
         what: "Error reports",
@@ -130,12 +136,13 @@ export const privacy = {
     browser: {
       title: "What stays in your browser",
       paragraphs: [
-        "We set no cookies, and we keep nothing on your device about how you came to the site. Only when you send a form does your browser read the campaign labels in the address you came in by, and the domain of the site that sent you here, and add them to the form.",
+        "We set no cookies, and we keep nothing on your device about how you came to the site. When you send a form, your browser reads the campaign labels in the address you came in by, and the domain of the site that sent you here, and adds them to the form. To count pages it reads the name of the campaign and nothing else.",
         "So that the Back button takes you to where you were on a page, your browser’s session storage keeps how far down each page you had scrolled. It never reaches us, and it is deleted when you close the tab.",
         "A form that you started but did not send is kept in the memory of the open tab and nowhere else.",
         "If we offered you the page in another language, your browser remembers that we did, so that we do not ask again. All it keeps is one word, which never reaches us and is deleted when you clear this site’s data.",
         "If you shortlist homes, your browser’s local storage keeps a list of them: the last part of each one’s web address, and nothing else. It stays there until you remove the homes. It reaches us only when you open the list, so that we can show them, or when you ask to view them.",
         "If you choose the currency in which prices are shown beside dirhams, your browser’s local storage keeps that choice and nothing else. It never reaches us, and it is deleted when you clear this site’s data.",
+        "You can keep your visits out of our page counts: turn on Global Privacy Control or Do Not Track in your browser’s settings, or turn JavaScript off, and we count nothing. The site works just the same.",
       ],
     },
     why: {

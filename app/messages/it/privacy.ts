@@ -98,6 +98,11 @@ export const privacy: PrivacyMessages = {
         why: "Cloudflare Web Analytics conta le visite: la pagina, il sito da cui proviene, il Paese, il tipo di browser e di dispositivo, il tempo di caricamento della pagina. Nessun cookie, nulla che resti sul Suo dispositivo, nulla che permetta di riconoscerLa. Serve per capire quali delle nostre pagine sono utili e quali sono lente.",
         howLong: "Solo come totali anonimi",
       },
+      counts: {
+        what: "Quante volte si apre una pagina",
+        why: "Quando lascia una pagina, il Suo browser ci comunica una volta sola quale pagina era, in che lingua, se su un telefono o su uno schermo più grande, da quale campagna, in quanto tempo si è caricata, e se ha telefonato, aperto WhatsApp, scaricato una brochure, cominciato o inviato un modulo. Ogni informazione si somma al totale di quell’ora e non conserviamo altro: né indirizzo IP, né un codice del Suo browser, né nulla che colleghi una pagina a un’altra. Serve per capire che cosa è utile e che cosa è lento.",
+        howLong: "Come totali orari che non identificano nessuno, per {months}\u00A0mesi",
+      },
       reports: {
         what: "Le segnalazioni di errore",
         why: "Se qualcosa in una pagina non funziona, il Suo browser ce lo segnala: quale pagina, che cosa non ha funzionato e in quale punto del nostro codice, la versione del sito e il browser che usa. Non registriamo né quello che ha scritto né il Suo indirizzo IP. Serve per trovare e correggere i guasti.",
@@ -111,12 +116,13 @@ export const privacy: PrivacyMessages = {
     browser: {
       title: "Che cosa resta nel Suo browser",
       paragraphs: [
-        "Non usiamo cookie, e sul Suo dispositivo non salviamo nulla di come ha raggiunto il sito. Soltanto quando invia un modulo il Suo browser legge i parametri di campagna nell’indirizzo da cui è cominciata la visita, e il dominio del sito di provenienza, e li aggiunge al modulo.",
+        "Non usiamo cookie, e sul Suo dispositivo non salviamo nulla di come ha raggiunto il sito. Quando invia un modulo, il Suo browser legge i parametri di campagna nell’indirizzo da cui è cominciata la visita, e il dominio del sito di provenienza, e li aggiunge al modulo. Per contare le pagine legge soltanto il nome della campagna.",
         "Perché il pulsante Indietro La riporti al punto in cui era, la memoria di sessione del Suo browser conserva fin dove aveva fatto scorrere ogni pagina. Non ci arriva mai, e sparisce quando chiude la scheda.",
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non lo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
         "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola parte finale del loro indirizzo web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, per mostrarli, o quando ci invia una richiesta.",
         "Se sceglie la valuta in cui vedere i prezzi accanto a quelli in dirham, la memoria locale del Suo browser conserva quella scelta e nient’altro. Non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
+        "Può restare fuori dal conteggio delle pagine: se nelle impostazioni del Suo browser attiva Global Privacy Control o Do Not Track, oppure disattiva JavaScript, non contiamo nulla. Il sito funziona allo stesso modo.",
       ],
     },
     why: {

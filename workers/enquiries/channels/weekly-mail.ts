@@ -2,6 +2,8 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { officeDay, officeTimeZone } from "~/format/office-time";
 import type { outdatedFacts } from "~/listings/fact-sources";
 import { defaultLocale, locales } from "~/locale";
+import { advertisedAt } from "~/site/advertised";
+import { type FunnelRow, type SpeedReport, stepsText, withoutResult } from "../../counts/report";
 import { enquiryKinds } from "../../db/schema";
 import { errorName, log } from "../../log";
 import type { Health } from "../health";
@@ -47,8 +49,16 @@ export async function weeklySheet(env: Env, period: Period): Promise<WeeklySheet
   }
 }
 
+/** What the pages brought, and how fast they were. */
+export interface Visits {
+  homes: readonly FunnelRow[];
+  campaigns: readonly FunnelRow[];
+  speed: SpeedReport;
+}
+
 interface Week {
   period: Period;
+  visits: Visits;
   kinds: readonly ReportRow[];
   tables: readonly { dimension: Dimension; rows: readonly ReportRow[] }[];
   health: Health;
@@ -102,6 +112,52 @@ function tablesOf({ kinds, tables }: Week): Block[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
+/** Lines of a table of visits. */
+const maxVisitRows = 10;
+
+const visitRows = (rows: readonly FunnelRow[]) =>
+  rows
+    .slice(0, maxVisitRows)
+    .map(({ value, now, before }) => [value, stepsText(now), stepsText(before)] as const);
+
+const visitTables = ({ homes, campaigns, speed }: Visits): Block[] =>
+  [
+    {
+      kind: "figures" as const,
+      title: "Homes: views → calls and chats → enquiries → claimed",
+      rows: visitRows(homes),
+    },
+    {
+      kind: "figures" as const,
+      title: "Campaigns: views → calls and chats → enquiries → claimed",
+      rows: visitRows(campaigns),
+    },
+    {
+      kind: "figures" as const,
+      title: "Speed: three of four views were at most this slow",
+      rows: speed.devices.map(({ device, now, before }) => [device, now, before] as const),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+
+/** What brought nothing, which pages are slow, and what the counts leave out. */
+function visitSentences({ period, visits: { homes, campaigns, speed } }: Week): string[] {
+  const { properties, projects: advertised } = advertisedAt(new Date(period.until));
+  const silent = [
+    ...withoutResult(
+      homes,
+      [...properties, ...advertised].map(({ id }) => id),
+    ),
+    ...withoutResult(campaigns, []).map((campaign) => `campaign ${campaign}`),
+  ];
+  return [
+    ...(silent.length > 0 ? [`No call, chat or enquiry: ${silent.join(", ")}.`] : []),
+    ...speed.alerts.map(
+      (alert) => `Slow: ${alert}. The largest picture or text should appear within 2.5 s.`,
+    ),
+    "Views, calls and chats are counted in the browser. Visitors without JavaScript, and those whose browser asks not to be counted, are not in them. The speed in brackets is that of the four weeks before.",
+  ];
+}
+
 /** The sentence about the spreadsheet. */
 function sheetSentence(sheet: WeeklySheet | undefined): string[] {
   if (sheet === undefined) return [];
@@ -144,6 +200,8 @@ export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuil
   const mail = await staffMail(env, `The week: ${sum(week.kinds, "leads")} enquiries`, [
     { kind: "paragraphs", texts: [intro] },
     ...tablesOf(week),
+    ...visitTables(week.visits),
+    { kind: "paragraphs", texts: visitSentences(week) },
     { kind: "paragraphs", texts: [...statusSentences(week), ...factSentences(week)] },
   ]);
   return {

@@ -1,0 +1,95 @@
+import { type Beacon, countPath, type PageEvent } from "./beacon";
+import { measureVitals } from "./vitals";
+
+/** A window below this width is counted as a phone, as the layout's small screens. */
+const phoneQuery = "(width < 48rem)";
+
+/** The page that is open, and what has happened on it since the last beacon. */
+let current:
+  | { path: string; campaign: string; seen: Set<PageEvent>; unsent: PageEvent[] }
+  | undefined;
+let vitals: ReturnType<typeof measureVitals> | undefined;
+
+/** Counts an event of the page that is open, once. */
+function happened(event: PageEvent): void {
+  if (!current || current.seen.has(event)) return;
+  current.seen.add(event);
+  current.unsent.push(event);
+}
+
+/** The campaign of the address of the page, or of that with which its tab was opened. */
+function campaignOfVisit(): string {
+  // Its name is the address of the document, which client-side navigation does not change.
+  const [opened] = performance.getEntriesByType("navigation");
+  for (const address of [location.href, opened?.name ?? ""]) {
+    const campaign = URL.canParse(address) && new URL(address).searchParams.get("utm_campaign");
+    if (campaign) return campaign.slice(0, 100);
+  }
+  return "";
+}
+
+function openPage(path: string): void {
+  current = {
+    path,
+    campaign: campaignOfVisit(),
+    seen: new Set(),
+    unsent: [],
+  };
+  if (document.visibilityState === "visible") happened("viewed");
+}
+
+/** Sends what has happened since the last beacon. A beacon that fails is lost. */
+function send(): void {
+  const events = current?.unsent.splice(0) ?? [];
+  if (!current || events.length === 0) return;
+  const { path, campaign } = current;
+  const device = matchMedia(phoneQuery).matches ? "phone" : "desktop";
+  const figures = vitals?.();
+  vitals = undefined;
+  const beacon: Beacon = { path, campaign, events, device, ...(figures && { vitals: figures }) };
+  navigator.sendBeacon(countPath, JSON.stringify(beacon));
+}
+
+const links: readonly [selector: string, event: PageEvent][] = [
+  ['a[href^="tel:"]', "called"],
+  ['a[href^="https://wa.me/"]', "whatsapp"],
+  ['a[href*="/brochures/"]', "brochure"],
+];
+
+function start(): void {
+  vitals = measureVitals();
+  addEventListener(
+    "click",
+    ({ target }) => {
+      for (const [selector, event] of links)
+        if (target instanceof Element && target.closest(selector)) happened(event);
+    },
+    true,
+  );
+  // Of the forms, those of enquiries are posted.
+  addEventListener(
+    "input",
+    ({ target }) => {
+      if (target instanceof Element && target.closest('form[method="post"]')) happened("begun");
+    },
+    true,
+  );
+  addEventListener("enquiry-sent", () => happened("sent"));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") send();
+    else happened("viewed");
+  });
+  addEventListener("pagehide", send);
+  // A page from the back/forward cache is opened again.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) openPage(location.pathname);
+  });
+}
+
+/** Counts that a page is open, and sends the counts of the page before it. */
+export function countPage(path: string): void {
+  if (current?.path === path) return;
+  if (current) send();
+  else start();
+  openPage(path);
+}

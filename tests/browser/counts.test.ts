@@ -1,0 +1,99 @@
+import { expect, type Page, type Request } from "playwright/test";
+import { test } from "./support/fixtures.ts";
+import { hydrated } from "./support/hydrated.ts";
+
+const countPath = "/functions/v1/count";
+
+/** Records the beacons that a page sends. */
+function beaconsOf(page: Page) {
+  const beacons: Record<string, unknown>[] = [];
+  page.on("request", (request: Request) => {
+    if (request.url().endsWith(countPath)) beacons.push(request.postDataJSON());
+  });
+  return beacons;
+}
+
+/** Opens a page, and waits until it counts. */
+async function open(page: Page, path: string) {
+  const code = page.waitForResponse(/\/assets\/count-page-/);
+  await page.goto(path);
+  await hydrated(page);
+  await code;
+}
+
+/** What the browser does when the tab is hidden, which a headless one never is. */
+const hide = async (page: Page, state: "hidden" | "visible") =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, "visibilityState", {
+      value: visibilityState,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+test("a page that is left sends what happened on it once, and stores nothing", async ({ page }) => {
+  const beacons = beaconsOf(page);
+  await open(page, "/property/ontario-tower?utm_campaign=november");
+  await page.evaluate(() => {
+    addEventListener("click", (event) => event.preventDefault(), true);
+  });
+  for (const link of ['a[href^="tel:"]', 'a[href^="https://wa.me/"]', 'a[href*="/brochures/"]'])
+    for (let click = 0; click < 2; click += 1)
+      await page.locator(link).first().dispatchEvent("click");
+  await page.locator('form[method="post"] [name="name"]').first().fill("Giulia Ferrari");
+  await hide(page, "hidden");
+  await expect.poll(() => beacons).toHaveLength(1);
+  expect(beacons[0]).toMatchObject({
+    path: "/property/ontario-tower",
+    campaign: "november",
+    events: ["viewed", "called", "whatsapp", "brochure", "begun"],
+    device: "desktop",
+    vitals: { ttfb: expect.any(Number), lcp: expect.any(Number), cls: expect.any(Number) },
+  });
+  expect(JSON.stringify(beacons)).not.toContain("Giulia");
+
+  // Back in the tab nothing has happened again.
+  await hide(page, "visible");
+  await hide(page, "hidden");
+  expect(beacons).toHaveLength(1);
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+  expect(stored).toEqual({ local: [], databases: [], caches: [] });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("each page of a visit is counted, and the campaign of its beginning", async ({ page }) => {
+  const beacons = beaconsOf(page);
+  await open(page, "/buy?utm_campaign=november");
+  await page.locator('main a[href="/property/ontario-tower"]').first().click();
+  await expect(page).toHaveURL(/ontario-tower/);
+  await expect.poll(() => beacons).toHaveLength(1);
+  await hide(page, "hidden");
+  await expect.poll(() => beacons).toHaveLength(2);
+  expect(beacons.map(({ path, campaign, events }) => [path, campaign, events])).toEqual([
+    ["/buy", "november", ["viewed"]],
+    ["/property/ontario-tower", "november", ["viewed"]],
+  ]);
+});
+
+for (const [name, switchOn] of [
+  ["Global Privacy Control", "globalPrivacyControl"],
+  ["Do Not Track", "doNotTrack"],
+] as const)
+  test(`nothing is sent with ${name}`, async ({ page }) => {
+    const beacons = beaconsOf(page);
+    await page.addInitScript((property) => {
+      const value = property === "doNotTrack" ? "1" : true;
+      Object.defineProperty(Navigator.prototype, property, { get: () => value });
+    }, switchOn);
+    const code: string[] = [];
+    page.on("request", (request) => code.push(request.url()));
+    await page.goto("/buy", { waitUntil: "networkidle" });
+    await hydrated(page);
+    await hide(page, "hidden");
+    expect(beacons).toEqual([]);
+    expect(code.filter((url) => url.includes("count-page"))).toEqual([]);
+  });

@@ -1,0 +1,201 @@
+import { claimedQuery, type Period, reportQuery, type ReportRow } from "../enquiries/report-sql.ts";
+import { campaignName } from "./campaign.ts";
+
+/**
+ * The report of the counts, for the weekly mail and `npm run leads`. Node runs this too, so values are imported by
+ * relative path, without ~.
+ */
+
+/** What the report groups by. */
+export type FunnelDimension = "home" | "campaign";
+
+interface Steps {
+  views: number;
+  /** Calls, and WhatsApp chats that were opened. */
+  contacts: number;
+  enquiries: number;
+  /** Enquiries that somebody of the staff has claimed. */
+  claimed: number;
+}
+
+/** The steps from a view to a claimed enquiry, of a listing or a campaign, and those of the period before. */
+export interface FunnelRow {
+  value: string;
+  now: Steps;
+  before: Steps;
+}
+
+const hourOf = (time: string) => `'${new Date(time).toISOString().slice(0, 13)}'`;
+const lengthOf = ({ since, until }: Period) => Date.parse(until) - Date.parse(since);
+
+/** The period of some times the length that ends where this one begins. */
+const before = (period: Period, times = 1): Period => ({
+  since: new Date(Date.parse(period.since) - times * lengthOf(period)).toISOString(),
+  until: period.since,
+});
+
+const column: Record<FunnelDimension, string> = { home: "listing", campaign: "campaign" };
+
+interface CountRow {
+  value: string;
+  previous: number;
+  views: number;
+  contacts: number;
+}
+
+const countsQuery = (dimension: FunnelDimension, period: Period) =>
+  `select ${column[dimension]} as value, hour < ${hourOf(period.since)} as previous, sum(case when name = 'viewed' then count else 0 end) as views, sum(case when name in ('called', 'whatsapp') then count else 0 end) as contacts from counts where hour >= ${hourOf(before(period).since)} and hour < ${hourOf(period.until)} and ${column[dimension]} <> '' group by value, previous`;
+
+/** The queries of `funnel`, in its order. */
+export const funnelQueries = (dimension: FunnelDimension, period: Period): string[] => [
+  countsQuery(dimension, period),
+  reportQuery(dimension, period),
+  claimedQuery(dimension, period),
+];
+
+const noSteps = (): Steps => ({ views: 0, contacts: 0, enquiries: 0, claimed: 0 });
+
+/**
+ * The steps of each listing or campaign, those with most enquiries first.
+ *
+ * @param results of `funnelQueries`
+ */
+export function funnel(
+  dimension: FunnelDimension,
+  [counted = [], enquired = [], claimed = []]: readonly (readonly unknown[])[],
+): FunnelRow[] {
+  const rows = new Map<string, FunnelRow>();
+  const rowOf = (value: string) => {
+    const row = rows.get(value) ?? { value, now: noSteps(), before: noSteps() };
+    rows.set(value, row);
+    return row;
+  };
+  for (const { value, previous, views, contacts } of counted as CountRow[]) {
+    const steps = rowOf(value)[previous ? "before" : "now"];
+    steps.views += views;
+    steps.contacts += contacts;
+  }
+  const add = (leads: readonly ReportRow[], step: "enquiries" | "claimed") => {
+    for (const lead of leads) {
+      const value = dimension === "campaign" ? campaignName(lead.value) : lead.value;
+      if (value === "") continue;
+      const row = rowOf(value);
+      row.now[step] += lead.leads;
+      row.before[step] += lead.before;
+    }
+  };
+  add(enquired as ReportRow[], "enquiries");
+  add(claimed as ReportRow[], "claimed");
+  const order = ({ now: { enquiries, contacts, views } }: FunnelRow) =>
+    [enquiries, contacts, views] as const;
+  return [...rows.values()].toSorted((one, other) => {
+    const [a, b] = [order(one), order(other)];
+    return b[0] - a[0] || b[1] - a[1] || b[2] - a[2] || one.value.localeCompare(other.value);
+  });
+}
+
+/** A number of views or contacts: small ones are not exact, so that no single visit can be seen in them. */
+const atLeastTen = (count: number) => (count > 0 && count < 10 ? "under 10" : String(count));
+
+/** "120 → under 10 → 3 → 2". Enquiries are exact: the staff have each of them. */
+export const stepsText = ({ views, contacts, enquiries, claimed }: Steps): string =>
+  [atLeastTen(views), atLeastTen(contacts), enquiries, claimed].join(" → ");
+
+/** The listings or campaigns that nobody called, chatted or wrote about. */
+export const withoutResult = (rows: readonly FunnelRow[], known: readonly string[]): string[] => {
+  const successful = new Set(
+    rows.filter(({ now }) => now.contacts + now.enquiries > 0).map(({ value }) => value),
+  );
+  return [...new Set([...known, ...rows.map(({ value }) => value)])].filter(
+    (value) => !successful.has(value),
+  );
+};
+
+/** The figures of a page's speed, by their names in `counts`. */
+const vitals = ["lcp", "inp", "cls", "ttfb"] as const;
+
+/** The weeks that a week's speed is compared with. */
+const earlierWeeks = 4;
+
+/** LCP at p75 is good up to this, in ms: https://web.dev/articles/lcp */
+const goodLcp = 2_500;
+
+/** An alert needs at least this many views with a figure. */
+const minViews = 200;
+
+/** The histograms of the week and of the four weeks before, by route, language and kind of device. */
+export const speedQuery = (period: Period): string =>
+  `select route, locale, device, name, hour < ${hourOf(period.since)} as previous, sum(count) as count from counts where name like '%/%' and hour >= ${hourOf(before(period, earlierWeeks).since)} and hour < ${hourOf(period.until)} group by route, locale, device, name, previous`;
+
+interface SpeedRow {
+  route: string;
+  locale: string;
+  device: string;
+  name: string;
+  previous: number;
+  count: number;
+}
+
+/** The upper bound of the bucket with the 75th percentile; Infinity above every bound. */
+function p75(
+  rows: readonly SpeedRow[],
+  vital: string,
+): { bound: number; views: number } | undefined {
+  const buckets = new Map<number, number>();
+  for (const { name, count } of rows) {
+    const [of, bound = ""] = name.split("/");
+    if (of !== vital) continue;
+    const limit = bound === "more" ? Infinity : Number(bound);
+    buckets.set(limit, (buckets.get(limit) ?? 0) + count);
+  }
+  const views = [...buckets.values()].reduce((sum, count) => sum + count, 0);
+  let reached = 0;
+  for (const [bound, count] of [...buckets].toSorted(([a], [b]) => a - b)) {
+    reached += count;
+    if (reached >= views * 0.75) return { bound, views };
+  }
+  return undefined;
+}
+
+function boundText(vital: string, bound: number | undefined): string {
+  if (bound === undefined) return "–";
+  if (bound === Infinity) return "slow";
+  return vital === "cls" ? String(bound) : `${bound / 1000} s`;
+}
+
+/** "lcp 2 s · inp 0.2 s · cls 0.1 · ttfb 0.8 s", each at most this for three of four views. */
+const speedText = (rows: readonly SpeedRow[]) =>
+  vitals
+    .map((vital) => `${vital.toUpperCase()} ${boundText(vital, p75(rows, vital)?.bound)}`)
+    .join(" · ");
+
+export interface SpeedReport {
+  /** For each kind of device: the week, and the four weeks before. */
+  devices: { device: string; now: string; before: string }[];
+  /** The pages whose LCP is too slow on at least 200 views. */
+  alerts: string[];
+}
+
+/**
+ * The speed of the pages at the 75th percentile.
+ *
+ * @param results of `speedQuery`
+ */
+export function speedReport(results: readonly unknown[]): SpeedReport {
+  const rows = results as readonly SpeedRow[];
+  const week = rows.filter(({ previous }) => !previous);
+  const pages = Map.groupBy(week, ({ route, locale, device }) => `${route}, ${locale}, ${device}`);
+  return {
+    devices: [...Map.groupBy(rows, ({ device }) => device)].map(([device, all]) => ({
+      device,
+      now: speedText(all.filter(({ previous }) => !previous)),
+      before: speedText(all.filter(({ previous }) => previous)),
+    })),
+    alerts: [...pages].flatMap(([page, ofPage]) => {
+      const lcp = p75(ofPage, "lcp");
+      return lcp && lcp.views >= minViews && lcp.bound > goodLcp
+        ? `${page}: ${boundText("lcp", lcp.bound)} on ${lcp.views} views`
+        : [];
+    }),
+  };
+}
