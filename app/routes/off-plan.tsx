@@ -179,8 +179,8 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
           {page.action}
         </ActionLink>
       </Hero>
-      <BenefitList variant="lead" title={benefits.title} benefits={benefits.items} />
       <FeaturedProjects {...page.featured} />
+      <BenefitList variant="lead" title={benefits.title} benefits={benefits.items} />
       <InvestmentColumns {...page.pages} links={page.investmentPages} />
       <BuyersQuestions {...page.questions} />
       <QuietCallToAction

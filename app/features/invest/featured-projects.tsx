@@ -105,7 +105,7 @@ export function FeaturedProjects({
   const pictures = cards.map(({ picture }) => picture);
   const noted = hasPhotograph(pictures);
   return (
-    <section aria-labelledby="featured" className="page pb-[clamp(4rem,8vw,8rem)]">
+    <section aria-labelledby="featured" className="page section-tight">
       <div
         className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]"
         data-reveal=""
