@@ -1,9 +1,12 @@
+import { build } from "./build.mjs";
 import { mustRun, start } from "./run.mjs";
 
 /** What must always hold: content, types, lint, format, no unused code. */
 
 mustRun("node", ["scripts/make-content.ts", "--check"]);
 mustRun("react-router", ["typegen"]);
+// The types of the Durable Objects are those of the built Worker.
+build();
 const types = ["types", "--include-runtime=false", "--strict-vars=false", "--check"];
 // Together, because most of them use one processor.
 const codes = await Promise.all([
