@@ -1,6 +1,6 @@
 /**
- * Validates the content and generates its derived files: the compiled content, pictures, share pictures and
- * brochures. Files that are up to date are not touched. An interrupted run leaves no partial files; the
+ * Validates the content and generates its derived files: the compiled content, the days of changes, pictures, share
+ * pictures and brochures. Files that are up to date are not touched. An interrupted run leaves no partial files; the
  * next one resumes. Photos from phones are rewritten first: without their location, in a size and a format
  * for the web.
  *
@@ -9,15 +9,18 @@
  *     npm run content -- --compile    only validate and compile
  */
 import { officeDay } from "../app/format/office-time.ts";
+import { changeDifferences, changesOf, recordChanges } from "./content/changes.ts";
 import { compileContent } from "./content/compile.ts";
 import { outdatedSources } from "./content/outdated-sources.ts";
 import { ContentProblems } from "./content/problems.ts";
+import type { Files } from "./content/read.ts";
 import { readContent } from "./content/validate.ts";
 
 const started = Date.now();
+const today = officeDay(new Date());
 
-async function check(): Promise<void> {
-  for (const warning of outdatedSources(officeDay(new Date()))) console.warn(`Warning: ${warning}`);
+async function check(files: Files): Promise<void> {
+  for (const warning of outdatedSources(today)) console.warn(`Warning: ${warning}`);
   const { originalDifferences } = await import("./pictures/originals.ts");
   const { pictureDifferences } = await import("./content/pictures.ts");
   const { shareDifferences } = await import("./content/share-pictures.ts");
@@ -27,13 +30,15 @@ async function check(): Promise<void> {
     ...(await pictureDifferences()),
     ...(await shareDifferences()),
     ...(await brochureDifferences()),
+    ...changeDifferences(files, today),
   ];
   if (differences.length === 0) return;
   console.error([...differences, 'Run "npm run content" and commit what it makes.'].join("\n"));
   process.exitCode = 1;
 }
 
-async function make(): Promise<void> {
+async function make(files: Files): Promise<void> {
+  recordChanges(changesOf(files, today));
   const { makePictures } = await import("./content/pictures.ts");
   await makePictures();
   // These modules read the catalogue of pictures, which is complete now.
@@ -52,8 +57,8 @@ try {
   if (problems.length > 0) throw new ContentProblems(problems);
   if (makes) await (await import("./pictures/originals.ts")).prepareOriginals();
   compileContent(files);
-  if (process.argv.includes("--check")) await check();
-  else if (makes) await make();
+  if (process.argv.includes("--check")) await check(files);
+  else if (makes) await make(files);
   if (process.exitCode === undefined && !process.argv.includes("--compile"))
     console.log(`The content is up to date (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 } catch (error) {

@@ -10,7 +10,7 @@ interface SitePage {
   sharedOnly?: boolean;
 }
 
-/** The day of the last change of the site's texts, as yyyy-mm-dd. Articles have their own dates. */
+/** The day of the last change of the site's texts, as yyyy-mm-dd. Entries of the content have their own (changes.json). */
 export const siteTextsLastModified = "2026-11-28";
 
 /** All such pages. The sitemap, /llms.txt and the share pictures follow from this list. */

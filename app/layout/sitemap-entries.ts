@@ -1,4 +1,5 @@
 import { articles } from "~/content/articles";
+import { daysOf } from "~/content/changes";
 import { investmentPages } from "~/content/investment-pages";
 import { projectPath } from "~/content/paths";
 import { siteTextsLastModified, sitePages } from "~/content/site-pages";
@@ -46,25 +47,25 @@ export function sitemapEntries(advertised = advertisedAt(new Date())): SitemapEn
       path: `/property/${id}` as const,
       locales: languagesOf(texts),
       pictures: gallery,
-      lastModified: siteTextsLastModified,
+      lastModified: daysOf("properties", id).changed,
     })),
     ...advertised.projects.map(({ id, slides, texts }) => ({
       path: projectPath(id),
       locales: languagesOf(texts),
       pictures: slides,
-      lastModified: siteTextsLastModified,
+      lastModified: daysOf("projects", id).changed,
     })),
     ...advertised.areas.map(({ id, picture, texts }) => ({
       path: `/areas/${id}` as const,
       locales: languagesOf(texts),
       pictures: [picture],
-      lastModified: siteTextsLastModified,
+      lastModified: daysOf("areas", id).changed,
     })),
-    ...articles.map(({ id, picture, date, updated, texts }) => ({
+    ...articles.map(({ id, picture, texts }) => ({
       path: `/journal/${id}` as const,
       locales: languagesOf(texts),
       pictures: [picture],
-      lastModified: updated ?? date,
+      lastModified: daysOf("journal", id).changed,
     })),
   ];
 }

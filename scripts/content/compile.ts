@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { officeDay } from "../../app/format/office-time.ts";
+import { changesOf } from "./changes.ts";
 import type { Files } from "./read.ts";
 import { searchIndexOf } from "./search-index.ts";
 import { transformContent } from "./transform.ts";
@@ -8,7 +10,7 @@ import { transformContent } from "./transform.ts";
 const output = path.resolve(import.meta.dirname, "../../.content");
 
 export function compileContent(files: Files): void {
-  const content = transformContent(files);
+  const content = transformContent(files, changesOf(files, officeDay(new Date())));
   const names = Object.keys(content);
   const modules = {
     ...Object.fromEntries(

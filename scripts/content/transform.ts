@@ -9,6 +9,7 @@ import { project } from "../../app/content/schema/project.ts";
 import { picturesInPageOrder, property } from "../../app/content/schema/property.ts";
 import type { PictureName } from "../../app/pictures/catalogue.ts";
 import { readBody } from "./article-body.ts";
+import type { Changes } from "./changes.ts";
 import { drawingSize } from "./drawing.ts";
 import { guideOf } from "./guide-of.ts";
 import { contentFolder, type DataOf, type Files } from "./read.ts";
@@ -312,6 +313,12 @@ const openingHoursOf = ({ hours }: DataOf<"company">) =>
     hours: from && to ? { from: minutesOf(from), to: minutesOf(to) } : null,
   }));
 
+/** The days of entries, without their hashes. */
+const daysOf = (changes: Changes) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, { added, changed }]) => [name, { added, changed }]),
+  );
+
 const isPublic = ({ data }: { data: { status: string } }) => data.status !== "draft";
 
 /** Sorts entries as lists show them: by position, those without one last, then by id. */
@@ -327,7 +334,7 @@ const inOrder = <Entry extends { id: string; order?: number | undefined }>(
  * The exports of the module that pages import as `#content`. Each is a file, so that the browser loads only what
  * its code uses. Drafts are left out.
  */
-export function transformContent(files: Files) {
+export function transformContent(files: Files, changes: Changes) {
   const [places, company] = [files.places[0]?.data, files.company[0]?.data];
   if (!places || !company) throw new Error("places.yaml or company.yaml is missing.");
   const guides = files.areas.map(({ id, data }) => ({ ...data, id }));
@@ -343,6 +350,7 @@ export function transformContent(files: Files) {
     projectIds: projects.map(({ id }) => id),
     areas: inOrder(files.areas.map(({ id, data }) => areaOf(id, data))),
     articles: articles.toSorted((one, other) => other.date.localeCompare(one.date)),
+    changes: daysOf(changes),
     places: placesOf(places),
     company: companyOf(company),
     firmNames: { name: company.name, legalName: company.legalName },

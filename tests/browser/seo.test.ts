@@ -175,7 +175,8 @@ test("the sitemap's pictures are those of the pages, and its dates are past ones
       const days = document
         ?.querySelectorAll("article time")
         .map((time) => time.getAttribute("datetime"));
-      expect(days?.toSorted().at(-1), path).toBe(changed);
+      expect(days?.length, path).toBeGreaterThan(0);
+      for (const day of days ?? []) expect(changed >= (day ?? ""), path).toBe(true);
     }
     const shown = document?.querySelectorAll("main img").map((image) => image.getAttribute("src"));
     expect(shown, path).toEqual(expect.arrayContaining(pictures));

@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { changesOf, recordChanges } from "../../scripts/content/changes.ts";
 import { ContentProblems } from "../../scripts/content/problems.ts";
 import { contentFolder } from "../../scripts/content/read.ts";
 import { readContent } from "../../scripts/content/validate.ts";
@@ -108,6 +109,37 @@ it("names each picture that is missing, too small, none at all or a drawing with
     `${tower}/03.jpg: the picture cannot be read. Save it again as JPEG, PNG, WebP, AVIF or HEIC`,
     `${tower}/04.jpg: the picture is a drawing (SVG). Save it as JPEG, PNG, WebP, AVIF or HEIC`,
   ]);
+});
+
+it.each<[string, change: () => void, day?: { added: string; changed: string }]>([
+  ["unchanged", () => {}, { added: "2027-01-01", changed: "2027-01-01" }],
+  [
+    "with another text",
+    () => replace(`${tower}/property.yaml`, "aed: 1500000", "aed: 1600000"),
+    { added: "2027-01-01", changed: "2027-02-02" },
+  ],
+  [
+    "with another picture",
+    () => copyFileSync(at(`${tower}/02.jpg`), at(`${tower}/03.jpg`)),
+    { added: "2027-01-01", changed: "2027-02-02" },
+  ],
+  [
+    "that is a draft again",
+    () => replace(`${tower}/property.yaml`, "status: listed", "status: draft"),
+  ],
+])("dates an entry %s, and no other", async (_, change, expected) => {
+  rmSync(at("changes.json"));
+  recordChanges(changesOf((await readContent(folder)).files, "2027-01-01", folder), folder);
+  change();
+  const { [tower]: changed, ...others } = changesOf(
+    (await readContent(folder)).files,
+    "2027-02-02",
+    folder,
+  );
+  expect(changed && { added: changed.added, changed: changed.changed }).toEqual(expected);
+  expect(new Set(Object.values(others).map((other) => other.changed))).toEqual(
+    new Set(["2027-01-01"]),
+  );
 });
 
 const svg = (content: string) =>
