@@ -289,8 +289,15 @@ export default defineConfig({
                 message: "The Worker shares the request's context, two headers and no component.",
               },
               {
-                // Node runs the modules that import the definitions of fields.
-                group: ["../**/app/**", "!../../app/features/enquiries/fields.ts"],
+                // Node runs the modules that import these, for the commands of the staff.
+                group: [
+                  "../**/app/**",
+                  "!../../app/content/company.ts",
+                  "!../../app/content/firm.ts",
+                  "!../../app/features/enquiries/fields.ts",
+                  "!../../app/format/office-time.ts",
+                  "!../../app/format/working-hours.ts",
+                ],
                 message: "Name it with ~/ so that the direction of the import can be checked.",
               },
             ],

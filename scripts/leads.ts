@@ -35,7 +35,8 @@ import { secret, setting } from "./settings.ts";
 const help = `npm run leads -- COMMAND
 
   report          counts leads by home, page, source, campaign, country, language and day, and compares them with
-                  the period before; without options the last 30 days, the first lines of each group
+                  the period before; without options the last 30 days, the first lines of each group. Without
+                  --by also how soon enquiries were claimed, and views, calls and chats
       --by GROUP      one of ${dimensions.join(", ")}
       --csv FILE      also writes every line, for a spreadsheet
   export          writes every lead, spam included, to a file for Excel or Sheets

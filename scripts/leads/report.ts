@@ -1,15 +1,18 @@
 import { officeDay } from "../../app/format/office-time.ts";
+import { funnel, funnelQueries, funnelTitles, stepsText } from "../../workers/counts/report.ts";
+import { responses, responseText, responseTitles } from "../../workers/desk/responses.ts";
 import {
   type Dimension,
   dimensions,
   type Period,
   reportQuery,
+  responsesQuery,
   type ReportRow,
   totalsQuery,
   undeliveredQuery,
 } from "../../workers/enquiries/report-sql.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
-import { query } from "./database.ts";
+import { query, type Row } from "./database.ts";
 import type { DatabaseTarget } from "./wrangler.ts";
 
 /** Lines of a group in a terminal; the CSV has all of them. */
@@ -23,8 +26,46 @@ const printable = (text: string, width: number) =>
 const sum = (lines: readonly ReportRow[], name: "leads" | "spam" | "before") =>
   lines.reduce((total, line) => total + line[name], 0);
 
+const visited = ["home", "campaign"] as const;
+
+/** The queries of `printSteps`. */
+const stepQueries = (period: Period) => [
+  responsesQuery(period),
+  ...visited.flatMap((dimension) => funnelQueries(dimension, period)),
+];
+
 /**
- * Prints the leads of a period: a table for each dimension, or the first lines of most of them in one table.
+ * Prints how soon enquiries were claimed, if people are assigned any, and the steps from views to claims.
+ *
+ * @param limit maximum lines of a table
+ */
+function printSteps([assigned = [], ...counted]: readonly Row[][], limit: number) {
+  const { people, sources } = responses(assigned, new Date());
+  const print = (title: string, lines: readonly (readonly [string, string, string])[]) => {
+    if (lines.length === 0) return;
+    console.log(`${title} (before)`);
+    for (const [value, current, before] of lines.slice(0, limit))
+      console.log(`  ${current} (${before})  ${printable(value || "(none)", 24)}`);
+  };
+  for (const [name, rows] of Object.entries({ people, sources }))
+    print(
+      responseTitles[name as keyof typeof responseTitles],
+      rows.map(({ value, now, before }) => [value, responseText(now), responseText(before)]),
+    );
+  for (const [index, dimension] of visited.entries())
+    print(
+      funnelTitles[dimension],
+      funnel(dimension, counted.slice(3 * index, 3 * index + 3)).map(({ value, now, before }) => [
+        value,
+        stepsText(now),
+        stepsText(before),
+      ]),
+    );
+}
+
+/**
+ * Prints the leads of a period: a table for each dimension, or the first lines of most of them in one table, and
+ * without a dimension how soon they were claimed, and the steps from views to claims.
  *
  * @param by the only dimension, or "overview"
  * @returns every line as CSV
@@ -42,6 +83,7 @@ export function report(
     undeliveredQuery,
     totalsQuery(period),
     ...shown.map((dimension) => reportQuery(dimension, period)),
+    ...(by && !isOverview ? [] : stepQueries(period)),
   );
   const groups = ["kind", ...shown].map((name, index) => ({
     name,
@@ -66,6 +108,8 @@ export function report(
     if (name === "home" && sum(lines, "leads") > leads)
       console.log("A request for several homes counts for each home, and once in the total.");
   }
+  if (!by || isOverview)
+    printSteps(results.slice(groups.length), isOverview ? overviewLines : maxLines);
   if (undelivered.length === 0) console.log("Every enquiry has been delivered.");
   for (const { state, deliveries, oldest } of undelivered)
     console.log(

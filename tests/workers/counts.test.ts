@@ -166,7 +166,7 @@ it("the weekly mail has views, contacts, enquiries and claims of the week and th
   await enquire();
   await enquire();
   await env.DB.exec(
-    "insert into assignments (enquiry_id, kind, person, created_at, claimed_by) select id, 'viewing', 'x', created_at, 'x' from viewing_requests order by created_at desc limit 1",
+    "insert into assignments (enquiry_id, kind, person, created_at, claimed_by, claimed_at) select id, 'viewing', 'x', created_at, 'x', created_at from viewing_requests order by created_at desc limit 1",
   );
   await flush();
   const { mails, EMAIL } = mailbox();
@@ -177,6 +177,7 @@ it("the weekly mail has views, contacts, enquiries and claims of the week and th
   const steps = "  210 → under 10 → 2 → 1 (11 → 0 → 1 → 0)  ";
   expect(text).toContain(`${steps}ontario-tower`);
   expect(text).toContain(`${steps}autumn`);
+  expect(text).toContain("  0 min, 1 of 1 in time (none)  x");
   expect(text).toContain("LCP 3 s · INP – · CLS – · TTFB – (LCP –");
   expect(text).toContain("Slow: /property/:id, it, phone: 3 s on 210 views");
   expect(text).toMatch(/No call, chat or enquiry: .*palazzo-tissoli/);

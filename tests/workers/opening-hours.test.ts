@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openingHours } from "~/content/firm";
-import { openingSentence, openingState } from "~/features/enquiries/opening-hours";
+import { openingSentence } from "~/features/enquiries/opening-hours";
+import { openingState } from "~/format/working-hours";
 import { company as messages } from "~/messages/en/company";
 
 const inWords = (state: Parameters<typeof openingSentence>[1]) =>

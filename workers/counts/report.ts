@@ -53,6 +53,12 @@ export const funnelQueries = (dimension: FunnelDimension, period: Period): strin
   claimedQuery(dimension, period),
 ];
 
+/** The titles of the two tables. */
+export const funnelTitles: Record<FunnelDimension, string> = {
+  home: "Homes: views → calls and chats → enquiries → claimed",
+  campaign: "Campaigns: views → calls and chats → enquiries → claimed",
+};
+
 const noSteps = (): Steps => ({ views: 0, contacts: 0, enquiries: 0, claimed: 0 });
 
 /**

@@ -1,6 +1,7 @@
-import { openingHours } from "~/content/firm";
-import { openingState } from "~/features/enquiries/opening-hours";
-import { officeMinute, officeUtcOffset } from "~/format/office-time";
+// Commands for staff import this file without a build, so imports cannot use the alias `~`.
+import { openingHours } from "../../app/content/firm.ts";
+import { officeMinute, officeUtcOffset } from "../../app/format/office-time.ts";
+import { openingState } from "../../app/format/working-hours.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -23,4 +24,15 @@ export function officeTimeAfter(start: Date, minutes: number): Date {
   const left = next.minute - officeMinute(start);
   if (minutes < left) return new Date(start.getTime() + minutes * minute);
   return officeTimeAfter(change, minutes - left);
+}
+
+/** The working time between two instants, in minutes: 15 from Friday at 17:50 to Saturday at 10:05. */
+export function officeMinutesBetween(start: Date, end: Date): number {
+  if (end <= start) return 0;
+  const { open, next } = openingState(openingHours, start);
+  if (!next) return (end.getTime() - start.getTime()) / minute;
+  const change = new Date(startOfDay(start) + next.days * day + next.minute * minute);
+  const until = change < end ? change : end;
+  const passed = open ? (until.getTime() - start.getTime()) / minute : 0;
+  return passed + officeMinutesBetween(until, end);
 }

@@ -138,6 +138,18 @@ export function claimedQuery(dimension: "home" | "campaign", period: Period): st
   return countByGroup(rows, byMostLeads);
 }
 
+/**
+ * The enquiries that have a person, of the period and the one before, with who has claimed them and when: the rows of
+ * `responses`.
+ */
+export const responsesQuery = (period: Period): string =>
+  enquiryKinds
+    .map((kind) => {
+      const enquiry = `select id, created_at as asked, ${expressions.source} as source from ${getTableName(enquiryTables[kind])} where spam is null and ${isInPeriod(withPreviousPeriod(period))}`;
+      return `select asked, asked < ${sqlTime(period.since)} as previous, source, person, passed_from as passedFrom, claimed_by as claimedBy, claimed_at as claimedAt from (${enquiry}) join assignments on enquiry_id = id`;
+    })
+    .join(" union all ");
+
 /** The number of enquiries of each kind. */
 export const totalsQuery = (period: Period): string =>
   countByGroup(

@@ -2,6 +2,7 @@ import { projects } from "~/content/projects";
 import { officeUtcOffset } from "~/format/office-time";
 import { outdatedFacts } from "~/listings/fact-sources";
 import { funnel, funnelQueries, speedQuery, speedReport } from "../counts/report";
+import { responses } from "../desk/responses";
 import { log, TaskError } from "../log";
 import { weeklyReportOf } from "../settings";
 import { sendMail } from "./channels/mail";
@@ -9,7 +10,13 @@ import { type Visits, weeklyMail, weeklySheet } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
 import { weekBefore } from "./periods";
-import { reportQuery, type ReportRow, type Period, totalsQuery } from "./report-sql";
+import {
+  reportQuery,
+  type ReportRow,
+  type Period,
+  responsesQuery,
+  totalsQuery,
+} from "./report-sql";
 
 /** Maximum lines per group, for reading on a phone. */
 const maxRows = 5;
@@ -62,8 +69,10 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period) : undefined;
   const counts = await countLeads(env, period);
   const visits = await countVisits(env, period);
+  const assigned = await env.DB.prepare(responsesQuery(period)).all();
+  const answers = responses(assigned.results, now);
   const facts = outdatedFacts(projects, now);
-  const week = { period, health, sheet, facts, visits, ...counts };
+  const week = { period, health, sheet, facts, visits, answers, ...counts };
   const outcome = await sendMail(env, await weeklyMail(week, env));
   await settleNotification(env, id, outcome.delivered, now);
   if (!outcome.delivered) throw new TaskError(outcome.code);

@@ -1,12 +1,9 @@
 import "./contact.css";
 import { useSyncExternalStore } from "react";
-import {
-  type formatOpeningHours,
-  openingSentence,
-  openingState,
-} from "~/features/enquiries/opening-hours";
+import { type formatOpeningHours, openingSentence } from "~/features/enquiries/opening-hours";
 import { interpolate } from "~/format/interpolate";
 import { timeFormat } from "~/format/time";
+import { openingState } from "~/format/working-hours";
 import { useLocale, useMessages } from "~/hooks/use-messages";
 import { DotSeparated } from "~/ui/line-breaks";
 

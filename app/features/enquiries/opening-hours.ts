@@ -1,52 +1,10 @@
 import { type OpeningHoursLine, openingHours } from "~/content/firm";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { officeMinute, officeUtcOffset } from "~/format/office-time";
 import { timeFormat } from "~/format/time";
+import { type OpeningState, openingState } from "~/format/working-hours";
 import type { Locale } from "~/locale";
 import type { OpeningMessages } from "~/messages/en/company";
 import type { Site } from "~/site/site";
-
-interface OpeningState {
-  open: boolean;
-  /** The ISO weekday at the office. */
-  weekday: number;
-  /** Minutes after midnight at the office. */
-  minute: number;
-  /** The time of the next change: minutes after midnight, and days from today. */
-  next?: { days: number; weekday: number; minute: number };
-}
-
-const daysInWeek = 7;
-
-/** The working hours of an ISO weekday; undefined or null if the office is closed. */
-export const hoursOfWeekday = (lines: readonly OpeningHoursLine[], weekday: number) =>
-  lines.find(({ weekdays }) => weekdays.includes(weekday))?.hours;
-
-/** The working days within a week of an ISO weekday, from that day to the same weekday of the next week. */
-export const workingDaysFrom = (lines: readonly OpeningHoursLine[], weekday: number) =>
-  Array.from({ length: daysInWeek + 1 }, (_, days) => {
-    const day = ((weekday - 1 + days) % daysInWeek) + 1;
-    return { days, weekday: day, hours: hoursOfWeekday(lines, day) };
-  }).flatMap(({ hours, ...day }) => (hours ? [{ ...day, hours }] : []));
-
-/**
- * Whether the office is open at an instant, and when that changes.
- *
- * @param lines the working hours
- * @param instant the time of the request
- */
-export function openingState(lines: readonly OpeningHoursLine[], instant: Date): OpeningState {
-  const officeTime = new Date(instant.getTime() + officeUtcOffset);
-  const weekday = officeTime.getUTCDay() || daysInWeek;
-  const minute = officeMinute(instant);
-  const next = workingDaysFrom(lines, weekday).find(
-    ({ days, hours }) => days > 0 || minute < hours.to,
-  );
-  if (!next) return { open: false, weekday, minute };
-  const { hours, ...day } = next;
-  const open = day.days === 0 && minute >= hours.from;
-  return { open, weekday, minute, next: { ...day, minute: open ? hours.to : hours.from } };
-}
 
 /**
  * The working hours as text, line by line: "Monday to Friday", "9:00 AM–6:00 PM". For loaders.

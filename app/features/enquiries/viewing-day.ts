@@ -1,7 +1,7 @@
 import { openingHours } from "~/content/firm";
 import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/content/viewing-times";
 import { officeDay, officeMinute } from "~/format/office-time";
-import { hoursOfWeekday } from "./opening-hours";
+import { hoursOfWeekday } from "~/format/working-hours";
 
 /** The length of a day, in ms. */
 export const dayLength = 24 * 60 * 60 * 1000;

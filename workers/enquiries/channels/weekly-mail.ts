@@ -3,8 +3,20 @@ import { officeDay, officeTimeZone } from "~/format/office-time";
 import type { outdatedFacts } from "~/listings/fact-sources";
 import { defaultLocale, locales } from "~/locale";
 import { advertisedAt } from "~/site/advertised";
-import { type FunnelRow, type SpeedReport, stepsText, withoutResult } from "../../counts/report";
+import {
+  type FunnelRow,
+  funnelTitles,
+  type SpeedReport,
+  stepsText,
+  withoutResult,
+} from "../../counts/report";
 import { enquiryKinds } from "../../db/schema";
+import {
+  type ResponseRow,
+  type Responses,
+  responseText,
+  responseTitles,
+} from "../../desk/responses";
 import { errorName, log } from "../../log";
 import type { Health } from "../health";
 import { kindNames, type Lead, leadsSql } from "../lead-columns";
@@ -59,6 +71,8 @@ export interface Visits {
 interface Week {
   period: Period;
   visits: Visits;
+  /** How soon enquiries were claimed; empty if nobody is assigned any. */
+  answers: Responses;
   kinds: readonly ReportRow[];
   tables: readonly { dimension: Dimension; rows: readonly ReportRow[] }[];
   health: Health;
@@ -112,7 +126,7 @@ function tablesOf({ kinds, tables }: Week): Block[] {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** Lines of a table of visits. */
+/** Lines of a table of visits, or of claims. */
 const maxVisitRows = 10;
 
 const visitRows = (rows: readonly FunnelRow[]) =>
@@ -124,18 +138,44 @@ const visitTables = ({ homes, campaigns, speed }: Visits): Block[] =>
   [
     {
       kind: "figures" as const,
-      title: "Homes: views → calls and chats → enquiries → claimed",
+      title: funnelTitles.home,
       rows: visitRows(homes),
     },
     {
       kind: "figures" as const,
-      title: "Campaigns: views → calls and chats → enquiries → claimed",
+      title: funnelTitles.campaign,
       rows: visitRows(campaigns),
     },
     {
       kind: "figures" as const,
       title: "Speed: three of four views were at most this slow",
       rows: speed.devices.map(({ device, now, before }) => [device, now, before] as const),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+
+const responseRows = (rows: readonly ResponseRow[]) =>
+  rows
+    .slice(0, maxVisitRows)
+    .map(
+      ({ value, now, before }) =>
+        [
+          headerText(value) || (emptyValueLabels.source ?? ""),
+          responseText(now),
+          responseText(before),
+        ] as const,
+    );
+
+const responseTables = ({ people, sources }: Responses): Block[] =>
+  [
+    {
+      kind: "figures" as const,
+      title: responseTitles.people,
+      rows: responseRows(people),
+    },
+    {
+      kind: "figures" as const,
+      title: responseTitles.sources,
+      rows: responseRows(sources),
     },
   ].filter(({ rows }) => rows.length > 0);
 
@@ -200,6 +240,7 @@ export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuil
   const mail = await staffMail(env, `The week: ${sum(week.kinds, "leads")} enquiries`, [
     { kind: "paragraphs", texts: [intro] },
     ...tablesOf(week),
+    ...responseTables(week.answers),
     ...visitTables(week.visits),
     { kind: "paragraphs", texts: visitSentences(week) },
     { kind: "paragraphs", texts: [...statusSentences(week), ...factSentences(week)] },

@@ -1,0 +1,132 @@
+import { company } from "../../app/content/company.ts";
+import { officeMinutesBetween } from "./office-hours.ts";
+
+/**
+ * How soon enquiries are claimed, for the weekly mail and `npm run leads`. Node runs this too, so values are imported by
+ * relative path, without ~.
+ */
+
+/** The working minutes within which somebody should call. */
+const promisedMinutes = 15;
+
+/** A row of `responsesQuery`. */
+interface AssignedRow {
+  asked: string;
+  previous: number;
+  source: string;
+  person: string;
+  passedFrom: string | null;
+  claimedBy: string | null;
+  claimedAt: string | null;
+}
+
+/** The answers to the enquiries of a period. */
+interface Answers {
+  /** Enquiries that were claimed, or could have been in time. */
+  decided: number;
+  /** Those that were claimed in time. */
+  inTime: number;
+  /** The median of the working minutes until a claim; undefined without claims. */
+  median: number | undefined;
+  /** Enquiries that nobody has claimed. */
+  open: number;
+  /** Enquiries that the next person got, because this one had not claimed them. */
+  passedOn: number;
+}
+
+/** The answers of a person, or to the enquiries of a source, and those of the period before. */
+export interface ResponseRow {
+  value: string;
+  now: Answers;
+  before: Answers;
+}
+
+export interface Responses {
+  people: ResponseRow[];
+  sources: ResponseRow[];
+}
+
+/** The titles of the two tables. */
+export const responseTitles: Record<keyof Responses, string> = {
+  people: "Claimed by: median of office minutes, in time within 15",
+  sources: "Claimed of each source: median of office minutes, in time within 15",
+};
+
+function medianOf(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
+}
+
+function answersOf(rows: readonly AssignedRow[], passedOn: number, now: Date): Answers {
+  const timed = rows.map(({ asked, claimedAt }) => ({
+    isOpen: claimedAt === null,
+    minutes: officeMinutesBetween(new Date(asked), claimedAt === null ? now : new Date(claimedAt)),
+  }));
+  const claimed = timed.filter(({ isOpen }) => !isOpen).map(({ minutes }) => minutes);
+  // Until the time is over, an open enquiry is neither in time nor late.
+  const late = timed.filter(({ isOpen, minutes }) => isOpen && minutes > promisedMinutes);
+  return {
+    decided: claimed.length + late.length,
+    inTime: claimed.filter((minutes) => minutes <= promisedMinutes).length,
+    median: medianOf(claimed),
+    open: rows.length - claimed.length,
+    passedOn,
+  };
+}
+
+/** The name of a person, or the id of one who has left; "office" if everybody was absent. */
+const nameOf = (id: string) => company.people.find((person) => person.id === id)?.name ?? id;
+
+/**
+ * How soon enquiries were claimed, by whoever has claimed or should claim them, and by source. Both lists are empty if
+ * none was assigned.
+ *
+ * @param results of `responsesQuery`
+ */
+export function responses(results: readonly unknown[], now: Date): Responses {
+  const rows = results as readonly AssignedRow[];
+  const group = (
+    valueOf: (row: AssignedRow) => string,
+    isPassedFrom: (row: AssignedRow, value: string) => boolean,
+    values: readonly string[],
+  ) =>
+    values
+      .map((value): ResponseRow => {
+        const of = (previous: boolean) => {
+          const inPeriod = rows.filter((row) => (row.previous === 1) === previous);
+          const passed = inPeriod.filter((row) => isPassedFrom(row, value));
+          const own = inPeriod.filter((row) => valueOf(row) === value);
+          return answersOf(own, passed.length, now);
+        };
+        return { value, now: of(false), before: of(true) };
+      })
+      .toSorted(
+        (one, other) => other.now.decided - one.now.decided || one.value.localeCompare(other.value),
+      );
+  const personOf = ({ claimedBy, person }: AssignedRow) => claimedBy ?? person;
+  const ids = rows.flatMap((row) => [personOf(row), row.passedFrom ?? personOf(row)]);
+  const people = group(personOf, (row, id) => row.passedFrom === id && personOf(row) !== id, [
+    ...new Set(ids),
+  ]);
+  return {
+    people: people.map((row) => ({ ...row, value: nameOf(row.value) })),
+    sources: group(
+      ({ source }) => source,
+      () => false,
+      [...new Set(rows.map(({ source }) => source))],
+    ),
+  };
+}
+
+/** "9 min, 3 of 4 in time, 1 open": the median, the share within 15 minutes, and what nobody has claimed. */
+export function responseText({ decided, inTime, median, open, passedOn }: Answers): string {
+  const parts = [
+    ...(median === undefined ? [] : [`${Math.round(median)} min`]),
+    ...(decided === 0 ? [] : [`${inTime} of ${decided} in time`]),
+    ...(open === 0 ? [] : [`${open} open`]),
+    ...(passedOn === 0 ? [] : [`${passedOn} passed on`]),
+  ];
+  return parts.join(", ") || "none";
+}
