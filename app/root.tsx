@@ -102,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColour} />
         {layout && page?.head && !failed && <SiteHead head={page.head} origin={layout.origin} />}
         <link rel="manifest" href={localePath(locale, "/manifest.webmanifest")} />
+        <link rel="alternate" type="application/atom+xml" href={localePath(locale, "/feed.xml")} />
         <Links />
         {ownStyles && <link rel="stylesheet" href={ownStyles} precedence="language" />}
         <noscript>

@@ -26,6 +26,7 @@ const pages = prefix(":locale?", [
   route("areas", "routes/areas.tsx"),
   route("areas/:id", "routes/area.tsx"),
   route("manifest.webmanifest", "routes/manifest.ts"),
+  route("feed.xml", "routes/feed.ts"),
   route("*", "routes/not-found.tsx"),
 ]);
 

@@ -38,6 +38,7 @@ const requests: Record<string, TestRequest> = {
   "a method that pages reject": { address: "/buy", status: 405, method: "PUT" },
   "a redirect": { address: "/buy/?type=villa", status: 301 },
   "the sitemap": { address: "/sitemap.xml", status: 200 },
+  "the feed": { address: "/it/feed.xml", status: 200 },
   "robots.txt": { address: "/robots.txt", status: 200 },
   "llms.txt": { address: "/llms.txt", status: 200 },
   "security.txt": { address: "/.well-known/security.txt", status: 200 },

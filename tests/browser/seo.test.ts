@@ -99,7 +99,7 @@ test("every page has its language and its alternates", () => {
     const path = sitePath(pathname);
     const addressIn = (locale: Locale) => `${origin}${localePath(locale, path)}`.replace(/\/$/, "");
     const alternates = page.document
-      .querySelectorAll('link[rel="alternate"]')
+      .querySelectorAll('link[rel="alternate"][hreflang]')
       .map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]);
     expect(alternates, page.path).toEqual([
       ...localeCodes.map((locale) => [locale, addressIn(locale)]),
@@ -185,6 +185,41 @@ test("the sitemap's pictures are those of the pages, and its dates are past ones
   const galleries = entries.filter(({ pictures }) => pictures.length > 1);
   expect(galleries.length).toBeGreaterThanOrEqual(8);
 });
+
+for (const locale of localeCodes)
+  test(`the feed in ${locale} has its listings and articles, the newest first`, async ({
+    request,
+  }) => {
+    const own = pages.filter((page) => langOf(page) === locales[locale].lang);
+    const address = own[0]?.document
+      .querySelector('link[type="application/atom+xml"]')
+      ?.getAttribute("href");
+    expect(address).toBe(localePath(locale, "/feed.xml"));
+    const response = await request.get(address ?? "");
+    expect(response.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+    const feed = parse(await response.text());
+    expect(feed.querySelector("feed")?.getAttribute("xml:lang")).toBe(locales[locale].lang);
+    expect(feed.querySelector("feed > author > name")?.text).toBe("Orizzonte");
+    const textOf = (entry: typeof feed, name: string) => entry.querySelector(name)?.text ?? "";
+    const entries = feed.querySelectorAll("entry").map((entry) => ({
+      path: new URL(textOf(entry, "id")).pathname,
+      title: textOf(entry, "title"),
+      summary: textOf(entry, "summary"),
+      days: [textOf(entry, "published"), textOf(entry, "updated")],
+    }));
+    const expected = own.filter(({ path }) => /\/(property|off-plan|journal)\//.test(path));
+    expect(entries.map(({ path }) => path).toSorted()).toEqual(
+      expected.map(({ path }) => path).toSorted(),
+    );
+    for (const { path, title, summary, days } of entries) {
+      const heading = expected.find((page) => page.path === path)?.document.querySelector("h1");
+      expect(collapseSpaces(heading?.text ?? ""), path).toBe(collapseSpaces(title));
+      expect(summary.length, path).toBeGreaterThan(20);
+      for (const day of days) expect(day, path).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+04:00$/);
+    }
+    const published = entries.map(({ days: [day = ""] }) => day);
+    expect(published).toEqual(published.toSorted().toReversed());
+  });
 
 test("robots.txt disallows the functions only, and has the sitemap", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();

@@ -89,6 +89,7 @@ const addresses: Record<string, readonly SitePath[]> = {
   "routes/areas": ["/areas"],
   "routes/area": everyListing.areas.map((id) => `/areas/${id}` as const),
   "routes/manifest": ["/manifest.webmanifest"],
+  "routes/feed": ["/feed.xml"],
   "routes/not-found": ["/no-such-page"],
 };
 
@@ -189,7 +190,7 @@ const render = async (path: string, all: ListingsAndAreas, now: Date) =>
 
 /** A price that is a calculation's example on these pages too. */
 const isExample = (text: string, locale: Locale, path: SitePath) =>
-  /^\/(invest\/cash-flow|journal|llms)/.test(path) &&
+  /^\/(invest\/cash-flow|journal|llms|feed)/.test(path) &&
   text === moneyFormat(locale).money(yieldExample.price, "AED");
 
 /** What all routes say of the listings with the permit, and which addresses answer 410. */

@@ -2,6 +2,7 @@ import type {
   LayoutMessages,
   ControlMessages,
   SitePagesMessages,
+  FeedMessages,
   LlmsMessages,
 } from "../en/layout";
 
@@ -166,3 +167,5 @@ export const llms: LlmsMessages = {
   contact: "التواصل",
   languages: "اللغات",
 };
+
+export const feed: FeedMessages = { title: "أحدث المنازل والمشاريع والمقالات" };

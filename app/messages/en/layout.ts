@@ -200,3 +200,8 @@ export const llms = {
 };
 
 export type LlmsMessages = Translated<typeof llms>;
+
+/** The messages that only /feed.xml has. The title follows the firm's name and a colon. */
+export const feed = { title: "new homes, projects and articles" };
+
+export type FeedMessages = Translated<typeof feed>;

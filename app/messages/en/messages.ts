@@ -9,7 +9,7 @@ import { fallbackError } from "./fallback-error";
 import { homePage } from "./home-page";
 import { investment, capitalAppreciation, cashFlow, trophyAsset } from "./investment";
 import { journal } from "./journal";
-import { layout, controls, sitePages, llms } from "./layout";
+import { layout, controls, sitePages, llms, feed } from "./layout";
 import { lazy } from "./lazy";
 import { offPlan, prelaunch } from "./off-plan";
 import { pictures, pictureNotes } from "./pictures";
@@ -43,6 +43,7 @@ export const english = {
   investment,
   lazy,
   llms,
+  feed,
   map,
   offPlan,
   permits,

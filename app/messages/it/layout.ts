@@ -2,6 +2,7 @@ import type {
   LayoutMessages,
   ControlMessages,
   SitePagesMessages,
+  FeedMessages,
   LlmsMessages,
 } from "../en/layout";
 
@@ -161,3 +162,5 @@ export const llms: LlmsMessages = {
   contact: "Contatti",
   languages: "Lingue",
 };
+
+export const feed: FeedMessages = { title: "nuove case, nuovi progetti e nuovi articoli" };
