@@ -1,4 +1,10 @@
-import { claimedQuery, type Period, reportQuery, type ReportRow } from "../enquiries/report-sql.ts";
+import {
+  claimedQuery,
+  type Period,
+  reportQuery,
+  type ReportRow,
+  withPreviousPeriod,
+} from "../enquiries/report-sql.ts";
 import { campaignName } from "./campaign.ts";
 
 /**
@@ -26,13 +32,6 @@ export interface FunnelRow {
 }
 
 const hourOf = (time: string) => `'${new Date(time).toISOString().slice(0, 13)}'`;
-const lengthOf = ({ since, until }: Period) => Date.parse(until) - Date.parse(since);
-
-/** The period of some times the length that ends where this one begins. */
-const before = (period: Period, times = 1): Period => ({
-  since: new Date(Date.parse(period.since) - times * lengthOf(period)).toISOString(),
-  until: period.since,
-});
 
 const column: Record<FunnelDimension, string> = { home: "listing", campaign: "campaign" };
 
@@ -44,7 +43,7 @@ interface CountRow {
 }
 
 const countsQuery = (dimension: FunnelDimension, period: Period) =>
-  `select ${column[dimension]} as value, hour < ${hourOf(period.since)} as previous, sum(case when name = 'viewed' then count else 0 end) as views, sum(case when name in ('called', 'whatsapp') then count else 0 end) as contacts from counts where hour >= ${hourOf(before(period).since)} and hour < ${hourOf(period.until)} and ${column[dimension]} <> '' group by value, previous`;
+  `select ${column[dimension]} as value, hour < ${hourOf(period.since)} as previous, sum(case when name = 'viewed' then count else 0 end) as views, sum(case when name in ('called', 'whatsapp') then count else 0 end) as contacts from counts where hour >= ${hourOf(withPreviousPeriod(period).since)} and hour < ${hourOf(period.until)} and ${column[dimension]} <> '' group by value, previous`;
 
 /** The queries of `funnel`, in its order. */
 export const funnelQueries = (dimension: FunnelDimension, period: Period): string[] => [
@@ -131,7 +130,7 @@ const minViews = 200;
 
 /** The histograms of the week and of the four weeks before, by route, language and kind of device. */
 export const speedQuery = (period: Period): string =>
-  `select route, locale, device, name, hour < ${hourOf(period.since)} as previous, sum(count) as count from counts where name like '%/%' and hour >= ${hourOf(before(period, earlierWeeks).since)} and hour < ${hourOf(period.until)} group by route, locale, device, name, previous`;
+  `select route, locale, device, name, hour < ${hourOf(period.since)} as previous, sum(count) as count from counts where name like '%/%' and hour >= ${hourOf(withPreviousPeriod(period, earlierWeeks).since)} and hour < ${hourOf(period.until)} group by route, locale, device, name, previous`;
 
 interface SpeedRow {
   route: string;

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { waitingDelivery } from "../db/delivery-row";
 import { type Assignment, assignments, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/store";
@@ -79,19 +80,14 @@ export function assign(
     db.insert(assignments).select(assignment).onConflictDoNothing(),
     ...Object.entries(reminderMinutes).map(([reminder, minutes]) => {
       const due = officeTimeAfter(now, minutes).toISOString();
-      const columns = {
-        id: sql`${table.id} || ${`/${reminder}`}`.as("id"),
+      const columns = waitingDelivery({
+        id: sql`${table.id} || ${`/${reminder}`}`,
         enquiryId: table.id,
-        kind: sql`${kind}`.as("kind"),
-        channel: sql`'desk'`.as("channel"),
-        state: sql`'waiting'`.as("state"),
-        attempts: sql`0`.as("attempts"),
-        nextAt: sql`${due}`.as("next_at"),
-        lastError: none("last_error"),
-        createdAt: sql`${due}`.as("created_at"),
-        settledAt: none("settled_at"),
-        network: sql`${network}`.as("network"),
-      };
+        kind,
+        channel: "desk",
+        nextAt: due,
+        network,
+      });
       const row = db.select(columns).from(table).where(where);
       return db.insert(deliveries).select(row).onConflictDoNothing();
     }),

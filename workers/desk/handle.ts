@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { Assignment } from "../db/schema";
 import { tableOf } from "../db/schema";
 import type { Enquiry } from "../enquiries/store";
-import { readBytes } from "../http/body";
 import { requestLocale } from "../http/request";
-import { signedPage } from "../http/signed-page";
+import { answerPage, readForm, signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
 import { changeOf, withChange } from "../visitors/change";
 import { refusesMail } from "../visitors/mail-visitor";
@@ -26,12 +25,6 @@ async function enquiryOf(env: Env, { kind, enquiryId }: Assignment): Promise<Enq
   const table = tableOf(kind);
   const [row] = await drizzle(env.DB).select().from(table).where(eq(table.id, enquiryId)).limit(1);
   return row;
-}
-
-async function answer(context: Context<App>, status: 200 | 403 | 404 | 422, html: string) {
-  const { plainPagePolicy } = await import("../http/plain-page");
-  context.header("content-security-policy", plainPagePolicy);
-  return context.html(html, status);
 }
 
 /** Makes the change of a posted form. Only whoever has claimed an enquiry may record a result. */
@@ -72,15 +65,14 @@ desk.on(["GET", "POST"], "/:id", async (context) => {
   const id = req.param("id");
   const by = signedPerson(env, id, new URL(req.url), new Date());
   if (by === undefined)
-    return answer(context, 403, sentencePage(requestLocale(req.raw), "forbidden"));
+    return answerPage(context, 403, sentencePage(requestLocale(req.raw), "forbidden"));
   const locale = localeOfPerson(by);
   const assignment = await assignmentOf(env, id);
   const enquiry = assignment && (await enquiryOf(env, assignment));
-  if (!enquiry) return answer(context, 404, sentencePage(locale, "gone"));
+  if (!enquiry) return answerPage(context, 404, sentencePage(locale, "gone"));
   let isInvalid = false;
   if (req.method === "POST") {
-    const body = await readBytes(req.raw);
-    const form = new URLSearchParams(new TextDecoder().decode(body));
+    const form = await readForm(req.raw);
     isInvalid = (await change(env, assignment, enquiry, by, form)) === "invalid";
     if (!isInvalid) return context.redirect(req.url, 303);
   }
@@ -96,7 +88,7 @@ desk.on(["GET", "POST"], "/:id", async (context) => {
     now: new Date(),
     isInvalid,
   };
-  return answer(context, isInvalid ? 422 : 200, enquiryPage(data));
+  return answerPage(context, isInvalid ? 422 : 200, enquiryPage(data));
 });
 
 desk.all("/:id", (context) =>

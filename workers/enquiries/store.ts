@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, notExists, or, sql } from "d
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { waitingDelivery } from "../db/delivery-row";
 import {
   type ChannelName,
   type Delivery,
@@ -128,19 +129,17 @@ function releaseQuarantined(db: Database, { kind, enquiry }: Submission) {
  */
 function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
-  const columns = {
-    id: sql`${table.id} || ${`/${row.channel}`}`.as("id"),
+  const { channel, nextAt, attempts, network } = row;
+  const columns = waitingDelivery({
+    id: sql`${table.id} || ${`/${channel}`}`,
     enquiryId: table.id,
-    kind: sql`${row.kind}`.as("kind"),
-    channel: sql`${row.channel}`.as("channel"),
-    state: sql`${row.state}`.as("state"),
-    attempts: sql`${row.attempts}`.as("attempts"),
-    nextAt: sql`${row.nextAt}`.as("next_at"),
-    lastError: sql`null`.as("last_error"),
+    kind,
+    channel,
+    nextAt,
     createdAt: table.createdAt,
-    settledAt: sql`null`.as("settled_at"),
-    network: sql`${row.network}`.as("network"),
-  };
+    attempts,
+    network,
+  });
   const stored = db
     .select(columns)
     .from(table)

@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { readBytes } from "./body";
 
 /** The headers of a page whose address is the permission to see it. */
 export const signedPage: MiddlewareHandler = async (context, next) => {
@@ -8,3 +9,14 @@ export const signedPage: MiddlewareHandler = async (context, next) => {
   // No other site gets the address.
   context.header("referrer-policy", "same-origin");
 };
+
+/** Answers with a page, under the policy of pages without scripts. */
+export async function answerPage(context: Context, status: 200 | 403 | 404 | 422, html: string) {
+  const { plainPagePolicy } = await import("./plain-page");
+  context.header("content-security-policy", plainPagePolicy);
+  return context.html(html, status);
+}
+
+/** The fields of a posted form of such a page. */
+export const readForm = async (request: Request): Promise<URLSearchParams> =>
+  new URLSearchParams(new TextDecoder().decode(await readBytes(request)));

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { waitingDelivery } from "../db/delivery-row";
 import { deliveries, type VisitorChange, visitorChanges } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { type Reminder, reminderId } from "../desk/assign";
@@ -37,19 +38,15 @@ export const withChange = (enquiry: Enquiry, change: VisitorChange | undefined):
 function scheduleNotice(db: Database, enquiryId: string, now: Date) {
   const { kind, changes } = visitorChanges;
   const row = db
-    .select({
-      id: sql`${visitorChanges.enquiryId} || '/change-' || ${changes}`.as("id"),
-      enquiryId: visitorChanges.enquiryId,
-      kind,
-      channel: sql`'desk'`.as("channel"),
-      state: sql`'waiting'`.as("state"),
-      attempts: sql`0`.as("attempts"),
-      nextAt: sql`${now.toISOString()}`.as("next_at"),
-      lastError: sql`null`.as("last_error"),
-      createdAt: sql`${now.toISOString()}`.as("created_at"),
-      settledAt: sql`null`.as("settled_at"),
-      network: sql`0`.as("network"),
-    })
+    .select(
+      waitingDelivery({
+        id: sql`${visitorChanges.enquiryId} || '/change-' || ${changes}`,
+        enquiryId: visitorChanges.enquiryId,
+        kind,
+        channel: "desk",
+        nextAt: now.toISOString(),
+      }),
+    )
     .from(visitorChanges)
     .where(eq(visitorChanges.enquiryId, enquiryId));
   return db.insert(deliveries).select(row).onConflictDoNothing();

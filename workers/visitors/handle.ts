@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { company } from "~/content/company";
 import { partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
@@ -13,9 +13,8 @@ import { assignmentOf } from "../desk/assign";
 import { isVisitorLink } from "../desk/link";
 import { deskIsOpen } from "../desk/people";
 import type { Enquiry } from "../enquiries/store";
-import { readBytes } from "../http/body";
 import { requestLocale } from "../http/request";
-import { signedPage } from "../http/signed-page";
+import { answerPage, readForm, signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
 import { mailsVisitors } from "../settings";
 import { changeDay, changeOf, withdraw } from "./change";
@@ -47,12 +46,6 @@ async function findEnquiry(env: Env, id: string): Promise<Found | undefined> {
     const kind = enquiryKinds[index];
     return enquiry && kind ? [{ kind, enquiry }] : [];
   })[0];
-}
-
-async function answer(context: Context<App>, status: 200 | 403 | 404 | 422, html: string) {
-  const { plainPagePolicy } = await import("../http/plain-page");
-  context.header("content-security-policy", plainPagePolicy);
-  return context.html(html, status);
 }
 
 /** The errors of a requested day and time, by field, in the language of the enquiry. */
@@ -105,18 +98,17 @@ visitors.on(["GET", "POST"], "/:id", async (context) => {
   const now = new Date();
   const isOpen = mailsVisitors(env) || deskIsOpen(env);
   if (!isOpen || !isVisitorLink(env, id, new URL(req.url), now))
-    return answer(context, 403, sentencePage(requestLocale(req.raw), "forbidden"));
+    return answerPage(context, 403, sentencePage(requestLocale(req.raw), "forbidden"));
   const found = await findEnquiry(env, id);
-  if (!found) return answer(context, 404, sentencePage(requestLocale(req.raw), "gone"));
+  if (!found) return answerPage(context, 404, sentencePage(requestLocale(req.raw), "gone"));
   let outcome: Awaited<ReturnType<typeof change>> = { errors: {} };
   if (req.method === "POST") {
-    const form = new URLSearchParams(new TextDecoder().decode(await readBytes(req.raw)));
-    outcome = await change(env, found, form, now);
+    outcome = await change(env, found, await readForm(req.raw), now);
     if (Object.keys(outcome.errors).length === 0) return context.redirect(req.url, 303);
   }
   const [assignment, changed] = await Promise.all([assignmentOf(env, id), changeOf(env, id)]);
   const html = visitorPage({ env, ...found, assignment, change: changed, now, ...outcome });
-  return answer(context, Object.keys(outcome.errors).length > 0 ? 422 : 200, html);
+  return answerPage(context, Object.keys(outcome.errors).length > 0 ? 422 : 200, html);
 });
 
 visitors.all("/:id", (context) =>

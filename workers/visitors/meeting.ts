@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
+import { waitingDelivery } from "../db/delivery-row";
 import { assignments, deliveries } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/store";
@@ -15,22 +16,18 @@ const reminderLead = 24 * 60 * 60 * 1000;
 export type MeetingMail = "invitation" | "reminder";
 
 /** The delivery of a mail about the viewing as it is after the batch. It has no effect if that is scheduled. */
-function schedule(db: Database, enquiryId: string, mail: MeetingMail, due: SQL, condition?: SQL) {
+function schedule(db: Database, enquiryId: string, mail: MeetingMail, due: Date, condition?: SQL) {
   const { meetingSequence, kind } = assignments;
   const row = db
-    .select({
-      id: sql`${assignments.enquiryId} || ${`/${mail}-`} || ${meetingSequence}`.as("id"),
-      enquiryId: assignments.enquiryId,
-      kind,
-      channel: sql`'visitor'`.as("channel"),
-      state: sql`'waiting'`.as("state"),
-      attempts: sql`0`.as("attempts"),
-      nextAt: sql`${due}`.as("next_at"),
-      lastError: sql`null`.as("last_error"),
-      createdAt: sql`${due}`.as("created_at"),
-      settledAt: sql`null`.as("settled_at"),
-      network: sql`0`.as("network"),
-    })
+    .select(
+      waitingDelivery({
+        id: sql`${assignments.enquiryId} || ${`/${mail}-`} || ${meetingSequence}`,
+        enquiryId: assignments.enquiryId,
+        kind,
+        channel: "visitor",
+        nextAt: due.toISOString(),
+      }),
+    )
     .from(assignments)
     .where(and(eq(assignments.enquiryId, enquiryId), isNotNull(meetingSequence), condition));
   return db.insert(deliveries).select(row).onConflictDoNothing();
@@ -80,8 +77,8 @@ export function fixMeeting(
     deleteReminders(db, id),
     ...(mayBeMailed(env, enquiry)
       ? [
-          schedule(db, id, "invitation", sql`${now.toISOString()}`),
-          ...(due > now ? [schedule(db, id, "reminder", sql`${due.toISOString()}`)] : []),
+          schedule(db, id, "invitation", now),
+          ...(due > now ? [schedule(db, id, "reminder", due)] : []),
         ]
       : []),
   ];
@@ -106,7 +103,7 @@ export function cancelMeeting(
       .where(and(eq(assignments.enquiryId, id), isNotNull(meetingAt), isNull(cancelledAt))),
     deleteReminders(db, id),
     ...(mayBeMailed(env, enquiry)
-      ? [schedule(db, id, "invitation", sql`${now.toISOString()}`, isNotNull(cancelledAt))]
+      ? [schedule(db, id, "invitation", now, isNotNull(cancelledAt))]
       : []),
   ];
 }
