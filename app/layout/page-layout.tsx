@@ -1,14 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useMatches, useRouteError } from "react-router";
-import { headerPaths } from "~/content/navigation";
 import { useCounts } from "~/features/counts/use-counts";
-import { ContactBar } from "~/features/enquiries/contact-bar";
 import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
 import { optional } from "~/hooks/optional";
 import { useLocale } from "~/hooks/use-messages";
 import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-locale";
-import { ActionLink } from "~/ui/action";
 import { useIsNavigating, useIsWaitingForConnection } from "./connection";
+import { FirmContactBar } from "./firm-contact-bar";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
 import type { LayoutData } from "./layout.server";
@@ -176,13 +174,7 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
         inert={page.inert}
       >
         <TurnstileSiteKey value={layout.turnstileKey}>{children}</TurnstileSiteKey>
-        {hasContactBar && (
-          <ContactBar contact={layout.contact}>
-            <ActionLink to={headerPaths.contact}>
-              {layout.navigation.links[headerPaths.contact]}
-            </ActionLink>
-          </ContactBar>
-        )}
+        {hasContactBar && <FirmContactBar layout={layout} />}
       </main>
       <Footer layout={layout} inert={page.inert} />
       {offered && (

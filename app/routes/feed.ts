@@ -5,6 +5,7 @@ import { siteTextsLastModified } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
+import { escapeHtml } from "~/format/escape-html";
 import { pageSite } from "~/layout/page-site";
 import { show } from "~/listings/listing";
 import { localePath, locales, type SitePath } from "~/locale";
@@ -58,10 +59,6 @@ function feedEntries(site: Site): FeedEntry[] {
     .slice(0, maxEntries);
 }
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeXml = (text: string) =>
-  text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
-
 /** The start of a day in Dubai, as RFC 3339 requires. */
 const startOf = (day: string) => `${day}T00:00:00+04:00`;
 
@@ -76,20 +73,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locales[locale].lang}">`,
     `<id>${addressOf("/feed.xml")}</id>`,
-    `<title>${escapeXml(`${company.name}: ${messages.feed.title}`)}</title>`,
+    `<title>${escapeHtml(`${company.name}: ${messages.feed.title}`)}</title>`,
     `<updated>${startOf(updated.at(-1) ?? siteTextsLastModified)}</updated>`,
-    `<author><name>${escapeXml(company.name)}</name></author>`,
+    `<author><name>${escapeHtml(company.name)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${addressOf("/feed.xml")}"/>`,
     `<link rel="alternate" type="text/html" href="${addressOf("/")}"/>`,
     ...entries.map((entry) =>
       [
         "<entry>",
         `<id>${addressOf(entry.path)}</id>`,
-        `<title>${escapeXml(entry.title)}</title>`,
+        `<title>${escapeHtml(entry.title)}</title>`,
         `<link rel="alternate" type="text/html" href="${addressOf(entry.path)}"/>`,
         `<published>${startOf(entry.published)}</published>`,
         `<updated>${startOf(entry.updated)}</updated>`,
-        `<summary>${escapeXml(entry.summary)}</summary>`,
+        `<summary>${escapeHtml(entry.summary)}</summary>`,
         "</entry>",
       ].join(""),
     ),

@@ -1,12 +1,10 @@
 import "~/features/home-page/home-page.css";
 import { useRouteLoaderData } from "react-router";
 import { company } from "~/content/company";
-import { headerPaths } from "~/content/navigation";
 import { buyPath, overviewPath } from "~/content/paths";
 import { services } from "~/content/services";
 import { companyFigures } from "~/features/company/claims";
 import { PartnerSentence } from "~/features/company/partner-sentence";
-import { ContactBar } from "~/features/enquiries/contact-bar";
 import { whatsappUrl, contactPath } from "~/features/enquiries/contact-links";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { ActiveListings, ExploreDubai } from "~/features/home-page/active-listings";
@@ -23,6 +21,7 @@ import { listPath } from "~/features/properties/filters";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
+import { FirmContactBar } from "~/layout/firm-contact-bar";
 import type { LayoutData } from "~/layout/layout.server";
 import { pageSite } from "~/layout/page-site";
 import { agency, website } from "~/layout/structured-data/agency";
@@ -188,13 +187,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {messages.callToAction.browse}
           </ActionLink>
         </CallToAction>
-        {layout && (
-          <ContactBar contact={layout.contact}>
-            <ActionLink to={headerPaths.contact}>
-              {layout.navigation.links[headerPaths.contact]}
-            </ActionLink>
-          </ContactBar>
-        )}
+        {layout && <FirmContactBar layout={layout} />}
       </div>
       <WhatsappLink to={loaderData.chat} />
     </>

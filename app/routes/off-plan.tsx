@@ -128,7 +128,6 @@ interface InvestmentColumnsProps {
   title: string;
   text: string;
   links: readonly InvestmentPageLink[];
-  /** The caption of the pictures. */
 }
 
 function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { listingIds } from "~/content/listing-ids";
-import { headerPaths } from "~/content/navigation";
 import { buyPath } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
@@ -24,6 +23,7 @@ import { shortlistData, type ShortlistData } from "~/features/shortlist/shortlis
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import type { CurrencyText } from "~/format/converted-money";
 import { useMessages } from "~/hooks/use-messages";
+import { FirmContactBar } from "~/layout/firm-contact-bar";
 import type { LayoutData } from "~/layout/layout.server";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
@@ -163,13 +163,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             </a>
           </ContactBar>
         ) : (
-          layout && (
-            <ContactBar contact={layout.contact}>
-              <ActionLink to={headerPaths.contact}>
-                {layout.navigation.links[headerPaths.contact]}
-              </ActionLink>
-            </ContactBar>
-          )
+          layout && <FirmContactBar layout={layout} />
         )}
       </div>
       {list && <ShortlistRequest list={list} form={form} postedForm={actionData} />}

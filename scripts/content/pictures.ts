@@ -72,7 +72,7 @@ const relative = (file: string) => path.relative(root, file);
 
 const renditionsOf = ({ whole, tall }: PicturePlan) => (tall ? [whole, tall] : [whole]);
 
-/** The plans of the last run. A plan takes the decoded picture, which a thousand homes have five thousand of. */
+/** The plans of the last run: to make a plan, the picture is decoded. */
 const plansFile = path.join(root, ".cache/picture-plans.json");
 
 /** The code that decides on a plan. */

@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } fro
 import path from "node:path";
 import sharp from "sharp";
 import { company } from "../../app/content/company.ts";
+import { escapeHtml } from "../../app/format/escape-html.ts";
 import { catalogue } from "../../app/pictures/catalogue.ts";
 import { launchBrowser } from "../browser.mjs";
 import { importSiteModule } from "../import-site-module.ts";
@@ -34,16 +35,6 @@ const fonts = `
   @font-face { font-family: Text; src: url(${font("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2")}); }
   @font-face { font-family: Arabic Display; size-adjust: 120%; src: url(${font("@fontsource/markazi-text/files/markazi-text-arabic-400-normal.woff2")}); }
   @font-face { font-family: Arabic Text; size-adjust: 105%; src: url(${font("@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2")}); }`;
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/gu, (character) => escapes[character] ?? character);
 
 /** The beginning of a page, with the fonts. */
 const opening = (direction: "ltr" | "rtl") =>
