@@ -40,7 +40,7 @@ const stepQueries = (period: Period) => [
  * @param limit maximum lines of a table
  */
 function printSteps([assigned = [], ...counted]: readonly Row[][], limit: number) {
-  const { people, sources } = responses(assigned, new Date());
+  const { people, sources, open } = responses(assigned, new Date());
   const print = (title: string, lines: readonly (readonly [string, string, string])[]) => {
     if (lines.length === 0) return;
     console.log(`${title} (before)`);
@@ -51,6 +51,11 @@ function printSteps([assigned = [], ...counted]: readonly Row[][], limit: number
     print(
       responseTitles[name as keyof typeof responseTitles],
       rows.map(({ value, now, before }) => [value, responseText(now), responseText(before)]),
+    );
+  if (open.length > 0) console.log("Not claimed yet");
+  for (const { id, firstName, asked, person } of open.slice(0, limit))
+    console.log(
+      `  ${officeDay(new Date(asked))}  ${printable(firstName, 24)}  ${printable(person, 24)}  ${id}`,
     );
   for (const [index, dimension] of visited.entries())
     print(

@@ -1,5 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { readXlsx } from "hucre/xlsx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { counter } from "~workers/counts/counter";
 import { readBeacon } from "~workers/counts/read-beacon";
@@ -168,12 +169,32 @@ it("the weekly mail has views, contacts, enquiries and claims of the week and th
   await env.DB.exec(
     "insert into assignments (enquiry_id, kind, person, created_at, claimed_by, claimed_at) select id, 'viewing', 'x', created_at, 'x', created_at from viewing_requests order by created_at desc limit 1",
   );
+  await env.DB.exec(
+    "insert into assignments (enquiry_id, kind, person, created_at) select id, 'viewing', 'y', created_at from viewing_requests where id not in (select enquiry_id from assignments) order by created_at desc limit 1",
+  );
   await flush();
   const { mails, EMAIL } = mailbox();
   const mondays = configuration.triggers.crons.find((cron) => cron.endsWith(" MON")) ?? "";
   vi.setSystemTime(eight);
-  await runCron(mondays, eight, { EMAIL, WEEKLY_REPORT: "report" });
-  const { text = "" } = mails.find(({ subject }) => subject.startsWith("The week"))!;
+  await runCron(mondays, eight, { EMAIL, WEEKLY_REPORT: "spreadsheet" });
+  const { text = "", attachments = [] } = mails.find(({ subject }) =>
+    subject.startsWith("The week"),
+  )!;
+  const { sheets } = await readXlsx(attachments[0]!.content as Uint8Array);
+  const line = (name: string, ...first: string[]) =>
+    sheets
+      .find((sheet) => sheet.name === name)
+      ?.rows.find((cellsOfLine) => first.every((value, column) => cellsOfLine[column] === value));
+  const cells = [210, "under 10", 2, 1, 11, 0, 1, 0];
+  expect(line("Homes", "ontario-tower")).toEqual(["ontario-tower", ...cells]);
+  expect(line("Campaigns", "autumn")).toEqual(["autumn", ...cells]);
+  expect(line("Responses", "Person", "x")?.slice(2, 8)).toEqual([0, 1, 1, 100, 0, 0]);
+  const [firstName = ""] = validEnquiries.viewing.name.split(" ");
+  const open = sheets.find(({ name }) => name === "Open")?.rows.slice(1);
+  expect(open?.map((cellsOfLine) => cellsOfLine.slice(1, 4))).toEqual([
+    [firstName, "Viewing request", "y"],
+  ]);
+  expect(text).toMatch(new RegExp(`y:\n> ${firstName}, Viewing request, .*, [\\da-f-]{36}`));
   const steps = "  210 → under 10 → 2 → 1 (11 → 0 → 1 → 0)  ";
   expect(text).toContain(`${steps}ontario-tower`);
   expect(text).toContain(`${steps}autumn`);

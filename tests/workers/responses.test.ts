@@ -61,7 +61,7 @@ it("reports how soon enquiries were claimed, by person and by source", async () 
       ).bind(person, passedFrom, claimedAt && person, claimedAt && at(claimedAt).toISOString(), id),
     ]);
   }
-  const { people, sources } = await reported();
+  const { people, sources, open } = await reported();
   expect(lines(people)).toEqual([
     "Ada Neri: 15 min, 2 of 3 in time, 1 passed on (30 min, 0 of 1 in time)",
     "Bruno Conti: 32 min, 0 of 2 in time, 1 open (none)",
@@ -72,9 +72,14 @@ it("reports how soon enquiries were claimed, by person and by source", async () 
     "google: 15 min, 2 of 3 in time (30 min, 0 of 1 in time)",
     ": 40 min, 0 of 2 in time, 2 open (none)",
   ]);
+  const [firstName] = validEnquiries.viewing.name.split(" ");
+  expect(open.map((one) => [one.firstName, one.person, one.asked])).toEqual([
+    [firstName, "Bruno Conti", at("2026-11-26T10:00").toISOString()],
+    [firstName, "carla", at("2026-11-28T13:50").toISOString()],
+  ]);
 });
 
 it("reports nothing without people", async () => {
   await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
-  expect(await reported()).toEqual({ people: [], sources: [] });
+  expect(await reported()).toEqual({ people: [], sources: [], open: [] });
 });

@@ -100,11 +100,33 @@ export function funnel(
 }
 
 /** A number of views or contacts: small ones are not exact, so that no single visit can be seen in them. */
-const atLeastTen = (count: number) => (count > 0 && count < 10 ? "under 10" : String(count));
+const atLeastTen = (count: number) => (count > 0 && count < 10 ? "under 10" : count);
+
+const stepsOf = ({ views, contacts, enquiries, claimed }: Steps) => [
+  atLeastTen(views),
+  atLeastTen(contacts),
+  enquiries,
+  claimed,
+];
 
 /** "120 → under 10 → 3 → 2". Enquiries are exact: the staff have each of them. */
-export const stepsText = ({ views, contacts, enquiries, claimed }: Steps): string =>
-  [atLeastTen(views), atLeastTen(contacts), enquiries, claimed].join(" → ");
+export const stepsText = (steps: Steps): string => stepsOf(steps).join(" → ");
+
+/** The lines as a table of a spreadsheet, with its headings. */
+export function funnelTable(dimension: FunnelDimension, rows: readonly FunnelRow[]) {
+  const steps = ["Views", "Calls and chats", "Enquiries", "Claimed"];
+  return {
+    name: { home: "Homes", campaign: "Campaigns" }[dimension],
+    rows: [
+      [
+        dimension === "home" ? "Home" : "Campaign",
+        ...steps,
+        ...steps.map((step) => `${step} before`),
+      ],
+      ...rows.map(({ value, now, before }) => [value, ...stepsOf(now), ...stepsOf(before)]),
+    ],
+  };
+}
 
 /** The listings or campaigns that nobody called, chatted or wrote about. */
 export const withoutResult = (rows: readonly FunnelRow[], known: readonly string[]): string[] => {

@@ -1,4 +1,5 @@
 import { company } from "../../app/content/company.ts";
+import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { officeMinutesBetween } from "./office-hours.ts";
 
 /**
@@ -11,6 +12,10 @@ const promisedMinutes = 15;
 
 /** A row of `responsesQuery`. */
 interface AssignedRow {
+  id: string;
+  kind: EnquiryKind;
+  /** As the visitor wrote it. */
+  name: string;
   asked: string;
   previous: number;
   source: string;
@@ -41,13 +46,26 @@ export interface ResponseRow {
   before: Answers;
 }
 
+/** An enquiry that nobody has claimed. */
+interface OpenEnquiry {
+  id: string;
+  kind: EnquiryKind;
+  /** The visitor's first name. */
+  firstName: string;
+  asked: string;
+  /** Who should claim it. */
+  person: string;
+}
+
 export interface Responses {
   people: ResponseRow[];
   sources: ResponseRow[];
+  /** Those of the period, the oldest first. */
+  open: OpenEnquiry[];
 }
 
 /** The titles of the two tables. */
-export const responseTitles: Record<keyof Responses, string> = {
+export const responseTitles: Record<"people" | "sources", string> = {
   people: "Claimed by: median of office minutes, in time within 15",
   sources: "Claimed of each source: median of office minutes, in time within 15",
 };
@@ -80,8 +98,8 @@ function answersOf(rows: readonly AssignedRow[], passedOn: number, now: Date): A
 const nameOf = (id: string) => company.people.find((person) => person.id === id)?.name ?? id;
 
 /**
- * How soon enquiries were claimed, by whoever has claimed or should claim them, and by source. Both lists are empty if
- * none was assigned.
+ * How soon enquiries were claimed, by whoever has claimed or should claim them, and by source; and those that
+ * nobody has claimed. The lists are empty if none was assigned.
  *
  * @param results of `responsesQuery`
  */
@@ -117,6 +135,13 @@ export function responses(results: readonly unknown[], now: Date): Responses {
       () => false,
       [...new Set(rows.map(({ source }) => source))],
     ),
+    open: rows
+      .filter(({ claimedBy, previous }) => claimedBy === null && previous === 0)
+      .toSorted((one, other) => (one.asked < other.asked ? -1 : 1))
+      .map(({ id, kind, name, asked, person }) => {
+        const [firstName = ""] = name.trim().split(/\s/u);
+        return { id, kind, firstName, asked, person: nameOf(person) };
+      }),
   };
 }
 
@@ -129,4 +154,40 @@ export function responseText({ decided, inTime, median, open, passedOn }: Answer
     ...(passedOn === 0 ? [] : [`${passedOn} passed on`]),
   ];
   return parts.join(", ") || "none";
+}
+
+const answerCells = ({ decided, inTime, median, open, passedOn }: Answers) => [
+  median === undefined ? null : Math.round(median),
+  inTime,
+  decided,
+  decided === 0 ? null : Math.round((100 * inTime) / decided),
+  open,
+  passedOn,
+];
+
+const responseLine = (group: string, { value, now, before }: ResponseRow) => [
+  group,
+  value || "directly",
+  ...answerCells(now),
+  ...answerCells(before),
+];
+
+/** How soon enquiries were claimed, as a table of a spreadsheet with its headings. */
+export function responseTable({ people, sources }: Responses) {
+  const headings = [
+    "Median of office minutes",
+    "Claimed within 15",
+    "Claimed or late",
+    "Within 15, %",
+    "Open",
+    "Passed on",
+  ];
+  return {
+    name: "Responses",
+    rows: [
+      ["By", "Name", ...headings, ...headings.map((heading) => `${heading}, before`)],
+      ...people.map((row) => responseLine("Person", row)),
+      ...sources.map((row) => responseLine("Source", row)),
+    ],
+  };
 }

@@ -29,7 +29,7 @@ const dubaiTime = new Intl.DateTimeFormat("sv-SE", {
 });
 
 /** An ISO 8601 time in UTC as a time in Dubai. */
-const moment = (time: string): Moment => ({
+export const moment = (time: string): Moment => ({
   text: dubaiTime.format(new Date(time)),
   precision: "second",
 });

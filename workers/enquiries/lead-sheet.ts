@@ -64,19 +64,46 @@ function formatOf(heading: string): string {
   return heading === "Preferred day" ? "yyyy-mm-dd" : "@";
 }
 
+/** A table of a report: its headings, then its rows. */
+export interface ReportTable {
+  name: string;
+  rows: readonly (readonly ExportValue[])[];
+}
+
+const headingCells = (headings: readonly string[]) =>
+  new Map<string, Partial<Cell>>(
+    headings.map((value, column) => [`0,${column}`, { value, style: { font: { bold: true } } }]),
+  );
+
+/** A sheet with a fixed header row and a filter. */
+const sheetOf = (
+  name: string,
+  headings: readonly string[],
+  rows: readonly (readonly CellValue[])[],
+  cells = headingCells(headings),
+) => ({
+  name,
+  columns: headings.map((heading) => ({ width: 20, numFmt: formatOf(heading) })),
+  rows: [[...headings], ...rows.map((row) => [...row])],
+  cells,
+  freezePane: { rows: 1 },
+  autoFilter: { range: `A1:${colToLetter(headings.length - 1)}${rows.length + 1}` },
+});
+
 /**
  * Leads as an Excel file: a fixed header row with a filter, dates as dates, everything else as text, and
  * two columns with links to call and to write. The file is built in memory.
+ *
+ * @param tables sheets after that of the leads
  */
 export async function leadSheet(
   kinds: readonly EnquiryKind[],
   leads: readonly Lead[],
+  tables: readonly ReportTable[] = [],
 ): Promise<Uint8Array> {
   const columns = exportColumns(kinds);
   const headings = [...columns.map(({ heading }) => heading), "Call", "Write"];
-  const cells = new Map<string, Partial<Cell>>(
-    headings.map((value, column) => [`0,${column}`, { value, style: { font: { bold: true } } }]),
-  );
+  const cells = headingCells(headings);
   for (const [index, lead] of leads.entries())
     for (const [place, link] of linksOf(lead).entries()) {
       const cell = linkCell(link);
@@ -85,14 +112,14 @@ export async function leadSheet(
   const rows = leads.map((lead) => columns.map(({ value }) => cellValue(value(lead))));
   return writeXlsx({
     sheets: [
-      {
-        name: "Leads",
-        columns: headings.map((heading) => ({ width: 20, numFmt: formatOf(heading) })),
-        rows: [headings, ...rows],
-        cells,
-        freezePane: { rows: 1 },
-        autoFilter: { range: `A1:${colToLetter(headings.length - 1)}${leads.length + 1}` },
-      },
+      sheetOf("Leads", headings, rows, cells),
+      ...tables.map(({ name, rows: [heads = [], ...lines] }) =>
+        sheetOf(
+          name,
+          heads.map(String),
+          lines.map((line) => line.map(cellValue)),
+        ),
+      ),
     ],
   });
 }

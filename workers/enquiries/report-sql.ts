@@ -138,6 +138,13 @@ export function claimedQuery(dimension: "home" | "campaign", period: Period): st
   return countByGroup(rows, byMostLeads);
 }
 
+/** The column with the name that the visitor wrote. */
+const nameColumns: Record<EnquiryKind, string> = {
+  viewing: "name",
+  contact: "first_name",
+  valuation: "full_name",
+};
+
 /**
  * The enquiries that have a person, of the period and the one before, with who has claimed them and when: the rows of
  * `responses`.
@@ -145,8 +152,8 @@ export function claimedQuery(dimension: "home" | "campaign", period: Period): st
 export const responsesQuery = (period: Period): string =>
   enquiryKinds
     .map((kind) => {
-      const enquiry = `select id, created_at as asked, ${expressions.source} as source from ${getTableName(enquiryTables[kind])} where spam is null and ${isInPeriod(withPreviousPeriod(period))}`;
-      return `select asked, asked < ${sqlTime(period.since)} as previous, source, person, passed_from as passedFrom, claimed_by as claimedBy, claimed_at as claimedAt from (${enquiry}) join assignments on enquiry_id = id`;
+      const enquiry = `select id, '${kind}' as kind, ${nameColumns[kind]} as name, created_at as asked, ${expressions.source} as source from ${getTableName(enquiryTables[kind])} where spam is null and ${isInPeriod(withPreviousPeriod(period))}`;
+      return `select id, enquiry.kind as kind, name, asked, asked < ${sqlTime(period.since)} as previous, source, person, passed_from as passedFrom, claimed_by as claimedBy, claimed_at as claimedAt from (${enquiry}) as enquiry join assignments on enquiry_id = id`;
     })
     .join(" union all ");
 

@@ -5,6 +5,7 @@ import { defaultLocale, locales } from "~/locale";
 import { advertisedAt } from "~/site/advertised";
 import {
   type FunnelRow,
+  funnelTable,
   funnelTitles,
   type SpeedReport,
   stepsText,
@@ -14,14 +15,16 @@ import { enquiryKinds } from "../../db/schema";
 import {
   type ResponseRow,
   type Responses,
+  responseTable,
   responseText,
   responseTitles,
 } from "../../desk/responses";
 import { errorName, log } from "../../log";
 import type { Health } from "../health";
-import { kindNames, type Lead, leadsSql } from "../lead-columns";
-import { leadSheet } from "../lead-sheet";
+import { kindNames, type Lead, leadsSql, moment } from "../lead-columns";
+import { leadSheet, type ReportTable } from "../lead-sheet";
 import type { ReportRow, Period, Dimension } from "../report-sql";
+import { dubaiTime } from "./enquiry-mail";
 import { headerText } from "./mail";
 import { type Block, staffMail } from "./staff-mail";
 
@@ -43,17 +46,21 @@ async function leadsOf(env: Env, kind: EnquiryKind, { since, until }: Period): P
 }
 
 /**
- * The leads of a week for the staff, quarantined ones too, with the columns of the export. It does not
- * throw: on errors the report has no spreadsheet.
+ * The leads of a week for the staff, quarantined ones too, with the columns of the export, and the tables of its
+ * report. It does not throw: on errors the report has no spreadsheet.
  */
-export async function weeklySheet(env: Env, period: Period): Promise<WeeklySheet> {
+export async function weeklySheet(
+  env: Env,
+  period: Period,
+  tables: readonly ReportTable[],
+): Promise<WeeklySheet> {
   try {
     const leadsByKind = await Promise.all(
       enquiryKinds.map(async (kind) => leadsOf(env, kind, period)),
     );
     if (leadsByKind.some((leads) => leads.length > maxLeads)) return "too-large";
     const leads = leadsByKind.flat();
-    const file = await leadSheet(enquiryKinds, leads);
+    const file = await leadSheet(enquiryKinds, leads, tables);
     return file.byteLength > maxFileBytes ? "too-large" : { file, leads: leads.length };
   } catch (error) {
     log.error("weekly-sheet-failed", { error: errorName(error) });
@@ -179,6 +186,52 @@ const responseTables = ({ people, sources }: Responses): Block[] =>
     },
   ].filter(({ rows }) => rows.length > 0);
 
+/** Maximum enquiries in the list of those that nobody has claimed. */
+const maxOpen = 20;
+
+/** The enquiries of the week that nobody has claimed, by first name, below who should claim them. */
+const openList = ({ open }: Responses): Block[] =>
+  open.length === 0
+    ? []
+    : [
+        { kind: "paragraphs", texts: ["Not claimed yet:"] },
+        {
+          kind: "list",
+          rows: open.slice(0, maxOpen).map(({ id, kind, firstName, asked, person }) => ({
+            label: person,
+            text: `${headerText(firstName)}, ${kindNames[kind]}, ${dubaiTime(asked)}, ${id}`,
+          })),
+        },
+      ];
+
+/** The tables of the report for the spreadsheet. */
+export function reportTables({ homes, campaigns }: Visits, answers: Responses): ReportTable[] {
+  const { people, open } = answers;
+  const openRows = open.map(({ id, kind, firstName, asked, person }) => [
+    moment(asked),
+    firstName,
+    kindNames[kind],
+    person,
+    id,
+  ]);
+  return [
+    ...(people.length > 0 ? [responseTable(answers)] : []),
+    ...(open.length > 0
+      ? [
+          {
+            name: "Open",
+            rows: [
+              ["Received (Dubai)", "First name", "Kind", "Assigned to", "Reference"],
+              ...openRows,
+            ],
+          },
+        ]
+      : []),
+    funnelTable("home", homes),
+    funnelTable("campaign", campaigns),
+  ];
+}
+
 /** What brought nothing, which pages are slow, and what the counts leave out. */
 function visitSentences({ period, visits: { homes, campaigns, speed } }: Week): string[] {
   const { properties, projects: advertised } = advertisedAt(new Date(period.until));
@@ -233,7 +286,7 @@ const factSentences = ({ facts }: Week): string[] =>
       `${title}: the ${fact.replaceAll("-", " ")} was last checked on ${dateFormat.format(new Date(checked))}. Check it again, and put the day in its file in app/content/projects.`,
   );
 
-/** The weekly report. It contains no personal data. */
+/** The weekly report. Of visitors it has the first names of those whose enquiry nobody has claimed, with its reference. */
 export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuilder> {
   const last = new Date(Date.parse(week.period.until) - 1);
   const intro = `The week from ${dateFormat.format(new Date(week.period.since))} to ${dateFormat.format(last)}, Dubai time.`;
@@ -241,6 +294,7 @@ export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuil
     { kind: "paragraphs", texts: [intro] },
     ...tablesOf(week),
     ...responseTables(week.answers),
+    ...openList(week.answers),
     ...visitTables(week.visits),
     { kind: "paragraphs", texts: visitSentences(week) },
     { kind: "paragraphs", texts: [...statusSentences(week), ...factSentences(week)] },
