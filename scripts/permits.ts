@@ -1,15 +1,17 @@
 import { areas } from "../app/content/areas.ts";
 import { projects } from "../app/content/projects.ts";
-import { properties } from "../app/content/properties.ts";
+import { isClosed, properties } from "../app/content/properties.ts";
 import type { NamedListing } from "../app/site/validity.ts";
 
-const isOffered = ({ status }: { status: string }) => status !== "withdrawn";
+const isShown = ({ status }: { status: string }) => status !== "withdrawn";
 
-export const advertisedProjects = projects.filter(isOffered);
+export const advertisedProjects = projects.filter(isShown);
 
 /** The advertised properties and projects, with their permits. */
 export const advertisements: readonly NamedListing[] = [
-  ...properties.filter(isOffered).map(({ texts, permit }) => ({ name: texts.en.title, permit })),
+  ...properties
+    .filter((property) => isShown(property) && !isClosed(property))
+    .map(({ texts, permit }) => ({ name: texts.en.title, permit })),
   ...advertisedProjects.map(({ title, permit }) => ({ name: title, permit })),
 ];
 

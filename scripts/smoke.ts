@@ -7,7 +7,7 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { properties } from "../app/content/properties.ts";
+import { isClosed, properties } from "../app/content/properties.ts";
 import { brochures } from "../app/features/brochures/brochure-files.ts";
 import { localePath, type Locale, localeCodes, locales } from "../app/locale.ts";
 import { isAdvertised } from "../app/site/validity.ts";
@@ -97,7 +97,10 @@ function checks(site: URL, { version, propagationMs = 0, wait = 1_000 }: Options
 
   const brochure = async () => {
     const advertisedProperty = properties.find(
-      (property) => property.status !== "withdrawn" && isAdvertised(property, new Date()),
+      (property) =>
+        property.status !== "withdrawn" &&
+        !isClosed(property) &&
+        isAdvertised(property, new Date()),
     );
     const file = advertisedProperty && brochures[advertisedProperty.id]?.en;
     if (!file) return undefined;

@@ -7,5 +7,16 @@ export type Purpose = Property["purpose"];
 /** All properties, in the order of lists. Drafts are left out. */
 export const properties: readonly Property[] = compiled;
 
+/**
+ * Whether a property may be advertised as available: not reserved, sold or let. Feeds and lists for other sites
+ * have no other ones. Its permit and its status are those of `advertisedAt`.
+ */
+export const isOffered = ({ availability }: Pick<Property, "availability">): boolean =>
+  availability === undefined;
+
+/** Whether a property is sold or let: its page remains, and no list has it. */
+export const isClosed = ({ availability }: Pick<Property, "availability">): boolean =>
+  availability !== undefined && availability.state !== "reserved";
+
 /** Whether a type has its own plot: fees and structured data are those of a house. */
 export const hasOwnPlot = (type: PropertyType): boolean => type === "villa" || type === "townhouse";

@@ -13,7 +13,7 @@ import {
   projectPrice,
   sizeFigure,
 } from "./project";
-import { locationOf, pricePerSquareFoot } from "./property";
+import { availabilityOf, locationOf, pricePerSquareFoot } from "./property";
 import { propertyPath } from "./property-queries";
 
 /** A property or a project: what visitors save, compare and ask about. Ids are unique across both. */
@@ -33,13 +33,16 @@ function showProperty(site: Site, property: Property) {
   const { locale, messages, format } = site;
   const { id, purpose, type, areaSqFt, cover } = property;
   const { purposes, types } = messages.properties;
+  const reserved = availabilityOf(site, property)?.label;
   return {
     id,
     path: propertyPath(property),
     // The Worker confirms requests for listings without texts in the visitor's language.
     title: textsIn(property, property.texts[locale] ? locale : defaultLocale).title,
-    /** "For sale · Apartment" */
-    type: [purposes[purpose], types[type]].join(" · "),
+    /** "For sale · Apartment", after "Reserved" if it is. */
+    type: [...(reserved ? [reserved] : []), purposes[purpose], types[type]].join(" · "),
+    /** "Reserved"; undefined if it is on offer. */
+    availability: reserved,
     /** "Business Bay, Dubai" */
     place: locationOf(site, property),
     /** "AED 1,500,000" */
@@ -58,6 +61,7 @@ function showProject(site: Site, project: Project): Shown {
     id,
     path: projectPath(id),
     title,
+    availability: undefined,
     /** "Off-plan · Capital appreciation" */
     type: [messages.brochure.offPlan, messages.investment.pages[theme].title].join(" · "),
     /** "" if it is not known. */

@@ -1,5 +1,5 @@
 import type { Area } from "~/content/areas";
-import type { Property } from "~/content/properties";
+import { isOffered, type Property } from "~/content/properties";
 import type { SitePath } from "~/locale";
 
 /**
@@ -39,10 +39,10 @@ const similarityScore = (property: Property, other: Property) =>
 
 const maxSimilar = 2;
 
-/** The properties that are most similar to one, without that one. */
+/** The properties on offer that are most similar to one, without that one. */
 export function similarProperties(property: Property, list: readonly Property[]): Property[] {
   return list
-    .filter((other) => other.id !== property.id)
+    .filter((other) => other.id !== property.id && isOffered(other))
     .toSorted((a, b) => similarityScore(property, b) - similarityScore(property, a))
     .slice(0, maxSimilar);
 }

@@ -22,6 +22,19 @@ export function priceNote(
   return period ? messages.rentPeriods[period] : messages.rentPeriod;
 }
 
+/** That a property is reserved, sold or let: "Sold", and a sentence with the day. */
+export function availabilityOf(
+  { messages: { properties, property: page }, format }: Site,
+  { availability }: Property,
+) {
+  if (!availability) return undefined;
+  const { state, date } = availability;
+  return {
+    label: properties.availability[state],
+    text: interpolate(page.availability[state], { date: nonBreaking(format.dateInSentence(date)) }),
+  };
+}
+
 /** The location of a property: "Business Bay, Dubai". */
 export const locationOf = (
   { locale, messages: { properties: messages } }: Site,

@@ -42,7 +42,7 @@ const kinds: ByKind = {
 };
 
 /**
- * Returns the advertised listing of a page, for its loader.
+ * Returns the listing of a page, for its loader: an advertised one, or a property that is sold or let.
  *
  * @throws the 410 page of one whose advertisement has ended, the 404 page of one in other languages, or 404
  */
@@ -54,7 +54,7 @@ export function requireListing<Kind extends keyof Kinds>(
   const { list, gone, untranslated } = kinds[kind];
   const find = (all: ListingsAndAreas) => list(all).find((one) => one.id === id);
   const { advertised } = site;
-  const found = find(advertised);
+  const found = find(advertised) ?? find({ ...advertised, properties: advertised.closed });
   if (found) return found;
   const ended = find(advertised.ended);
   if (ended) throw gone(site, ended);

@@ -2,7 +2,7 @@ import type { Area } from "~/content/areas";
 import type { Article } from "~/content/articles";
 import { projectPath, areasPath, buyPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
-import type { Property } from "~/content/properties";
+import { isClosed, type Property } from "~/content/properties";
 import { languagesOf, type Texts, textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import { locales, type SitePath } from "~/locale";
@@ -10,18 +10,23 @@ import { decorativePicture } from "~/pictures/find-picture";
 import { missingPageResponse } from "~/site/missing-page";
 import type { Site } from "~/site/site";
 import { investmentPageLinks } from "./investment-page-links";
+import { availabilityOf } from "./property";
 import { propertyPath, similarProperties } from "./property-queries";
 
-/** The 410 page of a property whose advertisement has ended, with links to similar ones. */
+/** The 410 page of a property whose advertisement has ended, with links to similar ones. It says if it was sold or let. */
 export function goneProperty(site: Site, property: Property) {
   const { locale, advertised } = site;
   const { permits } = site.messages;
   const page = site.messages.property;
   const { title, text } = permits.expired.home;
+  const closed = isClosed(property) ? availabilityOf(site, property) : undefined;
   const similar = similarProperties(property, advertised.properties);
   return missingPageResponse(site, 410, {
-    title: interpolate(title, { title: textsIn(property, locale).title }),
-    text,
+    title: interpolate(closed ? page.availability.title : title, {
+      title: textsIn(property, locale).title,
+      ...closed,
+    }),
+    text: closed?.text ?? text,
     links: [
       ...similar.map((other) => ({ to: propertyPath(other), title: textsIn(other, locale).title })),
       { to: buyPath, title: page.similar.all },

@@ -34,8 +34,9 @@ function feedEntries(site: Site): FeedEntry[] {
   const { locale, advertised } = site;
   return [
     ...advertised.properties.map((property) => {
-      const { title, path, price } = show(site, property);
-      const summary = `${price}. ${textsIn(property, locale).summary}`;
+      const { title, path, price, availability } = show(site, property);
+      const facts = [...(availability ? [availability] : []), price];
+      const summary = [...facts, textsIn(property, locale).summary].join(". ");
       return { path, title, summary, ...listingDays("properties", property.id) };
     }),
     ...projectShowcases(site, advertised.projects).map(({ id, title, line, page }) => ({

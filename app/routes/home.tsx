@@ -2,6 +2,7 @@ import "~/features/home-page/home-page.css";
 import { useRouteLoaderData } from "react-router";
 import { company } from "~/content/company";
 import { buyPath, overviewPath } from "~/content/paths";
+import { isOffered } from "~/content/properties";
 import { services } from "~/content/services";
 import { companyFigures } from "~/features/company/claims";
 import { PartnerSentence } from "~/features/company/partner-sentence";
@@ -62,7 +63,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         { purpose: "rent", picture: "home/approach" },
       ] as const
     )
-      .filter(({ purpose }) => listed.some((property) => property.purpose === purpose))
+      .filter(({ purpose }) =>
+        listed.some((property) => property.purpose === purpose && isOffered(property)),
+      )
       .map(({ purpose, picture }) => ({
         ...homePage.activeListings[purpose],
         text: activeListingsSentence(site, listed, purpose),

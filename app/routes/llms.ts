@@ -42,8 +42,9 @@ export function loader({ context }: Route.LoaderArgs) {
     ...section(
       llms.homes,
       advertised.properties.map((property) => {
-        const { title, path, price } = show(site, property);
-        return link(title, path, `${price}. ${textsIn(property, locale).summary}`);
+        const { title, path, price, availability } = show(site, property);
+        const facts = [...(availability ? [availability] : []), price];
+        return link(title, path, [...facts, textsIn(property, locale).summary].join(". "));
       }),
     ),
     ...section(

@@ -52,6 +52,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     locales: languagesOf(property.texts),
     title: headTitle(site, property),
     description: [
+      ...(page.availability ? [`${page.availability.label}.`] : []),
       interpolate(messages.property.head.description, {
         summary,
         price: page.price,
@@ -76,7 +77,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToForm(context, postedForm);
 }
 
-function RequestAction({ property: { contact, messages } }: { property: PropertyPageData }) {
+function RequestAction({
+  property: { closed, contact, messages },
+}: {
+  property: PropertyPageData;
+}) {
+  if (closed)
+    return (
+      <a href={closed.next.href} className={actionClasses.primary}>
+        {closed.next.text}
+      </a>
+    );
   return contact ? (
     <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
   ) : (
@@ -147,7 +158,21 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           aria-labelledby={property.contact ? contactTitleId : viewingTitleId}
           className="property-aside"
         >
-          {property.contact ? (
+          {property.closed && property.availability ? (
+            <section className="property-request">
+              <h2 id={viewingTitleId} className="display text-title-3">
+                {property.availability.label}
+              </h2>
+              <p className="mt-2">{property.availability.text}</p>
+              <p className="mt-2 text-small quiet">{property.closed.text}</p>
+              <div className="mt-5 flex flex-col gap-3 print:hidden">
+                <RequestAction property={property} />
+                <a href={property.closed.contact.href} className={actionClasses.outline}>
+                  {property.closed.contact.text}
+                </a>
+              </div>
+            </section>
+          ) : property.contact ? (
             <ContactCard {...aside} contact={property.contact} />
           ) : (
             <ViewingCard {...aside} />
@@ -155,7 +180,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         </aside>
       </div>
       <PropertyPlace property={property} />
-      <PropertyMoney property={property} />
+      {!property.closed && <PropertyMoney property={property} />}
       <SimilarProperties {...property} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Area, areas } from "~/content/areas";
 import { type Project, projects } from "~/content/projects";
-import { properties, type Property } from "~/content/properties";
+import { isClosed, properties, type Property } from "~/content/properties";
 import type { Texts } from "~/content/texts";
 import type { Locale } from "~/locale";
 import { isAdvertised, type Advertisement, secondsUntilExpiry } from "./validity";
@@ -19,6 +19,8 @@ export interface Advertised extends ListingsAndAreas {
   now: Date;
   /** Listings whose advertisement has ended: their addresses answer 410, and no page links to them. */
   ended: ListingsAndAreas;
+  /** Properties that are sold or let: their pages say so, and no list has them. */
+  closed: readonly Property[];
   /**
    * Listings that are advertised in other languages only: their addresses answer 404 with links to these.
    */
@@ -73,9 +75,12 @@ export function advertisedAt(
   const isShown = (listing: AdvertisableEntry) =>
     listing.status !== "withdrawn" && isAdvertised(listing, now);
   const readable = locale ? listingsIn(locale, all) : all;
+  const shown = filterEach(readable, isShown);
   return {
     now,
-    ...filterEach(readable, isShown),
+    ...shown,
+    properties: shown.properties.filter((property) => !isClosed(property)),
+    closed: shown.properties.filter(isClosed),
     ended: filterEach(readable, (listing) => !isShown(listing)),
     untranslated: filterEach(
       all,

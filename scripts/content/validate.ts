@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { translations } from "../../app/content/schema/fields.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
-import { picturesInPageOrder } from "../../app/content/schema/property.ts";
+import { picturesInPageOrder, propertySchemaOn } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { readBody, unknownFigures } from "./article-body.ts";
 import { drawingProblems } from "./drawing.ts";
@@ -59,6 +59,7 @@ export async function readContent(
 ): Promise<{ files: Files; problems: string[] }> {
   const schemas = {
     ...kinds,
+    properties: { schema: today ? propertySchemaOn(today) : kinds.properties.schema },
     projects: { schema: today ? projectSchemaOn(today) : kinds.projects.schema },
   };
   const problems: string[] = [];

@@ -39,7 +39,7 @@ const photos = {
 const reservedNames = ["lang", ...translations];
 
 /** Fields of every new entry, although it can be saved without them. They follow the required ones. */
-const recommendedFields = ["permit", "photos", "photoCaptions"];
+const recommendedFields = ["availability", "permit", "photos", "photoCaptions"];
 
 /**
  * The fields of a kind of file.

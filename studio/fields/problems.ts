@@ -2,7 +2,7 @@ import { area } from "../../app/content/schema/area.ts";
 import { company } from "../../app/content/schema/company.ts";
 import { places } from "../../app/content/schema/places.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
-import { property } from "../../app/content/schema/property.ts";
+import { propertySchemaOn } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { problemsOf } from "../../scripts/content/explain.ts";
 
@@ -13,7 +13,7 @@ export interface EntryData {
 }
 
 const schemas = {
-  properties: () => property,
+  properties: (today: string) => propertySchemaOn(today),
   projects: (today: string) => projectSchemaOn(today),
   areas: () => area,
   places: () => places,

@@ -1,3 +1,4 @@
+import { isClosed } from "~/content/properties";
 import { type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import { permitsExpiringWithin, type NamedListing, type Permit } from "~/site/validity";
 import { log, TaskError } from "../log";
@@ -43,10 +44,12 @@ const stages = [3, 14] as const;
 /** How long a notification is stored, in ms. */
 const notificationRetention = 60 * 24 * 60 * 60 * 1000;
 
-/** Everything that may have a permit, with its name for the staff. */
+/** Everything that may have a permit and is not sold or let, with its name for the staff. */
 function namedListings({ properties, projects, areas }: ListingsAndAreas): NamedListing[] {
   return [
-    ...properties.map(({ texts, permit }) => ({ name: texts.en.title, permit })),
+    ...properties
+      .filter((property) => !isClosed(property))
+      .map(({ texts, permit }) => ({ name: texts.en.title, permit })),
     ...projects.map(({ title, permit }) => ({ name: title, permit })),
     ...areas.map(({ texts, permit }) => ({ name: texts.en.name, permit })),
   ];

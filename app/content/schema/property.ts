@@ -72,6 +72,21 @@ const propertyTypes = ["apartment", "villa", "penthouse", "townhouse"] as const;
 
 const purposes = ["sale", "rent"] as const;
 
+/** What has become of a property that was offered. */
+const availability = z
+  .strictObject({
+    state: choice(
+      "state",
+      ["reserved", "sold", "let"],
+      "Reserved: it stays in the lists, marked. Sold or let: its page says so and shows similar homes.",
+    ),
+    date: isoDate("day", "Since when it is reserved, or when it was sold or let."),
+  })
+  .meta({
+    label: "reserved, sold or let",
+    hint: "Feeds and advertisements leave it out from then on.",
+  });
+
 /** The texts of a property in one language. */
 const propertyTexts = {
   title: line("title", "For example Ontario Tower. The first one also becomes the page’s address."),
@@ -100,6 +115,7 @@ const propertyTexts = {
 
 /** The facts of a property that `checkRelatedFacts` compares. */
 interface RelatedFacts {
+  availability?: { state: string } | undefined;
   aed: number;
   range?: { from: number; to?: number | undefined } | undefined;
   purpose: (typeof purposes)[number];
@@ -112,7 +128,23 @@ interface RelatedFacts {
 
 /** Validates facts of a property that exclude each other. */
 function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePayload<Data>) {
-  const { aed, range, purpose, floor, floors, rent, estimatedRent, occupancy } = payload.value;
+  const {
+    aed,
+    range,
+    purpose,
+    floor,
+    floors,
+    rent,
+    estimatedRent,
+    occupancy,
+    availability: now,
+  } = payload.value;
+  if (now?.state === (purpose === "sale" ? "let" : "sold"))
+    report(
+      payload,
+      "availability",
+      `the property is ${now.state}, but its purpose is ${purpose}: change one of them`,
+    );
   if (range && aed > 0 && (aed < range.from || aed > (range.to ?? Infinity)))
     report(
       payload,
@@ -217,6 +249,7 @@ export const property = z
       "Draft: not online. Listed: on the Buy page. Exclusive: in Exclusives, not on the Buy page. Withdrawn: its page says that it is no longer offered.",
       { initial: "draft" },
     ),
+    availability: availability.optional(),
     order,
     purpose: choice("purpose", purposes, undefined, { initial: "sale" }),
     type: choice("type", propertyTypes, undefined, { initial: "apartment" }),
@@ -376,6 +409,23 @@ export const property = z
   .check(checkPictureCounts)
   .check(checkTranslations)
   .meta({ label: "property" });
+
+/**
+ * The schema of a property on a day. `property` does not depend on the day, so that the build of a valid file
+ * succeeds later too.
+ *
+ * @param today in Dubai, as yyyy-mm-dd
+ */
+export const propertySchemaOn = (today: string) =>
+  property.check((payload) => {
+    const { availability: now } = payload.value;
+    if (now && now.date > today)
+      report(
+        payload,
+        "availability",
+        `the day on which it was ${now.state} is ${now.date}, which is not over yet`,
+      );
+  });
 
 /** The pictures of a property's file. */
 interface PropertyPictures<Picture> {

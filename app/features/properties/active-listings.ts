@@ -1,5 +1,5 @@
 import { placeName } from "~/content/places";
-import type { Property, Purpose } from "~/content/properties";
+import { isOffered, type Property, type Purpose } from "~/content/properties";
 import { rentOfYear } from "~/features/costs/tenancy-costs";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
@@ -20,7 +20,7 @@ export function activeListingsSentence(
   purpose: Purpose,
 ): string {
   const found = list
-    .filter((property) => property.purpose === purpose)
+    .filter((property) => property.purpose === purpose && isOffered(property))
     .map((property) => ({ ...property, aed: amountCompared(property) }))
     .toSorted((a, b) => a.aed - b.aed);
   const places = new Set(found.map(({ district }) => nonBreaking(placeName(locale, district))));

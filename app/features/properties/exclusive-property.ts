@@ -10,16 +10,19 @@ export function exclusiveProperty(site: Site, property: Property) {
   const messages = site.messages.properties;
   const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
   const { exclusiveCaption: caption } = textsIn(property, locale);
-  const { title, place, price, converted, path } = show(site, property);
+  const { title, place, price, converted, path, availability } = show(site, property);
   const { figures } = messages;
   return {
     id,
     title,
     location: place,
-    price:
-      usd === undefined
-        ? { value: price, unit: figures.price }
-        : { value: format.money(aed, "AED"), unit: format.money(usd, "USD") },
+    price: {
+      value: usd === undefined ? price : format.money(aed, "AED"),
+      unit: [
+        usd === undefined ? figures.price : format.money(usd, "USD"),
+        ...(availability ? [availability] : []),
+      ].join(" · "),
+    },
     converted,
     link: path,
     facts: [

@@ -7,13 +7,15 @@ import type { Site } from "~/site/site";
 export function propertyCardData(site: Site, property: Property) {
   const messages = site.messages.properties;
   const { purpose, type, areaSqFt, cover } = property;
-  const { id, path, title, place, price, converted } = show(site, property);
+  const { id, path, title, place, price, converted, availability } = show(site, property);
   return {
     id,
     link: path,
     title,
     location: place,
     price,
+    /** "Reserved" on the picture; undefined if it is on offer. */
+    availability,
     converted,
     /** The period of a rent; undefined for a sale. */
     rentPeriod: purpose === "rent" ? priceNote(site, property) : undefined,

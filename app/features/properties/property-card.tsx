@@ -56,6 +56,11 @@ export function PropertyCard(props: PropertyCardProps) {
             {property.picture.note}
           </p>
         )}
+        {property.availability && (
+          <p className="absolute start-0 top-0 bg-paper px-4 py-2 text-small">
+            {property.availability}
+          </p>
+        )}
       </div>
       <p className="mt-5 eyebrow">
         <DotSeparated text={`${property.purpose} · ${property.type}`} />

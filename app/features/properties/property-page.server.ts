@@ -1,6 +1,6 @@
 import { company, shownPerson } from "~/content/company";
-import { purchasePlanPath } from "~/content/paths";
-import type { Property } from "~/content/properties";
+import { buyPath, purchasePlanPath } from "~/content/paths";
+import { isClosed, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { loanParameter, returnParameters } from "~/features/costs/calculation-parameters";
@@ -8,13 +8,19 @@ import { costsSummary } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { returnContent } from "~/features/costs/return.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
-import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
+import { contactPath, telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { permitContent } from "~/features/permits/permit";
 import { brokerNumber } from "~/features/permits/registrations";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { descriptionOf, locationOf, priceNote, propertyFigures } from "~/listings/property";
+import {
+  availabilityOf,
+  descriptionOf,
+  locationOf,
+  priceNote,
+  propertyFigures,
+} from "~/listings/property";
 import { optionalFacts, placeDetails, propertyDetails } from "~/listings/property-details";
 import { guidePath, propertyPath, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
@@ -24,6 +30,9 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { plansOf } from "./floor-plans.server";
 import { galleryOf } from "./gallery";
 import { propertyCardData } from "./property-card.server";
+
+/** The id of the section with similar homes. */
+const similarId = "similar-properties";
 
 /** Drawings in the folders of properties. Vite gives each a URL with a content hash. */
 const files: Readonly<Record<string, string>> = import.meta.glob(
@@ -67,6 +76,24 @@ function contactOf({ messages }: Site) {
   return { ...texts, number: company.whatsapp };
 }
 
+/** What a visitor of a property that is sold or let can do instead of a request. */
+function closedOf({ locale, messages }: Site, { purpose }: Property, hasSimilar: boolean) {
+  const { text, similar, all, contact } = messages.property.closed;
+  return {
+    text,
+    next: hasSimilar
+      ? { href: `#${similarId}`, text: similar }
+      : { href: localePath(locale, buyPath), text: all },
+    contact: {
+      href: localePath(
+        locale,
+        contactPath({ interest: purpose === "sale" ? "buying" : "renting" }),
+      ),
+      text: contact,
+    },
+  };
+}
+
 interface PropertyPageSource {
   crumbs: readonly Crumb[];
   answers: ReturnType<typeof viewingAnswers>;
@@ -91,6 +118,8 @@ export function propertyPageData(
   const similar = similarProperties(property, advertised.properties);
   const ofSameType = similar.filter(({ type }) => type === property.type);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
+  const availability = availabilityOf(site, property);
+  const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
   const handover = messages.handovers[property.handover];
   const address = `${origin}${localePath(locale, propertyPath(property))}`;
   const mapLocation = mapLocationOf(site, property, property.district);
@@ -98,17 +127,28 @@ export function propertyPageData(
     id: property.id,
     crumbs,
     // Line breaks are between its parts only.
-    eyebrow: [location, messages.purposes[property.purpose], handover].map(nonBreaking).join(" · "),
+    eyebrow: [
+      location,
+      ...(availability ? [availability.label] : []),
+      ...(closed ? [] : [messages.purposes[property.purpose], handover]),
+    ]
+      .map(nonBreaking)
+      .join(" · "),
     title,
     summary,
     price: format.price(property),
     titlePrice: usd === undefined ? format.price(property) : format.money(property.aed, "AED"),
     converted: [...inDollars, ...format.convertedPrice(property)],
     convertedInShort: [...inDollars, ...format.compactConvertedPrice(property)],
-    priceNote: priceNote(site, property),
+    priceNote: closed
+      ? [page.closed.price, priceNote(site, property)].join(" · ")
+      : priceNote(site, property),
+    availability,
+    /** In place of a request, if it is sold or let. */
+    closed,
     costsSummary: costsSummary(site, property),
     purchasePlan:
-      property.purpose === "sale"
+      property.purpose === "sale" && !closed
         ? { to: purchasePlanPath(property.id), text: all.purchasePlan.link }
         : undefined,
     calculated: {
@@ -149,10 +189,13 @@ export function propertyPageData(
     permit: permitContent(site, property),
     agent: agentOf(site, property),
     // The form is in a dialog, beside the contact details of the agent.
-    contact: property.enquiry === "dialog" ? contactOf(site) : undefined,
-    directContact: directContact(site, interpolate(page.contact.message, { title, address })),
+    contact: property.enquiry === "dialog" && !closed ? contactOf(site) : undefined,
+    directContact: directContact(
+      site,
+      interpolate((closed ? page.closed : page.contact).message, { title, address }),
+    ),
     answers,
-    brochure: brochureLink(site, property.id, title),
+    brochure: closed ? undefined : brochureLink(site, property.id, title),
     similar: similar.map((other) => propertyCardData(site, other)),
     similarTitle: sharesPurpose && ofSameType.length > 0 ? page.similar.title : page.similar.others,
     similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],

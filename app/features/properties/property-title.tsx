@@ -25,6 +25,7 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
           {property.title}
         </h1>
         <p className="mt-2">{property.summary}</p>
+        {property.availability && <p className="mt-2 text-lead">{property.availability.text}</p>}
       </div>
       <div>
         <div className="property-title-row">

@@ -58,6 +58,11 @@ function accommodation(
     : { "@type": "Apartment", ...facts };
 }
 
+const itemAvailability = ({ availability }: Property) => {
+  if (!availability) return "InStock";
+  return availability.state === "reserved" ? "Reserved" : "SoldOut";
+};
+
 interface PropertyPage {
   pictures: readonly PictureData[];
   plans: readonly { name: string; src: string }[];
@@ -97,7 +102,7 @@ export function propertyListing(
         },
       }),
       ...(property.reference && { sku: property.reference }),
-      availability: "https://schema.org/InStock",
+      availability: `https://schema.org/${itemAvailability(property)}`,
       businessFunction: {
         "@id": `http://purl.org/goodrelations/v1#${property.purpose === "rent" ? "LeaseOut" : "Sell"}`,
       },

@@ -11,6 +11,7 @@ export const properties: PropertiesMessages = {
     penthouse: "بنتهاوس",
     townhouse: "تاون هاوس",
   },
+  availability: { reserved: "محجوز", sold: "مباع", let: "مؤجَّر" },
   handovers: { ready: "جاهز للسكن" },
   desks: { sales: "قسم المبيعات", leasing: "قسم الإيجارات" },
   bedrooms: {
@@ -168,6 +169,20 @@ export const property: PropertyPageMessages = {
     share: "شارك هذا المنزل",
     print: "اطبع هذه الصفحة",
     printBrochure: "اطبع الكتيّب",
+  },
+  availability: {
+    title: "{title}: {label}",
+    reserved: "حُجز هذا المنزل في {date}. وإن كان يهمك فراسلنا مع ذلك، فقد يصبح متاحًا من جديد.",
+    sold: "بيع هذا المنزل في {date}.",
+    let: "أُجِّر هذا المنزل في {date}.",
+  },
+  closed: {
+    text: "أخبرنا بما تبحث عنه، ونراسلك حين يتوفر لدينا منزل مشابه.",
+    similar: "عرض المنازل المشابهة",
+    all: "عرض جميع العقارات",
+    contact: "تواصل معنا",
+    price: "السعر المطلوب",
+    message: "السلام عليكم، أبحث عن منزل يشبه {title}.\n{address}",
   },
   similar: {
     title: "منازل مشابهة",

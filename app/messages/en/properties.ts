@@ -1,6 +1,8 @@
 import type { Property, Purpose, PropertyType } from "~/content/properties";
 import type { Translated } from "../translated";
 
+type Availability = NonNullable<Property["availability"]>["state"];
+
 /** The messages about properties in lists, cards and pages. */
 export const properties = {
   /** The title of the list of amenities. */
@@ -21,6 +23,11 @@ export const properties = {
     penthouse: "Penthouse",
     townhouse: "Townhouse",
   } satisfies Record<PropertyType, unknown>,
+  /** What has become of a property. */
+  availability: { reserved: "Reserved", sold: "Sold", let: "Let" } satisfies Record<
+    Availability,
+    unknown
+  >,
   handovers: {
     ready: "Ready to Move",
   } satisfies Record<Property["handover"], unknown>,
@@ -207,6 +214,25 @@ export const property = {
     share: "Share this home",
     print: "Print this page",
     printBrochure: "Print the brochure",
+  },
+  /** What has become of the property: `{date}`, in a sentence. */
+  availability: {
+    /** `{title}` and `{label}`, of the page of one whose advertisement has ended. */
+    title: "{title}: {label}",
+    reserved:
+      "This home was reserved on {date}. Write to us all the same if you are interested: it may become available again.",
+    sold: "This home was sold on {date}.",
+    let: "This home was let on {date}.",
+  },
+  /** The page of a property that is sold or let. */
+  closed: {
+    text: "Tell us what you are looking for, and we will write to you when a home like it comes up.",
+    similar: "See similar homes",
+    all: "Show all properties",
+    contact: "Contact Us",
+    price: "Asking price",
+    /** The prefilled WhatsApp message: `{title}` and `{address}`. */
+    message: "Hello. I am looking for a home like {title}: {address}",
   },
   similar: {
     title: "Similar homes",

@@ -11,6 +11,7 @@ export const properties: PropertiesMessages = {
     penthouse: "Attico",
     townhouse: "Casa a schiera",
   },
+  availability: { reserved: "Riservato", sold: "Venduto", let: "Affittato" },
   handovers: { ready: "Disponibile subito" },
   desks: { sales: "Ufficio vendite", leasing: "Ufficio locazioni" },
   bedrooms: { 0: "Monolocale", one: "{count} camera", other: "{count} camere" },
@@ -148,6 +149,21 @@ export const property: PropertyPageMessages = {
     share: "Condivida l’annuncio",
     print: "Stampi questa pagina",
     printBrochure: "Stampi la brochure",
+  },
+  availability: {
+    title: "{title}: {label}",
+    reserved:
+      "Questa casa è stata riservata {date}. Se Le interessa, ci scriva comunque: potrebbe tornare disponibile.",
+    sold: "Questa casa è stata venduta {date}.",
+    let: "Questa casa è stata affittata {date}.",
+  },
+  closed: {
+    text: "Ci dica che cosa cerca: Le scriveremo quando avremo una casa simile.",
+    similar: "Veda le case simili",
+    all: "Veda tutti gli immobili",
+    contact: "Contatti",
+    price: "Prezzo richiesto",
+    message: "Buongiorno. Cerco una casa simile a {title}: {address}",
   },
   similar: {
     title: "Case simili",
