@@ -20,6 +20,7 @@ import { fetchRates } from "./exchange-rates/fetch-rates";
 import { functions } from "./functions/functions";
 import { drainUnreadBody } from "./http/body";
 import { brochureFiles } from "./http/brochure-files";
+import { feeds } from "./http/feeds";
 import { finalizeResponse, nonPagePolicy, securityHeaders } from "./http/finalize-response";
 import { cachedPage } from "./http/page-cache";
 import { pathForLog, withDecodablePath } from "./http/page-path";
@@ -73,6 +74,7 @@ gateway.use(securityHeaders, nonPagePolicy, drainUnreadBody);
 gateway.route("/", functions);
 gateway.route("/", desk);
 gateway.route("/", visitors);
+gateway.route("/", feeds());
 gateway.use(canonicalRedirect, brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   cachedPage(

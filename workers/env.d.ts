@@ -8,6 +8,8 @@ interface Env {
   HEALTH_TOKEN?: string;
   /** Signs the links by which people claim enquiries, and those by which visitors change them. */
   DESK_SECRET?: string;
+  /** The `key` in the addresses of the feeds for portals. */
+  FEED_SECRET?: string;
   HEARTBEAT_URL?: string;
   DATABASE_PAUSED?: string;
 }

@@ -178,6 +178,12 @@ const requirements: readonly Requirement[] = [
     optional: true,
   },
   {
+    title: "Homes that no portal gets",
+    remedy: "Set the secret of their feeds: docs/portals.md.",
+    missing: ({ secrets }) => (secrets.includes("FEED_SECRET") ? [] : ["FEED_SECRET is not set"]),
+    optional: true,
+  },
+  {
     title: "Facts that the GDPR asks for in the privacy notice",
     remedy: "Give them in app/content/company.yaml.",
     missing: ({ company }) => missingLegalFacts(company),

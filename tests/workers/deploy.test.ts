@@ -46,7 +46,7 @@ const complete: DeploymentFacts = {
     },
   ],
   staticHeaders: "/*\n  Strict-Transport-Security: max-age=31536000\n",
-  secrets: ["HEALTH_TOKEN", "DESK_SECRET"],
+  secrets: ["HEALTH_TOKEN", "DESK_SECRET", "FEED_SECRET"],
   brochureProblems: [],
 };
 
@@ -116,6 +116,7 @@ npm run content, and commit what it makes.`);
   expect(remaining).toContain("  neither ALERT_WEBHOOK_URL nor HEALTH_TOKEN is set");
   expect(remaining).toContain("people names nobody with desks");
   expect(remaining).toContain("VISITOR_MAIL is not on");
+  expect(remaining).toContain("  FEED_SECRET is not set");
   expect(remaining).toContain("  postalAddress\n  euRepresentative");
   expect(remaining).toContain(
     "On sale, although the expected handover is past (1):\n  Palazzo Tissoli: 2026-10",

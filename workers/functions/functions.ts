@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
@@ -12,6 +11,7 @@ import { withinHealthLimit } from "../enquiries/limits";
 import { type EnquiryHttpResult, errorResult } from "../enquiries/results";
 import { pathForLog } from "../http/page-path";
 import { isAllowedOrigin, isCrossSite, requestLocale } from "../http/request";
+import { isSecret } from "../http/secret";
 import { errorName, log } from "../log";
 
 type App = { Bindings: Env };
@@ -25,17 +25,10 @@ function send(context: Context<App>, { status, response, retryAfter }: EnquiryHt
 const sendError = (context: Context<App>, code: EnquiryErrorCode) =>
   send(context, errorResult(code, requestLocale(context.req.raw)));
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest();
-
-/**
- * Whether an `Authorization` header has a bearer token. The digests are compared in constant time, so that
- * the response time reveals neither the token nor its length.
- *
- * @param token undefined or "" if none is set: then no header is valid
- */
+/** Whether an `Authorization` header has a bearer token. */
 function hasBearerToken(authorization: string, token: string | undefined): boolean {
   const [, given = ""] = /^Bearer +(\S+)$/iu.exec(authorization) ?? [];
-  return timingSafeEqual(sha256(given), sha256(token ?? "")) && given !== "";
+  return isSecret(given, token);
 }
 
 const methodNotAllowed = (allow: string) => (context: Context<App>) => {

@@ -98,7 +98,8 @@ export function isProjectAt({ placeIds }: SearchPlace, { place }: Project): bool
   );
 }
 
-const positionOf = (property: Property): Position | undefined =>
+/** The position of a property; without one of its own, that of its district or area. */
+export const positionOf = (property: Property): Position | undefined =>
   property.position ?? placePosition(property.district) ?? areaOf(property.area)?.position;
 
 /** The nearest of some places to a property, with its distance; undefined if no distance is known. */
