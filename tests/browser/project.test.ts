@@ -179,13 +179,20 @@ test.describe("without JavaScript", () => {
       const form = page.locator("#request");
       for (const [name, answer] of Object.entries(visitor))
         await form.locator(`[name=${name}]`).fill(answer);
-      await form.getByLabel(words.questions.texts.late).check();
-      await form.getByLabel(words.questions.texts.fee).check();
+      const { late, fee } = words.questions.texts;
+      await form.getByLabel(late).check();
+      await form.getByLabel(fee).check();
+      allowConsoleErrors(page);
+      await form.locator("[name=phone]").fill("12345");
+      await form.getByRole("button", { name: words.enquiry.submit }).click();
+      // The form with the error has the answers and the questions.
+      await expect(form.getByLabel(fee)).toBeChecked();
+      await expect(form.locator("[name=message]")).toHaveValue(visitor.message);
+      await form.locator("[name=phone]").fill(visitor.phone);
       await form.getByRole("button", { name: words.enquiry.submit }).click();
       await expect(page.locator("#request-answer")).toContainText(
         words.enquiry.sent.replace("{project}", "Palazzo Tissoli"),
       );
-      const { late, fee } = words.questions.texts;
       const message = `${visitor.message}\n\n- ${late}\n- ${fee}`;
       expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
         { ...lead, locale, message },

@@ -1,6 +1,6 @@
 import type { SubmitEnquiry } from "~/features/enquiries/enquiry-response";
 import { fieldsOf } from "~/features/enquiries/fields";
-import { withQuestions } from "~/features/enquiries/questions";
+import { questionsIn } from "~/features/enquiries/questions";
 import { resultNotice } from "~/features/enquiries/result-notice";
 import { messagesFor } from "~/messages/messages";
 import { requestLocale } from "../http/request";
@@ -13,13 +13,11 @@ export function handleFormPost(
 ): SubmitEnquiry {
   return async (kind, request) => {
     const { submitted, ...result } = await handleEnquiry(env, kind, request, waitUntil);
-    const answers = withQuestions(submitted);
-    const values = Object.fromEntries(
-      fieldsOf(kind).map(([name]) => [
-        name,
-        typeof answers[name] === "string" ? answers[name] : "",
-      ]),
-    );
+    const texts = fieldsOf(kind).map(([name]) => {
+      const text = submitted[name];
+      return [name, typeof text === "string" ? text : ""] as const;
+    });
+    const values = { ...Object.fromEntries(texts), ...questionsIn(submitted) };
     const locale = requestLocale(request, submitted);
     const { enquiries, lazy } = messagesFor(locale);
     const messages = { ...enquiries.kinds[kind], ...lazy.responses };

@@ -35,8 +35,8 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   /** Called with the answer to a sent form, which the parent shows: the form is then empty again. */
   onSent?: (notice: ResultNotice | undefined) => void;
   className?: string;
-  /** Further inputs, before the fields. */
-  children?: ReactNode;
+  /** Further inputs, before the fields, with the earlier values by name. */
+  children?: (initial: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
 /**
@@ -213,7 +213,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         </p>
         {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
         <div key={sentCount} className="form-fields">
-          {props.children}
+          {props.children?.(initial)}
           {formFields.filter((field) => !field.inViewingTime).map(renderField)}
           {viewingTime && (
             <CollapsibleFields

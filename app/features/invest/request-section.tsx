@@ -45,17 +45,25 @@ export function RequestSection({
           id={requestId}
           submitLabel={form.submit}
         >
-          {questions && (
-            <fieldset className="col-span-full min-w-0">
-              <legend className="text-small">{questions.title}</legend>
-              {questions.items.map(({ name, text: question }) => (
-                <label key={name} className="flex gap-3 py-2">
-                  <input type="checkbox" name={name} value={question} className="shrink-0" />
-                  <span>{question}</span>
-                </label>
-              ))}
-            </fieldset>
-          )}
+          {(initial) =>
+            questions && (
+              <fieldset className="col-span-full min-w-0">
+                <legend className="text-small">{questions.title}</legend>
+                {questions.items.map(({ name, text: question }) => (
+                  <label key={name} className="flex gap-3 py-2">
+                    <input
+                      type="checkbox"
+                      name={name}
+                      value={question}
+                      defaultChecked={name in initial}
+                      className="shrink-0"
+                    />
+                    <span>{question}</span>
+                  </label>
+                ))}
+              </fieldset>
+            )
+          }
         </EnquiryForm>
       </div>
     </section>
