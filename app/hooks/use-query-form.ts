@@ -32,7 +32,7 @@ const queryOf = (form: HTMLFormElement) =>
  * @returns `values`, the values of the fields; `requested`, those of the query; a `key` for the form,
  *   which changes with every other navigation, so that its fields are reset to the query; `form`, the
  *   form's props, whose `onInput` also serves fields outside of the form; and `apply`, which updates the
- *   query now
+ *   query now, in the same history entry if it is called with true
  */
 export function useQueryForm<Values>({
   parse,
@@ -59,7 +59,7 @@ export function useQueryForm<Values>({
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function apply() {
+  function apply(replace = !addsHistoryEntries) {
     clearTimeout(timer.current);
     if (!form.current) return;
     const query = stringify(parse(queryOf(form.current)));
@@ -67,7 +67,7 @@ export function useQueryForm<Values>({
     const current = stringify(parse(new URLSearchParams(location.search)));
     const repeated = query.toString() === current.toString();
     setParams(query, {
-      replace: !addsHistoryEntries || typing.current || repeated,
+      replace: replace || typing.current || repeated,
       preventScrollReset: true,
       state: byForm,
     });

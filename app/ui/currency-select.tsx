@@ -15,23 +15,32 @@ function subscribe(notify: () => void) {
   return () => observer.disconnect();
 }
 
-/** Shows amounts in a currency beside dirhams, on this and all other pages. */
+/**
+ * Shows amounts in a currency beside dirhams, on this and all other pages.
+ *
+ * @param currency "" for the one of the language
+ */
 export function chooseCurrency(currency: string) {
-  document.documentElement.setAttribute(attribute, currency);
+  document.documentElement.toggleAttribute(attribute, Boolean(currency));
+  if (currency) document.documentElement.setAttribute(attribute, currency);
   // Without storage the choice is for this page.
   optional(() => localStorage.setItem(currencyKey, currency));
 }
+
+/** The currency that the visitor chose; "" without a choice. */
+export const useChosenCurrency = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.getAttribute(attribute) ?? "",
+    () => "",
+  );
 
 /** The choice of the currency beside dirhams, for this and all other pages. It needs JavaScript. */
 export function CurrencySelect() {
   const id = useId();
   const locale = useLocale();
   const { label, names } = useMessages("controls").currency;
-  const currency = useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.getAttribute(attribute) ?? defaultCurrency[locale],
-    () => defaultCurrency[locale],
-  );
+  const currency = useChosenCurrency() || defaultCurrency[locale];
   return (
     <span className="currency-choice with-script text-small">
       <label htmlFor={id} className="quiet">

@@ -43,10 +43,15 @@ test("a choice is kept on other pages and after a reload, before anything is pai
   await expect(page.getByRole("contentinfo").getByRole("combobox")).toHaveValue("EUR");
 
   await page.getByRole("contentinfo").locator('a[href="/buy"]').click();
-  await expect(page).toHaveURL(/\/buy$/);
+  await expect(page).toHaveURL("/buy?currency=EUR");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Homes ready to move into");
   const card = page.getByRole("article", { name: "Ontario Tower" });
   await expect(card.locator("[data-amount]").filter({ visible: true })).toHaveText("about €365K");
+  const ranges = page.getByLabel("Price range").getByRole("option");
+  await expect(ranges.nth(1)).toHaveText("Up to €450K (approx.)");
+  await page.getByRole("contentinfo").getByRole("combobox").selectOption("GBP");
+  await expect(ranges.nth(1)).toContainText("£");
+  await page.getByRole("contentinfo").getByRole("combobox").selectOption("EUR");
 
   // Scripts of the site do not arrive: what is shown is shown without them.
   await page.route("**/assets/*.js", (route) => route.abort());

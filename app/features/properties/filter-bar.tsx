@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
 import { maxQueryLength } from "~/features/search/query";
@@ -8,7 +8,7 @@ import { useMessages, useLocale } from "~/hooks/use-messages";
 import type { useQueryForm } from "~/hooks/use-query-form";
 import { localePath } from "~/locale";
 import { Button } from "~/ui/action";
-import { chooseCurrency } from "~/ui/currency-select";
+import { chooseCurrency, useChosenCurrency } from "~/ui/currency-select";
 import type { FilterFields } from "./filter-fields";
 import { FilterSelect } from "./filter-select";
 import {
@@ -39,6 +39,26 @@ const suggestionsId = "search-suggestions";
 const priceLimitFields = ["min", "max"] as const;
 
 const inRow = selectNames.filter((name) => "inRow" in selects[name]);
+
+/**
+ * Puts the currency that the visitor chose on any page into the query: the ranges and the limits follow it. Limits that
+ * are in the query keep their currency.
+ */
+function useCurrencyOfQuery({ fields, filters, queryForm }: FilterBarProps) {
+  const chosen = useChosenCurrency();
+  const isOther =
+    chosen in fields.currency.options &&
+    chosen !== filters.currency &&
+    !filters.min &&
+    !filters.max;
+  useEffect(() => {
+    const select = queryForm.form.ref.current?.elements.namedItem("currency");
+    if (!isOther || !(select instanceof HTMLSelectElement)) return;
+    select.value = chosen;
+    queryForm.apply(true);
+    // oxlint-disable-next-line react/exhaustive-deps -- the form is another object in each render
+  }, [chosen, isOther]);
+}
 
 /** Closes a popover. Firefox before 125 does not support them. */
 function hide(popover: HTMLElement | null) {
@@ -88,17 +108,13 @@ function SearchField({
  * The search and the filters in one ruled line. Desktops have a panel for the filters that are used less; on smaller
  * screens all filters are in a sheet. Without JavaScript it is a GET form, and both are opened by the browser.
  */
-export function FilterBar({
-  fields,
-  filters,
-  suggestions,
-  submitLabel,
-  queryForm,
-}: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { fields, filters, suggestions, submitLabel, queryForm } = props;
   const messages = useMessages("buy").filter;
   const locale = useLocale();
   const sheet = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
+  useCurrencyOfQuery(props);
   const select = (name: SelectName | "currency") => (
     <FilterSelect
       key={name}
@@ -151,7 +167,7 @@ export function FilterBar({
           {...queryForm.form}
           onChange={({ target }) => {
             // The prices of the list follow the limits and the ranges.
-            if (target instanceof HTMLSelectElement && target.name === "currency" && target.value)
+            if (target instanceof HTMLSelectElement && target.name === "currency")
               chooseCurrency(target.value);
           }}
           onSubmit={submit}

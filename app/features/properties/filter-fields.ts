@@ -1,3 +1,4 @@
+import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { dirhamsPerDollar, type Currency } from "~/format/money";
 import type { Site } from "~/site/site";
@@ -46,18 +47,19 @@ function convertBand(band: FilterOption<"price">, currency: Currency, rate: numb
 }
 
 /**
- * The selects of the filter bar, with their labels. Price bands are in dollars, or approximately in another
- * currency that the visitor has chosen. A currency without a rate is an option only
+ * The selects of the filter bar, with their labels. Price bands are in dollars, or approximately in the
+ * currency that the visitor has chosen or that the language has. A currency without a rate is an option only
  * if it is chosen already.
  */
 export function filterFields(site: Site, { currency }: Filters): FilterFields {
-  const { messages, format } = site;
+  const { locale, messages, format } = site;
   const { type, price, ...fields } = messages.buy.filter.fields;
-  const rate = currency && currency !== "USD" ? format.dirhamsPer(currency) : undefined;
+  const ofBands = currency ?? defaultCurrency[locale];
+  const rate = ofBands === "USD" ? undefined : format.dirhamsPer(ofBands);
   const nameOf = (band: FilterOption<"price">) => {
-    if (!currency || !rate) return priceText(site, priceBands[band]);
+    if (!rate) return priceText(site, priceBands[band]);
     return interpolate(price.converted, {
-      price: priceText(site, convertBand(band, currency, rate)),
+      price: priceText(site, convertBand(band, ofBands, rate)),
     });
   };
   const offered = priceCurrencies
