@@ -15,7 +15,7 @@ export const projectPath = (id: string): SitePath => `/off-plan/${id}`;
 /**
  * The path of the purchase plan, with homes chosen.
  *
- * @param ids of listings, at most three
+ * @param ids of listings, at most four, of which the fourth is a home
  */
 export const purchasePlanPath = (...ids: readonly string[]): SitePath =>
   ids.length === 0

@@ -5,11 +5,12 @@ import { test } from "./support/fixtures.ts";
 
 const path = "/invest/purchase-plan";
 
-/** Three homes with figures: a project with a price, one with a payment plan, and a finished home. */
+/** Four homes with figures: a project with a price, one with a payment plan, one without, and a finished home. */
 const figures = {
   home1: "palazzo-tissoli",
   home2: "al-marjan-island",
-  home3: "ontario-tower",
+  home3: "velos",
+  home4: "ontario-tower",
   price1: "1,100,000",
   handover1: "2029-06",
   before1: "60",
@@ -20,8 +21,11 @@ const figures = {
   handover2: "2027-12",
   before2: "70",
   after2: "0",
-  price3: "1500000",
-  rent3: "95000",
+  price3: "1200000",
+  handover3: "2028-09",
+  before3: "100",
+  price4: "1500000",
+  rent4: "95000",
   currency: "AED",
   start: "2026-12",
   saleMonth: "2031-06",
@@ -56,14 +60,14 @@ test("a project’s page leads to a plan with what its developer states", async 
   );
 });
 
-test("an address restores three homes, in each language and without JavaScript", async ({
+test("an address restores four homes, in each language and without JavaScript", async ({
   pageWithoutScripts,
 }) => {
   for (const locale of ["en", "it", "ar"] as const) {
     const page = await pageWithoutScripts(localePath(locale, withFigures()));
     const outcomes = page.getByRole("article");
-    await expect(outcomes).toHaveCount(3);
-    const [tissoli, marjan, ontario] = [outcomes.nth(0), outcomes.nth(1), outcomes.nth(2)];
+    await expect(outcomes).toHaveCount(4);
+    const [tissoli, marjan, ontario] = [outcomes.nth(0), outcomes.nth(1), outcomes.nth(3)];
     // The price, 4 % and the registration.
     await expect(tissoli).toContainText(/1[.,]149[.,]000/);
     await expect(marjan).toContainText(/1[.,]565[.,]000/);

@@ -1,5 +1,5 @@
-/** The most homes side by side. */
-const maxHomes = 3;
+/** The most homes side by side: three of any kind, and a finished one, the last. */
+export const maxHomes = 4;
 
 /** The parameters of each home. A number follows in the query: "price1". */
 export const homeParameters = [
@@ -33,7 +33,7 @@ const commonParameters = [
 export type HomeParameter = (typeof homeParameters)[number];
 export type CommonParameter = (typeof commonParameters)[number];
 
-/** The number of each home: 1 to 3. */
+/** The number of each home: 1 to 4. */
 export const homeNumbers: readonly number[] = Array.from(
   { length: maxHomes },
   (_, index) => index + 1,

@@ -21,6 +21,7 @@ import {
   type HomeParameter,
   homeNumbers,
   homeParameters,
+  maxHomes,
   ownHome,
 } from "./parameters";
 import { addMonths } from "./purchase-flows";
@@ -91,11 +92,12 @@ interface FieldOptions {
   problem?: string;
 }
 
-/** The listings that can be chosen: homes for sale, and projects. */
-const selectableListings = ({ advertised }: Site): readonly Listing[] => [
-  ...advertised.properties.filter(({ purpose }) => purpose === "sale"),
-  ...advertised.projects,
-];
+/** Returns the listings that can be chosen for a number: homes for sale and, except for the last, projects. */
+function selectableListings({ advertised }: Site) {
+  const finished = advertised.properties.filter(({ purpose }) => purpose === "sale");
+  const all: readonly Listing[] = [...finished, ...advertised.projects];
+  return (number: number): readonly Listing[] => (number === maxHomes ? finished : all);
+}
 
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
@@ -297,8 +299,8 @@ export function planForm(
   });
   const homes = homeNumbers.flatMap((number): PlannedHome[] => {
     const chosen = query.get(chosenHome(number));
-    const listing = selectable.find(({ id }) => id === chosen);
-    if (!listing && chosen !== ownHome) return [];
+    const listing = selectable(number).find(({ id }) => id === chosen);
+    if (!listing && (chosen !== ownHome || number === maxHomes)) return [];
     const title = listing ? titleOf(listing) : choice.own;
     return [plannedHome(site, query, reader, { number, title, listing, start })];
   });
@@ -316,11 +318,13 @@ export function planForm(
     ...figures,
     choices: homeNumbers.map((number) => ({
       name: chosenHome(number),
-      label: interpolate(choice.home, { number: String(number) }),
+      label: interpolate(number === maxHomes ? choice.finished : choice.home, {
+        number: String(number),
+      }),
       value: query.get(chosenHome(number)) ?? "",
       options: [
-        ...selectable.map((listing) => ({ value: listing.id, label: titleOf(listing) })),
-        { value: ownHome, label: choice.own },
+        ...selectable(number).map((listing) => ({ value: listing.id, label: titleOf(listing) })),
+        ...(number === maxHomes ? [] : [{ value: ownHome, label: choice.own }]),
       ],
     })),
   };

@@ -19,7 +19,7 @@ const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
     ),
   );
 
-/** The choice of up to three homes. It keeps no figures: they belong to the homes that were chosen before. */
+/** The choice of up to four homes. It keeps no figures: they belong to the homes that were chosen before. */
 export function HomeChoice({ choices }: Pick<PurchasePlanContent, "choices">) {
   const messages = useMessages("purchasePlan").choice;
   return (
@@ -30,7 +30,7 @@ export function HomeChoice({ choices }: Pick<PurchasePlanContent, "choices">) {
       <Form
         action={`#${homesId}`}
         aria-labelledby="homes-title"
-        className="mt-6 grid items-end gap-6 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
+        className="mt-6 grid items-end gap-6 sm:grid-cols-2 lg:grid-cols-4"
       >
         {choices.map(({ name, label, value, options }, index) => (
           <Field
@@ -79,7 +79,9 @@ export function PlanFigures({
           {choices.map(({ name, value }) =>
             value ? <input key={name} type="hidden" name={name} value={value} /> : null,
           )}
-          <div className="grid items-start gap-10 md:auto-cols-fr md:grid-flow-col">
+          <div
+            className={`grid items-start gap-10 ${homes.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:auto-cols-fr md:grid-flow-col"}`}
+          >
             {homes.map(({ number, title, fields, isReady }) => (
               <fieldset key={chosenHome(number)} className="min-w-0">
                 <legend className="display text-title-4">

@@ -76,6 +76,8 @@ const rowHeader = "py-2 text-start align-top font-normal";
 
 function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string }) {
   const { scenarios: messages } = useMessages("purchasePlan").result;
+  // Without a sale there is none.
+  const hasRate = rows.some(({ rate }) => rate);
   return (
     <table aria-labelledby={`${id}-scenarios`} className="mt-4 w-full text-small figures">
       <thead>
@@ -86,9 +88,11 @@ function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string
           <th scope="col" className={`${cell} font-normal`}>
             {messages.worst}
           </th>
-          <th scope="col" className={`${cell} font-normal`}>
-            {messages.rate}
-          </th>
+          {hasRate && (
+            <th scope="col" className={`${cell} font-normal`}>
+              {messages.rate}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -106,7 +110,7 @@ function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string
                 <td className={cell}>
                   <span>{worst}</span> <span className="block quiet">{month}</span>
                 </td>
-                <td className={cell}>{rate}</td>
+                {hasRate && <td className={cell}>{rate}</td>}
               </>
             )}
           </tr>
@@ -172,22 +176,93 @@ function Assumptions({ rows, counting, ours }: HomeResult["assumptions"]) {
   );
 }
 
-function HomeOutcome({ id, title, figures, chart, table, scenarios, assumptions }: HomeResult) {
+/** The most important figure of several homes, before the cards of a narrow window. */
+const MainFigureList = ({ results }: Pick<PurchasePlanContent, "results">) => (
+  <>
+    <p className="mt-6 text-small quiet lg:hidden">{results[0]?.figures[0]?.term}</p>
+    <ul className="mt-2 rule-t lg:hidden">
+      {results.map(({ id, title, figures: [figure] }) => (
+        <li key={id} className="flex items-baseline justify-between gap-x-4 py-3 rule-b">
+          <a href={`#${id}`} className="link">
+            <bdi>{title}</bdi>
+          </a>
+          <span className="text-end figures">
+            {figure?.text} <span className="block text-small quiet">{figure?.note}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** The main figures of several homes: the homes are columns. Narrow windows have them with each home. */
+function ComparisonTable({
+  results,
+  currencyName,
+}: Pick<PurchasePlanContent, "results" | "currencyName">) {
+  const [first] = results;
+  return (
+    <table aria-labelledby="result-title" className="mt-8 w-full table-fixed figures max-lg:hidden">
+      <thead>
+        <tr className="border-b border-ink">
+          <th scope="col" className={`${rowHeader} text-small quiet`}>
+            {currencyName}
+          </th>
+          {results.map(({ id, title }) => (
+            <th key={id} scope="col" className={`${cell} display text-title-4`}>
+              <bdi>{title}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {first?.figures.map(({ term, explanation }, index) => (
+          <tr key={term} className="rule-b">
+            <th scope="row" className={rowHeader}>
+              {term} <span className="block text-small quiet">{explanation}</span>
+            </th>
+            {results.map(({ id, figures }) => {
+              const { text = "", dirhams, note } = figures[index] ?? {};
+              return (
+                <td key={id} className={cell}>
+                  <span className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}>
+                    {text}
+                  </span>
+                  {[dirhams, note].map(
+                    (line) =>
+                      line && (
+                        <span key={line} className="block text-small quiet">
+                          {line}
+                        </span>
+                      ),
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
+  const { id, title, figures, chart, table, scenarios, assumptions } = home;
   const messages = useMessages("purchasePlan").result;
   return (
     <article aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="display text-title-3">
         <bdi>{title}</bdi>
       </h3>
-      <dl className="mt-5 rule-t">
-        {figures.map(({ term, text, dirhams, note }, index) => (
+      <dl className={`mt-5 rule-t ${isAlone ? "" : "lg:hidden"}`}>
+        {figures.map(({ term, text, dirhams, note, explanation }, index) => (
           <div key={term} className="py-4 rule-b">
             <dt className="text-small">{term}</dt>
             <dd className={`display figures ${index === 0 ? "text-title-1" : "text-title-4"}`}>
               {text}
             </dd>
             {dirhams && <dd className="text-small quiet figures">{dirhams}</dd>}
-            <dd className="mt-1 text-small quiet">{note}</dd>
+            <dd className="mt-1 text-small quiet">{note ?? explanation}</dd>
           </div>
         ))}
       </dl>
@@ -209,7 +284,11 @@ function HomeOutcome({ id, title, figures, chart, table, scenarios, assumptions 
 }
 
 /** The result of each home side by side, or what is missing for it. */
-export function PlanResult({ results, notes }: Pick<PurchasePlanContent, "results" | "notes">) {
+export function PlanResult({
+  results,
+  notes,
+  currencyName,
+}: Pick<PurchasePlanContent, "results" | "notes" | "currencyName">) {
   const messages = useMessages("purchasePlan").result;
   return (
     <section id={resultId} aria-labelledby="result-title" className="page section">
@@ -219,11 +298,21 @@ export function PlanResult({ results, notes }: Pick<PurchasePlanContent, "result
       {results.length === 0 ? (
         <p className="mt-6 py-6 display text-title-4 rule-b rule-t">{messages.waiting}</p>
       ) : (
-        <div className="mt-8 grid gap-x-12 gap-y-16 lg:auto-cols-fr lg:grid-flow-col">
-          {results.map((result) => (
-            <HomeOutcome key={result.id} {...result} />
-          ))}
-        </div>
+        <>
+          {results.length > 1 && (
+            <>
+              <MainFigureList results={results} />
+              <ComparisonTable results={results} currencyName={currencyName} />
+            </>
+          )}
+          <div
+            className={`mt-16 grid gap-x-12 gap-y-16 ${results.length > 3 ? "lg:grid-cols-2" : "lg:auto-cols-fr lg:grid-flow-col"}`}
+          >
+            {results.map((result) => (
+              <HomeOutcome key={result.id} {...result} isAlone={results.length === 1} />
+            ))}
+          </div>
+        </>
       )}
       <div className="mt-6">
         {notes.map((note) => (

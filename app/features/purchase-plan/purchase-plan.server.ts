@@ -126,10 +126,10 @@ const inBoth = ({ site: { format }, currency, money }: PlanView, aed: number) =>
   ...(currency !== "AED" && { dirhams: nonBreaking(format.money(aed, "AED")) }),
 });
 
-/** The return in percent a year, or why there is none. */
+/** The return in percent a year, or why there is none; undefined without a sale. */
 function rateText({ site: { format }, messages }: PlanView, { rate }: PurchaseResult) {
   const { rate: texts } = messages.result;
-  if (!rate) return texts.missing;
+  if (!rate) return undefined;
   if (rate.kind === "none") return texts.none;
   if (rate.kind === "one") return format.percent(rate.rate * 100);
   const all = rate.rates.map((one) => format.percent(one * 100));
@@ -221,8 +221,18 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan) {
   };
 }
 
+/** A main figure of a home. `note` is of this home, `explanation` of the figure. */
+interface MainFigure {
+  term: string;
+  text: string;
+  /** The same amount in dirhams, if `text` is in another currency. */
+  dirhams?: string;
+  note?: string;
+  explanation?: string;
+}
+
 /** The main figures of a home: the most important one first. */
-function mainFigures(view: PlanView, outcome: PurchaseResult) {
+function mainFigures(view: PlanView, outcome: PurchaseResult): readonly MainFigure[] {
   const { site, messages, monthName } = view;
   const { paid, worst, breakEven, yield: rent, rate } = messages.result;
   return [
@@ -231,19 +241,23 @@ function mainFigures(view: PlanView, outcome: PurchaseResult) {
       ...inBoth(view, -outcome.worst.amount),
       note: interpolate(worst.note, { month: monthName(outcome.worst.month) }),
     },
-    { term: paid.name, ...inBoth(view, outcome.paid), note: paid.note },
+    { term: paid.name, ...inBoth(view, outcome.paid), explanation: paid.note },
     {
       term: breakEven.name,
       text: outcome.breakEven ? monthName(outcome.breakEven) : breakEven.never,
-      note: breakEven.note,
+      explanation: breakEven.note,
     },
     {
       term: rent.name,
       text:
         outcome.yieldOnCost === undefined ? rent.none : site.format.percent(outcome.yieldOnCost),
-      note: rent.note,
+      explanation: rent.note,
     },
-    { term: rate.name, text: rateText(view, outcome), note: rate.note },
+    {
+      term: rate.name,
+      text: rateText(view, outcome) ?? rate.missing,
+      explanation: rate.note,
+    },
   ];
 }
 
@@ -336,6 +350,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     hasFurtherFigures: form.hasFurtherFigures,
     isSubmitted: form.isSubmitted,
     results,
+    currencyName: site.format.currencyName(view.currency),
     notes: [
       rateNote(view),
       ...(form.isItalian ? [messages.result.italy] : []),

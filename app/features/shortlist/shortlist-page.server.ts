@@ -8,8 +8,18 @@ import { localePath } from "~/locale";
 import { inEnglish, type Site } from "~/site/site";
 import { compareListings } from "./comparison";
 
-/** The purchase plan compares as many homes. */
-const maxPlannedHomes = 3;
+/** The purchase plan compares as many listings with a finished home, which comes last. */
+const maxPlannedBesideHome = 3;
+
+/** The listings that the purchase plan of a list compares: those that are sold, the first home at the end. */
+function plannedListings(listings: readonly Listing[]) {
+  const sold = listings.filter(
+    (listing) => listing.kind === "project" || listing.purpose === "sale",
+  );
+  const home = sold.find(({ kind }) => kind === "property");
+  const others = sold.filter((listing) => listing !== home).slice(0, maxPlannedBesideHome);
+  return home ? [...others, home] : others;
+}
 
 /**
  * The data of a list. For loaders.
@@ -24,16 +34,13 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   const count = listings.length;
   const projects = projectShare(listings);
   const hasProjects = projects !== "none";
-  const plannable = listings.filter(
-    (listing) => !("purpose" in listing && listing.purpose === "rent"),
-  );
+  const planned = plannedListings(listings);
   const names = format.titles(listings.map((listing) => show(site, listing).title));
   return {
     ids: listings.map(({ id }) => id),
     comparison: compareListings(site, listings),
-    /** The plan of the first listings that are sold. */
-    purchasePlan: plannable.length > 0 && {
-      to: purchasePlanPath(...plannable.slice(0, maxPlannedHomes).map(({ id }) => id)),
+    purchasePlan: planned.length > 0 && {
+      to: purchasePlanPath(...planned.map(({ id }) => id)),
       text: messages.purchasePlan.link,
     },
     /** The rate of the converted prices. */

@@ -5,14 +5,16 @@ export const purchasePlan = {
   head: {
     title: "Purchase Plan",
     description:
-      "What you pay and when, how much of your own money it ties up, and what may come back: up to three homes side by side, in your currency.",
+      "What you pay and when, how much of your own money it ties up, and what may come back: up to four homes side by side, in your currency.",
   },
   title: "What you pay, and when",
-  lead: "Put up to three homes side by side. We fill in what we know; the other figures are yours, and all of them are in view.",
+  lead: "Put up to four homes side by side, off-plan or finished. We fill in what we know; the other figures are yours, and all of them are in view.",
   choice: {
     title: "1. Choose the homes",
     /** {number} */
     home: "Home {number}",
+    /** {number}: the last, which only a finished home can be. */
+    finished: "Home {number}, a finished one",
     own: "A home not listed here",
     none: "None",
     submit: "Fill in what is known",
@@ -88,12 +90,12 @@ export const purchasePlan = {
     },
     yield: {
       name: "Net yield on what you paid",
-      none: "Enter a rent",
+      none: "No rent entered",
       note: "A year’s rent after costs, as a percentage of price and fees.",
     },
     rate: {
       name: "Annual return",
-      missing: "Enter the price and month of the sale",
+      missing: "No sale entered",
       none: "None: the money never comes back",
       /** {rates} */
       several: "More than one: {rates}",

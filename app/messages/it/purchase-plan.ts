@@ -4,13 +4,14 @@ export const purchasePlan: PurchasePlanMessages = {
   head: {
     title: "Piano d’acquisto",
     description:
-      "Quanto paga e quando, quanti mezzi propri impegna e quanto può rientrare: fino a tre case a confronto, nella Sua valuta.",
+      "Quanto paga e quando, quanti mezzi propri impegna e quanto può rientrare: fino a quattro case a confronto, nella Sua valuta.",
   },
   title: "Quanto paga, e quando",
-  lead: "Metta a confronto fino a tre case. I dati che conosciamo li inseriamo noi, gli altri sono Suoi; e si vedono tutti.",
+  lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo li inseriamo noi, gli altri sono Suoi; e si vedono tutti.",
   choice: {
     title: "1. Scelga le case",
     home: "Casa {number}",
+    finished: "Casa {number}, già finita",
     own: "Una casa non in catalogo",
     none: "Nessuna",
     submit: "Carica i dati noti",
@@ -80,12 +81,12 @@ export const purchasePlan: PurchasePlanMessages = {
     },
     yield: {
       name: "Rendimento netto da locazione",
-      none: "Inserisca il canone",
+      none: "Nessun canone inserito",
       note: "Il canone di un anno al netto dei costi, in percentuale di prezzo e spese.",
     },
     rate: {
       name: "Rendimento annuo",
-      missing: "Inserisca prezzo e mese della rivendita",
+      missing: "Nessuna rivendita inserita",
       none: "Nessuno: il capitale non rientra",
       several: "Più di uno: {rates}",
       note: "Tasso interno di rendimento (TIR.X), giorni effettivi su 365.",

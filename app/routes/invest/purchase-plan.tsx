@@ -37,7 +37,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, plan } = loaderData;
   const { title, lead, ask } = useMessages("purchasePlan");
-  const { choices, homes, results, notes, isSubmitted } = plan;
+  const { choices, homes, isSubmitted } = plan;
   return (
     <>
       <div className="page pt-8">
@@ -46,7 +46,7 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
       <Hero variant="text" title={title} lead={lead} />
       <HomeChoice choices={choices} />
       {homes.length > 0 && <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />}
-      {isSubmitted && homes.length > 0 && <PlanResult results={results} notes={notes} />}
+      {isSubmitted && homes.length > 0 && <PlanResult {...plan} />}
       <CallToAction title={ask.title} text={ask.text}>
         <ActionLink variant="brass" to={plan.ask}>
           {ask.action}
