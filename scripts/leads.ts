@@ -294,7 +294,7 @@ async function run(): Promise<void> {
   const command = commands[name];
   if (!command) throw usageError(`Unknown command: ${name}.`);
   if (others.length > 0) throw usageError("One argument is allowed.");
-  const { remote = false, "persist-to": persistTo, ...given } = values;
+  const { remote = false, "persist-to": persistTo = ".wrangler/state", ...given } = values;
   for (const option of Object.keys(given))
     if (!command.takes?.some((taken) => taken === option))
       throw usageError(`${name} has no option --${option}.`);
@@ -302,7 +302,7 @@ async function run(): Promise<void> {
   console.error(
     remote
       ? `Database: the deployed one, "${setting("database_name")}"`
-      : `Database: the local one, in ${persistTo ?? ".wrangler/state"}`,
+      : `Database: the local one, in ${persistTo}`,
   );
   const target = { remote, persistTo };
   await command.run({ ...given, argument, target, db: openDatabase(target) });

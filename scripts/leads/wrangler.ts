@@ -10,15 +10,12 @@ export class UserError extends Error {
   }
 }
 
-/** Another program was writing to the local database. */
-export class DatabaseBusy extends UserError {}
-
 export const usageError = (message: string) => new UserError(message, exitCode.misused);
 
 export interface DatabaseTarget {
   remote: boolean;
-  /** The state folder of the local one, if not `.wrangler/state`. */
-  persistTo?: string | undefined;
+  /** The state folder of the local one. */
+  persistTo: string;
 }
 
 export const literal = (value: unknown): string =>
@@ -32,29 +29,18 @@ export function withLiterals(sql: string, parameters: readonly unknown[]): strin
   );
 }
 
-export function executeArgs(
-  { remote, persistTo }: DatabaseTarget,
-  statements: readonly string[],
-): string[] {
-  const local = ["--local", ...(persistTo ? ["--persist-to", persistTo] : [])];
-  const where = remote ? ["--remote"] : local;
-  return ["d1", "execute", "DB", ...where, "--json", "--command", statements.join(";\n")];
-}
+/** Whether a message says that the migrations are not applied. */
+export const isWithoutTables = (message: string) => /no such (table|column)/.test(message);
 
-/** Messages of the local D1 while another program writes to it. The last one is all that it says in some runs. */
-const busy = /SQLITE_BUSY|database is locked|Failed to get session commit token/;
+export const noLocalTables = (state: string) =>
+  new UserError(
+    `There is no local database yet in ${state}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.`,
+  );
 
 /** The meaning of wrangler's error output, and a remedy. */
-export function wranglerError(output: string, { remote, persistTo }: DatabaseTarget): UserError {
-  if (busy.test(output))
-    return new DatabaseBusy("Another program is writing to the local database. Try again.");
-  if (!/no such (table|column)/.test(output))
-    return new UserError(
-      `The query failed. With --remote, wrangler has to be logged in (npx wrangler login), and wrangler.toml to have the id of the database. It reports:\n${output}`,
-    );
-  return new UserError(
-    remote
+export const wranglerError = (output: string) =>
+  new UserError(
+    isWithoutTables(output)
       ? "The deployed database lacks tables: npm run deploy creates them."
-      : `There is no local database yet${persistTo ? ` in ${persistTo}` : ""}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.`,
+      : `The query failed. With --remote, wrangler has to be logged in (npx wrangler login), and wrangler.toml to have the id of the database. It reports:\n${output}`,
   );
-}

@@ -1,24 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { getTableColumns } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { query } from "../../scripts/leads/database.ts";
+import { databaseFile, query, queryThroughWrangler } from "../../scripts/leads/database.ts";
 import { exportLeads } from "../../scripts/leads/export.ts";
 import { queueStatus } from "../../scripts/leads/queue.ts";
-import { root } from "../../scripts/run.mjs";
+import { environment, root } from "../../scripts/run.mjs";
 import { enquiryTables } from "../../workers/db/schema.ts";
 import { Server } from "../server.ts";
 import { firstPort } from "./ports.ts";
 
 const minute = 60_000;
 
-/** How long another program locks the database, in ms: longer than the startup of wrangler. */
-const writing = 3_000;
+/** How long another program locks the database, in ms. */
+const writing = 300;
 const server = new Server(firstPort);
 const target = { remote: false, persistTo: server.state };
 
@@ -32,15 +32,16 @@ afterAll(async () => server.close());
 function leads(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["scripts/leads.ts", ...words, "--persist-to", server.state],
+    [
+      "--disable-warning=ExperimentalWarning",
+      "scripts/leads.ts",
+      "--persist-to",
+      server.state,
+    ].concat(words),
     {
       cwd: root,
       encoding: "utf8",
-      env: {
-        ...process.env,
-        HEALTH_TOKEN: server.healthToken,
-        SITE_ORIGIN: server.origin,
-      },
+      env: { ...environment, HEALTH_TOKEN: server.healthToken, SITE_ORIGIN: server.origin },
     },
   );
   return { status, output: stdout + stderr, stdout, stderr };
@@ -95,7 +96,7 @@ it("no other program than the site of the settings receives the token", async ()
   onTestFinished(() => void vi.unstubAllEnvs());
   const requests = vi.spyOn(globalThis, "fetch");
   onTestFinished(() => requests.mockRestore());
-  expect(await queueStatus({ remote: false })).toEqual({
+  expect(await queueStatus(target)).toEqual({
     known: false,
     message: expect.stringContaining("SITE_ORIGIN is https://orizzonte.example") as string,
   });
@@ -103,24 +104,30 @@ it("no other program than the site of the settings receives the token", async ()
 });
 
 it("staff are answered while the site is writing to the local database", async () => {
-  const folder = path.join(server.state, "v3", "d1");
-  const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find(
-    (name) => name.endsWith(".sqlite") && !name.endsWith("metadata.sqlite"),
-  );
   const holder = new Worker(new URL("hold-database.ts", import.meta.url), {
-    workerData: { file: path.join(folder, file ?? ""), held: writing },
+    workerData: { file: databaseFile(server.state), held: writing },
   });
   const ended = once(holder, "exit");
   await once(holder, "message");
-  const { status, output } = leads("status");
-  expect(`${status} ${output}`).toMatch(/^0 /);
+  expect(query(target, "select 1 as one")).toEqual([[{ one: 1 }]]);
   expect(await ended).toEqual([0]);
 });
 
-it("an unknown enquiry is an error", () => {
-  const { status, output } = leads("resend", "no-such-id");
-  expect(status).toBe(1);
-  expect(output).toContain("There is no enquiry no-such-id in the local database");
+it("statements are run through wrangler, as for the deployed database", () => {
+  const local = ["--local", "--persist-to", server.state];
+  const statements = [
+    "select 'it''s' as text",
+    "select count(*) as stored from valuation_requests",
+  ];
+  expect(queryThroughWrangler(statements, local)).toEqual(query(target, ...statements));
+});
+
+it.each([
+  [["resend", "no-such-id"], "There is no enquiry no-such-id in the local database"],
+  [["find", "nobody@example.com"], "Nothing is stored of nobody@example.com in the local database"],
+])("staff read that nothing is found (%s)", (words, message) => {
+  const { status, output } = leads(...words);
+  expect([status, output]).toEqual([1, expect.stringContaining(message)]);
 });
 
 it("the data of a person is exported to a file by number, and deleted by address, and nobody else's", async () => {
@@ -219,15 +226,23 @@ it("the report counts the leads, on one screen or group by group", () => {
   expect(readFileSync(file, "utf8")).toContain('"language","it","1200"');
 });
 
-it("the month that is over is exported alone", () => {
+it("a full week or month is counted and exported alone", () => {
   query(
     target,
     "update contact_messages set created_at = '2020-01-01T10:00:00.000Z' where id = 'id-0001'",
   );
   const file = `${server.state}/over.csv`;
-  const { status, stdout } = leads("export", "--kind", "contact", "--month", "--out", file);
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Exported enquiries: \d+, in /u)]);
-  expect(readFileSync(file, "utf8")).not.toContain("id-0001");
+  for (const period of ["--week", "--month"]) {
+    const { status, stdout } = leads("export", "--kind", "contact", period, "--out", file);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Exported enquiries: \d+, in /u)]);
+    expect(readFileSync(file, "utf8")).not.toContain("id-0001");
+  }
+  // Dubai's time.
+  const lastMonth = new Date(Date.now() + 240 * minute);
+  lastMonth.setUTCDate(0);
+  expect(leads("report", "--month", "--by", "day").stdout).toContain(
+    `Leads from ${lastMonth.toISOString().slice(0, 8)}01 to `,
+  );
 });
 
 it.each([
@@ -236,7 +251,9 @@ it.each([
   [["report", "--since", "last week"], "Write it as 2026-11-01"],
   [["status", "--failed"], "status has no option --failed"],
   [["export", "--out", "./leads.csv"], "inside the project"],
+  [["report", "--until", "2026-11-01"], "Unknown option '--until'"],
   [["resend"], "An ID or --failed is required"],
+  [["reports"], "Unknown command: reports"],
 ])("invalid arguments (%s) show the usage, with exit code 2", (words, message) => {
   const { status, output } = leads(...words);
   expect([status, output]).toEqual([2, expect.stringContaining(message)]);
@@ -251,11 +268,7 @@ it("help lists every command", () => {
 
 it("without a database, staff read how to create one, without a stack trace", () => {
   const none = path.join(server.state, "none");
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["scripts/leads.ts", "report", "--persist-to", none],
-    { cwd: root, encoding: "utf8" },
-  );
+  const { status, stderr } = leads("report", "--persist-to", none);
   expect(status).toBe(1);
   expect(stderr).toBe(
     `Database: the local one, in ${none}\nThere is no local database yet in ${none}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.\n`,
@@ -271,7 +284,7 @@ it.each([
   vi.stubEnv("HEALTH_TOKEN", token);
   vi.stubEnv("SITE_ORIGIN", origin());
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await queueStatus({ remote: false })).toEqual({
+  expect(await queueStatus(target)).toEqual({
     known: false,
     message: expect.stringContaining(reason) as string,
   });

@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { query } from "../../scripts/leads/database.ts";
 import { createDatabase } from "../../scripts/migrate.mjs";
-import { root } from "../../scripts/run.mjs";
+import { environment, root } from "../../scripts/run.mjs";
 
 const folder = path.join(os.tmpdir(), `orizzonte-restore-${randomUUID()}`);
 const state = path.join(folder, "state");
@@ -18,8 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function leads(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ["scripts/leads.ts", ...words, "--persist-to", state],
-    { cwd: root, encoding: "utf8", env: { ...process.env, HEALTH_TOKEN: "of-the-tests" } },
+    ["--disable-warning=ExperimentalWarning", "scripts/leads.ts", ...words, "--persist-to", state],
+    { cwd: root, encoding: "utf8", env: { ...environment, HEALTH_TOKEN: "of-the-tests" } },
   );
   return { status, output: stdout + stderr };
 }
