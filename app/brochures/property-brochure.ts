@@ -8,6 +8,7 @@ import { brokerNumber } from "~/features/permits/registrations";
 import { plansOf } from "~/features/properties/floor-plans.server";
 import { galleryOf } from "~/features/properties/gallery";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { show } from "~/listings/listing";
 import {
   descriptionOf,
   headTitle,
@@ -80,7 +81,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
       .map(nonBreaking)
       .join(" · "),
     summary,
-    price: format.price(property),
+    price: show(site, property).price,
     priceNotes: [
       [priceNote(site, property), ...format.convertedPrice(property).map(({ text }) => text)].join(
         " · ",

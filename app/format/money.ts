@@ -170,7 +170,7 @@ export const moneyFormat = perLocale((locale) => {
       : money(amount * dirhamsPerDollar, "AED");
 
   /**
-   * The price on a property's page and in a viewing request: "AED 1,500,000", "For Rent AED 100,000",
+   * A price as it is stated everywhere, by `show` of listings/listing.ts: "AED 1,500,000", "For Rent AED 100,000",
    * "$4,200,000 / AED 15,400,000".
    */
   function price({ purpose, aed, usd }: Price): string {

@@ -31,7 +31,7 @@ const given = <Value, Result>(value: Value | undefined, use: (value: Value) => R
 
 function showProperty(site: Site, property: Property) {
   const { locale, messages, format } = site;
-  const { id, purpose, type, areaSqFt, cover } = property;
+  const { id, purpose, type, aed, usd, areaSqFt, cover } = property;
   const { purposes, types } = messages.properties;
   const reserved = availabilityOf(site, property)?.label;
   return {
@@ -45,8 +45,12 @@ function showProperty(site: Site, property: Property) {
     availability: reserved,
     /** "Business Bay, Dubai" */
     place: locationOf(site, property),
-    /** "AED 1,500,000" */
+    /** As stated: "AED 1,500,000", "$1,450,000 / AED 5,325,125". */
     price: format.price(property),
+    /** Of a price that is stated in dirhams and dollars, the dirhams; otherwise `price`. */
+    priceInDirhams: usd === undefined ? format.price(property) : format.money(aed, "AED"),
+    /** Undefined if only dirhams are stated. */
+    priceInDollars: given(usd, (amount) => format.money(amount, "USD")),
     converted: format.compactConvertedPrice(property),
     pricePerArea: given(pricePerSquareFoot(property), (price) => format.pricePerArea(price)),
     size: format.floorAreaInBothUnits(areaSqFt),
@@ -57,6 +61,7 @@ function showProperty(site: Site, property: Property) {
 function showProject(site: Site, project: Project): Shown {
   const { locale, messages, format } = site;
   const { id, title, theme, slides } = project;
+  const price = projectPrice(site, project);
   return {
     id,
     path: projectPath(id),
@@ -67,7 +72,8 @@ function showProject(site: Site, project: Project): Shown {
     /** "" if it is not known. */
     place: projectPlace(locale, project),
     /** "from AED 1,100,000" */
-    price: projectPrice(site, project),
+    price,
+    priceInDirhams: price,
     converted: given(lowestPrice(project), (aed) => format.compactConvertedPrice({ aed })) ?? [],
     /** The range of its units: "AED 2,200 to 2,340". */
     pricePerArea: given(pricesPerSquareFoot(project), (prices) =>
@@ -84,8 +90,8 @@ function showProject(site: Site, project: Project): Shown {
 type ShownProperty = ReturnType<typeof showProperty>;
 
 /** A listing as pages, brochures, mails and files show it. The price per area is undefined for a rent. */
-export type Shown = Omit<ShownProperty, "size" | "cover"> &
-  Partial<Pick<ShownProperty, "size" | "cover">>;
+export type Shown = Omit<ShownProperty, "priceInDollars" | "size" | "cover"> &
+  Partial<Pick<ShownProperty, "priceInDollars" | "size" | "cover">>;
 
 /** A listing as it is shown: title, place, prices, size, path and cover, in the language of the site. */
 export const show = (site: Site, listing: Listing): Shown =>

@@ -1,18 +1,13 @@
 import { articlesIn } from "../../app/content/articles.ts";
-import { projectPath } from "../../app/content/paths.ts";
 import { isPhotograph } from "../../app/content/pictures.ts";
-import { projectPlace } from "../../app/content/places.ts";
 import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
 import { permitInBrief } from "../../app/features/permits/permit.ts";
-import { moneyFormat } from "../../app/format/money.ts";
 import { sharePicture } from "../../app/layout/share-picture.ts";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";
 import { show } from "../../app/listings/listing.ts";
-import { lowestPrice, projectPrice } from "../../app/listings/project.ts";
-import { propertyPath } from "../../app/listings/property-queries.ts";
-import { locationOf } from "../../app/listings/property.ts";
+import { lowestPrice } from "../../app/listings/project.ts";
 import { type Locale, localeCodes, type SitePath, locales } from "../../app/locale.ts";
 import { listingsIn } from "../../app/site/advertised.ts";
 import { createSite } from "../../app/site/site.ts";
@@ -35,35 +30,23 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
   const { messages } = site;
   const { properties, projects, areas } = listingsIn(locale);
   const pages = sitePageNames(site);
+  const listings = [...properties, ...projects].filter(({ status }) => status !== "withdrawn");
   const cards: Omit<ShareCard, "address" | "direction">[] = [
     ...sitePages.map(({ path, picture }) => ({ path, picture, ...pages[path] })),
-    ...properties
-      .filter(({ status }) => status !== "withdrawn")
-      .map((property) => ({
-        path: propertyPath(property),
-        picture: property.cover,
-        title: textsIn(property, locale).title,
-        line: `${moneyFormat(locale).price(property)} · ${locationOf(site, property)}`,
+    ...listings.map((listing) => {
+      const { path, title, place, price, type, cover = listing.id } = show(site, listing);
+      const isPriced = listing.kind === "property" || lowestPrice(listing) !== undefined;
+      return {
+        path,
+        picture: cover,
+        title,
+        line: [...(isPriced ? [price] : []), place || type].join(" · "),
         note: [
-          ...(isPhotograph(property.cover) ? [] : [messages.pictureNotes.forPicture]),
-          ...permitInBrief(site, property),
+          ...(isPhotograph(cover) ? [] : [messages.pictureNotes.forPicture]),
+          ...permitInBrief(site, listing),
         ].join(" · "),
-      })),
-    ...projects
-      .filter(({ status }) => status !== "withdrawn")
-      .map((project) => ({
-        path: projectPath(project.id),
-        picture: project.slides[0] ?? project.id,
-        title: project.title,
-        line: [
-          ...(lowestPrice(project) === undefined ? [] : [projectPrice(site, project)]),
-          projectPlace(locale, project) || show(site, project).type,
-        ].join(" · "),
-        note: [
-          ...(isPhotograph(project.slides[0] ?? "") ? [] : [messages.pictureNotes.forPicture]),
-          ...permitInBrief(site, project),
-        ].join(" · "),
-      })),
+      };
+    }),
     ...areas.map((area) => ({
       path: `/areas/${area.id}` as const,
       picture: area.picture,

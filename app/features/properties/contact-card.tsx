@@ -7,7 +7,7 @@ import { FormNotice } from "~/features/enquiries/form-notice";
 import { actionClasses } from "~/ui/action";
 import { Dialog } from "~/ui/dialog";
 import { DialogButton } from "~/ui/dialog-button";
-import { CardPrice } from "./card-price";
+import { ContactPrice } from "./contact-price";
 import type { PropertyPageData } from "./property-page.server";
 
 interface ContactCardProps {
@@ -30,7 +30,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
   const { agent, messages } = property;
   return (
     <section className="property-request">
-      <CardPrice property={property} />
+      <ContactPrice property={property} />
       <h2 id={contactTitleId} className="display text-title-3">
         {contact.title}
       </h2>

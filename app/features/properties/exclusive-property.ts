@@ -8,20 +8,20 @@ import { galleryOf } from "./gallery";
 export function exclusiveProperty(site: Site, property: Property) {
   const { locale, format } = site;
   const messages = site.messages.properties;
-  const { id, aed, usd, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
+  const { id, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
   const { exclusiveCaption: caption } = textsIn(property, locale);
-  const { title, place, price, converted, path, availability } = show(site, property);
+  const { title, place, priceInDirhams, priceInDollars, converted, path, availability } = show(
+    site,
+    property,
+  );
   const { figures } = messages;
   return {
     id,
     title,
     location: place,
     price: {
-      value: usd === undefined ? price : format.money(aed, "AED"),
-      unit: [
-        usd === undefined ? figures.price : format.money(usd, "USD"),
-        ...(availability ? [availability] : []),
-      ].join(" · "),
+      value: priceInDirhams,
+      unit: [priceInDollars ?? figures.price, ...(availability ? [availability] : [])].join(" · "),
     },
     converted,
     link: path,

@@ -14,6 +14,7 @@ import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { permitContent } from "~/features/permits/permit";
 import { brokerNumber } from "~/features/permits/registrations";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { show } from "~/listings/listing";
 import {
   availabilityOf,
   descriptionOf,
@@ -111,10 +112,8 @@ export function propertyPageData(
   const plans = plansOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(site, property);
-  const { usd } = property;
-  // The conversion of a price that is stated in dollars too.
-  const inDollars =
-    usd === undefined ? [] : [{ currency: "USD" as const, text: format.money(usd, "USD") }];
+  const { price, priceInDirhams, priceInDollars, converted } = show(site, property);
+  const inDollars = priceInDollars ? [{ currency: "USD" as const, text: priceInDollars }] : [];
   const similar = similarProperties(property, advertised.properties);
   const ofSameType = similar.filter(({ type }) => type === property.type);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
@@ -136,10 +135,10 @@ export function propertyPageData(
       .join(" · "),
     title,
     summary,
-    price: format.price(property),
-    titlePrice: usd === undefined ? format.price(property) : format.money(property.aed, "AED"),
+    price,
+    titlePrice: priceInDirhams,
     converted: [...inDollars, ...format.convertedPrice(property)],
-    convertedInShort: [...inDollars, ...format.compactConvertedPrice(property)],
+    convertedInShort: [...inDollars, ...converted],
     priceNote: closed
       ? [page.closed.price, priceNote(site, property)].join(" · ")
       : priceNote(site, property),

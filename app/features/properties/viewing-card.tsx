@@ -2,7 +2,7 @@ import { ChatName } from "~/features/enquiries/contact-bar";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
-import { CardPrice } from "./card-price";
+import { ContactPrice } from "./contact-price";
 import type { PropertyPageData } from "./property-page.server";
 
 export const requestFormId = "request";
@@ -19,7 +19,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
   const { messages } = property;
   return (
     <div className="property-request">
-      <CardPrice property={property} />
+      <ContactPrice property={property} />
       <EnquiryForm
         kind="viewing"
         form={form}

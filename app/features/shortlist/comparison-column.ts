@@ -43,11 +43,10 @@ function costsCell(
 function propertyColumn(site: Site, property: Property): Column {
   const { locale, messages, advertised, format } = site;
   const { shortlist, properties, property: page } = messages;
-  const { aed, usd, purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
+  const { aed, purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
   const shown = show(site, property);
   const perSquareFoot = pricePerSquareFoot(property);
   const { view, amenities } = textsIn(property, locale);
-  const stated = usd === undefined ? [] : [format.money(usd, "USD")];
   const guide = guidePath(advertised.areas, property);
   const district = placeName(locale, property.district);
   const { total } = purpose === "sale" ? purchaseCosts(property) : tenancyCosts(property);
@@ -58,7 +57,7 @@ function propertyColumn(site: Site, property: Property): Column {
       perSquareFoot === undefined ? undefined : { from: perSquareFoot, to: perSquareFoot },
     price: {
       text: format.money(aed, "AED"),
-      note: [properties.purposes[purpose], ...stated].join(" · "),
+      note: [properties.purposes[purpose], shown.priceInDollars].filter(Boolean).join(" · "),
       converted: shown.converted,
     },
     pricePerArea:
