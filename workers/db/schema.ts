@@ -168,12 +168,18 @@ export const tableOf = (kind: EnquiryKind) => enquiryTables[kind] as unknown as 
 export const deliveries = sqliteTable(
   "deliveries",
   {
-    /** `{enquiry id}/{channel}`; in `desk` `{enquiry id}/{reminder}`. */
+    /**
+     * `{enquiry id}/{channel}`; in `desk` `{enquiry id}/{reminder}`, in `change` `{enquiry id}/change-{number}`, in
+     * `visitor` also `{enquiry id}/invitation-{sequence}` and `{enquiry id}/reminder-{sequence}`.
+     */
     id: text("id").primaryKey(),
     enquiryId: text("enquiry_id").notNull(),
     kind: text("kind").$type<EnquiryKind>().notNull(),
-    /** `desk` has the reminders of an enquiry and the visitor's changes, each with its own row; `visitor` the mails to the visitor. */
-    channel: text("channel", { enum: ["mail", "crm", "desk", "visitor"] }).notNull(),
+    /**
+     * `mail` and `crm` deliver the enquiry itself; `desk` has the reminders about it, `change` what the visitor changed,
+     * `visitor` the mails to the visitor.
+     */
+    channel: text("channel", { enum: ["mail", "crm", "desk", "change", "visitor"] }).notNull(),
     state: text("state", { enum: ["waiting", "sent", "failed"] }).notNull(),
     /**
      * The number of attempts that have begun. It identifies the claim: only the run of the last attempt

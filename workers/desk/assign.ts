@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { waitingDelivery } from "../db/delivery-row";
-import { type Assignment, assignments, deliveries, tableOf } from "../db/schema";
+import { type Assignment, assignments, deliveries, type Delivery, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/store";
 import { enquiriesOfPerson } from "./history";
@@ -20,6 +20,10 @@ export type Reminder = keyof typeof reminderMinutes | "recall";
 
 /** The id of a reminder's delivery. */
 export const reminderId = (enquiryId: string, reminder: Reminder) => `${enquiryId}/${reminder}`;
+
+/** The reminder that a delivery of the desk is for. */
+export const reminderOf = ({ id, enquiryId }: Delivery) =>
+  id.slice(enquiryId.length + 1) as Reminder;
 
 /** A column without a value. */
 const none = (name: string) => sql`null`.as(name);
@@ -41,7 +45,7 @@ const answeredBefore = (enquiry: Enquiry, { present }: Candidates) => sql<string
  * no effect on one that is quarantined or already assigned.
  *
  * @param condition for the row of the enquiry
- * @param now from which the reminders count
+ * @param now from which the reminders count: a person can be late only with what has reached the mailbox
  * @returns none if nobody has a desk
  */
 export function assign(
@@ -109,7 +113,7 @@ export async function assignmentOf(env: Env, enquiryId: string): Promise<Assignm
  *
  * @returns undefined if nobody has a desk
  */
-export async function assignmentFor(
+export async function ensureAssignment(
   env: Env,
   kind: EnquiryKind,
   enquiry: Enquiry,

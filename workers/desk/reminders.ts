@@ -1,38 +1,38 @@
-import { and, eq, inArray, notLike } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { type Assignment, type Delivery, deliveries, type VisitorChange } from "../db/schema";
+import { type Assignment, type Delivery, deliveries } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import type { Outcome } from "../enquiries/channels/channel";
-import { type DeskNote, dubaiTime, enquiryMail } from "../enquiries/channels/enquiry-mail";
+import { type DeskNote, enquiryMail } from "../enquiries/channels/enquiry-mail";
 import { sendEnquiryMail } from "../enquiries/channels/mail";
-import type { Row } from "../enquiries/channels/staff-mail";
 import { pagesOf } from "../enquiries/pages-of";
 import type { Enquiry } from "../enquiries/store";
 import { queryTimeoutMs } from "../enquiries/timing";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { changeOf, withChange } from "../visitors/change";
-import { assignmentFor, assignmentOf, passOn, type Reminder } from "./assign";
+import { assignmentOf, ensureAssignment, passOn, type Reminder, reminderOf } from "./assign";
 import { wroteBefore } from "./history";
 import { claimLink } from "./link";
 import { type DeskPerson, deskPerson, manager, nameOf, office } from "./people";
 
 /** The name and the button of a mail to somebody who may claim the enquiry. */
-function claimRows(env: Env, enquiryId: string, by: string, now: Date) {
+export function claimRows(env: Env, enquiryId: string, by: string, now: Date) {
   const link = claimLink(env, enquiryId, by, now);
   return link ? [{ label: nameOf(by), text: "I am calling now", link, action: true }] : [];
 }
 
 /** The recipients of a mail to a person, or to the mailbox. */
-const recipients = (env: Env, person: DeskPerson | undefined, withMailbox: boolean) => {
+export const recipients = (env: Env, person: DeskPerson | undefined, withMailbox: boolean) => {
   if (!person) return {};
   return { to: person.email, ...(withMailbox && { cc: env.ENQUIRY_RECIPIENT }) };
 };
 
 /**
  * What the desk adds to the first mail about an enquiry: earlier enquiries of the visitor, the person, and the link. It
- * does not throw, nor wait for a database that hangs: an error is logged, and the mail goes to the mailbox without.
+ * does not throw, nor wait for a database that hangs: an error is logged, and the mail goes to the mailbox without. It
+ * assigns an enquiry that was released from quarantine.
  */
 export async function deskNote(
   env: Env,
@@ -46,7 +46,7 @@ export async function deskNote(
   };
   const [before = [], assignment] = await Promise.all([
     withTimeout(wroteBefore(env, enquiry), queryTimeoutMs).catch(logError),
-    withTimeout(assignmentFor(env, kind, enquiry, now), queryTimeoutMs).catch(logError),
+    withTimeout(ensureAssignment(env, kind, enquiry, now), queryTimeoutMs).catch(logError),
   ]);
   if (!assignment) return { before };
   const { person: by } = assignment;
@@ -57,19 +57,13 @@ export async function deskNote(
   };
 }
 
-/** Deletes the reminders of enquiries that need none, not what a visitor changed. */
+/** Deletes the reminders of enquiries that need none. */
 export async function cancelReminders(env: Env, enquiryIds: readonly string[]): Promise<void> {
   for (const page of pagesOf(enquiryIds))
     await writeWithRetries(async () =>
       drizzle(env.DB)
         .delete(deliveries)
-        .where(
-          and(
-            eq(deliveries.channel, "desk"),
-            inArray(deliveries.enquiryId, page),
-            notLike(deliveries.id, "%/change-%"),
-          ),
-        ),
+        .where(and(eq(deliveries.channel, "desk"), inArray(deliveries.enquiryId, page))),
     );
 }
 
@@ -88,59 +82,15 @@ function reminderTo(reminder: Reminder, { person, claimedBy }: Assignment) {
   };
 }
 
-/** The rows about what a visitor changed, and what that means for the viewing. */
-function changeRows({ withdrawnAt }: VisitorChange, assignment: Assignment | undefined): Row[] {
-  const { meetingAt, meetingCancelledAt } = assignment ?? {};
-  const stays = "stays until you change it on the page of the enquiry";
-  return [
-    {
-      label: "Changed by the visitor",
-      text: withdrawnAt ? "Withdrawn: no longer needed" : "Asks for the day below",
-    },
-    {
-      label: "Viewing",
-      text: meetingAt ? `${dubaiTime(meetingAt)}: ${meetingCancelledAt ? "cancelled" : stays}` : "",
-    },
-  ];
-}
-
-/** Tells the person of the newest change of a visitor. An earlier one has been replaced by it. */
-async function sendChange(
-  { id, kind }: Delivery,
-  enquiry: Enquiry,
-  env: Env,
-  now: Date,
-): Promise<Outcome> {
-  const change = await changeOf(env, enquiry.id);
-  if (!change || id !== `${enquiry.id}/change-${change.changes}`) return { delivered: true };
-  const assignment = await assignmentOf(env, enquiry.id);
-  const by = assignment?.claimedBy ?? assignment?.person;
-  const note: DeskNote = {
-    before: await wroteBefore(env, enquiry),
-    claim: [
-      ...changeRows(change, assignment),
-      ...(by && !change.withdrawnAt ? claimRows(env, enquiry.id, by, now) : []),
-    ],
-    prefix: change.withdrawnAt ? "Withdrawn by the visitor: " : "Another day: ",
-    ...recipients(env, deskPerson(by), assignment?.claimedBy === null),
-  };
-  const changed = withChange(enquiry, change);
-  return sendEnquiryMail(env, await enquiryMail(kind, changed, env, now, note));
-}
-
-/**
- * Sends a reminder, unless the enquiry was claimed, or the visitor reached, meanwhile; or tells the person what the
- * visitor changed.
- */
+/** Sends a reminder, unless the enquiry was claimed, or the visitor reached, meanwhile. */
 export async function sendReminder(
   delivery: Delivery,
   enquiry: Enquiry,
   env: Env,
   now: Date,
 ): Promise<Outcome> {
-  const { id, kind } = delivery;
-  if (id.startsWith(`${enquiry.id}/change-`)) return sendChange(delivery, enquiry, env, now);
-  const reminder = id.slice(enquiry.id.length + 1) as Reminder;
+  const { kind } = delivery;
+  const reminder = reminderOf(delivery);
   const assignment =
     reminder === "pass"
       ? await passOn(env, kind, enquiry, now)

@@ -59,7 +59,7 @@ async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
   }
 }
 
-/** Claims of one run, shared by the channels. A run may make 50 subrequests. */
+/** Claims of one run, shared by the channels of enquiries; the others make one each. A run may make 50 subrequests. */
 const claimsPerRun = 4;
 
 interface ChannelRun {
@@ -101,11 +101,11 @@ async function runClaims(
  */
 async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<boolean> {
   try {
-    const networks = channel.name === "crm" ? undefined : await findQuietNetworks(env, now);
+    const networks = channel.sendsMail ? await findQuietNetworks(env, now) : undefined;
     // Mails that the staff or a visitor's link cause have no network.
-    const own = channel.name === "mail" ? [] : [0];
+    const own = channel.isOfEnquiry ? [] : [0];
     await runClaims(env, { channel, claims, networks: networks && [...networks, ...own] }, now);
-    if (channel.name === "mail" && networks && now.getUTCMinutes() % digestInterval === 0)
+    if (channel.isOfEnquiry && networks && now.getUTCMinutes() % digestInterval === 0)
       await sendDigest(env, now, networks);
     return true;
   } catch (error) {
@@ -124,7 +124,7 @@ export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
   const channels = channelsOf(env);
   const claims = Math.floor(claimsPerRun / enquiryChannels(env).length);
   const runs = channels.map(async (channel) =>
-    runChannel(env, channel, ["mail", "crm"].includes(channel.name) ? claims : 1, now),
+    runChannel(env, channel, channel.isOfEnquiry ? claims : 1, now),
   );
   return (await Promise.all(runs)).every(Boolean);
 }

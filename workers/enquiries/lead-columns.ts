@@ -131,8 +131,10 @@ const headings: Readonly<Record<string, string>> = {
   visitor: "Mail to the visitor",
 };
 
-/** Each channel has a column for the state of its delivery, except the reminders. */
-const channels = deliveries.channel.enumValues.filter((channel) => channel !== "desk");
+/** Each channel with one delivery an enquiry has a column for its state. */
+const channels = deliveries.channel.enumValues.filter(
+  (channel) => channel !== "desk" && channel !== "change",
+);
 
 /** The columns of the assignment, for the export. */
 const assignmentColumns = ["person", "claimed_by", "claimed_at", "result", "meeting_at"] as const;

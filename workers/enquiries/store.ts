@@ -229,7 +229,7 @@ export async function storeEnquiry(
   return {
     stored,
     isNew,
-    claimed: attempted.map((channel) => firstDelivery(kind, stored, channel)),
+    claimed: attempted.map((channel) => firstDelivery(kind, stored, channel, network)),
   };
 }
 

@@ -19,6 +19,7 @@ const maxAttemptDuration: Record<ChannelName, number> = {
   mail: 2 * mailTimeoutMs,
   crm: webhookTimeoutMs,
   desk: 2 * mailTimeoutMs,
+  change: 2 * mailTimeoutMs,
   visitor: mailTimeoutMs,
 };
 

@@ -34,6 +34,9 @@ export const withChange = (enquiry: Enquiry, change: VisitorChange | undefined):
       }
     : enquiry;
 
+/** The id of the delivery about a visitor's change, which has a number. */
+export const changeId = (enquiryId: string, changes: number) => `${enquiryId}/change-${changes}`;
+
 /** The delivery that tells the staff of the newest change. It has no effect if that is scheduled. */
 function scheduleNotice(db: Database, enquiryId: string, now: Date) {
   const { kind, changes } = visitorChanges;
@@ -43,7 +46,7 @@ function scheduleNotice(db: Database, enquiryId: string, now: Date) {
         id: sql`${visitorChanges.enquiryId} || '/change-' || ${changes}`,
         enquiryId: visitorChanges.enquiryId,
         kind,
-        channel: "desk",
+        channel: "change",
         nextAt: now.toISOString(),
       }),
     )

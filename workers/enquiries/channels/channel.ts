@@ -11,9 +11,13 @@ export type Outcome =
       final?: boolean;
     };
 
-/** A delivery channel of enquiries to the staff. Each has its own rows and retries. */
+/** A delivery channel. Each has its own rows and retries. */
 export interface Channel {
   readonly name: ChannelName;
+  /** Whether it sends mail, which is limited by network (mail-networks.ts). */
+  readonly sendsMail: boolean;
+  /** Whether it delivers the enquiry itself, not something about it. */
+  readonly isOfEnquiry: boolean;
   /** Makes one attempt, with a timeout. */
   deliver(delivery: Delivery, enquiry: Enquiry, env: Env, now: Date): Promise<Outcome>;
 }

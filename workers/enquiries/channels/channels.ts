@@ -1,6 +1,7 @@
 import { listFields } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
 import { type ChannelName, internalColumns } from "../../db/schema";
+import { sendChangeNotice } from "../../desk/change-notice";
 import { deskIsOpen } from "../../desk/people";
 import { deskNote, sendReminder } from "../../desk/reminders";
 import { crmOf, mailsVisitors, type WebhookTarget } from "../../settings";
@@ -18,6 +19,8 @@ import { postSigned } from "./signed-post";
  */
 const mail: Channel = {
   name: "mail",
+  sendsMail: true,
+  isOfEnquiry: true,
   deliver: async ({ kind }, enquiry, env, now) =>
     sendEnquiryMail(
       env,
@@ -25,11 +28,16 @@ const mail: Channel = {
     ),
 };
 
-/** The channel of reminders about enquiries that nobody has claimed, and of what visitors changed. */
-const desk: Channel = { name: "desk", deliver: sendReminder };
+const aboutEnquiry = { sendsMail: true, isOfEnquiry: false };
+
+/** The channel of reminders about enquiries that nobody has claimed. */
+const desk: Channel = { name: "desk", ...aboutEnquiry, deliver: sendReminder };
+
+/** The channel of mails to the staff about what visitors changed. */
+const change: Channel = { name: "change", ...aboutEnquiry, deliver: sendChangeNotice };
 
 /** The channel of mails to visitors. */
-const visitor: Channel = { name: "visitor", deliver: mailVisitor };
+const visitor: Channel = { name: "visitor", ...aboutEnquiry, deliver: mailVisitor };
 
 /** Columns that the CRM does not get. Quarantined enquiries are not sent. */
 const withheldColumns = new Set<string>([...internalColumns, "spam"]);
@@ -37,6 +45,8 @@ const withheldColumns = new Set<string>([...internalColumns, "spam"]);
 /** The channel that posts enquiries to the agency's CRM. */
 const crmChannel = (webhook: WebhookTarget): Channel => ({
   name: "crm",
+  sendsMail: false,
+  isOfEnquiry: true,
   async deliver({ kind }, enquiry) {
     const lists = listFields(kind);
     const data = Object.fromEntries(
@@ -70,9 +80,9 @@ export const channelsFor = (env: Env, enquiry: Enquiry): ChannelName[] =>
       ]
     : [];
 
-/** All enabled channels: also the reminders and visitors' changes, and the mails to visitors. */
+/** All enabled channels: also those of reminders, of visitors' changes, and of mails to visitors. */
 export const channelsOf = (env: Env): readonly Channel[] => [
   ...enquiryChannels(env),
-  ...(deskIsOpen(env) || mailsVisitors(env) ? [desk] : []),
-  ...(mailsVisitors(env) ? [visitor] : []),
+  ...(deskIsOpen(env) ? [desk] : []),
+  ...(mailsVisitors(env) ? [change, visitor] : []),
 ];
