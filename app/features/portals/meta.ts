@@ -3,6 +3,7 @@ import type { Property, PropertyType } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { positionOf } from "~/features/search/places";
 import { cleanText } from "~/format/clean-text";
+import { show } from "~/listings/listing";
 import { priceNote } from "~/listings/property";
 import { propertyPath } from "~/listings/property-queries";
 import type { Site } from "~/site/site";
@@ -25,7 +26,7 @@ const types: Record<PropertyType, string> = {
 /** The description. It begins with the period of a rent, for which the format has no column. */
 function description(site: Site, home: Property): string {
   const rent =
-    home.purpose === "rent" ? [`${site.format.price(home)}, ${priceNote(site, home)}`] : [];
+    home.purpose === "rent" ? [`${show(site, home).price}, ${priceNote(site, home)}`] : [];
   return [...rent, feedDescription(site, home)].join("\n\n").slice(0, maxDescription);
 }
 
