@@ -24,7 +24,7 @@ import { feeds } from "./http/feeds";
 import { finalizeResponse, nonPagePolicy, securityHeaders } from "./http/finalize-response";
 import { cachedPage } from "./http/page-cache";
 import { pathForLog, withDecodablePath } from "./http/page-path";
-import { canonicalRedirect } from "./http/redirects";
+import { canonicalRedirect, formerAddressRedirect } from "./http/redirects";
 import { errorName, log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
 import { withTimeout } from "./timeout";
@@ -75,7 +75,7 @@ gateway.route("/", functions);
 gateway.route("/", desk);
 gateway.route("/", visitors);
 gateway.route("/", feeds());
-gateway.use(canonicalRedirect, brochureFiles());
+gateway.use(canonicalRedirect, formerAddressRedirect(), brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   cachedPage(
     req.raw,

@@ -1,5 +1,5 @@
 import { placeName } from "~/content/places";
-import type { Property } from "~/content/properties";
+import { isClosed, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import type { CostRow } from "~/features/costs/cost-rows";
 import { interpolate, nonBreaking } from "~/format/interpolate";
@@ -122,7 +122,9 @@ export function propertyDetails(site: Site, property: Property): Detail[] {
   const { layout, view } = textsIn(property, locale);
   return [
     { term: terms.type, text: messages.types[property.type] },
-    { term: terms.purpose, text: messages.purposes[property.purpose] },
+    ...(isClosed(property)
+      ? []
+      : [{ term: terms.purpose, text: messages.purposes[property.purpose] }]),
     ...row(terms.layout, layout),
     ...row(terms.view, view),
     { term: terms.handover, text: messages.handovers[property.handover] },

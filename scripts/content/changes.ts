@@ -26,6 +26,9 @@ function readChanges(folder: string): Changes {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Changes) : {};
 }
 
+/** The folders of the entries that were public when the changes were recorded: "properties/ontario-tower". */
+export const publicNames = (folder: string): string[] => Object.keys(readChanges(folder));
+
 function hashOf(folder: string): string {
   const hash = createHash("sha256");
   for (const name of globSync("*.*", { cwd: folder }).toSorted())

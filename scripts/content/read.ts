@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { area } from "../../app/content/schema/area.ts";
 import { article, articleTranslation } from "../../app/content/schema/article.ts";
 import { company } from "../../app/content/schema/company.ts";
+import { translations, withoutRepeated } from "../../app/content/schema/fields.ts";
 import { places } from "../../app/content/schema/places.ts";
 import { project } from "../../app/content/schema/project.ts";
 import { property } from "../../app/content/schema/property.ts";
@@ -58,6 +59,10 @@ export const namesOf = (kind: Kind, folder = contentFolder): string[] =>
     .map((name) => name.replaceAll(path.sep, "/"))
     .toSorted();
 
+/** The ids of the entries of a kind. */
+export const idsOf = (kind: Kind, folder: string): string[] =>
+  namesOf(kind, folder).map((name) => path.posix.basename(path.posix.dirname(name)));
+
 /**
  * Reads a file without validation.
  *
@@ -67,12 +72,15 @@ export function readFile(name: string, folder = contentFolder): ContentFile {
   const id = name.includes("/") ? path.posix.basename(path.posix.dirname(name)) : "";
   const content = readFileSync(path.join(folder, name), "utf8");
   try {
-    if (!name.endsWith(".md")) return { id, name, data: parse(content) };
+    if (!name.endsWith(".md")) return { id, name, data: withoutRepeated(parse(content)) };
     const [, front, text] = /^---\n([^]*?\n)---\n([^]*)$/.exec(content) ?? [];
     if (front === undefined || text === undefined)
       throw new Error("It should begin with its facts between two lines of ---");
     const linesAbove = front.split("\n").length + 1;
-    return { id, name, data: parse(front), body: { text, linesAbove } };
+    const isTranslation = translations.some((language) => name.endsWith(`.${language}.md`));
+    const facts = parse(front) as Record<string, unknown>;
+    if (isTranslation) delete facts["formerAddresses"];
+    return { id, name, data: facts, body: { text, linesAbove } };
   } catch (error) {
     throw new UnreadableFile(name, error);
   }

@@ -8,6 +8,7 @@ import { translations } from "../../app/content/schema/fields.ts";
 import { project } from "../../app/content/schema/project.ts";
 import { picturesInPageOrder, property } from "../../app/content/schema/property.ts";
 import type { PictureName } from "../../app/pictures/catalogue.ts";
+import { redirectsOf } from "./addresses.ts";
 import { readBody } from "./article-body.ts";
 import type { Changes } from "./changes.ts";
 import { drawingSize } from "./drawing.ts";
@@ -18,7 +19,16 @@ type Translation = (typeof translations)[number];
 type Language = "en" | Translation;
 
 /** Fields that are neither facts nor texts: translations, settings for scripts, and parts of a position. */
-const otherFields = ["lang", ...translations, "rotate", "focus", "keep", "lat", "lon"] as const;
+const otherFields = [
+  "lang",
+  "formerAddresses",
+  ...translations,
+  "rotate",
+  "focus",
+  "keep",
+  "lat",
+  "lon",
+] as const;
 
 type FactsOf<Entry extends z.ZodObject, Texts extends z.ZodObject> = Omit<
   z.output<Entry>,
@@ -351,6 +361,7 @@ export function transformContent(files: Files, changes: Changes) {
     areas: inOrder(files.areas.map(({ id, data }) => areaOf(id, data))),
     articles: articles.toSorted((one, other) => other.date.localeCompare(one.date)),
     changes: daysOf(changes),
+    redirects: redirectsOf({ ...files, properties, projects }),
     places: placesOf(places),
     company: companyOf(company),
     firmNames: { name: company.name, legalName: company.legalName },

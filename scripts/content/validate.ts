@@ -5,6 +5,7 @@ import { translations } from "../../app/content/schema/fields.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
 import { picturesInPageOrder, propertySchemaOn } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
+import { addressProblems } from "./addresses.ts";
 import { readBody, unknownFigures } from "./article-body.ts";
 import { drawingProblems } from "./drawing.ts";
 import { problemsOf } from "./explain.ts";
@@ -14,6 +15,7 @@ import {
   type ContentFile,
   type DataOf,
   type Files,
+  idsOf,
   type Kind,
   kinds,
   namesOf,
@@ -99,6 +101,7 @@ export async function readContent(
   const pictures = picturesOf(files);
   problems.push(
     ...referenceProblems(files, folder),
+    ...addressProblems(files, folder),
     ...duplicateNames(pictures.map(({ name }) => name)),
   );
   for (const { name, minSize } of pictures)
@@ -106,9 +109,6 @@ export async function readContent(
   for (const name of drawingsOf(files)) problems.push(...drawingFileProblems(folder, name));
   return { files, problems };
 }
-
-const idsOf = (kind: Kind, folder: string) =>
-  namesOf(kind, folder).map((name) => path.posix.basename(path.posix.dirname(name)));
 
 /** The problems of an article's text, with their lines in the file. */
 function bodyProblems({ body }: ContentFile, folder: string): string[] {

@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { translations } from "../../app/content/schema/fields.ts";
+import { sections } from "../content/addresses.ts";
 import { kinds, peopleFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
 import { siteOrigin } from "../settings.ts";
@@ -35,8 +36,8 @@ const photos = {
   },
 } as const;
 
-/** Reserved names of the CMS: the languages of a file, and the parent of each. */
-const reservedNames = ["lang", ...translations];
+/** Fields that the CMS writes itself: the languages of a file, the parent of each, and former addresses. */
+const reservedNames = ["lang", ...translations, "formerAddresses"];
 
 /** Fields of every new entry, although it can be saved without them. They follow the required ones. */
 const recommendedFields = ["availability", "permit", "photos", "photoCaptions"];
@@ -124,6 +125,12 @@ const folders = {
   },
 } as const;
 
+/** When a slug changes, the CMS adds the address before to this field. It knows addresses by `preview_path`. */
+const formerAddressesOf = (kind: keyof typeof sections) => ({
+  preview_path: `${sections[kind]}/{{slug}}`,
+  aliases_field: "formerAddresses",
+});
+
 /** The articles: a file for each language, Markdown with front matter. */
 const articles = {
   name: "articles",
@@ -140,7 +147,8 @@ const articles = {
   view_groups: [{ label: "Category", field: "category" }],
   folder: "app/content/journal",
   path: "{{slug}}/index",
-  slug: { template: "{{title}}", editable: false },
+  slug: { template: "{{title}}", editable: ["update"] },
+  ...formerAddressesOf("articles"),
   media_folder: "",
   public_folder: "",
   extension: "md",
@@ -168,8 +176,8 @@ const collection = (kind: keyof typeof folders): Collection => {
     ...folders[kind],
     folder: `app/content/${folder}`,
     path: `{{slug}}/${path.posix.parse(file).name}`,
-    // An address is permanent.
-    slug: { template: `{{${folders[kind].identifier_field}}}`, editable: false },
+    slug: { template: `{{${folders[kind].identifier_field}}}`, editable: ["update"] },
+    ...formerAddressesOf(kind),
     // A picture is beside the file that refers to it.
     media_folder: "",
     public_folder: "",

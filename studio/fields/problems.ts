@@ -1,5 +1,6 @@
 import { area } from "../../app/content/schema/area.ts";
 import { company } from "../../app/content/schema/company.ts";
+import { withoutRepeated } from "../../app/content/schema/fields.ts";
 import { places } from "../../app/content/schema/places.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
 import { propertySchemaOn } from "../../app/content/schema/property.ts";
@@ -77,10 +78,8 @@ export function entryProblems(
 ): string[] {
   const today = officeDay(now);
   const translations = Object.entries(i18n).map(([language, text]) => [language, text.data]);
-  const file = (saved({ ...data, ...Object.fromEntries(translations) }) ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const file = (withoutRepeated(saved({ ...data, ...Object.fromEntries(translations) })) ??
+    {}) as Record<string, unknown>;
   return [
     ...problemsOf(schemas[kind](today), file).filter((problem) => !ownProblem.test(problem)),
     ...(kind === "properties" || kind === "projects"

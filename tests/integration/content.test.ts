@@ -353,7 +353,35 @@ it("wants facts at the head of an article, and English first", async () => {
     `${guide}/index.ar.md: the file cannot be read. It should begin with its facts between two lines of ---`,
     "journal/two-ways-a-home-earns/index.ar.md: journal/two-ways-a-home-earns/index.en.md is missing",
     "journal/two-ways-a-home-earns/index.it.md: journal/two-ways-a-home-earns/index.en.md is missing",
+    gone("/journal/two-ways-a-home-earns"),
   ]);
+});
+
+const gone = (address: string) =>
+  `the address ${address} was public and is gone: add it to the former addresses of the entry that takes its place`;
+
+const former = (...addresses: string[]) => `formerAddresses: [${addresses.join()}]\norder:`;
+
+it("wants each address that was public to lead to one entry", async () => {
+  renameSync(at("areas/palm-beach"), at("areas/palm"));
+  rmSync(at("properties/continental-tower"), { recursive: true });
+  replace(`${tower}/property.yaml`, "order:", former("/property/tower", "/property/crown"));
+  replace(
+    "properties/al-soufuh-apartment/property.yaml",
+    "order:",
+    former("/property/tower", "/property/ontario-tower"),
+  );
+  const problems = await contentProblems(folder);
+  expect(problems.filter((one) => /address/.test(one)).toSorted()).toEqual(
+    [
+      `${tower}/property.yaml: the former address /property/tower leads to another entry`,
+      "properties/al-soufuh-apartment/property.yaml: the former address /property/ontario-tower is that of an entry",
+      gone("/areas/palm-beach"),
+      gone("/property/continental-tower"),
+    ].toSorted(),
+  );
+  replace("areas/palm/area.yaml", "order:", "formerAddresses: [/areas/palm-beach]\norder:");
+  expect((await contentProblems(folder)).join()).not.toContain("/areas/palm-beach");
 });
 
 it("reports two pictures that differ only in their extensions", async () => {

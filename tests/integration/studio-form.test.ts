@@ -62,8 +62,9 @@ const fieldAt = (kind: string, ...names: string[]): FormField | undefined => {
   return found;
 };
 
-/** Languages of a file, which the CMS keeps itself. */
-const own = (path: string) => ["lang", ...translations].includes(path.split(/[.?]/)[0] ?? "");
+/** What the CMS keeps itself: the languages of a file, and former addresses. */
+const own = (path: string) =>
+  ["lang", ...translations, "formerAddresses"].includes(path.split(/[.?]/)[0] ?? "");
 
 describe("the studio’s form", () => {
   it.each(["properties", "projects", "areas", "articles", "places", "company"] satisfies Kind[])(

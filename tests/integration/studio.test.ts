@@ -16,6 +16,7 @@ import type { Server } from "../server.ts";
 import {
   addEntry,
   closeForm,
+  editSlug,
   field,
   half,
   openEntry,
@@ -281,7 +282,7 @@ describe("a morning’s work in the studio", () => {
   async function writeArticle({ page, english, text, choose }: Office) {
     await openList(page, "Journal");
     await addEntry(page);
-    await text("Title").fill("What a viewing shows");
+    await text("Title").fill("What a viewing show");
     await choose("Category", "Lifestyle");
     await text("Day").fill("20.11.2026");
     await field(english, "Properties that go with it")
@@ -301,6 +302,11 @@ describe("a morning’s work in the studio", () => {
         "The lift, the corridor and the view.",
       ].join("\n\n"),
     );
+    await save(page);
+    // The address had the mistake too.
+    await openEntry(page, "What a viewing show");
+    await text("Title").fill("What a viewing shows");
+    await editSlug(page, "what-a-viewing-shows");
     await save(page);
   }
 
@@ -552,6 +558,13 @@ describe("a morning’s work in the studio", () => {
       const alternates = (await visit(name)).page.querySelectorAll("link[rel=alternate][hreflang]");
       for (const alternate of alternates)
         expect(["en", "x-default"]).toContain(alternate.getAttribute("hreflang"));
+    });
+
+    it("redirects its former address in each language", async () => {
+      for (const language of ["", "/it", "/ar"]) {
+        const { status, headers } = await site.fetch(`${language}/journal/what-a-viewing-show`);
+        expect([status, headers.get("location")]).toEqual([301, `${language}${name}`]);
+      }
     });
 
     it("has a share picture", async () => {

@@ -120,6 +120,16 @@ export async function addEntry(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create New Entry" }).click();
 }
 
+/** Changes the slug of the entry whose form is open, without saving. */
+export async function editSlug(page: Page, slug: string): Promise<void> {
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Edit Slug" }).click();
+  await page.getByRole("button", { name: "Edit Slug" }).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(slug);
+  await page.keyboard.press("Enter");
+}
+
 /** Leaves the form without saving. */
 export async function closeForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Cancel Editing" }).click();

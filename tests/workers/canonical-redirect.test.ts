@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import worker from "~workers/app";
-import { canonicalRedirect } from "~workers/http/redirects";
+import { canonicalRedirect, formerAddressRedirect } from "~workers/http/redirects";
 
 const deployedEnv = { ...env, SITE_ORIGIN: "https://orizzonte.example" };
 
@@ -64,4 +64,26 @@ it("an address that only looks like another host's stays on the site", async () 
 it("a form is not sent elsewhere", async () => {
   const { status } = await visit("https://www.orizzonte.example/functions/v1/health/", "POST");
   expect(status).toBe(404);
+});
+
+it.each([
+  ["/property/old?utm_source=A", "/property/new?utm_source=A"],
+  ["/it/areas/harbour", "/it/areas/marina"],
+  ["/ar/journal/first.data", "/ar/journal/second.data"],
+  ["/brochures/0a1b2c3d/firm-old-it.pdf", "/brochures/0a1b2c3d/firm-new-it.pdf"],
+  ["/property/new", null],
+  ["/property/toString", null],
+])("redirects the former address %s to %s", async (path, wanted) => {
+  const site = new Hono()
+    .use(
+      formerAddressRedirect({
+        "/property/old": "/property/new",
+        "/areas/harbour": "/areas/marina",
+        "/journal/first": "/journal/second",
+      }),
+    )
+    .all("*", ({ text }) => text("page"));
+  const { status, headers } = await site.request(path);
+  expect([status, headers.get("location")]).toEqual([wanted ? 301 : 200, wanted]);
+  expect((await site.request(path, { method: "POST" })).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { defaultLocale } from "~/locale";
+import { redirects } from "~/content/redirects";
+import { defaultLocale, localeOf, locales } from "~/locale";
 
 /** A character of an address: escaped, also if the escape is not complete, or a capital letter. */
 const escapedOrCapital = /%[\da-f]{0,2}|[A-Z]/giu;
@@ -38,3 +39,34 @@ export const canonicalRedirect = createMiddleware<{ Bindings: Env }>(async (cont
   context.header("cloudflare-cdn-cache-control", "no-store");
   return context.redirect(canonical.href, 301);
 });
+
+/** The file of a brochure, with the id of its listing before the language. */
+const brochureFile = /^(\/brochures\/\w+\/[^-/]+-)(.+)(-[a-z]{2}\.pdf)$/u;
+
+/** The present address of a former one, or of the brochure of its listing; undefined if there is none. */
+function presentPath(pathname: string, known: Readonly<Record<string, string>>) {
+  const [brochure, start, id, end] = brochureFile.exec(pathname) ?? [];
+  if (brochure) {
+    const present = known[`/property/${id}`] ?? known[`/off-plan/${id}`];
+    return present && start + present.replace(/^.*\//u, "") + end;
+  }
+  const locale = localeOf(pathname.split("/")[1]) ?? defaultLocale;
+  const { prefix } = locales[locale];
+  const [, path = "", ending = ""] = /^(.*?)(\.data)?$/u.exec(pathname.slice(prefix.length)) ?? [];
+  const present = Object.hasOwn(known, path) ? known[path] : undefined;
+  return present && `${prefix}${present}${ending}`;
+}
+
+/**
+ * Redirects GET and HEAD of an address that an entry had before, in each language. The query is preserved.
+ *
+ * @param known the former addresses with the present ones
+ */
+export const formerAddressRedirect = (known = redirects) =>
+  createMiddleware(async (context, next) => {
+    const { method, path, url } = context.req;
+    const present = (method === "GET" || method === "HEAD") && presentPath(path, known);
+    if (!present) return next();
+    context.header("cache-control", "public, max-age=3600");
+    return context.redirect(present + new URL(url).search, 301);
+  });

@@ -4,6 +4,7 @@ import {
   alt,
   checkPosition,
   choice,
+  formerAddresses,
   integer,
   isoDate,
   lang,
@@ -93,6 +94,7 @@ export const area = z
     neighbours: z
       .array(reference("area", "areas"))
       .meta({ label: "areas beside it", hint: "The nearest first." }),
+    formerAddresses: formerAddresses("areas"),
     permit: permit.optional(),
     ...areaTexts,
     ...translated(areaTexts),

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { alt, choice, isoDate, line, pictureFile, pictureView, reference, text } from "./fields.ts";
+import {
+  alt,
+  choice,
+  formerAddresses,
+  isoDate,
+  line,
+  pictureFile,
+  pictureView,
+  reference,
+  text,
+} from "./fields.ts";
 
 const articleTexts = {
   title: line("title", "For example Two ways a home earns."),
@@ -18,6 +28,7 @@ export const article = z
       .array(reference("property", "properties"))
       .min(1)
       .meta({ label: "properties that go with it" }),
+    formerAddresses: formerAddresses("journal"),
     picture: pictureFile(),
     ...pictureView,
     ...articleTexts,

@@ -227,6 +227,37 @@ export const order = integer(
   "Lower numbers come first. Leave it empty for a place at the end.",
 ).optional();
 
+/** A file without the former addresses that the studio repeats in each translation: those of English count. */
+export function withoutRepeated(data: unknown): unknown {
+  if (typeof data !== "object" || data === null) return data;
+  const fields = Object.entries(data).map(([name, value]) => {
+    if (!translations.some((language) => language === name)) return [name, value] as const;
+    const { formerAddresses: _, ...texts } = value as Record<string, unknown>;
+    return [name, texts] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+/**
+ * The addresses that an entry had before: the site redirects them. The studio adds one when a slug changes.
+ *
+ * @param section the first part of its address: "property"
+ */
+export const formerAddresses = (section: string) =>
+  z
+    .array(
+      z
+        .string()
+        .regex(new RegExp(`^/${section}/[a-z0-9-]+$`))
+        .meta({ label: "former address", hint: `For example /${section}/marina-crwon.` }),
+    )
+    .min(1)
+    .optional()
+    .meta({
+      label: "former addresses",
+      hint: `Addresses without a language that lead here, for example /${section}/marina-crwon.`,
+    });
+
 export const alsoCalled = z.array(line("name")).meta({
   label: "other names",
   hint: "What people also search for, in any language, for example Dubai Marina.",

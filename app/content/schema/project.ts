@@ -5,6 +5,7 @@ import {
   caption,
   checkPosition,
   choice,
+  formerAddresses,
   integer,
   isoDate,
   isoMonth,
@@ -127,6 +128,7 @@ export const project = z
     ).optional(),
     district: reference("district", "districts").optional(),
     ...optionalPosition,
+    formerAddresses: formerAddresses("off-plan"),
     permit: permit.optional(),
     developer: line("developer", "Its name as in the Land Department’s register.").optional(),
     brand: line(

@@ -5,6 +5,7 @@ import {
   caption,
   checkPosition,
   choice,
+  formerAddresses,
   integer,
   isoDate,
   lang,
@@ -374,6 +375,7 @@ export const property = z
       ["amenities", "features"],
       "The heading above the list: Amenities, if none is chosen.",
     ).default("amenities"),
+    formerAddresses: formerAddresses("property"),
     permit: permit.optional(),
     photos: z.array(pictureFile("photo")).optional().meta({
       label: "photos",

@@ -32,7 +32,9 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
           <p className="property-price display text-title-3 figures">
             <Price text={property.titlePrice} />
           </p>
-          <SaveButton id={property.id} title={property.title} className="print:hidden" />
+          {!property.closed && (
+            <SaveButton id={property.id} title={property.title} className="print:hidden" />
+          )}
         </div>
         <CurrencyNote texts={property.converted} className="mt-1 print:hidden" />
         <p className="text-small quiet figures">

@@ -1,0 +1,70 @@
+/** The addresses of entries, and those that they had before. */
+import path from "node:path";
+import { publicNames } from "./changes.ts";
+import { type ContentFile, type DataOf, type Files, idsOf, kinds } from "./read.ts";
+
+/** The first part of the addresses of each kind of entry. */
+export const sections = {
+  properties: "property",
+  projects: "off-plan",
+  areas: "areas",
+  articles: "journal",
+} as const;
+
+type KindOfPage = keyof typeof sections;
+
+const kindsOfPage = Object.keys(sections) as KindOfPage[];
+
+const addressOf = (kind: KindOfPage, id: string) => `/${sections[kind]}/${id}`;
+
+/** The former addresses of entries, each with its file and the present address. */
+const formerAddressesOf = (files: Pick<Files, KindOfPage>) =>
+  kindsOfPage.flatMap((kind) =>
+    (files[kind] as ContentFile<DataOf<"articles">>[]).flatMap(({ id, name, data }) =>
+      (data.formerAddresses ?? []).map((address) => ({
+        name,
+        address,
+        present: addressOf(kind, id),
+      })),
+    ),
+  );
+
+/** The redirects of former addresses, both without a language. */
+export const redirectsOf = (files: Pick<Files, KindOfPage>): Record<string, string> =>
+  Object.fromEntries(formerAddressesOf(files).map(({ address, present }) => [address, present]));
+
+/** The addresses that were public when the changes were recorded. */
+const publicAddresses = (folder: string): string[] =>
+  publicNames(folder).flatMap((name) =>
+    kindsOfPage
+      .filter((kind) => kinds[kind].files.startsWith(`${path.posix.dirname(name)}/`))
+      .map((kind) => addressOf(kind, path.posix.basename(name))),
+  );
+
+/**
+ * Validates former addresses: none is the address of an entry, and none leads to two. An address that was public has to
+ * lead somewhere.
+ *
+ * @param folder of the content
+ */
+export function addressProblems(files: Files, folder: string): string[] {
+  const taken = new Set(
+    kindsOfPage.flatMap((kind) => idsOf(kind, folder).map((id) => addressOf(kind, id))),
+  );
+  const former = formerAddressesOf(files);
+  const addresses = former.map(({ address }) => address);
+  return [
+    ...former
+      .filter(({ address }) => taken.has(address))
+      .map(({ name, address }) => `${name}: the former address ${address} is that of an entry`),
+    ...former
+      .filter(({ address }, index) => addresses.indexOf(address) < index)
+      .map(({ name, address }) => `${name}: the former address ${address} leads to another entry`),
+    ...publicAddresses(folder)
+      .filter((address) => !taken.has(address) && !addresses.includes(address))
+      .map(
+        (address) =>
+          `the address ${address} was public and is gone: add it to the former addresses of the entry that takes its place`,
+      ),
+  ];
+}
