@@ -18,7 +18,7 @@ const allowedImports: Record<string, string[]> = {
   "features/enquiries": shared,
   "features/costs": shared,
   "features/permits": shared,
-  listings: [...shared, "features/costs", "features/enquiries"],
+  listings: [...shared, "features/costs", "features/enquiries", "features/permits"],
   "features/company": [...shared, "features/enquiries"],
   "features/properties": [
     ...shared,
@@ -293,6 +293,8 @@ export default defineConfig({
                 group: [
                   "../**/app/**",
                   "!../../app/content/company.ts",
+                  "!../../app/content/listing-ids.ts",
+                  "!../../app/format/contact-code.ts",
                   "!../../app/content/firm.ts",
                   "!../../app/features/enquiries/fields.ts",
                   "!../../app/format/office-time.ts",

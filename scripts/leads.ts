@@ -10,10 +10,11 @@ import { parseArgs } from "node:util";
 import { retentionMonths } from "../app/content/privacy-terms.ts";
 import { officeDay, officeUtcOffset } from "../app/format/office-time.ts";
 import { permitsExpiringWithin } from "../app/site/validity.ts";
+import { campaignsQuery, meaningsOf } from "../workers/counts/contact-codes.ts";
 import { enquiryKinds } from "../workers/db/schema.ts";
 import { monthBefore, weekBefore } from "../workers/enquiries/periods.ts";
 import { dimensions, type Period } from "../workers/enquiries/report-sql.ts";
-import { openDatabase } from "./leads/database.ts";
+import { openDatabase, query } from "./leads/database.ts";
 import { exportLeads } from "./leads/export.ts";
 import {
   type Database,
@@ -36,7 +37,8 @@ const help = `npm run leads -- COMMAND
 
   report          counts leads by home, page, source, campaign, country, language and day, and compares them with
                   the period before; without options the last 30 days, the first lines of each group. Without
-                  --by also how soon enquiries were claimed, and views, calls and chats
+                  --by also how soon enquiries were claimed, views, calls and chats, and the
+                  codes of WhatsApp messages
       --by GROUP      one of ${dimensions.join(", ")}
       --csv FILE      also writes every line, for a spreadsheet
   export          writes every lead, spam included, to a file for Excel or Sheets
@@ -45,6 +47,7 @@ const help = `npm run leads -- COMMAND
       --out FILE      default: exports/leads-KIND-DAY.xlsx
   status          prints the numbers of enquiries, deliveries, queued enquiries and dead letters, and the permits
                   that expire within a month
+  code CODE       says which home, and which campaign, the code in a WhatsApp message belongs to, such as OT-7F3K
   resend ID       delivers an enquiry again; a quarantined one is released
       --failed        all failed deliveries, instead of the ID
   find WHO        writes the data of a person, by EMAIL or PHONE, to a file
@@ -202,6 +205,19 @@ const commands: Readonly<Record<string, Command>> = {
       const queue = await queueStatus(target);
       if (queue.known) console.table([queue.figures]);
       else console.log(queue.message);
+    },
+  },
+  code: {
+    run({ target, argument: code }) {
+      if (!code) throw usageError("A CODE is required, such as OT-7F3K.");
+      const [campaigns = []] = query(target, campaignsQuery);
+      const meanings = meaningsOf(code, campaigns);
+      if (meanings.length === 0)
+        throw new UserError(
+          `No home has the code ${code}, with a campaign that is known${elsewhere(target)}. People edit the text of a message.`,
+        );
+      for (const { listing, campaign } of meanings)
+        console.log(`${listing}, ${campaign ? `campaign ${campaign}` : "without a campaign"}`);
     },
   },
   resend: {

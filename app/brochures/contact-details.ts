@@ -11,6 +11,7 @@ import {
 import { interpolate } from "~/format/interpolate";
 import { officeDay } from "~/format/office-time";
 import { qrCode } from "~/format/qr-code";
+import type { listingAgent } from "~/listings/listing-agent";
 import { localePath } from "~/locale";
 import { hasPhotograph } from "~/pictures/picture";
 import type { Site } from "~/site/site";
@@ -22,7 +23,7 @@ import type { BrochureSubject } from "./subjects";
 interface ContactSource {
   subject: BrochureSubject;
   title: string;
-  agent: string;
+  agent: ReturnType<typeof listingAgent>;
   /** The prefilled WhatsApp message: {title} and {address}. */
   message: string;
   offer: Advertisement;
@@ -40,12 +41,13 @@ export function contactDetails(
   const { locale, messages, origin, now, format } = site;
   const { brochure, company: companyMessages, contact, pictureNotes } = messages;
   const { contactDetails: texts } = contact;
-  const { phone, email, whatsapp, name, legalName, arabicName } = company;
+  const { email, name, legalName, arabicName } = company;
+  const { phone, whatsapp } = agent;
   const address = `${origin}${localePath(locale, path)}`;
   return {
     title: brochure.contact.title[kind],
     text: brochure.contact.text[kind],
-    agent,
+    agent: agent.name,
     channels: [
       { name: texts.call, text: phone, address: telUrl(phone) },
       {

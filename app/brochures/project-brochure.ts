@@ -11,6 +11,7 @@ import {
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { mapLocationOf } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { listingAgent } from "~/listings/listing-agent";
 import { projectPrice } from "~/listings/project";
 import { pictureName } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
@@ -197,7 +198,7 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
     contact: contactDetails(site, {
       subject,
       title: showcase.title,
-      agent: company.name,
+      agent: listingAgent(site, project),
       message: brochure.contact.message,
       offer: project,
       notes: [site.messages.investment.risk],

@@ -4,11 +4,11 @@ import { costsInBrief, type CostsContent } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
 import { mapLocationOf } from "~/features/map/place-map";
-import { brokerNumber } from "~/features/permits/registrations";
 import { plansOf } from "~/features/properties/floor-plans.server";
 import { galleryOf } from "~/features/properties/gallery";
-import { interpolate, nonBreaking } from "~/format/interpolate";
+import { nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
+import { listingAgent } from "~/listings/listing-agent";
 import {
   descriptionOf,
   headTitle,
@@ -119,13 +119,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     contact: contactDetails(site, {
       subject,
       title,
-      agent: [
-        interpolate(page.agent.name, {
-          desk: properties.desks[property.desk],
-          company: company.name,
-        }),
-        ...brokerNumber(site, company, property.desk),
-      ].join(" · "),
+      agent: listingAgent(site, property),
       message: page.contact.message,
       offer: property,
       pictures: [cover, ...Object.values(pictures)],

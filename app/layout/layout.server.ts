@@ -40,7 +40,9 @@ export function loadLayoutData(
       ...navigation,
       allProjects: format.count(advertised.projects.length, navigation.allProjects),
     },
-    contact: directContact(site, messages.company.whatsappGreeting, company.name),
+    contact: directContact(site, messages.company.whatsappGreeting, {
+      hiddenName: company.name,
+    }),
     footer: {
       ...footer,
       impression: [...advertised.properties, ...advertised.projects].some(

@@ -1,4 +1,5 @@
 import { officeDay } from "../../app/format/office-time.ts";
+import { codeRows, codesQuery, codesTitle } from "../../workers/counts/contact-codes.ts";
 import { funnel, funnelQueries, funnelTitles, stepsText } from "../../workers/counts/report.ts";
 import { responses, responseText, responseTitles } from "../../workers/desk/responses.ts";
 import {
@@ -30,22 +31,24 @@ const visited = ["home", "campaign"] as const;
 
 /** The queries of `printSteps`. */
 const stepQueries = (period: Period) => [
+  codesQuery(period),
   responsesQuery(period),
   ...visited.flatMap((dimension) => funnelQueries(dimension, period)),
 ];
 
 /**
- * Prints how soon enquiries were claimed, if people are assigned any, and the steps from views to claims.
+ * Prints how soon enquiries were claimed, if people are assigned any, the steps from views to claims,
+ * and the codes of chats.
  *
  * @param limit maximum lines of a table
  */
-function printSteps([assigned = [], ...counted]: readonly Row[][], limit: number) {
+function printSteps([chats = [], assigned = [], ...counted]: readonly Row[][], limit: number) {
   const { people, sources, open } = responses(assigned, new Date());
   const print = (title: string, lines: readonly (readonly [string, string, string])[]) => {
     if (lines.length === 0) return;
     console.log(`${title} (before)`);
     for (const [value, current, before] of lines.slice(0, limit))
-      console.log(`  ${current} (${before})  ${printable(value || "(none)", 24)}`);
+      console.log(`  ${current} (${before})  ${printable(value || "(none)", 60)}`);
   };
   for (const [name, rows] of Object.entries({ people, sources }))
     print(
@@ -66,6 +69,7 @@ function printSteps([assigned = [], ...counted]: readonly Row[][], limit: number
         stepsText(before),
       ]),
     );
+  print(codesTitle, codeRows(chats));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from "playwright/test";
+import { contactCode } from "../../app/format/contact-code.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 
@@ -15,7 +16,8 @@ function beaconsOf(page: Page) {
 
 /** Opens a page, and waits until it counts. */
 async function open(page: Page, path: string) {
-  const code = page.waitForResponse(/\/assets\/count-page-/);
+  const last = path.includes("utm_campaign") ? "campaign-code" : "count-page";
+  const code = page.waitForResponse(new RegExp(`/assets/${last}-`));
   await page.goto(path);
   await hydrated(page);
   await code;
@@ -37,9 +39,14 @@ test("a page that is left sends what happened on it once, and stores nothing", a
   await page.evaluate(() => {
     addEventListener("click", (event) => event.preventDefault(), true);
   });
-  for (const link of ['a[href^="tel:"]', 'a[href^="https://wa.me/"]', 'a[href*="/brochures/"]'])
+  const chats = 'main a[href^="https://wa.me/"]';
+  for (const link of ['a[href^="tel:"]', chats, 'a[href*="/brochures/"]'])
     for (let click = 0; click < 2; click += 1)
       await page.locator(link).first().dispatchEvent("click");
+  const chat = new URL((await page.locator(chats).first().getAttribute("href")) ?? "");
+  expect(chat.searchParams.get("text")).toMatch(
+    new RegExp(`\nRef\\. ${contactCode("ontario-tower", "november")}$`),
+  );
   await page.locator('form[method="post"] [name="name"]').first().fill("Giulia Ferrari");
   await hide(page, "hidden");
   await expect.poll(() => beacons).toHaveLength(1);

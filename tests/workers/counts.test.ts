@@ -2,8 +2,11 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { readXlsx } from "hucre/xlsx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { campaignsQuery, meaningsOf } from "~workers/counts/contact-codes";
 import { counter } from "~workers/counts/counter";
 import { readBeacon } from "~workers/counts/read-beacon";
+import { listingIds } from "~/content/listing-ids";
+import { contactCode } from "~/format/contact-code";
 import { configuration } from "./configuration";
 import {
   anotherVisitor,
@@ -149,6 +152,15 @@ const views = async (count: number, events: string[], extra = {}) => {
   );
 };
 
+it("each listing has a code of its own, and a wrong code or campaign means nothing", () => {
+  for (const listing of listingIds)
+    expect(meaningsOf(contactCode(listing), [])).toEqual([{ listing, campaign: "" }]);
+  const code = contactCode("ontario-tower", "Autumn ");
+  expect(meaningsOf(code, [{ campaign: "spring" }])).toEqual([]);
+  expect(meaningsOf(code, [{ campaign: "autumn" }])).toHaveLength(1);
+  expect(meaningsOf("Hello, I saw the flat", [{ campaign: "autumn" }])).toEqual([]);
+});
+
 const enquire = async () =>
   post(
     "viewing",
@@ -199,6 +211,13 @@ it("the weekly mail has views, contacts, enquiries and claims of the week and th
   expect(text).toContain(`${steps}ontario-tower`);
   expect(text).toContain(`${steps}autumn`);
   expect(text).toContain("  0 min, 1 of 1 in time (none)  x");
+  const code = contactCode("ontario-tower", "autumn");
+  expect(text).toContain(`  under 10 (0)  ${code}: ontario-tower, autumn`);
+  const { results: campaigns } = await env.DB.prepare(campaignsQuery).all();
+  for (const typed of [code, `Rif. ${code.toLowerCase().replace("-", " ")}`])
+    expect(meaningsOf(typed, campaigns)).toEqual([
+      { listing: "ontario-tower", campaign: "autumn" },
+    ]);
   expect(text).toContain("LCP 3 s · INP – · CLS – · TTFB – (LCP –");
   expect(text).toContain("Slow: /property/:id, it, phone: 3 s on 210 views");
   expect(text).toMatch(/No call, chat or enquiry: .*palazzo-tissoli/);

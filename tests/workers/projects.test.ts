@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { projectBrochure } from "~/brochures/project-brochure";
+import { company } from "~/content/company";
+import { projectPath } from "~/content/paths";
 import { planProject, prelaunchProject, projects } from "~/content/projects";
+import { properties } from "~/content/properties";
 import { marketContent } from "~/features/invest/market.server";
 import { projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/prelaunch.server";
+import { projectPageData } from "~/features/invest/project-page.server";
 import { factNote, projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
+import { propertyPageData } from "~/features/properties/property-page.server";
 import { outdatedFacts } from "~/listings/fact-sources";
 import { projectPrice } from "~/listings/project";
+import { viewingAnswers } from "~/listings/viewing-answers";
 import { english } from "~/messages/en/messages";
 import { siteIn } from "../support/site.ts";
+import { aPerson, employ } from "./desk-people";
 import { exampleRates } from "./example-rates.ts";
 
 const ids = projects.map(({ id }) => id);
@@ -45,6 +52,36 @@ it("the cover of Al Marjan's brochure has its price, its handover and its paymen
     "Handover expected: Dec 2027",
     "Payment plan: 70/30",
   ]);
+});
+
+it("a listing's person is on its page and in its brochure, with the person's numbers", () => {
+  const ada = {
+    name: "Ada Neri",
+    brn: "12345",
+    phone: "+971 50 000 0001",
+    whatsapp: "+971 50 000 0002",
+  };
+  employ([aPerson("ada", ada)]);
+  const site = siteIn("en");
+  const project = { ...planProject, person: "ada" };
+  const path = projectPath(project.id);
+  const subject = { kind: "project", id: project.id, project, locales: ["en"], path } as const;
+  const { contact } = projectBrochure(site, { ...subject, page: "capital-appreciation" });
+  const source = { crumbs: [], answers: viewingAnswers(site, project) };
+  const { contact: onPage, request } = projectPageData(site, project, source);
+  const name = `Ada Neri · ${company.name} · BRN 12345`;
+  expect([contact.agent, request.agent]).toEqual([name, name]);
+  expect(contact.channels.slice(0, 2).map(({ text }) => text)).toEqual([ada.phone, ada.whatsapp]);
+  expect(onPage).toMatchObject({ phone: ada.phone, call: "tel:+971500000001" });
+  expect(onPage.chat).toMatch(/^https:\/\/wa\.me\/971500000002\?/u);
+  const home = { ...properties[0]!, person: "ada" };
+  const homePage = propertyPageData(site, home, {
+    crumbs: [],
+    answers: viewingAnswers(site, home),
+    query: new URLSearchParams(),
+  });
+  expect(homePage.agent.name).toContain("Ada Neri");
+  expect(homePage.directContact.phone).toBe(ada.phone);
 });
 
 describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", () => {

@@ -31,7 +31,8 @@ export interface FunnelRow {
   before: Steps;
 }
 
-const hourOf = (time: string) => `'${new Date(time).toISOString().slice(0, 13)}'`;
+/** The hour of a time, as SQL. */
+export const hourOf = (time: string) => `'${new Date(time).toISOString().slice(0, 13)}'`;
 
 const column: Record<FunnelDimension, string> = { home: "listing", campaign: "campaign" };
 
@@ -100,7 +101,7 @@ export function funnel(
 }
 
 /** A number of views or contacts: small ones are not exact, so that no single visit can be seen in them. */
-const atLeastTen = (count: number) => (count > 0 && count < 10 ? "under 10" : count);
+export const atLeastTen = (count: number) => (count > 0 && count < 10 ? "under 10" : count);
 
 const stepsOf = ({ views, contacts, enquiries, claimed }: Steps) => [
   atLeastTen(views),

@@ -1,6 +1,7 @@
 import { projects } from "~/content/projects";
 import { officeUtcOffset } from "~/format/office-time";
 import { outdatedFacts } from "~/listings/fact-sources";
+import { codeRows, codesQuery } from "../counts/contact-codes";
 import { funnel, funnelQueries, speedQuery, speedReport } from "../counts/report";
 import { responses } from "../desk/responses";
 import { log, TaskError } from "../log";
@@ -42,13 +43,17 @@ async function countVisits(env: Env, period: Period): Promise<Visits> {
   const dimensions = ["home", "campaign"] as const;
   const statements = [
     speedQuery(period),
+    codesQuery(period),
     ...dimensions.flatMap((dimension) => funnelQueries(dimension, period)),
   ];
-  const [speed, ...results] = await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  const [speed, chats, ...results] = await env.DB.batch(
+    statements.map((sql) => env.DB.prepare(sql)),
+  );
   const rows = results.map((result) => result.results);
   return {
     homes: funnel("home", rows.slice(0, 3)),
     campaigns: funnel("campaign", rows.slice(3)),
+    codes: codeRows(chats?.results ?? []),
     speed: speedReport(speed?.results ?? []),
   };
 }

@@ -28,6 +28,6 @@ export interface Beacon {
   events: PageEvent[];
   /** "phone" for a narrow window, otherwise "desktop". */
   device: "phone" | "desktop";
-  /** The figures of a page that was opened as a document, with its first beacon. */
-  vitals?: Partial<Record<Vital, number>>;
+  /** The figures of a page that was opened as a document, with its first beacon. JSON has those that are defined. */
+  vitals: Record<Vital, number | undefined> | undefined;
 }

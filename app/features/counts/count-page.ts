@@ -17,15 +17,14 @@ function happened(event: PageEvent): void {
   current.unsent.push(event);
 }
 
+const campaignOf = (address = "") =>
+  new URLSearchParams(address.split(/[?#]/u)[1]).get("utm_campaign");
+
 /** The campaign of the address of the page, or of that with which its tab was opened. */
 function campaignOfVisit(): string {
   // Its name is the address of the document, which client-side navigation does not change.
   const [opened] = performance.getEntriesByType("navigation");
-  for (const address of [location.href, opened?.name ?? ""]) {
-    const campaign = URL.canParse(address) && new URL(address).searchParams.get("utm_campaign");
-    if (campaign) return campaign.slice(0, 100);
-  }
-  return "";
+  return (campaignOf(location.href) || campaignOf(opened?.name) || "").slice(0, 100);
 }
 
 function openPage(path: string): void {
@@ -44,9 +43,8 @@ function send(): void {
   if (!current || events.length === 0) return;
   const { path, campaign } = current;
   const device = matchMedia(phoneQuery).matches ? "phone" : "desktop";
-  const figures = vitals?.();
+  const beacon: Beacon = { path, campaign, events, device, vitals: vitals?.() };
   vitals = undefined;
-  const beacon: Beacon = { path, campaign, events, device, ...(figures && { vitals: figures }) };
   navigator.sendBeacon(countPath, JSON.stringify(beacon));
 }
 
@@ -86,10 +84,16 @@ function start(): void {
   });
 }
 
-/** Counts that a page is open, and sends the counts of the page before it. */
-export function countPage(path: string): void {
-  if (current?.path === path) return;
-  if (current) send();
-  else start();
-  openPage(path);
+/**
+ * Counts that a page is open, and sends the counts of the page before it.
+ *
+ * @returns the campaign of the visit
+ */
+export function countPage(path: string): string | undefined {
+  if (current?.path !== path) {
+    if (current) send();
+    else start();
+    openPage(path);
+  }
+  return current?.campaign;
 }

@@ -33,7 +33,8 @@ export function useCounts(): void {
       try {
         await pageLoaded();
         const { countPage } = await import("./count-page");
-        if (latest === pathname) countPage(pathname);
+        const campaign = latest === pathname && countPage(pathname);
+        if (campaign) (await import("./campaign-code")).addCampaign(campaign);
       } catch (error) {
         console.warn(error);
       }

@@ -41,7 +41,6 @@ export function measureVitals(): () => Beacon["vitals"] {
       lcp = Math.max(0, startTime - began);
     },
     "layout-shift": (entry) => {
-      cls ??= 0;
       if (entry.hadRecentInput) return;
       const [first, last] = [shifts[0], shifts.at(-1)];
       const isNew =
@@ -51,7 +50,7 @@ export function measureVitals(): () => Beacon["vitals"] {
         entry.startTime - first.startTime >= shiftWindow;
       shifts = isNew ? [entry] : [...shifts, entry];
       cls = Math.max(
-        cls,
+        cls ?? 0,
         shifts.reduce((sum, { value }) => sum + value, 0),
       );
     },
@@ -85,10 +84,10 @@ export function measureVitals(): () => Beacon["vitals"] {
     const longest = [...interactions.values()].toSorted((a, b) => b - a);
     const inp = longest[Math.floor(longest.length / interactionsPerOutlier)];
     return {
-      ...(lcp !== undefined && { lcp }),
-      ...(cls !== undefined && { cls }),
-      ...(inp !== undefined && { inp }),
-      ...(navigation && { ttfb: Math.max(0, navigation.responseStart - began) }),
+      lcp,
+      cls,
+      inp,
+      ttfb: navigation && Math.max(0, navigation.responseStart - began),
     };
   };
 }

@@ -1,4 +1,6 @@
 import { company } from "~/content/company";
+import { contactCode } from "~/format/contact-code";
+import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { telUrl, whatsappUrl } from "./contact-links";
 
@@ -19,23 +21,33 @@ export interface DirectContact {
   };
 }
 
+interface Subject {
+  /** Tells this chat from that of the page, in hidden text. */
+  hiddenName?: string;
+  /** The id of the listing of the page: its code is the last line of the message. */
+  listing?: string;
+  /** The numbers of whoever answers; by default those of the firm. */
+  phone?: string;
+  whatsapp?: string;
+}
+
 /**
  * The phone number and the WhatsApp chat of the firm, for a loader. ContactLine and ContactBar show them.
  *
  * @param message the prefilled message, which names the subject of the page
- * @param hiddenName tells this chat from that of the page, in hidden text
  */
 export function directContact(
   { messages }: Site,
   message: string,
-  hiddenName?: string,
+  { hiddenName, listing, phone = company.phone, whatsapp = company.whatsapp }: Subject = {},
 ): DirectContact {
   const { call } = messages.company;
-  const { chat, opensNewTab } = messages.contact.contactDetails;
+  const { chat, code, opensNewTab } = messages.contact.contactDetails;
+  const lastLine = listing && interpolate(code, { code: contactCode(listing) });
   return {
-    phone: company.phone,
-    call: telUrl(company.phone),
-    chat: whatsappUrl(company.whatsapp, message),
+    phone,
+    call: telUrl(phone),
+    chat: whatsappUrl(whatsapp, [message, lastLine].filter(Boolean).join("\n")),
     messages: {
       callNumber: call.number,
       call: call.short,

@@ -8,6 +8,7 @@ import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { listingAgent } from "~/listings/listing-agent";
 import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
@@ -119,6 +120,7 @@ export function projectPageData(
   const facts: FactRow[] = [...registerRows, ...projections, ...showcase.facts, ...rows];
   const address = `${origin}${localePath(locale, projectPath(id))}`;
   const mapLocation = mapLocationOf(site, project, place);
+  const agent = listingAgent(site, project);
   const [opening, ...others] = showcase.slides;
   const price = lowestPrice(project);
   const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
@@ -158,12 +160,16 @@ export function projectPageData(
     map: mapLocation && placeMap(site, { name: title, mapLocation, areas: advertised.areas }),
     permit: showcase.permit,
     brochure: showcase.brochure,
-    contact: directContact(site, interpolate(brochure.contact.message, { title, address })),
+    contact: directContact(site, interpolate(brochure.contact.message, { title, address }), {
+      ...agent,
+      listing: id,
+    }),
     request: {
       title: showcase.ask.text,
       text: page.enquiry.text,
       answers,
       questions: projectQuestions(site, project),
+      agent: agent.isPerson ? agent.name : undefined,
       chatText: page.chat,
       write: { to: mailtoUrl(company.email), text: company.email },
     },

@@ -12,7 +12,7 @@ interface ProjectRequestProps {
 }
 
 export function ProjectRequest({ request, contact, form, postedForm }: ProjectRequestProps) {
-  const { title, text, write, chatText, questions } = request;
+  const { title, text, agent, write, chatText, questions } = request;
   return (
     <RequestSection
       title={title}
@@ -23,6 +23,7 @@ export function ProjectRequest({ request, contact, form, postedForm }: ProjectRe
       chat={contact.chat}
       questions={questions}
     >
+      {agent && <p className="mt-6">{agent}</p>}
       <ul className="mt-6 flex flex-col items-start">
         <li>
           <a href={contact.call} className="text-action figures">

@@ -43,8 +43,8 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           </a>
         </li>
         <li className="property-contact-row">
-          <a href={agent.phoneUrl} className="contact-bar-link figures">
-            <bdi dir="ltr">{agent.phone}</bdi>
+          <a href={property.directContact.call} className="contact-bar-link figures">
+            <bdi dir="ltr">{property.directContact.phone}</bdi>
           </a>
         </li>
         <li className="property-contact-row">

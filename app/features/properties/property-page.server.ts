@@ -1,4 +1,4 @@
-import { company, shownPerson } from "~/content/company";
+import { company } from "~/content/company";
 import { buyPath, purchasePlanPath } from "~/content/paths";
 import { isClosed, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
@@ -8,13 +8,13 @@ import { costsSummary } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { returnContent } from "~/features/costs/return.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
-import { contactPath, telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
+import { contactPath, mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { permitContent } from "~/features/permits/permit";
-import { brokerNumber } from "~/features/permits/registrations";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
+import { listingAgent } from "~/listings/listing-agent";
 import {
   availabilityOf,
   descriptionOf,
@@ -53,28 +53,9 @@ function drawingAddress(drawing: string): string {
   return address;
 }
 
-function agentOf(site: Site, { desk, person: personId }: Property) {
-  const person = shownPerson(personId);
-  const { phone = company.phone } = person ?? {};
-  const nameOfDesk = interpolate(site.messages.property.agent.name, {
-    desk: site.messages.properties.desks[desk],
-    company: company.name,
-  });
-  const brn = person?.brn
-    ? [interpolate(site.messages.permits.brn, { number: person.brn })]
-    : brokerNumber(site, company, desk);
-  return {
-    name: [...(person ? [person.name] : []), nameOfDesk, ...brn].join(" · "),
-    phone,
-    phoneUrl: telUrl(phone),
-    email: company.email,
-    emailUrl: mailtoUrl(company.email),
-  };
-}
-
-function contactOf({ messages }: Site) {
+function contactOf({ messages }: Site, { whatsapp }: ReturnType<typeof listingAgent>) {
   const { message: _message, ...texts } = messages.property.contact;
-  return { ...texts, number: company.whatsapp };
+  return { ...texts, number: whatsapp };
 }
 
 /** What a visitor of a property that is sold or let can do instead of a request. */
@@ -122,6 +103,7 @@ export function propertyPageData(
   const handover = messages.handovers[property.handover];
   const address = `${origin}${localePath(locale, propertyPath(property))}`;
   const mapLocation = mapLocationOf(site, property, property.district);
+  const agent = listingAgent(site, property);
   return {
     id: property.id,
     crumbs,
@@ -186,12 +168,13 @@ export function propertyPageData(
       }),
     guide: guidePath(advertised.areas, property),
     permit: permitContent(site, property),
-    agent: agentOf(site, property),
+    agent: { name: agent.name, email: company.email, emailUrl: mailtoUrl(company.email) },
     // The form is in a dialog, beside the contact details of the agent.
-    contact: property.enquiry === "dialog" && !closed ? contactOf(site) : undefined,
+    contact: property.enquiry === "dialog" && !closed ? contactOf(site, agent) : undefined,
     directContact: directContact(
       site,
       interpolate((closed ? page.closed : page.contact).message, { title, address }),
+      { ...agent, listing: property.id },
     ),
     answers,
     brochure: closed ? undefined : brochureLink(site, property.id, title),

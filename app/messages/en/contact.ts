@@ -27,6 +27,8 @@ export const contact = {
     write: "Email",
     chat: "WhatsApp",
     chatAction: "Open a chat",
+    /** The last line of a message in WhatsApp: the {code} of the home or project that it is about. */
+    code: "Ref. {code}",
     opensNewTab: "opens in a new tab",
     office: "Office",
     now: "now {time}",

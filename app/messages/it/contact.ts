@@ -24,6 +24,7 @@ export const contact: ContactMessages = {
     write: "Email",
     chat: "WhatsApp",
     chatAction: "Apra una chat",
+    code: "Rif. {code}",
     opensNewTab: "si apre in una nuova scheda",
     office: "Ufficio",
     now: "adesso: {time}",

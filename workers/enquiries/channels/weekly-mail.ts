@@ -3,6 +3,7 @@ import { officeDay, officeTimeZone } from "~/format/office-time";
 import type { outdatedFacts } from "~/listings/fact-sources";
 import { defaultLocale, locales } from "~/locale";
 import { advertisedAt } from "~/site/advertised";
+import { type codeRows, codesTitle } from "../../counts/contact-codes";
 import {
   type FunnelRow,
   funnelTable,
@@ -72,6 +73,8 @@ export async function weeklySheet(
 export interface Visits {
   homes: readonly FunnelRow[];
   campaigns: readonly FunnelRow[];
+  /** The codes in messages that visitors send by WhatsApp. */
+  codes: ReturnType<typeof codeRows>;
   speed: SpeedReport;
 }
 
@@ -141,7 +144,7 @@ const visitRows = (rows: readonly FunnelRow[]) =>
     .slice(0, maxVisitRows)
     .map(({ value, now, before }) => [value, stepsText(now), stepsText(before)] as const);
 
-const visitTables = ({ homes, campaigns, speed }: Visits): Block[] =>
+const visitTables = ({ homes, campaigns, codes, speed }: Visits): Block[] =>
   [
     {
       kind: "figures" as const,
@@ -153,6 +156,7 @@ const visitTables = ({ homes, campaigns, speed }: Visits): Block[] =>
       title: funnelTitles.campaign,
       rows: visitRows(campaigns),
     },
+    { kind: "figures" as const, title: codesTitle, rows: codes.slice(0, maxVisitRows) },
     {
       kind: "figures" as const,
       title: "Speed: three of four views were at most this slow",
@@ -205,7 +209,10 @@ const openList = ({ open }: Responses): Block[] =>
       ];
 
 /** The tables of the report for the spreadsheet. */
-export function reportTables({ homes, campaigns }: Visits, answers: Responses): ReportTable[] {
+export function reportTables(
+  { homes, campaigns, codes }: Visits,
+  answers: Responses,
+): ReportTable[] {
   const { people, open } = answers;
   const openRows = open.map(({ id, kind, firstName, asked, person }) => [
     moment(asked),
@@ -229,6 +236,10 @@ export function reportTables({ homes, campaigns }: Visits, answers: Responses): 
       : []),
     funnelTable("home", homes),
     funnelTable("campaign", campaigns),
+    {
+      name: "WhatsApp codes",
+      rows: [["Code: home, campaign", "Chats opened", "Chats opened before"], ...codes],
+    },
   ];
 }
 
