@@ -102,6 +102,7 @@ export async function readContent(
   problems.push(
     ...referenceProblems(files, folder),
     ...addressProblems(files, folder),
+    ...permitProblems(files),
     ...duplicateNames(pictures.map(({ name }) => name)),
   );
   for (const { name, minSize } of pictures)
@@ -147,6 +148,19 @@ const unknownPerson = (label: string, id: string | undefined, known: readonly st
   id === undefined || known.includes(id)
     ? []
     : [`the ${label} is “${id}”: company.yaml has no such person with an email address`];
+
+/** A problem for each listing with the permit of another. */
+function permitProblems({ properties, projects }: Files): string[] {
+  const listings = [...properties, ...projects].flatMap(({ name, data: { title, permit } }) =>
+    permit ? [{ name, title, number: permit.number }] : [],
+  );
+  return listings.flatMap(({ name, number }, index) => {
+    const owner = listings.slice(0, index).find((other) => other.number === number);
+    return owner
+      ? [`${name}: the permit ${number} is that of ${owner.title}: each listing needs its own`]
+      : [];
+  });
+}
 
 const duplicates = (ids: readonly string[]): string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index);

@@ -20,6 +20,8 @@ export interface FieldSchema {
   drawing?: boolean;
   /** The initial value of a new entry. */
   initial?: string;
+  /** The unit of an amount. */
+  unit?: "AED" | "sq ft";
   /** Whether an unusual amount has to be confirmed. */
   questioned?: true;
   /** The labels of options, if they differ from the values. */
@@ -193,7 +195,7 @@ function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): 
       whole: schema.type === "integer",
       min: limit(schema.minimum ?? schema.exclusiveMinimum),
       max: limit(schema.maximum),
-      unit: /\b(AED|sq ft)\b/.exec(schema.label ?? "")?.[1],
+      unit: schema.unit,
       price: schema.questioned,
     });
   return textSettings(schema);

@@ -1,22 +1,27 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
-import { type CheckedKind, type EntryData, entryProblems } from "./problems";
+import { type CheckedKind, type EntryData, entryProblems, type KnownPermits } from "./problems";
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** What publishing would refuse, at the top of the form. An entry with problems is not saved. */
 export class ChecksField extends Component<CustomFieldControlProps> {
   private readonly statusBefore = this.props.entry?.getIn(["data", "status"]);
+  private readonly permits = (
+    this.props.field.get("permits" as never) as unknown as { toJS: () => KnownPermits }
+  ).toJS();
 
   private problems(): string[] {
     const { entry, field } = this.props;
     if (!entry) return [];
-    const { data, i18n } = entry.toJS() as EntryData & { newRecord: boolean };
+    // A new entry has no slug yet.
+    const { data, i18n, slug } = entry.toJS() as EntryData & { slug: string };
     return entryProblems(
       field.get("kind" as never) as CheckedKind,
       { data, i18n },
-      this.statusBefore,
+      slug ? this.statusBefore : undefined,
       new Date(),
+      this.permits,
     );
   }
 

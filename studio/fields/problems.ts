@@ -42,14 +42,23 @@ function saved(value: unknown, name = ""): unknown {
 
 const advertised = new Set(["listed", "exclusive"]);
 
+/** The permits of other entries when the studio was built: the number of each, with the entry's name. */
+export type KnownPermits = Readonly<Record<string, string>>;
+
 /** Why a listing cannot be advertised from now on. A permit is asked for once its status changes to an advertised one. */
 function permitProblem(
   data: Record<string, unknown>,
   statusBefore: unknown,
   today: string,
+  known: KnownPermits,
 ): string[] {
+  const { validUntil, number } = (data["permit"] ?? {}) as { validUntil?: string; number?: string };
+  const owner = statusBefore === undefined && number ? known[number] : undefined;
+  if (owner)
+    return [
+      `the permit ${number} is that of ${owner}: each listing needs its own. Take it away, and set the status to Draft`,
+    ];
   if (!advertised.has(String(data["status"]))) return [];
-  const { validUntil } = (data["permit"] ?? {}) as { validUntil?: string };
   if (validUntil && validUntil < today)
     return [`the permit ended on ${validUntil}: renew it, or set the status to Draft`];
   return validUntil || advertised.has(String(statusBefore))
@@ -66,7 +75,7 @@ const ownProblem = / is missing$|: it should be a (whole )?number$/;
  * What publishing would refuse of an entry, without what the field says itself.
  *
  * @param entry as the form has it
- * @param statusBefore the status of a listing when the form was opened
+ * @param statusBefore the status of a listing when the form was opened; undefined for a new one
  * @param now to compare days with
  * @returns one sentence for each problem
  */
@@ -75,6 +84,7 @@ export function entryProblems(
   { data, i18n }: EntryData,
   statusBefore: unknown,
   now: Date,
+  known: KnownPermits = {},
 ): string[] {
   const today = officeDay(now);
   const translations = Object.entries(i18n).map(([language, text]) => [language, text.data]);
@@ -83,7 +93,7 @@ export function entryProblems(
   return [
     ...problemsOf(schemas[kind](today), file).filter((problem) => !ownProblem.test(problem)),
     ...(kind === "properties" || kind === "projects"
-      ? permitProblem(file, statusBefore, today)
+      ? permitProblem(file, statusBefore, today, known)
       : []),
   ];
 }

@@ -57,6 +57,15 @@ it("names file, field and problem, all at once", async () => {
   ]);
 });
 
+it("reports a listing with the permit of another", async () => {
+  const permit = `permit:\n  number: "71234567890"\n  validUntil: "2090-01-01"\n  card: https://a.example/1\norder:`;
+  replace(`${tower}/property.yaml`, "order:", permit);
+  replace("projects/velos/project.yaml", "order:", permit);
+  expect(await contentProblems(folder)).toEqual([
+    "projects/velos/project.yaml: the permit 71234567890 is that of Ontario Tower: each listing needs its own",
+  ]);
+});
+
 it("reports invalid YAML", async () => {
   replace(`${tower}/property.yaml`, "title: Ontario Tower", 'title: "Ontario Tower');
   const [problem, ...others] = await contentProblems(folder);

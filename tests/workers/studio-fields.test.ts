@@ -84,13 +84,18 @@ describe("what the studio refuses to save", () => {
   type Texts = Record<string, unknown>;
 
   /** The problems of Ontario Tower with changes. */
-  const problemsWith = (changes: Texts, arabic: Texts = {}, statusBefore = "listed") => {
+  const problemsWith = (
+    changes: Texts,
+    arabic: Texts = {},
+    statusBefore: string | null = "listed",
+    permits = {},
+  ) => {
     const { it: italian, ar, ...data } = { ...file, ...changes };
     const i18n = {
       it: { data: italian as Texts },
       ar: { data: { ...(ar as Texts), ...arabic } },
     };
-    return entryProblems("properties", { data, i18n }, statusBefore, now);
+    return entryProblems("properties", { data, i18n }, statusBefore ?? undefined, now, permits);
   };
 
   const permit = { number: "71234567890", card: "https://example.com/1" };
@@ -107,6 +112,13 @@ describe("what the studio refuses to save", () => {
     ["an ended permit", { permit: { ...permit, validUntil: "2026-11-27" } }, {}, "permit ended"],
   ])("is %s", (_, changes, arabic, problem) => {
     expect(problemsWith(changes, arabic)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it("is the permit of another property in a duplicate, and not in the property itself", () => {
+    const changes = { permit: { ...permit, validUntil: "2027-11-28" } };
+    const problem = expect.stringContaining("is that of Marina Crown");
+    expect(problemsWith(changes, {}, null, { "71234567890": "Marina Crown" })).toEqual([problem]);
+    expect(problemsWith(changes, {}, "listed", { "71234567890": "Marina Crown" })).toEqual([]);
   });
 
   it("is a draft that becomes listed without a permit", () => {

@@ -4,6 +4,7 @@ import {
   alt,
   checkPosition,
   choice,
+  dirhams,
   formerAddresses,
   integer,
   isoDate,
@@ -15,7 +16,6 @@ import {
   pictureFile,
   pictureView,
   position,
-  positiveInteger,
   reference,
   source,
   text,
@@ -57,8 +57,8 @@ export const area = z
     properties: integer("number of properties on offer", "Indicative.").min(0),
     price: z
       .strictObject({
-        from: positiveInteger("lower end of the asking prices in AED"),
-        to: positiveInteger("upper end of the asking prices in AED"),
+        from: dirhams("lower end of the asking prices in AED"),
+        to: dirhams("upper end of the asking prices in AED"),
       })
       .refine(({ from, to }) => from <= to, {
         error: "the lower end of the asking prices should not be above the upper end",
@@ -66,7 +66,7 @@ export const area = z
       .meta({ label: "asking prices" }),
     pricePerSquareFoot: z
       .strictObject({
-        aed: positiveInteger("price in AED"),
+        aed: dirhams("price in AED"),
         date: isoDate("day of this figure").optional(),
         source: source.optional(),
       })

@@ -32,6 +32,18 @@ export const positiveInteger = (label: string, hint?: string) =>
 export const positiveNumber = (label: string, hint?: string) =>
   z.number().positive().meta({ label, hint });
 
+/** An amount in whole dirhams. */
+export const dirhams = (label: string, hint?: string) =>
+  z.int().min(1).meta({ label, hint, unit: "AED" });
+
+/** An amount in dirhams with fractions, for example a rate. */
+export const dirhamsWithFractions = (label: string, hint?: string) =>
+  z.number().positive().meta({ label, hint, unit: "AED" });
+
+/** An area in whole square feet. */
+export const squareFeet = (label: string, hint?: string) =>
+  z.int().min(1).meta({ label, hint, unit: "sq ft" });
+
 export const percentage = (label: string, hint?: string) =>
   z.number().min(0).max(100).meta({ label, hint });
 

@@ -5,6 +5,8 @@ import {
   caption,
   checkPosition,
   choice,
+  dirhams,
+  dirhamsWithFractions,
   formerAddresses,
   integer,
   isoDate,
@@ -20,9 +22,9 @@ import {
   pictureKind,
   pictureView,
   positiveInteger,
-  positiveNumber,
   reference,
   report,
+  squareFeet,
   text,
   translated,
 } from "./fields.ts";
@@ -200,8 +202,8 @@ export const project = z
       .meta({ label: "payment plan" }),
     serviceCharge: z
       .strictObject({
-        stated: positiveNumber("service charge that the developer states").optional(),
-        estimated: positiveNumber("service charge that the firm estimates").optional(),
+        stated: dirhamsWithFractions("service charge that the developer states").optional(),
+        estimated: dirhamsWithFractions("service charge that the firm estimates").optional(),
       })
       .optional()
       .meta({
@@ -216,7 +218,7 @@ export const project = z
       })
       .optional()
       .meta({ label: "island" }),
-    expressionOfInterest: positiveInteger("expression of interest in AED").optional(),
+    expressionOfInterest: dirhams("expression of interest in AED").optional(),
     interestReturned: choice(
       "expression of interest is returned",
       ["yes", "no"],
@@ -232,8 +234,8 @@ export const project = z
         z
           .strictObject({
             id: choice("type", unitTypes),
-            squareFeet: positiveInteger("size in sq ft").optional(),
-            priceFrom: positiveInteger("lowest price in AED").optional(),
+            squareFeet: squareFeet("size in sq ft").optional(),
+            priceFrom: dirhams("lowest price in AED").optional(),
             picture: pictureFile("plan").optional(),
             alt: alt.optional(),
             it: z.strictObject({ alt }).optional(),
@@ -252,7 +254,7 @@ export const project = z
     projection: z
       .strictObject({
         year: integer("year").min(2020).max(2100),
-        aedPerSquareFoot: positiveInteger("price per sq ft in AED"),
+        aedPerSquareFoot: dirhams("price per sq ft in AED"),
       })
       .optional()
       .meta({ label: "price that the developer projects" }),

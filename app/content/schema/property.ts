@@ -5,6 +5,8 @@ import {
   caption,
   checkPosition,
   choice,
+  dirhams,
+  dirhamsWithFractions,
   formerAddresses,
   integer,
   isoDate,
@@ -23,6 +25,7 @@ import {
   positiveNumber,
   reference,
   report,
+  squareFeet,
   translated,
 } from "./fields.ts";
 
@@ -272,6 +275,7 @@ export const property = z
     ...optionalPosition,
     aed: z.int().min(1).meta({
       label: "price in AED",
+      unit: "AED",
       hint: "For example 1500000. For a rent, the amount as you advertise it.",
       questioned: true,
     }),
@@ -281,15 +285,15 @@ export const property = z
     ).optional(),
     range: z
       .strictObject({
-        from: positiveInteger("lower end of the price range"),
-        to: positiveInteger("upper end of the price range").optional(),
+        from: dirhams("lower end of the price range"),
+        to: dirhams("upper end of the price range").optional(),
       })
       .optional()
       .meta({
         label: "price range",
         hint: "For “Price range in words”: two amounts in AED that the price lies between.",
       }),
-    areaSqFt: positiveInteger("floor area in sq ft", "For example 1210."),
+    areaSqFt: squareFeet("floor area in sq ft", "For example 1210."),
     bedrooms: integer("number of bedrooms", "0 for a studio.").min(0).max(20),
     bathrooms: positiveInteger("number of bathrooms").max(20),
     yearBuilt: integer("year of construction").min(1900).max(2100).optional(),
@@ -316,17 +320,14 @@ export const property = z
       .strictObject({
         state: choice("state", ["vacant", "let"]),
         until: isoDate("last day of the tenancy", "Only if it is let.").optional(),
-        rent: positiveInteger(
-          "rent that the tenant pays, in AED a year",
-          "Only if it is let.",
-        ).optional(),
+        rent: dirhams("rent that the tenant pays, in AED a year", "Only if it is let.").optional(),
       })
       .refine(({ state, until, rent }) => state === "let" || (!until && !rent), {
         error: "a property that is vacant has no tenancy: take away its last day and its rent",
       })
       .optional()
       .meta({ label: "vacant or let" }),
-    estimatedRent: positiveInteger(
+    estimatedRent: dirhams(
       "rent that the firm estimates, in AED a year",
       "Only for sale and not let. The page says that it is the firm’s estimate. For example 95000.",
     ).optional(),
@@ -339,7 +340,7 @@ export const property = z
       })
       .optional()
       .meta({ label: "terms of the rent", hint: "Only of a property to rent." }),
-    serviceCharge: positiveNumber(
+    serviceCharge: dirhamsWithFractions(
       "service charge in AED per sq ft per year",
       "As the Land Department’s index has it, for example 18.50.",
     ).optional(),
@@ -348,8 +349,8 @@ export const property = z
       ["included", "metered"],
       "Included in the service charge or the rent, or paid by the meter.",
     ).optional(),
-    balconySqFt: positiveInteger("area of the balcony in sq ft").optional(),
-    plotSqFt: positiveInteger("area of the plot in sq ft").optional(),
+    balconySqFt: squareFeet("area of the balcony in sq ft").optional(),
+    plotSqFt: squareFeet("area of the plot in sq ft").optional(),
     plans: z
       .array(plan)
       .min(1)
