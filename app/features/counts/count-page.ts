@@ -4,17 +4,13 @@ import { measureVitals } from "./vitals";
 /** A window below this width is counted as a phone, as the layout's small screens. */
 const phoneQuery = "(width < 48rem)";
 
-/** The page that is open, and what has happened on it since the last beacon. */
-let current:
-  | { path: string; campaign: string; seen: Set<PageEvent>; unsent: PageEvent[] }
-  | undefined;
+/** The page that is open, what has happened on it, and how many of that are in beacons. */
+let current: { path: string; campaign: string; seen: Set<PageEvent>; sent: number } | undefined;
 let vitals: ReturnType<typeof measureVitals> | undefined;
 
 /** Counts an event of the page that is open, once. */
 function happened(event: PageEvent): void {
-  if (!current || current.seen.has(event)) return;
-  current.seen.add(event);
-  current.unsent.push(event);
+  current?.seen.add(event);
 }
 
 const campaignOf = (address = "") =>
@@ -32,16 +28,18 @@ function openPage(path: string): void {
     path,
     campaign: campaignOfVisit(),
     seen: new Set(),
-    unsent: [],
+    sent: 0,
   };
   if (document.visibilityState === "visible") happened("viewed");
 }
 
 /** Sends what has happened since the last beacon. A beacon that fails is lost. */
 function send(): void {
-  const events = current?.unsent.splice(0) ?? [];
-  if (!current || events.length === 0) return;
-  const { path, campaign } = current;
+  if (!current) return;
+  const { path, campaign, seen, sent } = current;
+  const events = [...seen].slice(sent);
+  if (events.length === 0) return;
+  current.sent = seen.size;
   const device = matchMedia(phoneQuery).matches ? "phone" : "desktop";
   const beacon: Beacon = { path, campaign, events, device, vitals: vitals?.() };
   vitals = undefined;
