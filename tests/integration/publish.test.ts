@@ -210,6 +210,7 @@ it("deploys content and what is generated of it without an approval", () => {
     `${folderOfArea}/a-photo.jpg`,
     "app/content/journal/a-new-article/index.en.md",
     "app/content/changes.json",
+    "app/content/imported.json",
     "app/pictures/catalogue.json",
     "app/features/brochures/brochures.json",
     "public/pictures/areas/a-photo.12345678-640.avif",

@@ -1,0 +1,135 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { contentFolder } from "../../scripts/content/read.ts";
+import { readContent } from "../../scripts/content/validate.ts";
+import { importSiteModule } from "../../scripts/import-site-module.ts";
+import type * as Import from "../../scripts/import/import-homes.ts";
+
+const { planImport, priceTable, readHomes, readImportFile, recordImported, tableFile, writeHome } =
+  await importSiteModule<typeof Import>("scripts/import/import-homes.ts");
+
+const photo = readFileSync(path.join(contentFolder, "properties/ontario-tower/02.jpg"));
+
+let folder = "";
+let beside = "";
+let server: Server;
+let origin = "";
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "import-"));
+  beside = path.join(folder, "office");
+  cpSync(contentFolder, folder, { recursive: true });
+  mkdirSync(path.join(beside, "OR-2"), { recursive: true });
+  for (const name of ["2.jpg", "10.jpg", "notes.txt"])
+    writeFileSync(path.join(beside, "OR-2", name), photo);
+  writeFileSync(path.join(beside, "OR-2", "2.jpg"), Buffer.concat([photo, Buffer.from("2")]));
+  server = createServer(({ url }, response) => {
+    response.writeHead(url?.startsWith("/missing") ? 404 : 200, { "content-type": "image/jpeg" });
+    response.end(photo);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Imports a file as the command does with --write. */
+async function importTable(file: string) {
+  const options = { folder, beside, today: "2026-11-28", overwrite: false };
+  const { plans } = planImport(await readImportFile(file), options);
+  const failures: string[] = [];
+  for (const plan of plans.filter(({ problems }) => problems.length === 0))
+    await writeHome(folder, plan, beside).then(
+      () => recordImported(folder, [plan]),
+      (error: unknown) => failures.push(String(error)),
+    );
+  return { plans, failures };
+}
+
+async function written(name: string, rows: readonly (readonly (string | number)[])[]) {
+  const file = path.join(beside, name);
+  writeFileSync(file, await tableFile(name, rows));
+  return file;
+}
+
+const headings = [
+  "reference",
+  "title",
+  "purpose",
+  "type",
+  "district",
+  "aed",
+  "areaSqFt",
+  "bedrooms",
+  "bathrooms",
+  "summary",
+  "description",
+  "amenities",
+  "photos",
+];
+const rowOf = (reference: string, title: string, photos: string) => [
+  reference,
+  title,
+  "sale",
+  "apartment",
+  "Business Bay",
+  "1.250.000",
+  1_000,
+  2,
+  2,
+  "Two bedrooms",
+  "By the water.\nQuiet.",
+  "Pool; Gym",
+  photos,
+];
+
+it("new homes of a spreadsheet are written as the studio writes them, with photos from addresses and folders", async () => {
+  const file = await written("homes.xlsx", [
+    headings,
+    rowOf("OR-1", "Marina Heights", `${origin}/1.jpg ${origin}/2.jpg`),
+    rowOf("OR-2", "Marina Gate", "OR-2"),
+    rowOf("OR-3", "Marina Walk", `${origin}/1.jpg ${origin}/missing.jpg`),
+  ]);
+  const { failures } = await importTable(file);
+  expect(failures).toEqual([`Error: ${origin}/missing.jpg answers 404`]);
+  const { files, problems } = await readContent(folder);
+  expect(problems).toEqual([]);
+  const added = files.properties.filter(({ id }) => id.startsWith("marina-"));
+  expect(added.map(({ id, data }) => [id, data.status, data.aed, data.photos])).toEqual([
+    ["marina-gate", "draft", 1_250_000, ["01.jpg", "02.jpg"]],
+    ["marina-heights", "draft", 1_250_000, ["01.jpg", "02.jpg"]],
+  ]);
+  // By number, not by letter: 2.jpg comes before 10.jpg.
+  const first = readFileSync(path.join(folder, "properties/marina-gate/01.jpg"));
+  expect(first.equals(readFileSync(path.join(beside, "OR-2/2.jpg")))).toBe(true);
+  const again = await importTable(file);
+  expect(again.plans.map(({ changes }) => changes.length)).toEqual([0, 0, expect.any(Number)]);
+});
+
+it.each(["prices.csv", "prices.xlsx"])(
+  "prices that are exported to %s, edited and imported change nothing else, and no later edit",
+  async (name) => {
+    const home = path.join(folder, "properties/ontario-tower/property.yaml");
+    const before = readFileSync(home, "utf8");
+    const [heads = [], ...rows] = priceTable(readHomes(folder));
+    const price = heads.indexOf("price in AED");
+    const edited = rows.map((row) =>
+      row[0] === "ontario-tower" ? row.map((cell, at) => (at === price ? "1,600,000" : cell)) : row,
+    );
+    const file = await written(name, [heads, ...edited]);
+    const { plans } = await importTable(file);
+    expect(plans.flatMap(({ changes }) => changes.map(({ key }) => key))).toEqual(["aed"]);
+    expect(readFileSync(home, "utf8")).toBe(before.replace("aed: 1500000", "aed: 1600000"));
+    writeFileSync(home, before.replace("aed: 1500000", "aed: 1700000"));
+    const { plans: later } = await importTable(file);
+    expect(later.flatMap(({ changes }) => changes)).toEqual([]);
+    expect(later.flatMap(({ kept }) => kept.map(({ key }) => key))).toEqual(["aed"]);
+    expect(readFileSync(home, "utf8")).toContain("aed: 1700000");
+  },
+);
