@@ -129,4 +129,7 @@ export function installEngines() {
     );
 }
 
-if (process.argv[1] === import.meta.filename && process.argv[2] === "engines") installEngines();
+if (process.argv[1] === import.meta.filename && process.argv[2] === "all") {
+  installEngines();
+  await ensureBrowser();
+}

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { officeDay } from "../../app/format/office-time.ts";
 import { changesOf } from "./changes.ts";
@@ -31,5 +31,9 @@ ${names.map((name) => `export declare const ${name}: Content["${name}"];\n`).joi
     "package.json": JSON.stringify({ type: "module", sideEffects: false }),
   };
   mkdirSync(output, { recursive: true });
-  for (const [name, text] of Object.entries(modules)) writeFileSync(path.join(output, name), text);
+  for (const [name, text] of Object.entries(modules)) {
+    const file = path.join(output, name);
+    // A build or a check may be reading what is unchanged.
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  }
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import worker from "~workers/app";
 import { assignments } from "~workers/db/schema";
 import { officeTimeAfter } from "~workers/desk/office-hours";
+import { deliverDue } from "~workers/enquiries/deliver";
 import { aPerson, DESK_SECRET, employ } from "./desk-people";
 import {
   askHealth,
@@ -65,12 +66,12 @@ const ada = () => linkTo("ada@firm.example");
 
 const assignment = async () => (await drizzle(env.DB).select().from(assignments))[0];
 
-/** Runs the cron every five minutes until a time, and returns the mails meanwhile. */
+/** Delivers what is due every five minutes until a time, and returns the mails meanwhile. */
 async function mailsUntil(end: number) {
   const before = box.mails.length;
   for (let at = Date.now() + 5 * minute; at <= end; at += 5 * minute) {
     vi.setSystemTime(at);
-    await runMinuteCron(at, bindings());
+    await deliverDue({ ...env, ...bindings() }, new Date(at));
   }
   return box.mails.slice(before);
 }

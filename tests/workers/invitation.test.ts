@@ -4,6 +4,7 @@ import ICAL from "ical.js";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import worker from "~workers/app";
 import { assignments } from "~workers/db/schema";
+import { deliverDue } from "~workers/enquiries/deliver";
 import { company } from "~/content/company";
 import { aPerson, DESK_SECRET, employ } from "./desk-people";
 import {
@@ -55,12 +56,12 @@ async function claimed(answers = {}, settings: Partial<Env> = {}) {
 
 const reached = { result: "reached", day: "2026-12-02", time: "15:30", link: "" };
 
-/** Runs the cron each minute for some minutes, and returns the visitor's mails meanwhile. */
+/** Delivers what is due each minute for some minutes, and returns the visitor's mails meanwhile. */
 async function mailsWithin(minutes: number) {
   const before = toVisitor().length;
   for (let run = 0; run < minutes; run += 1) {
     vi.setSystemTime(Date.now() + minute);
-    await runMinuteCron(Date.now(), bindings());
+    await deliverDue({ ...env, ...bindings() }, new Date());
   }
   return toVisitor().slice(before);
 }

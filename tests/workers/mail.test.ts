@@ -29,10 +29,12 @@ const record = {
   phoneCountry: null,
   browserLanguage: "it-IT",
 };
+/** One time: mails have the visitor's, to the minute. */
+const sentAt = new Date();
 const mailOf = async (
   kind: EnquiryKind,
   answers: Partial<Record<string, string>>,
-  now = new Date(),
+  now = sentAt,
 ) => enquiryMail(kind, { ...record, ...validEnquiries[kind], ...answers }, env, now);
 
 /** The mail as a naive service would send it, without encoding or validation. */

@@ -5,8 +5,8 @@ import { deliveryRows, validEnquiries, kinds, mailbox, post, rowsOf } from "./ex
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;
-const visitors = 150;
-const connections = 15;
+const visitors = 60;
+const connections = 6;
 
 afterEach(() => vi.useRealTimers());
 
