@@ -12,11 +12,11 @@ interface PlanProps {
 }
 
 function Plan({ plan, name, caption }: PlanProps) {
-  const { drawing, alt, width, height, rooms } = plan;
+  const { drawing, fragment, alt, width, height, rooms } = plan;
   return (
     <div className="plan">
       <figure>
-        <img src={planSource(drawing)} alt={alt} width={width} height={height} />
+        <img src={planSource(drawing) + fragment} alt={alt} width={width} height={height} />
         <figcaption className="small">{caption}</figcaption>
       </figure>
       <div>

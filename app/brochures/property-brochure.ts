@@ -48,7 +48,6 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   const { properties, property: page, brochure, pictureNotes } = messages;
   const { title, summary, amenities } = textsIn(property, locale);
   const location = locationOf(site, property);
-  const handover = properties.handovers[property.handover];
   const costs =
     property.purpose === "sale"
       ? purchaseContent(site, property, new URLSearchParams())
@@ -77,9 +76,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   return {
     documentTitle: `${headTitle(site, property)} · ${company.name}`,
     title,
-    eyebrow: [location, properties.purposes[property.purpose], handover]
-      .map(nonBreaking)
-      .join(" · "),
+    eyebrow: [location, properties.purposes[property.purpose]].map(nonBreaking).join(" · "),
     summary,
     price: show(site, property).price,
     priceNotes: [

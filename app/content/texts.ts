@@ -19,5 +19,12 @@ export function textsIn<Text>(
   return found;
 }
 
+/**
+ * The English name of an entry, to be shown beside its name in Arabic letters: on signs, contracts and maps it is the
+ * English one. Undefined beside a name in Latin letters.
+ */
+export const latinName = (name: string, english: string): string | undefined =>
+  /\p{Script=Arabic}/u.test(name) && name !== english ? english : undefined;
+
 export const languagesOf = <Text>(texts: Texts<Text>): Locale[] =>
   localeCodes.filter((locale) => texts[locale]);

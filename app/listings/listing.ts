@@ -2,7 +2,7 @@ import { projectPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
+import { latinName, textsIn } from "~/content/texts";
 import { defaultLocale } from "~/locale";
 import type { Site } from "~/site/site";
 import {
@@ -34,11 +34,13 @@ function showProperty(site: Site, property: Property) {
   const { id, purpose, type, aed, usd, areaSqFt, cover } = property;
   const { purposes, types } = messages.properties;
   const reserved = availabilityOf(site, property)?.label;
+  // The Worker confirms requests for listings without texts in the visitor's language.
+  const { title } = textsIn(property, property.texts[locale] ? locale : defaultLocale);
   return {
     id,
     path: propertyPath(property),
-    // The Worker confirms requests for listings without texts in the visitor's language.
-    title: textsIn(property, property.texts[locale] ? locale : defaultLocale).title,
+    title,
+    latinName: latinName(title, property.texts.en.title),
     /** "For sale · Apartment", after "Reserved" if it is. */
     type: [...(reserved ? [reserved] : []), purposes[purpose], types[type]].join(" · "),
     /** "Reserved"; undefined if it is on offer. */
@@ -66,6 +68,8 @@ function showProject(site: Site, project: Project): Shown {
     id,
     path: projectPath(id),
     title,
+    // The title is the name as the developer writes it.
+    latinName: undefined,
     availability: undefined,
     /** "Off-plan · Capital appreciation" */
     type: [messages.brochure.offPlan, messages.investment.pages[theme].title].join(" · "),

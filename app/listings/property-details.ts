@@ -1,5 +1,5 @@
 import { placeName } from "~/content/places";
-import { isClosed, type Property } from "~/content/properties";
+import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import type { CostRow } from "~/features/costs/cost-rows";
 import { interpolate, nonBreaking } from "~/format/interpolate";
@@ -115,6 +115,7 @@ export interface Detail extends Partial<CostRow> {
 /** A list with one row for a fact with a value, otherwise an empty list. */
 const row = (term: string, text: string | undefined): Detail[] => (text ? [{ term, text }] : []);
 
+/** What a property is, without what its title and its figures say. */
 export function propertyDetails(site: Site, property: Property): Detail[] {
   const { locale } = site;
   const messages = site.messages.properties;
@@ -122,13 +123,10 @@ export function propertyDetails(site: Site, property: Property): Detail[] {
   const { layout, view } = textsIn(property, locale);
   return [
     { term: terms.type, text: messages.types[property.type] },
-    ...(isClosed(property)
-      ? []
-      : [{ term: terms.purpose, text: messages.purposes[property.purpose] }]),
     ...row(terms.layout, layout),
     ...row(terms.view, view),
-    { term: terms.handover, text: messages.handovers[property.handover] },
-    ...(property.yearBuilt ? [{ term: terms.built, text: String(property.yearBuilt) }] : []),
+    // Without the year of construction the handover is one of the figures.
+    ...row(terms.handover, property.yearBuilt ? messages.handovers[property.handover] : undefined),
   ];
 }
 

@@ -34,6 +34,7 @@ import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
 import { FactLine } from "~/ui/fact-line";
 import { Hero } from "~/ui/hero";
+import { LatinName } from "~/ui/latin-name";
 import type { Route } from "./+types/area";
 
 /** The price per square foot, with its day and source; without these it is called indicative. */
@@ -105,7 +106,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     head,
     crumbs,
     opening: {
-      title: text.name,
+      name: text.name,
+      latinName: summary.latinName,
       lead: text.description,
       picture: summary.picture,
     },
@@ -188,10 +190,17 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, opening, facts, text, properties, neighbours, callToAction, contact } =
     loaderData;
   const messages = useMessages("areas").guide;
+  const { name, latinName, ...hero } = opening;
+  const title = (
+    <>
+      {name}
+      <LatinName name={latinName} className="mt-2 quiet" />
+    </>
+  );
   return (
     <>
       <div>
-        <Hero variant="split" {...opening} crumbs={crumbs}>
+        <Hero variant="split" {...hero} title={title} crumbs={crumbs}>
           <ActionLink to={callToAction.to} className="mt-8 self-start">
             {callToAction.action}
           </ActionLink>

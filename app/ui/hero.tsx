@@ -14,7 +14,7 @@ interface TextHeroProps {
 interface PicturedHeroProps {
   picture: PictureData;
   crumbs: readonly Crumb[];
-  title: string;
+  title: ReactNode;
   lead?: string;
   children?: ReactNode;
 }

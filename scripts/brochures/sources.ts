@@ -82,17 +82,26 @@ const stylesheet = (name: keyof typeof stylesheets) => readFileSync(stylesheets[
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "");
 
-/** The font of a drawing's numbers. */
-const drawingFont = "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2";
+/** The fonts of a drawing's numbers, and of its scale in Arabic. */
+const drawingFonts = {
+  "Instrument Sans": path.join(
+    packagesFolder,
+    "@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2",
+  ),
+  "IBM Plex Sans Arabic": path.join(fontsFolder, "text-arabic.woff"),
+};
 
 /**
- * A floor plan with the site's font embedded, because an SVG image cannot use the fonts of its page.
+ * A floor plan with the site's fonts embedded, because an SVG image cannot use the fonts of its page.
  *
  * @param file of the drawing, below app/content
  */
 function drawing(file: string): string {
-  const font = readFileSync(path.join(packagesFolder, drawingFont), "base64");
-  const style = `<style>@font-face { font-family: "Instrument Sans"; src: url(data:font/woff2;base64,${font}); }</style>`;
+  const faces = Object.entries(drawingFonts).map(([family, font]) => {
+    const body = readFileSync(font, "base64");
+    return `@font-face { font-family: "${family}"; src: url(data:font/woff;base64,${body}); }`;
+  });
+  const style = `<style>${faces.join("")}</style>`;
   return readFileSync(path.join(contentFolder, file), "utf8").replace(/<svg\b[^>]*>/, `$&${style}`);
 }
 
@@ -150,7 +159,7 @@ export function sourceContents(html: string): (Buffer | string)[] {
     return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
   });
   const drawings = quotedPaths(html, "/drawings/").map((at) =>
-    drawing(at.slice("/drawings/".length)),
+    drawing(at.slice("/drawings/".length).replace(/#.*/, "")),
   );
   return [
     JSON.stringify([dotsPerInch, jpeg]),

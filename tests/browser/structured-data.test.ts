@@ -156,7 +156,7 @@ const shownAs: Record<string, Shows> = {
   longitude: coordinate,
   numberOfBedrooms: figure("bedroom"),
   numberOfBathroomsTotal: figure("bathroom"),
-  yearBuilt: (value, { words }) => words.includes(`Built ${value}`),
+  yearBuilt: (value, { words }) => new RegExp(String.raw`\b${value}\s*built`).test(words),
   "QuantitativeValue value": figure("sq ft"),
   // A home has it: the name beside it says what.
   "LocationFeatureSpecification value": (value) => value === "true",

@@ -7,6 +7,7 @@ import { filterProperties, sortProperties } from "~/features/properties/filter-p
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import { paginate, propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page.server";
+import { show } from "~/listings/listing";
 import { descriptionOf, headTitle, propertyFigures } from "~/listings/property";
 import { propertyDetails } from "~/listings/property-details";
 import { propertyPath, similarProperties } from "~/listings/property-queries";
@@ -82,6 +83,15 @@ describe("the catalogue of properties", () => {
       expect(pictureName(cataloguedPicture(name))).toBe(name);
     expect(cataloguedPicture(entry.cover).crops?.tall).toBeDefined();
   });
+});
+
+it("has the English name beside the Arabic one, and none beside a Latin one", () => {
+  const [home] = open;
+  expect(home && show(siteIn("ar"), home)).toMatchObject({
+    title: "أونتاريو تاور",
+    latinName: "Ontario Tower",
+  });
+  expect(home && show(siteIn("it"), home).latinName).toBeUndefined();
 });
 
 describe("the figures of a property", () => {

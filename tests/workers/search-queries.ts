@@ -187,7 +187,7 @@ export const queries: readonly [Locale, string, Expected][] = [
   ["ar", "نخله جميرا", { properties: [villa], near: [soufuh] }],
   ["ar", "خليج تجارى", { properties: [ontario, continental] }],
   ["ar", "الصُّفوح", { properties: [soufuh] }],
-  ["ar", "دبي مارينا", { properties: [], near: [soufuh], areas: ["مرسى دبي"] }],
+  ["ar", "دبي مارينا", { properties: [], near: [soufuh], areas: ["دبي مارينا"] }],
   ["it", "vicino a dubai marina", { properties: [], near: [soufuh], areas: ["Marina"] }],
   ["ar", "داون تاون", { properties: [], near: [ontario, continental] }],
   ["ar", "فيلا", { properties: [villa] }],

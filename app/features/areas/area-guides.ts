@@ -1,6 +1,6 @@
 import type { Area } from "~/content/areas";
 import type { Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
+import { latinName, textsIn } from "~/content/texts";
 import type { CurrencyText } from "~/format/converted-money";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
@@ -39,6 +39,7 @@ export const nearbyPlacesOf = ({ locale, advertised: { areas } }: Site, area: Ar
 export interface AreaSummary {
   id: string;
   name: string;
+  latinName: string | undefined;
   /** The number of active listings; indicative. */
   properties: string;
   /** The range of most asking prices; indicative. */
@@ -56,6 +57,7 @@ export function areaSummary(site: Site, area: Area): AreaSummary {
   return {
     id: area.id,
     name,
+    latinName: latinName(name, area.texts.en.name),
     properties: format.number(area.properties),
     price: format.compactMoneyRange(area.price, "AED"),
     converted: format.compactConvertedRange(area.price),

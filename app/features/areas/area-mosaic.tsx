@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
+import { LatinName } from "~/ui/latin-name";
 import { ReadMore } from "~/ui/read-more";
 import type { AreaSummary } from "./area-guides";
 
@@ -40,6 +41,7 @@ function AreaCard(props: AreaCardProps) {
         <div className={`area-name ${inset}`}>
           <h2 id={nameId} className="display text-title-2">
             {name}
+            <LatinName name={area.latinName} className="" />
           </h2>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import "~/ui/editorial.css";
 import { useId } from "react";
 import { Picture } from "~/pictures/picture";
+import { LatinName } from "~/ui/latin-name";
 import { SiteLink } from "~/ui/site-link";
 import type { AreaSummary } from "./area-guides";
 
@@ -17,7 +18,7 @@ export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
       <p className="mb-3 eyebrow">{eyebrow}</p>
       <h2 className="mb-8 display text-title-3">{title}</h2>
       <ul className="rule-b">
-        {areas.map(({ name, description, to, picture }, index) => (
+        {areas.map(({ name, latinName, description, to, picture }, index) => (
           <li key={to} className="rule-t" data-reveal="">
             <article
               aria-labelledby={`${id}-${index}`}
@@ -30,6 +31,7 @@ export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
                 >
                   <SiteLink to={to} className="covering-link">
                     {name}
+                    <LatinName name={latinName} />
                   </SiteLink>
                 </h3>
                 <p className="mt-2 max-md:text-small md:col-span-4">{description}</p>

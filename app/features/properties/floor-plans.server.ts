@@ -6,6 +6,8 @@ import type { Site } from "~/site/site";
 export interface FloorPlan {
   /** The drawing's file below app/content. */
   drawing: string;
+  /** Shows the unit of the scale in Arabic: the element `ar` of the drawing is then the target of its styles. */
+  fragment: "" | "#ar";
   width: number;
   height: number;
   /** The name: the storey, or "Floor plan" if there is only one. */
@@ -30,6 +32,7 @@ export function plansOf(site: Site, property: Property): FloorPlan[] {
     );
     return {
       drawing,
+      fragment: locale === "ar" ? "#ar" : "",
       width,
       height,
       name,

@@ -7,11 +7,15 @@ import type { Site } from "~/site/site";
 export function propertyCardData(site: Site, property: Property) {
   const messages = site.messages.properties;
   const { purpose, type, areaSqFt, cover } = property;
-  const { id, path, title, place, price, converted, availability } = show(site, property);
+  const { id, path, title, latinName, place, price, converted, availability } = show(
+    site,
+    property,
+  );
   return {
     id,
     link: path,
     title,
+    latinName,
     location: place,
     price,
     /** "Reserved" on the picture; undefined if it is on offer. */

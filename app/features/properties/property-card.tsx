@@ -2,6 +2,7 @@ import { useId } from "react";
 import { SaveButton } from "~/listings/save-button";
 import { hasPhotograph, Picture } from "~/pictures/picture";
 import { CurrencyTexts } from "~/ui/currency-texts";
+import { LatinName } from "~/ui/latin-name";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { PropertyCardData } from "./property-card.server";
@@ -77,6 +78,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <h3 id={titleId} className="mt-2">
         <SiteLink to={property.link} className="property-card-link">
           {property.title}
+          <LatinName name={property.latinName} />
         </SiteLink>
       </h3>
       <p className="text-small quiet">{property.location}</p>

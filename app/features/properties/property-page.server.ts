@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { buyPath, purchasePlanPath } from "~/content/paths";
 import { isClosed, type Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
+import { latinName, textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { loanParameter, returnParameters } from "~/features/costs/calculation-parameters";
 import { costsSummary } from "~/features/costs/cost-rows";
@@ -100,7 +100,6 @@ export function propertyPageData(
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const availability = availabilityOf(site, property);
   const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
-  const handover = messages.handovers[property.handover];
   const address = `${origin}${localePath(locale, propertyPath(property))}`;
   const mapLocation = mapLocationOf(site, property, property.district);
   const agent = listingAgent(site, property);
@@ -111,11 +110,12 @@ export function propertyPageData(
     eyebrow: [
       location,
       ...(availability ? [availability.label] : []),
-      ...(closed ? [] : [messages.purposes[property.purpose], handover]),
+      ...(closed ? [] : [messages.purposes[property.purpose]]),
     ]
       .map(nonBreaking)
       .join(" · "),
     title,
+    latinName: latinName(title, property.texts.en.title),
     summary,
     price,
     titlePrice: priceInDirhams,
@@ -155,7 +155,7 @@ export function propertyPageData(
     details: [...propertyDetails(site, property), ...optionalFacts(site, property)],
     plans: plans.map((plan) => ({
       ...plan,
-      src: drawingAddress(plan.drawing),
+      src: drawingAddress(plan.drawing) + plan.fragment,
     })),
     place: placeDetails(site, property),
     map:

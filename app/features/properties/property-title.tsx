@@ -3,6 +3,7 @@ import { ContactLine } from "~/features/enquiries/contact-bar";
 import { SaveButton } from "~/listings/save-button";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
+import { LatinName } from "~/ui/latin-name";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page.server";
 
@@ -23,6 +24,7 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
         </p>
         <h1 id={propertyTitleId} className="mt-2 display text-title-1 lg:text-title-2">
           {property.title}
+          <LatinName name={property.latinName} />
         </h1>
         <p className="mt-2">{property.summary}</p>
         {property.availability && <p className="mt-2 text-lead">{property.availability.text}</p>}

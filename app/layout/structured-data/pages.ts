@@ -1,6 +1,6 @@
 import type { Article, WithContext, Place } from "schema-dts";
 import type { Area } from "~/content/areas";
-import { textsIn } from "~/content/texts";
+import { latinName, textsIn } from "~/content/texts";
 import {
   additionalProperty,
   type LabelledFact,
@@ -32,6 +32,7 @@ export function areaPlace(
     "@id": `${address}#area`,
     url: address,
     name,
+    alternateName: latinName(name, area.texts.en.name),
     description,
     image: `${origin}${fallbackSource(picture)}`,
     geo: {

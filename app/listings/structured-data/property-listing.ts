@@ -1,7 +1,7 @@
 import type { Apartment, House, RealEstateListing, WithContext } from "schema-dts";
 import { placeName } from "~/content/places";
 import { hasOwnPlot, type Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
+import { latinName, textsIn } from "~/content/texts";
 import { optionalFacts } from "~/listings/property-details";
 import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
@@ -24,6 +24,7 @@ function accommodation(
   const facts = {
     "@id": id,
     name: title,
+    alternateName: latinName(title, property.texts.en.title),
     numberOfBedrooms: property.bedrooms,
     numberOfBathroomsTotal: property.bathrooms,
     floorSize: { "@type": "QuantitativeValue", value: property.areaSqFt, unitCode: squareFeet },

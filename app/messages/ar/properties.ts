@@ -83,12 +83,10 @@ export const property: PropertyPageMessages = {
   details: {
     title: "المنزل",
     type: "النوع",
-    purpose: "الغرض",
     layout: "التوزيع الداخلي",
     view: "الإطلالة",
     priceRange: "الفئة السعرية",
     handover: "التسليم",
-    built: "سنة البناء",
   },
   facts: {
     title: "بيانات المنزل",

@@ -119,12 +119,10 @@ export const property = {
   details: {
     title: "The home",
     type: "Type",
-    purpose: "Status",
     layout: "Layout",
     view: "View",
     priceRange: "Price range",
     handover: "Handover",
-    built: "Built",
   },
   /** The optional facts of a property. */
   facts: {

@@ -68,12 +68,10 @@ export const property: PropertyPageMessages = {
   details: {
     title: "La casa",
     type: "Tipo",
-    purpose: "Offerta",
     layout: "Disposizione",
     view: "Vista",
     priceRange: "Fascia di prezzo",
     handover: "Consegna",
-    built: "Anno di costruzione",
   },
   facts: {
     title: "Nel dettaglio",

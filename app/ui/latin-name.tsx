@@ -1,0 +1,15 @@
+interface LatinNameProps {
+  name: string | undefined;
+  /** The colour; by default that of quiet text. */
+  className?: string;
+}
+
+/** The English name below an Arabic one, in the same heading. */
+export const LatinName = ({ name, className = "quiet" }: LatinNameProps) =>
+  name && (
+    <span className={`block font-text text-small ${className}`}>
+      <bdi lang="en" dir="ltr">
+        {name}
+      </bdi>
+    </span>
+  );
