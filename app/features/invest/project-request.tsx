@@ -23,8 +23,8 @@ export function ProjectRequest({ request, contact, form, postedForm }: ProjectRe
       chat={contact.chat}
       questions={questions}
     >
-      {agent && <p className="mt-6">{agent}</p>}
       <ul className="mt-6 flex flex-col items-start">
+        {agent && <li>{agent}</li>}
         <li>
           <a href={contact.call} className="text-action figures">
             <bdi dir="ltr">{contact.phone}</bdi>
