@@ -31,11 +31,8 @@ const record = {
 };
 /** One time: mails have the visitor's, to the minute. */
 const sentAt = new Date();
-const mailOf = async (
-  kind: EnquiryKind,
-  answers: Partial<Record<string, string>>,
-  now = sentAt,
-) => enquiryMail(kind, { ...record, ...validEnquiries[kind], ...answers }, env, now);
+const mailOf = async (kind: EnquiryKind, answers: Partial<Record<string, string>>, now = sentAt) =>
+  enquiryMail(kind, { ...record, ...validEnquiries[kind], ...answers }, env, now);
 
 /** The mail as a naive service would send it, without encoding or validation. */
 function carelessly(mail: EmailMessageBuilder): string {

@@ -170,7 +170,6 @@ export function projectPageData(
       answers,
       questions: projectQuestions(site, project),
       agent: agent.isPerson ? agent.name : undefined,
-      chatText: page.chat,
       write: { to: mailtoUrl(company.email), text: company.email },
     },
     similar: projectCards(site, similarProjects(project, advertised.projects, maxSimilar)),

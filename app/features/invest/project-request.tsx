@@ -1,3 +1,4 @@
+import { ContactLine } from "~/features/enquiries/contact-bar";
 import type { DirectContact } from "~/features/enquiries/direct-contact";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
@@ -12,7 +13,7 @@ interface ProjectRequestProps {
 }
 
 export function ProjectRequest({ request, contact, form, postedForm }: ProjectRequestProps) {
-  const { title, text, agent, write, chatText, questions } = request;
+  const { title, text, agent, write, questions } = request;
   return (
     <RequestSection
       title={title}
@@ -23,24 +24,13 @@ export function ProjectRequest({ request, contact, form, postedForm }: ProjectRe
       chat={contact.chat}
       questions={questions}
     >
-      <ul className="mt-6 flex flex-col items-start">
-        {agent && <li>{agent}</li>}
-        <li>
-          <a href={contact.call} className="text-action figures">
-            <bdi dir="ltr">{contact.phone}</bdi>
-          </a>
-        </li>
-        <li>
-          <a href={contact.chat} target="_blank" rel="noopener" className="text-action">
-            {chatText}
-          </a>
-        </li>
-        <li>
-          <a href={write.to} className="text-action">
-            {write.text}
-          </a>
-        </li>
-      </ul>
+      <div className="mt-6">
+        {agent}
+        <ContactLine contact={contact} />
+        <a href={write.to} className="text-action">
+          {write.text}
+        </a>
+      </div>
     </RequestSection>
   );
 }

@@ -121,8 +121,6 @@ export const projects = {
     /** Invites visitors to ask for missing prices, sizes and dates. */
     missing: "What is not here we do not know yet: ask, and we will get it from the developer.",
     documents: "Documents",
-    /** Opens the chat. */
-    chat: "Message us on WhatsApp",
     similar: { title: "Similar projects", all: "All projects" },
     enquiry: {
       text: "Prices, what is still available, the plans, the contract: ask, and a partner will call you with the answers.",

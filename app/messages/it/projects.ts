@@ -87,7 +87,6 @@ export const projects: ProjectsMessages = {
     missing:
       "Quello che qui manca non lo sappiamo ancora: ce lo chieda, e lo domandiamo noi al costruttore.",
     documents: "Documenti",
-    chat: "Scriva su WhatsApp",
     similar: { title: "Progetti simili", all: "Tutti i progetti" },
     enquiry: {
       text: "Prezzi, disponibilità, planimetrie, contratto: chieda pure. Un consulente La chiama e Le risponde.",
