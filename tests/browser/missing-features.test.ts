@@ -94,7 +94,7 @@ async function visitOtherPages(page: Page) {
   await calculate(page, "en", "/invest/cash-flow");
 }
 
-/** One by one, with `ALL_PAGES=1`. Otherwise what is refused, what is full, and all other features at once. */
+/** One by one, with `ALL_PAGES=1`. Otherwise full storage, and storage that is refused with all other features. */
 const { "full storage": full, "storage that cannot be accessed": refused } = missingStorage;
 const browsers: Record<string, readonly (() => void)[]> = testsEveryPage
   ? Object.fromEntries(
@@ -104,9 +104,11 @@ const browsers: Record<string, readonly (() => void)[]> = testsEveryPage
       ]),
     )
   : {
-      "storage that cannot be accessed": [refused],
       "full storage": [full],
-      [Object.keys(missingFeatures).join(", ")]: Object.values(missingFeatures),
+      [["refused storage", ...Object.keys(missingFeatures)].join(", ")]: [
+        refused,
+        ...Object.values(missingFeatures),
+      ],
     };
 
 // In full storage, every page was an error. `ALL_PAGES=1` uses the other pages in each browser.

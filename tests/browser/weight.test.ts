@@ -64,18 +64,15 @@ const paths = sitemapEntries().map(({ path }) => path);
 const heaviest: readonly SitePath[] = [
   "/",
   "/buy",
-  "/contact",
-  "/invest/cash-flow",
   "/off-plan/palazzo-tissoli",
   "/property/ontario-tower",
-  "/shortlist?homes=ontario-tower,continental-tower,al-soufuh-apartment",
 ];
 
 /** Italian pages load what English ones do, and Arabic pages two more fonts. */
 const heaviestIn: Record<Locale, readonly SitePath[]> = {
   en: heaviest,
   it: [],
-  ar: ["/", "/property/ontario-tower"],
+  ar: ["/property/ontario-tower"],
 };
 
 for (const locale of localeCodes)

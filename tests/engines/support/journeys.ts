@@ -38,6 +38,9 @@ interface Knowledge {
   popovers: boolean;
 }
 
+/** Journeys on which engines hardly differ, with `ALL_PAGES=1`. */
+const nightly = test.runIf(process.env["ALL_PAGES"] === "1");
+
 /** The journeys of a visitor, in sequence in one window. */
 export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): void {
   describe("a visitor", () => {
@@ -83,20 +86,23 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       proxy.reset();
     });
 
-    test("sees the current page in the header, which turns opaque during scrolling", async () => {
-      await onDesktop();
-      await visitor.open("/off-plan");
-      await visitor.waitForResult(scrolled, "false");
-      await engine.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
-      await visitor.waitForResult(scrolled, "true");
-      await visitor.press({ css: 'header nav a[href="/buy"]' });
-      await visitor.waitForResult(path, "/buy");
-      await visitor.waitForResult(
-        () => document.querySelector("header nav [aria-current=page]")?.textContent,
-        "Buy",
-      );
-      expect(await engine.takeConsoleMessages()).toEqual([]);
-    });
+    nightly(
+      "sees the current page in the header, which turns opaque during scrolling",
+      async () => {
+        await onDesktop();
+        await visitor.open("/off-plan");
+        await visitor.waitForResult(scrolled, "false");
+        await engine.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
+        await visitor.waitForResult(scrolled, "true");
+        await visitor.press({ css: 'header nav a[href="/buy"]' });
+        await visitor.waitForResult(path, "/buy");
+        await visitor.waitForResult(
+          () => document.querySelector("header nav [aria-current=page]")?.textContent,
+          "Buy",
+        );
+        expect(await engine.takeConsoleMessages()).toEqual([]);
+      },
+    );
 
     test("opens the dropdown by pointing at it, and by key", async () => {
       await onDesktop();
@@ -190,7 +196,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
-    test("narrows the list by its filters", async () => {
+    nightly("narrows the list by its filters", async () => {
       await onDesktop();
       await visitor.open("/buy");
       await visitor.waitForVisible({ css: "h2", name: "Showing 3 properties" });
@@ -265,7 +271,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
-    test("saves two properties, compares them, and removes one", async () => {
+    nightly("saves two properties, compares them, and removes one", async () => {
       await onDesktop();
       await visitor.open("/buy");
       await visitor.waitForResult(savedProperties, "none");
@@ -289,7 +295,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
-    test("reads the same page in another language", async () => {
+    nightly("reads the same page in another language", async () => {
       await onDesktop();
       await visitor.open("/buy");
       await visitor.press({ css: "header [hreflang=it]" });
