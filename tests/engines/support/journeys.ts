@@ -38,8 +38,8 @@ interface Knowledge {
   popovers: boolean;
 }
 
-/** Journeys on which engines hardly differ, with `ALL_PAGES=1`. */
-const nightly = test.runIf(process.env["ALL_PAGES"] === "1");
+/** Whether journeys run on which engines hardly differ. */
+const isNightly = process.env["ALL_PAGES"] === "1";
 
 /** The journeys of a visitor, in sequence in one window. */
 export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): void {
@@ -196,7 +196,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
-    nightly("narrows the list by its filters", async () => {
+    test.runIf(isNightly)("narrows the list by its filters", async () => {
       await onDesktop();
       await visitor.open("/buy");
       await visitor.waitForVisible({ css: "h2", name: "Showing 3 properties" });
@@ -271,7 +271,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
-    nightly("saves two properties, compares them, and removes one", async () => {
+    test.runIf(isNightly)("saves two properties, compares them, and removes one", async () => {
       await onDesktop();
       await visitor.open("/buy");
       await visitor.waitForResult(savedProperties, "none");
@@ -295,7 +295,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
-    nightly("reads the same page in another language", async () => {
+    test.runIf(isNightly)("reads the same page in another language", async () => {
       await onDesktop();
       await visitor.open("/buy");
       await visitor.press({ css: "header [hreflang=it]" });
