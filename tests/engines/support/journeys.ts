@@ -86,7 +86,7 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       proxy.reset();
     });
 
-    nightly(
+    test.runIf(isNightly)(
       "sees the current page in the header, which turns opaque during scrolling",
       async () => {
         await onDesktop();
