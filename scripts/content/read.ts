@@ -64,13 +64,13 @@ export const idsOf = (kind: Kind, folder: string): string[] =>
   namesOf(kind, folder).map((name) => path.posix.basename(path.posix.dirname(name)));
 
 /**
- * Reads a file without validation.
+ * Parses a file without validation.
  *
+ * @param content its text
  * @throws UnreadableFile for invalid YAML, or Markdown without front matter
  */
-export function readFile(name: string, folder = contentFolder): ContentFile {
+export function parseFile(name: string, content: string): ContentFile {
   const id = name.includes("/") ? path.posix.basename(path.posix.dirname(name)) : "";
-  const content = readFileSync(path.join(folder, name), "utf8");
   try {
     if (!name.endsWith(".md")) return { id, name, data: withoutRepeated(parse(content)) };
     const [, front, text] = /^---\n([^]*?\n)---\n([^]*)$/.exec(content) ?? [];
@@ -85,6 +85,10 @@ export function readFile(name: string, folder = contentFolder): ContentFile {
     throw new UnreadableFile(name, error);
   }
 }
+
+/** Reads a file as `parseFile` parses it. */
+export const readFile = (name: string, folder = contentFolder): ContentFile =>
+  parseFile(name, readFileSync(path.join(folder, name), "utf8"));
 
 /**
  * Reads all files of a kind, after their validation.

@@ -21,6 +21,7 @@ const copy = new ProjectCopy();
 const clone = copy.folder;
 const message = path.join(os.tmpdir(), `publish-message-${process.pid}`);
 const area = "app/content/areas/marina-bay/area.yaml";
+const folderOfArea = path.dirname(area);
 
 /** The environment of a workflow: its own git identity, without user settings. */
 const alone = {
@@ -45,12 +46,12 @@ function commit(name: string, change: (text: string) => string) {
 
 function publish(...words: string[]) {
   rmSync(message, { force: true });
-  const { status, stderr } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     "node",
     ["scripts/publish.ts", ...words, "--message", message],
     { cwd: clone, env: alone, encoding: "utf8" },
   );
-  return { status, stderr };
+  return { status, stdout, stderr };
 }
 
 beforeAll(() => {
@@ -69,18 +70,17 @@ afterAll(async () => {
   rmSync(origin, { recursive: true, force: true });
 });
 
-it("stops at invalid content with the reason, and pushes nothing", () => {
+it("stops at a problem of no single entry with the reason, and pushes nothing", () => {
   const before = git(origin, "rev-parse", "main");
-  commit(area, (text) => text.replace(/^properties: .*$/m, "properties: -1"));
+  git(clone, "rm", "-r", "--quiet", folderOfArea);
+  git(clone, "commit", "--quiet", "--message", "Remove an area");
   expect(publish("content").status).toBe(1);
-  expect(readFileSync(message, "utf8")).toBe(
-    "areas/marina-bay/area.yaml: the number of properties on offer is -1: it should be at least 0\n",
-  );
+  expect(readFileSync(message, "utf8")).toContain("the address /areas/marina-bay was public");
   expect(git(origin, "rev-parse", "main")).toBe(before);
   git(clone, "reset", "--hard", "--quiet", "HEAD~1");
 });
 
-it("commits and pushes generated files, also after another push", () => {
+it("commits and pushes generated files, also after another push, and leaves an invalid entry as it was", () => {
   const other = mkdtempSync(path.join(os.tmpdir(), "orizzonte-other-"));
   git(other, "clone", "--quiet", "--shared", "--sparse", origin, ".");
   writeFileSync(path.join(other, "another.txt"), "Of someone else.\n");
@@ -90,10 +90,25 @@ it("commits and pushes generated files, also after another push", () => {
   const hook = path.join(clone, ".git/hooks/pre-push");
   writeFileSync(hook, `#!/bin/sh\nunset GIT_DIR\ncd '${other}' && git push --quiet origin main\n`);
   chmodSync(hook, 0o755);
+  const tower = "app/content/properties/continental-tower/property.yaml";
+  commit(tower, (text) => text.replace("bathrooms: 2", "bathrooms: -2"));
   // The studio writes a list in one line as several, and quotes otherwise.
   commit(area, (text) => `${text}\n\n`.replace(/^properties: .*$/m, "properties:    41"));
+  const dry = publish("--dry-run");
+  expect(dry.stdout).toContain(
+    "Marina Bay, /areas/marina-bay: number of properties on offer: 780 → 41",
+  );
   expect(publish("content").status).toBe(0);
-  const [made, changed, another] = git(origin, "log", "--format=%s", "main").split("\n");
+  expect(readFileSync(message, "utf8")).toBe(
+    "properties/continental-tower is online as it was:\n- properties/continental-tower/property.yaml: the number of bathrooms is -2: it should be at least 1\n",
+  );
+  // The editor finds what was typed, and what is generated is of the version before.
+  expect(git(origin, "show", `main:${tower}`)).toContain("bathrooms: -2");
+  expect(git(clone, "status", "--porcelain")).toBe("");
+  expect(git(origin, "diff", "--name-only", "main~2", "main", "--", "public")).not.toContain(
+    "continental-tower",
+  );
+  const [made, changed, , another] = git(origin, "log", "--format=%s", "main").split("\n");
   expect([made, changed, another]).toEqual([
     "Make what the site shows of the content",
     "Change areas: marina-bay",
@@ -180,8 +195,6 @@ it("decides on a deployment without a file of the repository", () => {
     ["actions/checkout", null],
   );
 });
-
-const folderOfArea = path.dirname(area);
 
 /** The environment that the workflow chooses for the newest commit of the clone. */
 function environmentFor(reviewed: string): string | undefined {

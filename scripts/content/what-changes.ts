@@ -1,0 +1,107 @@
+/** What publishing will change: entries, prices and other fields, old and new. */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { root } from "../run.mjs";
+import { fieldSchema } from "../studio/fields.ts";
+import { sections } from "./addresses.ts";
+import { kinds, namesOf, parseFile, readFile } from "./read.ts";
+
+/** Kinds with pages, and those that all pages show. */
+const compared = ["properties", "projects", "areas", "articles", "places", "company"] as const;
+
+type Compared = (typeof compared)[number];
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Longer values are only said to have changed. */
+const longestValue = 60;
+
+const git = (...words: readonly string[]): string =>
+  execFileSync("git", words, {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+
+/** The commit that was published last: publishing records the days of changes in this file. */
+const publishedCommit = (): string =>
+  git("log", "--max-count=1", "--format=%H", "--", "app/content/changes.json").trim();
+
+/** A file as it was published; undefined if it was not there. */
+function publishedFile(commit: string, name: string) {
+  try {
+    return parseFile(name, git("show", `${commit}:app/content/${name}`));
+  } catch {
+    return undefined;
+  }
+}
+
+const shown = (value: unknown): string | undefined => {
+  if (value === undefined) return "(none)";
+  if (typeof value === "number") return value.toLocaleString("en-GB");
+  return typeof value === "string" && value.length <= longestValue ? value : undefined;
+};
+
+/** The differences of two versions of a file, by the labels of its fields. */
+function differences(before: Data, after: Data, labels: ReturnType<typeof fieldSchema>): string[] {
+  const fields = labels.properties ?? {};
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  names.delete("lang");
+  return [...names].flatMap((name) => {
+    const [old, present] = [before[name], after[name]];
+    if (JSON.stringify(old) === JSON.stringify(present)) return [];
+    const field = fields[name];
+    const label = field?.label ?? name;
+    if (field?.properties && old && present)
+      return differences(old as Data, present as Data, field).map((line) => `${label}, ${line}`);
+    const [from, to] = [shown(old), shown(present)];
+    return [from && to ? `${label}: ${from} → ${to}` : `${label}: changed`];
+  });
+}
+
+const titleOf = ({ title, name }: Data) => String(title ?? name ?? "");
+
+function changesOfKind(kind: Compared, commit: string): string[] {
+  const schema = fieldSchema(kinds[kind].schema);
+  return namesOf(kind).flatMap((name) => {
+    const { id, data: present, body } = readFile(name);
+    const data = present as Data;
+    const section = sections[kind as keyof typeof sections];
+    const page = section ? `${titleOf(data)}, /${section}/${id}` : name;
+    const before = publishedFile(commit, name);
+    const isDraft = data["status"] === "draft";
+    if (!before) return [`${page}: ${isDraft ? "new, a draft that stays offline" : "new"}`];
+    const lines = [
+      ...differences(before.data as Data, data, schema),
+      ...(before.body?.text === body?.text ? [] : ["text: changed"]),
+    ];
+    return lines.map((line) => `${page}: ${line}`);
+  });
+}
+
+/** Pictures that were added, replaced or removed, by entry. */
+function changedPictures(commit: string): string[] {
+  const files = git("diff", "--name-only", "--no-renames", commit, "--", "app/content").split("\n");
+  const untracked = git("ls-files", "--others", "--exclude-standard", "app/content").split("\n");
+  const pictures = [...files, ...untracked].filter((name) =>
+    /\.(jpe?g|png|webp|avif|hei[cf]|svg|pdf)$/i.test(name),
+  );
+  const byEntry = Map.groupBy(pictures, (name) =>
+    path.posix.relative("app/content", path.posix.dirname(name)),
+  );
+  return [...byEntry].map(
+    ([entry, names]) => `${entry}: ${names.length} ${names.length === 1 ? "picture" : "pictures"}`,
+  );
+}
+
+/**
+ * What the next publishing changes online, compared with the last one.
+ *
+ * @returns one line for each field: "Ontario Tower, /property/ontario-tower: price in AED: 1,500,000 → 1,450,000"
+ */
+export function whatChanges(): string[] {
+  const commit = publishedCommit();
+  if (!commit) return [];
+  return [...compared.flatMap((kind) => changesOfKind(kind, commit)), ...changedPictures(commit)];
+}
