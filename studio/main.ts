@@ -1,3 +1,4 @@
+import type { CmsConfig } from "@sveltia/cms";
 import { ChecksField } from "./fields/checks-field";
 import { AmountField, DayField } from "./fields/fields";
 import { foldOptionalFacts } from "./more-facts.ts";
@@ -44,10 +45,16 @@ new MutationObserver(() => {
   }
 }).observe(document.body, { childList: true, subtree: true, characterData: true });
 
-// The CMS reads its preferences when it is loaded. index.html refers to its configuration, /config.json.
-void import("@sveltia/cms").then(({ init, registerFieldType }) => {
-  registerFieldType("amount", AmountField);
-  registerFieldType("day", DayField);
-  registerFieldType("checks", ChecksField);
-  return init();
-});
+/** The day in 30 days, as yyyy-mm-dd. */
+const soon = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+// The CMS reads its preferences when it is loaded.
+void Promise.all([import("@sveltia/cms"), fetch("/config.json")]).then(
+  async ([{ init, registerFieldType }, response]) => {
+    registerFieldType("amount", AmountField);
+    registerFieldType("day", DayField);
+    registerFieldType("checks", ChecksField);
+    const config = JSON.parse((await response.text()).replaceAll("{soon}", soon())) as CmsConfig;
+    return init({ config: { ...config, load_config_file: false } });
+  },
+);

@@ -60,7 +60,10 @@ function differences(before: Data, after: Data, labels: ReturnType<typeof fieldS
   });
 }
 
-const titleOf = ({ title, name }: Data) => String(title ?? name ?? "");
+const titleOf = ({ title, name }: Data): string => {
+  const found = title ?? name;
+  return typeof found === "string" ? found : "";
+};
 
 function changesOfKind(kind: Compared, commit: string): string[] {
   const schema = fieldSchema(kinds[kind].schema);

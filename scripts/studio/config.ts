@@ -91,18 +91,35 @@ function fieldsOfKind(
   return fields.toSorted((left, right) => rank(left) - rank(right));
 }
 
+/** studio/main.ts replaces {soon} by a day: the CMS itself knows today only. */
+const permitFilters = [
+  {
+    label: "Permit ends within 30 days",
+    field: "permit.validUntil",
+    gte: "{{today}}",
+    lte: "{soon}",
+  },
+  { label: "Permit ended", field: "permit.validUntil", lt: "{{today}}" },
+  { label: "No permit", field: "permit.validUntil", empty: true },
+] as const;
+
 const folders = {
   properties: {
     label: "Properties",
     label_singular: "Property",
     icon: "apartment",
     identifier_field: "title",
-    summary: "{{title}} · AED {{aed}} · {{status}} · {{locales}}",
+    summary:
+      "{{title}} · AED {{aed}} · {{status}} {{availability.state}} · permit: {{permit.validUntil | default('none')}} · {{locales}}",
     thumbnail: ["cover", "photos.*", "pictures.*.picture"],
     sortable_fields: ["title", "aed", "status", "order"],
     view_filters: [
       { label: "Listed", field: "status", pattern: "^listed$" },
+      { label: "Draft", field: "status", pattern: "^draft$" },
       { label: "Withdrawn", field: "status", pattern: "^withdrawn$" },
+      { label: "Reserved", field: "availability.state", pattern: "^reserved$" },
+      { label: "Sold or let", field: "availability.state", pattern: "^(sold|let)$" },
+      ...permitFilters,
     ],
     view_groups: [
       { label: "Status", field: "status" },
@@ -117,7 +134,7 @@ const folders = {
     summary: "{{title}} · {{status}} · {{locales}}",
     thumbnail: ["pictures.*.picture"],
     sortable_fields: ["title", "status", "order"],
-    view_filters: [{ label: "Listed", field: "status", pattern: "^listed$" }],
+    view_filters: [{ label: "Listed", field: "status", pattern: "^listed$" }, ...permitFilters],
     view_groups: [
       { label: "Investment page", field: "theme" },
       { label: "Status", field: "status" },

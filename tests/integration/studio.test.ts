@@ -108,7 +108,7 @@ describe("the studio", () => {
 
   it("lists each property with its picture, price, status and languages", async () => {
     const row = page.getByRole("row", { name: "Ontario Tower" });
-    const summary = "Ontario Tower · AED 1,500,000 · Listed · ar, en, it";
+    const summary = "Ontario Tower · AED 1,500,000 · Listed · permit: none · ar, en, it";
     expect(await row.getByText(summary).innerText()).toBe(summary);
     // The CMS makes it after the list is there.
     await row.locator("img").waitFor();
@@ -380,7 +380,7 @@ describe("a morning’s work in the studio", () => {
   };
 
   it("lists the new property with its languages", () => {
-    expect(listed.trim()).toBe("Marina Gate · AED 2,750,000 · Listed · en");
+    expect(listed.trim()).toBe("Marina Gate · AED 2,750,000 · Listed · permit: 2090-03-31 · en");
   });
 
   it("offers districts only, without landmarks and airports", () => {
