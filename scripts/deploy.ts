@@ -1,7 +1,7 @@
 /**
  * Builds, creates missing queues, migrates the remote database and deploys, if all requirements of
  * deploy/requirements.ts are met. Otherwise it lists what is missing and deploys nothing. At the end it
- * checks the deployed site, and exits with 1 if a check fails.
+ * checks the deployed site, exits with 1 if a check fails, and otherwise tells search engines what has changed.
  *
  *     npm run deploy
  *     npm run deploy -- --without-permits
@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import { company } from "../app/content/company.ts";
 import { build } from "./build.mjs";
 import { brochureDifferences } from "./content/brochures.ts";
+import { announceChanges, isIndexNowKey } from "./deploy/index-now.ts";
 import {
   checkProject,
   type DeploymentFacts,
@@ -37,6 +38,18 @@ function secretNames(): string[] {
     encoding: "utf8",
   });
   return status === 0 ? (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name) : [];
+}
+
+/** When the Worker was last deployed; undefined before the first deployment. */
+function lastDeployment(): string | undefined {
+  const { status, stdout } = spawnSync("wrangler", ["deployments", "list", "--json"], {
+    cwd: root,
+    env: environment,
+    encoding: "utf8",
+  });
+  if (status !== 0) return undefined;
+  const times = (JSON.parse(stdout) as { created_on: string }[]).map((one) => one.created_on);
+  return times.toSorted().at(-1);
 }
 
 const { blocking, remaining } = checkProject(
@@ -72,6 +85,7 @@ environment.WRANGLER_OUTPUT_FILE_PATH = path.join(
   mkdtempSync(path.join(os.tmpdir(), "deploy-")),
   "output",
 );
+const since = lastDeployment();
 mustRun("wrangler", ["deploy"]);
 if (remaining !== "") console.warn(`Deployed. This is still missing:\n\n${remaining}\n`);
 
@@ -87,3 +101,6 @@ const isWorking = await printSmokeTest(setting("SITE_ORIGIN"), {
   propagationMs: 60_000,
 });
 if (!isWorking) process.exitCode = 1;
+const key = setting("INDEXNOW_KEY");
+if (isWorking && isIndexNowKey(key))
+  console.log(await announceChanges(setting("SITE_ORIGIN"), key, since));

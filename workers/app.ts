@@ -75,6 +75,11 @@ gateway.route("/", functions);
 gateway.route("/", desk);
 gateway.route("/", visitors);
 gateway.route("/", feeds());
+/** The file by which search engines check the key of IndexNow. */
+gateway.get("/:file{[\\w-]+\\.txt}", async ({ env, req, text }, next) => {
+  const key = env.INDEXNOW_KEY;
+  return key && req.path === `/${key}.txt` ? text(key) : next();
+});
 gateway.use(canonicalRedirect, formerAddressRedirect(), brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   cachedPage(

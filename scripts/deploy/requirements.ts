@@ -7,6 +7,7 @@ import {
   namesWithExpiredPermit,
   namesWithoutPermit,
 } from "../../app/site/validity.ts";
+import { isIndexNowKey } from "./index-now.ts";
 
 export interface DeploymentFacts {
   /** Settings of wrangler.toml by name. */
@@ -40,6 +41,7 @@ export const settingNames = [
   "ENQUIRY_SENDER",
   "STRICT_TRANSPORT_SECURITY",
   "VISITOR_MAIL",
+  "INDEXNOW_KEY",
 ] as const;
 
 interface Requirement {
@@ -181,6 +183,15 @@ const requirements: readonly Requirement[] = [
     title: "Homes that no portal gets",
     remedy: "Set the secret of their feeds: docs/portals.md.",
     missing: ({ secrets }) => (secrets.includes("FEED_SECRET") ? [] : ["FEED_SECRET is not set"]),
+    optional: true,
+  },
+  {
+    title: "Search engines that are not told of changed pages",
+    remedy: "Set the key of IndexNow: docs/deployment.md.",
+    missing: ({ settings: { INDEXNOW_KEY: key } }) =>
+      isIndexNowKey(key)
+        ? []
+        : [`wrangler.toml: INDEXNOW_KEY is ${key ? "not a valid key" : "not set"}`],
     optional: true,
   },
   {

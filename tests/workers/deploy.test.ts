@@ -1,4 +1,8 @@
-import { expect, it } from "vitest";
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it, onTestFinished, vi } from "vitest";
+import worker from "~workers/app";
+import { announceChanges } from "../../scripts/deploy/index-now";
 import { checkProject, type DeploymentFacts } from "../../scripts/deploy/requirements";
 
 const now = new Date("2026-11-23T08:00:00.000Z");
@@ -12,6 +16,7 @@ const complete: DeploymentFacts = {
     ENQUIRY_SENDER: "website@homes.ae",
     STRICT_TRANSPORT_SECURITY: "max-age=31536000",
     VISITOR_MAIL: "on",
+    INDEXNOW_KEY: "3f0a6f0e6a3b4d57",
   },
   company: {
     phone: "+971 4 123 4567",
@@ -56,6 +61,7 @@ const incomplete: DeploymentFacts = {
     SITE_ORIGIN: "http://localhost:8787",
     database_id: "",
     VISITOR_MAIL: "off",
+    INDEXNOW_KEY: "short",
   },
   company: {
     phone: "+971 4 000 0000",
@@ -116,6 +122,7 @@ npm run content, and commit what it makes.`);
   expect(remaining).toContain("  neither ALERT_WEBHOOK_URL nor HEALTH_TOKEN is set");
   expect(remaining).toContain("people names nobody with desks");
   expect(remaining).toContain("VISITOR_MAIL is not on");
+  expect(remaining).toContain("  wrangler.toml: INDEXNOW_KEY is not a valid key");
   expect(remaining).toContain("  FEED_SECRET is not set");
   expect(remaining).toContain("  postalAddress\n  euRepresentative");
   expect(remaining).toContain(
@@ -130,4 +137,35 @@ it("the owner may deploy without permits, and reads at the end which are missing
   expect(blocking).toBe("");
   expect(remaining).toContain("Department (1):\n  Ontario Tower");
   expect(remaining).toContain("state (2):\n  Palazzo Tissoli: project number, escrow account");
+});
+
+it("search engines are told what changed since the day of the last deployment, and read the key", async () => {
+  const site = "https://homes.ae";
+  const key = complete.settings.INDEXNOW_KEY;
+  const pages: [string, string][] = [
+    ["/", "2026-11-20"],
+    ["/buy", "2026-11-22"],
+    ["/it/buy", "2026-11-23"],
+  ];
+  const sitemap = pages
+    .map(([path, day]) => `<url>\n<loc>${site}${path}</loc>\n<lastmod>${day}</lastmod>\n</url>`)
+    .join("\n");
+  const sent: unknown[] = [];
+  let status = 200;
+  const network = vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    if (address === `${site}/sitemap.xml`) return new Response(sitemap);
+    sent.push(JSON.parse(init?.body as string));
+    return new Response(null, { status });
+  });
+  onTestFinished(() => network.mockRestore());
+  expect(await announceChanges(site, key, "2026-11-22T10:00:00Z")).toContain("2 changed addresses");
+  const keyLocation = `${site}/${key}.txt`;
+  const urlList = [`${site}/buy`, `${site}/it/buy`];
+  expect(sent).toEqual([{ host: "homes.ae", key, keyLocation, urlList }]);
+  expect(await announceChanges(site, key, "2026-11-24T10:00:00Z")).toContain("no address");
+  status = 429;
+  expect(await announceChanges(site, key, undefined)).toContain("429");
+  const bindings = { ...env, SITE_ORIGIN: site, INDEXNOW_KEY: key };
+  const file = await worker.fetch(new Request(keyLocation), bindings, createExecutionContext());
+  expect([file.status, await file.text()]).toEqual([200, key]);
 });
