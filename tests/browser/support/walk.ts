@@ -46,13 +46,14 @@ const serverText = (page: Page, address: string) =>
   page.evaluate(async (to) => (await fetch(to)).text(), address);
 
 /**
- * Follows links from page to page, with `ALL_PAGES=1` in every language: each page shows its own texts only.
+ * Follows links from page to page, with `ALL_PAGES=1` to more pages and in every language: each page shows its own texts only.
  */
 export async function visitPages(page: Page, textOf: (html: string) => string) {
   await page.goto("/areas");
   await hydrated(page);
+  const pages = testsEveryPage ? visited : visited.slice(0, 6);
   for (const locale of localeCodes.filter((code) => testsEveryPage || code === defaultLocale))
-    for (const path of visited) {
+    for (const path of pages) {
       const address = localePath(locale, path);
       const expected = textOf(await serverText(page, address));
       await follow(page, address);
