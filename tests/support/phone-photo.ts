@@ -21,3 +21,9 @@ export async function takePhoto(motif: string, file: string): Promise<void> {
     .jpeg()
     .toFile(file);
 }
+
+/** Writes a photo of the smallest size that the site accepts, which is encoded in half the time. */
+export async function takeSmallPhoto(motif: string, file: string): Promise<void> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  await sharp(motif).resize({ width: 1080, height: 720 }).jpeg().toFile(file);
+}
