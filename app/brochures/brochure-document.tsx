@@ -12,7 +12,7 @@ import { TermsPages } from "./terms-pages";
 
 /** A picture to three edges of the page; below it the name, the type and the price. */
 function CoverPage({ brochure }: { brochure: Brochure }) {
-  const { cover, eyebrow, title, summary, price, priceNotes, contact } = brochure;
+  const { cover, eyebrow, title, latinName, summary, price, priceNotes, contact } = brochure;
   return (
     <Page name="cover">
       <PrintImage picture={cover} size="cover" />
@@ -21,6 +21,11 @@ function CoverPage({ brochure }: { brochure: Brochure }) {
         <h1>
           <bdi>{title}</bdi>
         </h1>
+        {latinName && (
+          <p lang="en" className="small">
+            <bdi dir="ltr">{latinName}</bdi>
+          </p>
+        )}
         <div className="cover-line">
           <p className="lead">{summary}</p>
           <div className="cover-price">

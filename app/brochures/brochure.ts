@@ -95,6 +95,8 @@ export interface ContactDetails {
 export interface Brochure {
   documentTitle: string;
   title: string;
+  /** The English name below an Arabic one. */
+  latinName?: string | undefined;
   eyebrow: string;
   summary: string;
   price: string;

@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import { textsIn } from "~/content/texts";
+import { latinName, textsIn } from "~/content/texts";
 import { costsInBrief, type CostsContent } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
@@ -76,6 +76,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   return {
     documentTitle: `${headTitle(site, property)} · ${company.name}`,
     title,
+    latinName: latinName(title, property.texts.en.title),
     eyebrow: [location, properties.purposes[property.purpose]].map(nonBreaking).join(" · "),
     summary,
     price: show(site, property).price,

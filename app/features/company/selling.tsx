@@ -29,7 +29,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
       </div>
       <div>
         <Form action={`#${askingId}`} preventScrollReset noValidate>
-          <div className="grid gap-x-6 sm:grid-cols-3">
+          <div className="grid gap-6 sm:grid-cols-3">
             <Field
               control="select"
               id="asking-district"

@@ -53,8 +53,6 @@ export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesP
         <ActionLink variant="text" to={buyPath} className="mt-3">
           {messages.all}
         </ActionLink>
-        <CurrencyNote texts={conversion} className="mt-4 text-small lg:mt-auto" />
-        {!noted && <p className="mt-4 text-small quiet lg:pb-1">{notes.forPicture}</p>}
       </div>
       <div className="cards-to-edge col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
         <CardCarousel
@@ -65,6 +63,8 @@ export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesP
             content: <PropertyCard property={card} sizes={sizes} noted={noted} />,
           }))}
         />
+        <CurrencyNote texts={conversion} className="mt-4 text-small" />
+        {!noted && <p className="mt-2 text-small quiet">{notes.forPicture}</p>}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import "./project-page.css";
 import { PermitNote } from "~/features/permits/permit-note";
-import { actionClasses, DownloadLink } from "~/ui/action";
+import { actionClasses } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page.server";
@@ -56,8 +56,7 @@ interface ProjectDetailsProps {
 }
 
 export function ProjectDetails({ project }: ProjectDetailsProps) {
-  const { facts, checkYourself, risk, missing, brochure, permit, messages } = project;
-  const hasDocuments = Boolean(brochure ?? permit);
+  const { facts, checkYourself, risk, missing, permit, messages } = project;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-12 section-tight lg:grid-cols-[7fr_4fr] lg:gap-x-24">
       <div>
@@ -99,14 +98,9 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
           </div>
         )}
       </div>
-      {hasDocuments && (
+      {permit && (
         <div>
           <h2 className="pb-3 eyebrow rule-b">{messages.documents}</h2>
-          {brochure && (
-            <p className="pt-2">
-              <DownloadLink {...brochure} />
-            </p>
-          )}
           <PermitNote permit={permit} />
         </div>
       )}

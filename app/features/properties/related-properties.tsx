@@ -33,16 +33,18 @@ export function RelatedProperties({
         <p className="mb-3 eyebrow">{eyebrow}</p>
         <h2 className="display text-title-2">{title}</h2>
         <div className="mt-6">{children}</div>
-        {conversion && <CurrencyNote texts={conversion} className="mt-4 text-small" />}
+      </div>
+      <div className="lg:col-span-8">
+        <PropertyCards
+          properties={properties}
+          reveals
+          layout={alone ? "wide" : "tall"}
+          className={alone ? "" : "sm:grid-cols-2"}
+          sizes={alone ? sizes.alone : sizes.two}
+        />
+        {conversion && <CurrencyNote texts={conversion} className="mt-6 text-small" />}
         <PicturesNote of={properties.map(({ picture }) => picture)} className="mt-4" />
       </div>
-      <PropertyCards
-        properties={properties}
-        reveals
-        layout={alone ? "wide" : "tall"}
-        className={`lg:col-span-8 ${alone ? "" : "sm:grid-cols-2"}`}
-        sizes={alone ? sizes.alone : sizes.two}
-      />
     </section>
   );
 }

@@ -9,6 +9,7 @@ export const buy = {
       "Homes for sale and to rent in Dubai, ready to move into. Filter by type, bedrooms, price and district; prices in dirhams.",
   },
   title: "Homes ready to move into",
+  titleForRent: "Homes to rent",
   /** `{rate}`: dirhams to the dollar. */
   lead: "All finished, for sale or to rent. Prices are in dirhams, which are fixed at {rate} to the dollar.",
   filter: {

@@ -7,6 +7,7 @@ export const buy: BuyMessages = {
       "Case in vendita e in affitto a Dubai, pronte da abitare. Si scelgono per tipo, camere, prezzo e quartiere; i prezzi sono in dirham.",
   },
   title: "Case pronte da abitare",
+  titleForRent: "Case in affitto",
   lead: "Tutte finite, in vendita o in affitto. I prezzi sono in dirham, legati al dollaro al cambio fisso di {rate}.",
   filter: {
     title: "Filtri",

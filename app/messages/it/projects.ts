@@ -108,7 +108,7 @@ export const brochure: BrochureMessages = {
   link: "Brochure (PDF, {size} MB)",
   documentTitle: "{title}, {place}",
   priceUnknown: "Prezzo su richiesta",
-  offPlan: "Sulla carta",
+  offPlan: "Off-plan",
   forExample: "Per una casa da {price}, a titolo d’esempio.",
   parts: { home: "La casa in breve", project: "Il progetto in breve", pictures: "Immagini" },
   contact: {
