@@ -141,7 +141,22 @@ it("the times are Dubai’s and the visitor’s, and a video call has its link",
   expect(fileOf(mail).text).toContain("LOCATION:https://meet.example/abc");
 });
 
-it("the visitor is reminded once, 24 hours before the last agreed time", async () => {
+/** A run that dies while it sends a mail about the viewing. */
+async function dieDuring(mail: "invitation" | "reminder") {
+  const EMAIL = { send: async () => new Promise<never>(() => {}) } as unknown as SendEmail;
+  void runMinuteCron(Date.now(), { ...bindings(), EMAIL });
+  await expect
+    .poll(
+      async () =>
+        (await deliveryRows()).filter(
+          ({ state, attempts, id }) =>
+            id.includes(`/${mail}-`) && state === "waiting" && attempts === 1,
+        ).length,
+    )
+    .toBe(1);
+}
+
+it("the visitor is reminded once, 24 hours before the last agreed time, also if a run dies", async () => {
   const { link } = await claimed();
   await send(link, reached);
   await send(link, { ...reached, day: "2026-12-03" });
@@ -150,7 +165,9 @@ it("the visitor is reminded once, 24 hours before the last agreed time", async (
   expect(await mailsWithin(2)).toEqual([]);
   vi.setSystemTime(Date.parse("2026-12-02T11:28:00Z"));
   expect(await mailsWithin(1)).toEqual([]);
-  const mails = await mailsWithin(5);
+  vi.setSystemTime(Date.parse("2026-12-02T11:30:00Z"));
+  await dieDuring("reminder");
+  const mails = await mailsWithin(20);
   expect(mails.map(({ subject }) => subject)).toEqual([
     "Reminder of your appointment: Ontario Tower",
   ]);
@@ -181,21 +198,11 @@ it.each([
 });
 
 it("a run that dies during each mail doubles none and loses none", async () => {
-  const dying = { send: async () => new Promise<never>(() => {}) } as unknown as SendEmail;
   const { link } = await claimed();
   const subjects: string[] = [];
   for (const form of [reached, { ...reached, time: "17:00" }, { action: "cancel" }]) {
     await send(link, form);
-    void runMinuteCron(Date.now(), { ...bindings(), EMAIL: dying });
-    await expect
-      .poll(
-        async () =>
-          (await deliveryRows()).filter(
-            ({ state, attempts, id }) =>
-              id.includes("/invitation-") && state === "waiting" && attempts === 1,
-          ).length,
-      )
-      .toBe(1);
+    await dieDuring("invitation");
     subjects.push(...(await mailsWithin(20)).map(({ subject }) => subject));
   }
   expect(subjects.map((subject) => subject.split(":")[0])).toEqual([

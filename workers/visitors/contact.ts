@@ -2,6 +2,7 @@ import { company } from "~/content/company";
 import { portraitFile } from "~/features/company/team-people";
 import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import type { Locale } from "~/locale";
+import { messagesFor } from "~/messages/messages";
 import type { Assignment } from "../db/schema";
 import { deskPerson } from "../desk/people";
 
@@ -13,6 +14,8 @@ export interface Contact {
   phone: string;
   phoneUrl: string;
   whatsappUrl: string | undefined;
+  /** "WhatsApp", in the visitor's language. */
+  chat: string;
   email: string;
   /** The address of the portrait, a JPEG file: not every mail program shows AVIF. */
   portrait: string | undefined;
@@ -30,6 +33,7 @@ export function contactOf(env: Env, assignment: Assignment | undefined, locale: 
     phone,
     phoneUrl: telUrl(phone),
     whatsappUrl: chat && whatsappUrl(chat),
+    chat: messagesFor(locale).contact.contactDetails.chat,
     email: person?.email ?? company.email,
     portrait: portrait && new URL(portrait, env.SITE_ORIGIN).href,
   };

@@ -24,7 +24,7 @@ export function sentencePage(locale: Locale, message: "forbidden" | "gone"): str
 }
 
 function Person({ label, contact }: { label: string; contact: Contact }) {
-  const { name, role, phone, phoneUrl, whatsappUrl, portrait } = contact;
+  const { name, role, phone, phoneUrl, whatsappUrl, chat, portrait } = contact;
   return (
     <section>
       <div className="person">
@@ -44,7 +44,7 @@ function Person({ label, contact }: { label: string; contact: Contact }) {
       </a>
       {whatsappUrl && (
         <a className="action" href={whatsappUrl}>
-          WhatsApp
+          {chat}
         </a>
       )}
     </section>

@@ -35,7 +35,7 @@ const styles = {
 } as const satisfies Record<string, CSSProperties>;
 
 function Person({ label, contact }: Extract<Part, { kind: "person" }>) {
-  const { name, role, phone, phoneUrl, whatsappUrl, portrait } = contact;
+  const { name, role, phone, phoneUrl, whatsappUrl, chat, portrait } = contact;
   return (
     <table style={styles.person} cellPadding={0} cellSpacing={0}>
       <tbody>
@@ -61,7 +61,7 @@ function Person({ label, contact }: Extract<Part, { kind: "person" }>) {
             {whatsappUrl && (
               <div>
                 <a href={whatsappUrl} style={styles.link}>
-                  WhatsApp
+                  {chat}
                 </a>
               </div>
             )}

@@ -30,9 +30,9 @@ function textOf(part: Part, locale: Locale): string {
     case "rows":
       return part.rows.map(({ label, text }) => `${label}: ${text}`).join("\n");
     case "person": {
-      const { name, role, phone, whatsappUrl } = part.contact;
+      const { name, role, phone, whatsappUrl, chat } = part.contact;
       const who = [`${part.label}: ${isolated(name, locale)}`, role, isolated(phone, locale)];
-      return [...who, whatsappUrl].filter(Boolean).join("\n");
+      return [...who, whatsappUrl && `${chat}: ${whatsappUrl}`].filter(Boolean).join("\n");
     }
     case "links":
       return part.links.map(({ text, address }) => `${text}:\n${address}`).join("\n");

@@ -32,6 +32,7 @@ const styles = {
     border: "2px solid",
     borderRadius: 4,
     fontWeight: "bold",
+    textAlign: "center",
     textDecoration: "none",
   },
   note: { display: "block", marginTop: 4, fontSize: 14, opacity: 0.75 },

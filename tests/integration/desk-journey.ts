@@ -1,0 +1,130 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright";
+import { expect, it } from "vitest";
+import { localePath, type Locale, localeCodes, locales } from "../../app/locale.ts";
+import type { Server } from "../server.ts";
+import type { ProjectCopy } from "../support/project-copy.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A mail as the simulated service stores it, as far as the test reads it. */
+interface StoredMail {
+  to: string[];
+  cc?: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Gmail cuts a mail above this, in bytes. */
+const maxHtml = 102_000;
+
+/** The words of the subjects to a visitor, in the order of the journey. */
+const subjects: Record<Locale, readonly RegExp[]> = {
+  en: [/^Your viewing request/, /^Your appointment/, /^New time/, /^Appointment cancelled/],
+  it: [/^La Sua richiesta/, /^Il Suo appuntamento/, /^Nuovo orario/, /^Appuntamento annullato/],
+  ar: [/^طلب المعاينة/, /^موعدك/, /^تغيّر موعدك/, /^أُلغي موعدك/],
+};
+
+/** The languages in which the journey is made: all with `npm test -- --all`. */
+const journeys = process.env.ALL_PAGES ? localeCodes : (["en"] as const);
+
+async function request(page: Page, locale: Locale, email: string) {
+  await page.goto(localePath(locale, "/property/ontario-tower"));
+  const form = page.locator('form[method="post"]').first();
+  await form.locator('[name="name"]').fill("Giulia Ferrari");
+  await form.locator('[name="email"]').fill(email);
+  await form.locator('[name="phone"]').fill("+39 347 123 4567");
+  await form.locator('button[type="submit"]').click();
+}
+
+/**
+ * A viewing from its request to its cancellation in a browser, with each mail as it was sent. The pages of signed links
+ * have no JavaScript.
+ *
+ * @param copy with people who have desks
+ * @param site its server, which mails visitors
+ */
+export function deskJourneyTests(
+  copy: () => ProjectCopy,
+  site: () => Server,
+  browser: () => Browser,
+): void {
+  const mailsTo = (address: string) =>
+    site()
+      .mails()
+      .map((row) => JSON.parse((JSON.parse(row) as { data: string }).data) as StoredMail)
+      .filter(({ to }) => to.includes(address));
+  /** The invitations about an enquiry: "REQUEST 0". */
+  const invitations = (id: string) =>
+    globSync(copy().path(".wrangler/tmp/email/**/*.ics"))
+      .map((file) => readFileSync(file, "utf8"))
+      .filter((text) => text.includes(`UID:${id}@`) && !text.includes("METHOD:PUBLISH"))
+      .map((text) => `${/METHOD:(\w+)/u.exec(text)?.[1]} ${/SEQUENCE:(\d+)/u.exec(text)?.[1]}`)
+      .toSorted((one, other) => one.slice(-1).localeCompare(other.slice(-1)));
+
+  for (const locale of journeys)
+    it(`a viewing is requested, claimed, fixed, moved and cancelled, in ${locale}`, async () => {
+      const email = `giulia-${locale}@posta.it`;
+      const mails = async (count: number) => {
+        await expect
+          .poll(
+            async () => {
+              await site().runCron(minute);
+              return mailsTo(email).length;
+            },
+            { timeout: 30_000, interval: 500 },
+          )
+          .toBe(count);
+        return mailsTo(email).at(-1)!;
+      };
+      const context = await browser().newContext({ baseURL: site().origin });
+      const page = await context.newPage();
+      await request(page, locale, email);
+      const acknowledgement = await mails(1);
+      const link = (mail: StoredMail | undefined, path: string) =>
+        new RegExp(`\\S+/${path}/(\\S+?)\\?\\S+`, "u").exec(mail?.text ?? "") ?? [];
+      const [visitorPage = "", id = ""] = link(acknowledgement, "enquiry");
+      const toPeople = ["marco@firm.example", "luca@firm.example"].flatMap((person) =>
+        mailsTo(person).filter(({ subject }) => subject.includes(id)),
+      );
+      expect(toPeople).toHaveLength(1);
+
+      // The person claims it on the page of the mail.
+      await page.goto(link(toPeople[0], "desk")[0] ?? "");
+      await expect.poll(() => page.locator('a[href^="tel:"]').count()).toBe(0);
+      await page.locator('button[value="claim"]').click();
+      await page.locator('a[href="tel:+393471234567"]').waitFor();
+
+      const fix = async (time: string) => {
+        await page.locator("#day").fill(new Date(Date.now() + 3 * day).toISOString().slice(0, 10));
+        await page.locator("#time").fill(time);
+        await page.locator('input[value="reached"] ~ button').click();
+        await page.getByRole("status").waitFor();
+      };
+      await fix("15:30");
+      await mails(2);
+      await fix("17:00");
+      await mails(3);
+
+      const other = await context.newPage();
+      await other.goto(visitorPage);
+      await expect.poll(() => other.getByRole("status").innerText()).toMatch(/5:00|17:00/u);
+      await page.locator('button[value="cancel"]').click();
+      await mails(4);
+
+      const sent = mailsTo(email);
+      for (const [index, pattern] of subjects[locale].entries())
+        expect(sent[index]?.subject).toMatch(pattern);
+      expect(invitations(id)).toEqual(["REQUEST 0", "REQUEST 1", "CANCEL 2"]);
+      const { lang, direction } = locales[locale];
+      for (const { html, text } of sent) {
+        expect(html).toContain(`<div lang="${lang}" dir="${direction}">`);
+        expect(Buffer.byteLength(html)).toBeLessThan(maxHtml);
+        expect(text).toMatch(/Marco Bianchi|Luca Conti/u);
+        expect(text + html).not.toMatch(/undefined|\[object|\{\w+\}/u);
+      }
+      await context.close();
+    });
+}
