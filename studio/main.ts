@@ -1,6 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms";
 import { ChecksField } from "./fields/checks-field";
 import { AmountField, DayField } from "./fields/fields";
+import { AmenitiesField, CaptionsField } from "./fields/list-fields";
 import { foldOptionalFacts } from "./more-facts.ts";
 
 /** The key of an editor's preferences in the browser's storage. */
@@ -53,6 +54,8 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json")]).then(
   async ([{ init, registerFieldType }, response]) => {
     registerFieldType("amount", AmountField);
     registerFieldType("day", DayField);
+    registerFieldType("amenities", AmenitiesField);
+    registerFieldType("captions", CaptionsField);
     registerFieldType("checks", ChecksField);
     const config = JSON.parse((await response.text()).replaceAll("{soon}", soon())) as CmsConfig;
     return init({ config: { ...config, load_config_file: false } });

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { listedAmenities } from "../../app/content/schema/amenities.ts";
 import { area } from "../../app/content/schema/area.ts";
 import { article, articleTranslation } from "../../app/content/schema/article.ts";
 import { weekdays } from "../../app/content/schema/company.ts";
 import { translations } from "../../app/content/schema/fields.ts";
 import { project } from "../../app/content/schema/project.ts";
-import { picturesInPageOrder, property } from "../../app/content/schema/property.ts";
+import { captionsOf, picturesInPageOrder, property } from "../../app/content/schema/property.ts";
 import type { PictureName } from "../../app/pictures/catalogue.ts";
 import { redirectsOf } from "./addresses.ts";
 import { readBody } from "./article-body.ts";
@@ -153,27 +154,33 @@ function propertyOf(
     plans: facts.plans?.map((plan) => planOf(id, plan)),
     texts: byLanguage(
       texts,
-      ({ pictures: described, exclusivePicture, photoCaptions = [], ...others }) => ({
+      (
+        { pictures: described, exclusivePicture, photoCaptions, amenities, ...others },
+        language,
+      ) => ({
         ...others,
+        amenities: amenities ?? listedAmenities(language, source.amenities),
         exclusiveCaption: exclusivePicture?.caption,
         captions: [
-          ...photos.map((_, index) => photoCaptions[index]),
+          ...captionsOf(photos, photoCaptions),
           ...described.map(({ caption }) => caption),
         ],
       }),
     ),
     alts: byLanguage(
       texts,
-      ({ title, pictures: described, exclusivePicture, photoCaptions = [] }, language) =>
-        Object.fromEntries([
+      ({ title, pictures: described, exclusivePicture, photoCaptions }, language) => {
+        const captions = captionsOf(photos, photoCaptions);
+        return Object.fromEntries([
           ...photos.map((photo, index) => [
             named(photo),
-            photoAlts[language](title, index + 1, photoCaptions[index]),
+            photoAlts[language](title, index + 1, captions[index]),
           ]),
           ...[...described, ...(exclusivePicture ? [exclusivePicture] : [])].map(
             ({ picture, alt }) => [named(picture), alt],
           ),
-        ]) as Record<string, string>,
+        ]) as Record<string, string>;
+      },
     ),
   };
 }

@@ -20,6 +20,8 @@ export interface FieldSchema {
   drawing?: boolean;
   /** The initial value of a new entry. */
   initial?: string;
+  /** The field type of the studio's own, for a value that no field of the CMS is made for. */
+  control?: "amenities" | "captions";
   /** The unit of an amount. */
   unit?: "AED" | "sq ft";
   /** Whether an unusual amount has to be confirmed. */
@@ -166,6 +168,7 @@ function listSettings(schema: FieldSchema, translation: FieldSchema | undefined)
 }
 
 function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): object {
+  if (schema.control) return { widget: schema.control };
   if (schema.picture)
     return {
       widget: "image",
@@ -221,7 +224,8 @@ function formField(
     name,
     label: sentence(node.label ?? name),
     ...withoutEmpty({ hint: node.formHint ?? node.hint }),
-    required,
+    // A translation may leave it out.
+    required: required && node.control ? ["en"] : required,
     ...translated,
     ...settingsOf(node, translation),
   } as Field;

@@ -259,7 +259,7 @@ describe("a morning’s work in the studio", () => {
     await text("Link of the permit card").fill("https://example.com/permit");
     await text("Summary").fill(`Two-bedroom apartment ${image}`);
     await text("Description").fill(`Two bedrooms on the water. ${script}`);
-    await text("Amenities").first().fill("Swimming pool");
+    await field(english, "Amenities").getByRole("checkbox", { name: "Swimming pool" }).check();
     const files = photos.map((name) => path.join(album, `IMG_00${name}.JPG`));
     for (const [index, name] of photos.entries()) {
       const motif = path.join(contentFolder, `properties/continental-tower/${name}.jpg`);
@@ -270,9 +270,8 @@ describe("a morning’s work in the studio", () => {
     for (const name of photos) await dropped.getByText(`img_00${name}.webp`).waitFor();
     // The last photo has none.
     const captions = text("Captions of the photos");
-    await captions.first().fill("Room 1");
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("Room 2");
+    await captions.nth(0).fill("Room 1");
+    await captions.nth(1).fill("Room 2");
     await english.getByRole("button", { name: "More facts" }).click();
     await text("Reference number").fill("OR-1024");
     await save(page);

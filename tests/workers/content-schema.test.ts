@@ -193,9 +193,9 @@ describe("a file of the content", () => {
     ["property", "lat", 25.2, "the longitude is missing: a position has both"],
     [
       "property",
-      "photoCaptions",
-      ["Living room"],
-      "the English captions of the photos: more lines (1) than photos (0)",
+      "amenities",
+      ["Swimming pool • Gym"],
+      "“Swimming pool • Gym” has several amenities: give each its own line",
     ],
     ["area", "lat", undefined, "the latitude is missing"],
     ["area", "lat", 48.2, "the position, 48.2, 55.1403, is outside the United Arab Emirates"],

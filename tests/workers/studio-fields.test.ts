@@ -107,6 +107,12 @@ describe("what the studio refuses to save", () => {
 
   it.each<[string, Texts, Texts, string]>([
     ["a price outside of its range", { aed: 2_000_000, range: { from: 1, to: 2 } }, {}, "range"],
+    [
+      "an amenity outside of the list without an Arabic name",
+      { amenities: ["Gym", "Roof pool"] },
+      { amenities: [] },
+      "the list of amenities does not have “Roof pool”",
+    ],
     ["English amenities in Arabic", {}, { amenities: file["amenities"] }, "the Arabic amenities"],
     ["an Arabic text in Latin letters", {}, { summary: "Shaqqa" }, "no Arabic letters"],
     ["an ended permit", { permit: { ...permit, validUntil: "2026-11-27" } }, {}, "permit ended"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unlistedAmenities } from "./amenities.ts";
 import { personId } from "./company.ts";
 import {
   alt,
@@ -91,6 +92,18 @@ const availability = z
     hint: "Feeds and advertisements leave it out from then on.",
   });
 
+/** The caption of a photo. Without the name of its file, it is that of the photo at the same place in the list. */
+const photoCaption = z.union([
+  line("caption"),
+  z.strictObject({ photo: line("photo", "The name of its file."), caption: line("caption") }),
+]);
+
+const amenities = lines("amenities", "For example Swimming pool.").meta({
+  label: "amenities",
+  hint: "For example Swimming pool.",
+  control: "amenities",
+});
+
 /** The texts of a property in one language. */
 const propertyTexts = {
   title: line("title", "For example Ontario Tower. The first one also becomes the page’s address."),
@@ -110,11 +123,11 @@ const propertyTexts = {
     "price range in words",
     "{amount} becomes the range, for example Ready apartments, {amount}.",
   ).optional(),
-  amenities: lines("amenities", "One line for each, for example Swimming pool."),
-  photoCaptions: lines(
-    "captions of the photos",
-    "One line for each photo, in their order, for example Living room. It stands under the photo, and is read to people who cannot see it.",
-  ).optional(),
+  photoCaptions: z.array(photoCaption).optional().meta({
+    label: "captions of the photos",
+    hint: "For example Living room. It stands under the photo, and is read to people who cannot see it.",
+    control: "captions",
+  }),
 };
 
 /** The facts of a property that `checkRelatedFacts` compares. */
@@ -177,17 +190,11 @@ function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePaylo
     );
 }
 
-/** Validates the number of pictures, and of captions. */
+/** Validates the number of pictures. */
 function checkPictureCounts<
-  Data extends {
-    photos?: readonly string[] | undefined;
-    pictures: readonly unknown[];
-    photoCaptions?: readonly string[] | undefined;
-    it?: { photoCaptions?: readonly string[] | undefined } | undefined;
-    ar?: { photoCaptions?: readonly string[] | undefined } | undefined;
-  },
+  Data extends { photos?: readonly string[] | undefined; pictures: readonly unknown[] },
 >(payload: z.core.ParsePayload<Data>) {
-  const { photos = [], pictures, photoCaptions, it, ar } = payload.value;
+  const { photos = [], pictures } = payload.value;
   const count = photos.length + pictures.length;
   if (count < 2)
     report(
@@ -195,25 +202,37 @@ function checkPictureCounts<
       "photos",
       `the photos and pictures: there should be at least 2, there are ${count}`,
     );
-  const languages = {
-    English: photoCaptions,
-    Italian: it?.photoCaptions,
-    Arabic: ar?.photoCaptions,
-  };
-  for (const [language, captions = []] of Object.entries(languages))
-    if (captions.length > photos.length)
-      report(
-        payload,
-        "photoCaptions",
-        `the ${language} captions of the photos: more lines (${captions.length}) than photos (${photos.length})`,
-      );
 }
+
+type PhotoCaption = z.output<typeof photoCaption>;
+
+/**
+ * The caption of each photo, in their order.
+ *
+ * @param captions those with the name of a file belong to that photo, others to the photo at their place
+ */
+export const captionsOf = (
+  photos: readonly string[],
+  captions: readonly PhotoCaption[] = [],
+): (string | undefined)[] =>
+  photos.map((photo, index) => {
+    const own = captions.find((one) => typeof one !== "string" && one.photo === photo);
+    const atPlace = captions[index];
+    if (typeof own === "object") return own.caption;
+    return typeof atPlace === "string" ? atPlace : undefined;
+  });
 
 /** Texts that a translation may share with English only by mistake. */
 interface TranslatedLists {
   amenities?: readonly string[] | undefined;
-  photoCaptions?: readonly string[] | undefined;
+  photoCaptions?: readonly PhotoCaption[] | undefined;
 }
+
+const captionTexts = (captions: readonly PhotoCaption[] = []) =>
+  captions.map((one) => (typeof one === "string" ? one : one.caption)).join();
+
+/** Marks between several amenities in one line, as a text of Word brings them. */
+const severalInLine = /[•·|;\t]/u;
 
 /** Reports lists that a translation has from English, and an Arabic summary or description in Latin letters. */
 function checkTranslations<
@@ -222,19 +241,38 @@ function checkTranslations<
     ar?: (TranslatedLists & { summary: string; description: readonly string[] }) | undefined;
   },
 >(payload: z.core.ParsePayload<Data>) {
-  const { amenities, photoCaptions, it, ar } = payload.value;
-  for (const [language, texts] of Object.entries({ Italian: it, Arabic: ar })) {
-    const lists = [
-      ["amenities", amenities, texts?.amenities],
-      ["captions of the photos", photoCaptions, texts?.photoCaptions],
-    ] as const;
-    for (const [label, english, translation] of lists)
-      if (english?.length && translation && english.join() === translation.join())
-        report(
-          payload,
-          language === "Italian" ? "it" : "ar",
-          `the ${language} ${label} are the English ones: translate them`,
-        );
+  const { amenities: english = [], photoCaptions, it, ar } = payload.value;
+  const merged = [english, it?.amenities ?? [], ar?.amenities ?? []]
+    .flat()
+    .find((name) => severalInLine.test(name));
+  if (merged)
+    report(payload, "amenities", `“${merged}” has several amenities: give each its own line`);
+  for (const [field, texts] of [
+    ["it", it],
+    ["ar", ar],
+  ] as const) {
+    if (!texts) continue;
+    const language = field === "it" ? "Italian" : "Arabic";
+    const unlisted = unlistedAmenities(english);
+    if (!texts.amenities && unlisted.length > 0)
+      report(
+        payload,
+        field,
+        `the ${language} amenities are missing: the list of amenities does not have ${unlisted.map((name) => `“${name}”`).join(", ")}`,
+      );
+    if (texts.amenities && english.join() === texts.amenities.join())
+      report(
+        payload,
+        field,
+        `the ${language} amenities are the English ones: translate them, or leave them empty if all are of the list`,
+      );
+    const captions = captionTexts(texts.photoCaptions);
+    if (captions !== "" && captions === captionTexts(photoCaptions))
+      report(
+        payload,
+        field,
+        `the ${language} captions of the photos are the English ones: translate them`,
+      );
   }
   for (const [label, text] of [
     ["summary", ar?.summary],
@@ -397,12 +435,14 @@ export const property = z
       hint: "Those that follow the cover, best first.",
     }),
     ...propertyTexts,
+    amenities,
     pictures: z.array(picture).default([]).meta({
       label: "pictures",
       hint: "Pictures with a description, after the photos: impressions, or photos that need more than a caption.",
     }),
     ...translated({
       ...propertyTexts,
+      amenities: amenities.optional(),
       exclusivePicture: pictureTranslation.optional(),
       pictures: z.array(pictureTranslation).default([]).meta({ label: "pictures" }),
     }),

@@ -1,0 +1,192 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { Component } from "react";
+import { amenityNames } from "../../app/content/schema/amenities.ts";
+
+interface MediaFile {
+  name: string;
+  displayURL?: string;
+}
+
+interface FormData {
+  data: Record<string, unknown>;
+  i18n: Record<string, { data: Record<string, unknown> }>;
+  mediaFiles?: MediaFile[];
+}
+
+/** A value of the entry as plain data: the CMS has lists as its own or as those of Immutable. */
+function plain(value: unknown): unknown[] {
+  const list = (value as { toJS?: () => unknown } | undefined)?.toJS?.() ?? value;
+  return Array.isArray(list) ? list : [];
+}
+
+/** A list that the CMS fills with the English one in a new language, in which it begins empty. */
+abstract class ListField extends Component<CustomFieldControlProps> {
+  protected form(): FormData {
+    return (this.props.entry?.toJS() ?? { data: {}, i18n: {} }) as unknown as FormData;
+  }
+
+  /** The data of the English half; undefined in that half itself. */
+  protected english(): Record<string, unknown> | undefined {
+    return this.form().i18n["en"]?.data;
+  }
+
+  protected abstract readonly name: string;
+
+  /** The value of the last change, until the entry has it. */
+  private changed: readonly unknown[] | undefined;
+  private handed = "";
+
+  /** From the entry: the CMS hands a list of groups to a field without its groups once it was changed. */
+  protected value(): unknown[] {
+    const value = plain(this.form().data[this.name]);
+    const handed = JSON.stringify(value);
+    if (handed !== this.handed) {
+      this.handed = handed;
+      this.changed = undefined;
+    }
+    return this.changed ? [...this.changed] : value;
+  }
+
+  protected change(value: readonly unknown[]): void {
+    this.changed = value;
+    this.props.onChange(value);
+    this.forceUpdate();
+  }
+
+  override componentDidMount(): void {
+    const english = plain(this.english()?.[this.name]);
+    if (english.length > 0 && JSON.stringify(english) === JSON.stringify(this.value()))
+      this.change([]);
+  }
+}
+
+const listed: ReadonlySet<string> = new Set(amenityNames.map(({ en }) => en));
+
+/** Lines as typed: an empty last one is the beginning of the next. */
+const linesOf = (text: string) => text.split("\n").map((one) => one.trimStart());
+
+/** The amenities: those of the list are ticked, others are lines. A translation has lines only. */
+export class AmenitiesField extends ListField {
+  protected readonly name = "amenities";
+
+  override render() {
+    const names = this.value().map(String);
+    const isEnglish = this.english() === undefined;
+    const others = isEnglish ? names.filter((name) => !listed.has(name)) : names;
+    const id = this.props.forID;
+    return (
+      <div>
+        {isEnglish && (
+          <div className="choices">
+            {amenityNames.map(({ en }) => (
+              <label key={en}>
+                <input
+                  type="checkbox"
+                  checked={names.includes(en)}
+                  onChange={({ target }) =>
+                    this.change(
+                      target.checked ? [...names, en] : names.filter((name) => name !== en),
+                    )
+                  }
+                />{" "}
+                {en}
+              </label>
+            ))}
+          </div>
+        )}
+        <label htmlFor={id} className="words">
+          {isEnglish
+            ? "Others, one line for each. They need a translation in Italian and Arabic."
+            : "Leave it empty if all English ones are of the list: it has them in each language. Otherwise all of them, one line for each."}
+        </label>
+        <textarea
+          id={id}
+          className="lines"
+          rows={Math.max(2, others.length + 1)}
+          value={others.join("\n")}
+          onChange={({ target }) =>
+            this.change([
+              ...(isEnglish ? names.filter((name) => listed.has(name)) : []),
+              ...(target.value === "" ? [] : linesOf(target.value)),
+            ])
+          }
+        />
+      </div>
+    );
+  }
+}
+
+interface Captioned {
+  photo: string;
+  caption: string;
+}
+
+/** The caption of each photo beside the photo: it stays with it if the photos are moved. */
+export class CaptionsField extends ListField {
+  protected readonly name = "photoCaptions";
+
+  private photos(): string[] {
+    return plain((this.english() ?? this.form().data)["photos"]).map(String);
+  }
+
+  /** The captions by photo. Lines without a photo's name belong to the photo at their place. */
+  private captions(): Captioned[] {
+    const stored = this.value() as (string | Captioned)[];
+    return this.photos().map((photo, index) => {
+      const own = stored.find((one) => typeof one === "object" && one.photo === photo);
+      const atPlace = stored[index];
+      if (typeof own === "object") return own;
+      return { photo, caption: typeof atPlace === "string" ? atPlace : "" };
+    });
+  }
+
+  private store(photo: string, caption: string): void {
+    this.change(
+      this.captions()
+        .map((one) => (one.photo === photo ? { photo, caption } : one))
+        .filter((one) => one.caption !== ""),
+    );
+  }
+
+  /** Forgets the captions of photos that were removed. */
+  override componentDidUpdate(): void {
+    const photos = new Set(this.photos());
+    const stored = this.value() as (string | Captioned)[];
+    const kept = stored.filter((one) => typeof one === "string" || photos.has(one.photo));
+    if (photos.size > 0 && kept.length < stored.length) this.change(kept);
+  }
+
+  override render() {
+    const { mediaFiles = [] } = this.form();
+    const captions = this.captions();
+    // The CMS does not tell a translation that the English half has new photos.
+    if (captions.length === 0)
+      return (
+        <p className="words">
+          {this.english()
+            ? "Each photo has its field here, once the photos are saved."
+            : "Each photo has its field here."}
+        </p>
+      );
+    return (
+      <ol className="captions">
+        {captions.map(({ photo, caption }, index) => {
+          const file = mediaFiles.find(({ name }) => name === photo);
+          const address = photo.startsWith("blob:") ? photo : file?.displayURL;
+          return (
+            <li key={photo}>
+              {address ? <img src={address} alt="" /> : <span>{photo}</span>}
+              <input
+                type="text"
+                aria-label={`Caption of photo ${index + 1}`}
+                maxLength={200}
+                value={caption}
+                onChange={({ target }) => this.store(photo, target.value)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+    );
+  }
+}
