@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { compileContent } from "./scripts/content/compile.ts";
 import { contentFolder } from "./scripts/content/read.ts";
 import { readContent } from "./scripts/content/validate.ts";
+import { run } from "./scripts/run.mjs";
 
 const isOwnModule = /\/(app|\.content)\/.*\.(tsx?|js|css)$/;
 
@@ -59,7 +60,11 @@ const content: Plugin = {
       if (!file.startsWith(contentFolder) || !/\.(yaml|md)$/.test(file)) return;
       const { files, problems } = await readContent(contentFolder, null);
       if (problems.length > 0) logger.error(problems.join("\n"));
-      else compileContent(files);
+      else {
+        // A preview has the photos of new homes.
+        if (process.env["DRAFTS"] === "on") run("node", ["scripts/make-content.ts", "--pictures"]);
+        compileContent(files);
+      }
     });
   },
 };

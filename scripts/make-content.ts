@@ -7,6 +7,7 @@
  *     npm run content                 generate what is missing or outdated, remove what is superfluous
  *     npm run content -- --check      only report problems, missing and outdated files
  *     npm run content -- --compile    only validate and compile
+ *     npm run content -- --pictures   only validate, generate pictures and compile, for a preview
  */
 import { officeDay } from "../app/format/office-time.ts";
 import { changeDifferences, changesOf, recordChanges } from "./content/changes.ts";
@@ -48,14 +49,16 @@ async function make(files: Files): Promise<void> {
   await makeBrochures();
 }
 
-const makes = !["--check", "--compile"].some((flag) => process.argv.includes(flag));
+const onlyPictures = process.argv.includes("--pictures");
+const makes = !["--check", "--compile", "--pictures"].some((flag) => process.argv.includes(flag));
 
 try {
   // A build and a check of published content do not fail because a day has passed: the deployment reports
   // it.
   const { files, problems } = await readContent(undefined, makes ? undefined : null);
   if (problems.length > 0) throw new ContentProblems(problems);
-  if (makes) await (await import("./pictures/originals.ts")).prepareOriginals();
+  if (makes || onlyPictures) await (await import("./pictures/originals.ts")).prepareOriginals();
+  if (onlyPictures) await (await import("./content/pictures.ts")).makePictures();
   compileContent(files);
   if (process.argv.includes("--check")) await check(files);
   else if (makes) await make(files);

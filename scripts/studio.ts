@@ -1,14 +1,17 @@
 /**
  * The studio: an editor for the files in app/content, for the firm's staff.
  *
- *     npm run studio          serve it at http://localhost:8788, to edit this working copy in Chromium
+ *     npm run studio             serve it at http://localhost:8788, to edit this working copy in Chromium, with a
+ *                                preview of the site at http://localhost:5173 that has drafts too
  *     npm run studio -- deploy   publish it as a Worker: studio/wrangler.toml
  */
-import { mustRun } from "./run.mjs";
+import { environment, mustRun, start } from "./run.mjs";
 import { buildStudio, serveStudio } from "./studio/build.ts";
 import { placeholderRepository, readSettings } from "./studio/config.ts";
 
 const port = 8788;
+/** The default port of Vite. */
+const previewPort = 5173;
 
 async function deploy(): Promise<void> {
   if (readSettings().repository === placeholderRepository) {
@@ -21,10 +24,22 @@ async function deploy(): Promise<void> {
   mustRun("wrangler", ["deploy", "--config", "studio/wrangler.toml"]);
 }
 
+/** The site as the working copy has it, drafts included. It follows each change. Only this machine reaches it. */
+async function servePreview(): Promise<number> {
+  Object.assign(environment, { DRAFTS: "on" });
+  mustRun("node", ["scripts/make-content.ts", "--pictures"]);
+  mustRun("node", ["scripts/migrate.mjs"]);
+  return start("react-router", ["dev", "--port", String(previewPort), "--strictPort"]);
+}
+
 async function serve(): Promise<void> {
-  await buildStudio();
+  const preview = `http://localhost:${previewPort}`;
+  await buildStudio(preview);
   await serveStudio(port);
-  console.log(`The studio is at http://localhost:${port}. Ctrl+C ends it.`);
+  console.log(
+    `The studio is at http://localhost:${port}, the preview at ${preview}. Ctrl+C ends both.`,
+  );
+  process.exitCode = await servePreview();
 }
 
 await (process.argv.includes("deploy") ? deploy() : serve());

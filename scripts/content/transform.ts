@@ -336,7 +336,9 @@ const daysOf = (changes: Changes) =>
     Object.entries(changes).map(([name, { added, changed }]) => [name, { added, changed }]),
   );
 
-const isPublic = ({ data }: { data: { status: string } }) => data.status !== "draft";
+/** Drafts are public in a preview only, which DRAFTS=on makes. */
+const isPublic = ({ data }: { data: { status: string } }) =>
+  data.status !== "draft" || process.env["DRAFTS"] === "on";
 
 /** Sorts entries as lists show them: by position, those without one last, then by id. */
 const inOrder = <Entry extends { id: string; order?: number | undefined }>(

@@ -57,7 +57,7 @@ const headersFile = (): string =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join("")}`;
 
-export async function buildStudio(): Promise<void> {
+export async function buildStudio(preview?: string): Promise<void> {
   await build({
     configFile: false,
     root: path.join(root, "studio"),
@@ -74,7 +74,7 @@ export async function buildStudio(): Promise<void> {
     },
   });
   const files = {
-    "config.json": JSON.stringify(studioConfig(readSettings())),
+    "config.json": JSON.stringify(studioConfig(readSettings(), preview)),
     "robots.txt": "User-agent: *\nDisallow: /\n",
     _headers: headersFile(),
   };

@@ -233,8 +233,12 @@ const single = (kind: "places" | "company", label: string, icon: string): Collec
  * The configuration of the CMS.
  *
  * @param settings of the repository
+ * @param preview the origin of a preview, to which each entry has a link
  */
-export const studioConfig = ({ repository, branch, signIn }: StudioSettings): CmsConfig => ({
+export const studioConfig = (
+  { repository, branch, signIn }: StudioSettings,
+  preview?: string,
+): CmsConfig => ({
   backend: {
     name: "github",
     repo: repository,
@@ -249,8 +253,8 @@ export const studioConfig = ({ repository, branch, signIn }: StudioSettings): Cm
     },
   },
   app_title: "Orizzonte studio",
-  site_url: siteOrigin(),
-  show_preview_links: false,
+  site_url: preview ?? siteOrigin(),
+  show_preview_links: preview !== undefined,
   media_folder: "app/content/pictures",
   public_folder: "/app/content/pictures",
   media_libraries: { default: { config: photos }, stock_assets: false },

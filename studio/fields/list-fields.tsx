@@ -22,7 +22,8 @@ function plain(value: unknown): unknown[] {
 /** A list that the CMS fills with the English one in a new language, in which it begins empty. */
 abstract class ListField extends Component<CustomFieldControlProps> {
   protected form(): FormData {
-    return (this.props.entry?.toJS() ?? { data: {}, i18n: {} }) as unknown as FormData;
+    const { entry } = this.props;
+    return entry ? entry.toJS() : { data: {}, i18n: {} };
   }
 
   /** The data of the English half; undefined in that half itself. */
