@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from "playwright/test";
 import { contactCode } from "../../app/format/contact-code.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
+import { fillIn, newVisitor } from "./support/visitor.ts";
 
 const countPath = "/functions/v1/count";
 
@@ -37,7 +38,13 @@ test("a page that is left sends what happened on it once, and stores nothing", a
   const beacons = beaconsOf(page);
   await open(page, "/property/ontario-tower?utm_campaign=november");
   await page.evaluate(() => {
-    addEventListener("click", (event) => event.preventDefault(), true);
+    addEventListener(
+      "click",
+      (event) => {
+        if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+      },
+      true,
+    );
   });
   const chats = 'main a[href^="https://wa.me/"]';
   for (const link of ['a[href^="tel:"]', chats, 'a[href*="/brochures/"]'])
@@ -47,22 +54,44 @@ test("a page that is left sends what happened on it once, and stores nothing", a
   expect(chat.searchParams.get("text")).toMatch(
     new RegExp(`\nRef\\. ${contactCode("ontario-tower", "november")}$`),
   );
-  await page.locator('form[method="post"] [name="name"]').first().fill("Giulia Ferrari");
+  const visitor = newVisitor();
+  await fillIn(page, visitor);
+  await page.getByRole("button", { name: "Request a Viewing" }).click();
+  await expect(page.getByRole("heading", { name: "Request Sent!" })).toBeFocused();
   await hide(page, "hidden");
   await expect.poll(() => beacons).toHaveLength(1);
   expect(beacons[0]).toMatchObject({
     path: "/property/ontario-tower",
     campaign: "november",
-    events: ["viewed", "called", "whatsapp", "brochure", "begun"],
+    events: ["viewed", "called", "whatsapp", "brochure", "begun", "sent"],
     device: "desktop",
     vitals: { ttfb: expect.any(Number), lcp: expect.any(Number), cls: expect.any(Number) },
   });
-  expect(JSON.stringify(beacons)).not.toContain("Giulia");
+  for (const answer of Object.values(visitor))
+    expect(JSON.stringify(beacons)).not.toContain(answer);
 
   // Back in the tab nothing has happened again.
   await hide(page, "visible");
   await hide(page, "hidden");
   expect(beacons).toHaveLength(1);
+
+  // A page from the back/forward cache is opened again. Without a connection its beacon is lost, and nothing else.
+  await hide(page, "visible");
+  const comeBack = async () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await comeBack();
+  await hide(page, "hidden");
+  await expect.poll(() => beacons).toHaveLength(2);
+  expect(beacons[1]).toMatchObject({ campaign: "november", events: ["viewed"] });
+  expect(beacons[1]).not.toHaveProperty("vitals");
+  await hide(page, "visible");
+  await comeBack();
+  await page.context().setOffline(true);
+  await hide(page, "hidden");
+  await page.context().setOffline(false);
+  await hide(page, "visible");
+  await hide(page, "hidden");
+  expect(beacons.length).toBeLessThanOrEqual(3);
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     databases: await indexedDB.databases(),
