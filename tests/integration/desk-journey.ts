@@ -30,6 +30,10 @@ const subjects: Record<Locale, readonly RegExp[]> = {
 /** The languages in which the journey is made: all with `npm test -- --all`. */
 const journeys = process.env.ALL_PAGES ? localeCodes : (["en"] as const);
 
+/** The link of a mail to a signed page, and the id of the enquiry. */
+const link = (mail: StoredMail | undefined, path: "desk" | "enquiry") =>
+  new RegExp(`\\S+/${path}/(\\S+?)\\?\\S+`, "u").exec(mail?.text ?? "") ?? [];
+
 async function request(page: Page, locale: Locale, email: string) {
   await page.goto(localePath(locale, "/property/ontario-tower"));
   const form = page.locator('form[method="post"]').first();
@@ -83,8 +87,6 @@ export function deskJourneyTests(
       const page = await context.newPage();
       await request(page, locale, email);
       const acknowledgement = await mails(1);
-      const link = (mail: StoredMail | undefined, path: string) =>
-        new RegExp(`\\S+/${path}/(\\S+?)\\?\\S+`, "u").exec(mail?.text ?? "") ?? [];
       const [visitorPage = "", id = ""] = link(acknowledgement, "enquiry");
       const toPeople = ["marco@firm.example", "luca@firm.example"].flatMap((person) =>
         mailsTo(person).filter(({ subject }) => subject.includes(id)),

@@ -36,6 +36,11 @@ const given = {
   people: [
     {
       name: "Marco Bianchi",
+      id: "marco-bianchi",
+      email: "marco@firm.example",
+      phone: "+971 50 000 0001",
+      whatsapp: "+971 50 000 0002",
+      desks: ["sales", "off-plan"],
       photograph: "marco-bianchi.jpg",
       brn: "56789",
       languages: ["it", "en"],
@@ -71,6 +76,7 @@ const registered = [
 
 /** Every optional fact of a project, with fictitious values. */
 const projectFacts = {
+  person: "marco-bianchi",
   district: "business-bay",
   lat: 25.1866,
   lon: 55.2721,
@@ -113,10 +119,11 @@ const projectFacts = {
 };
 
 /** Facts of the register, an amount of an instalment, and sizes of units in the brochure, by language. */
-const english = "2468 Mashrooi Horizon Lumen NBD 37.5% 137,500 470 820 1,240 17.50 7.5%";
+const english =
+  "Bianchi 56789 2468 Mashrooi Horizon Lumen NBD 37.5% 137,500 470 820 1,240 17.50 7.5%";
 const projectTexts = {
   en: english,
-  it: "2468 Mashrooi Horizon Lumen NBD 37,5% 137.500 470 820 1.240 188 7,5%",
+  it: "Bianchi 56789 2468 Mashrooi Horizon Lumen NBD 37,5% 137.500 470 820 1.240 188 7,5%",
   ar: english,
 };
 

@@ -28,6 +28,7 @@ import {
 } from "../studio/open-studio.ts";
 import { takePhoto, takeSmallPhoto } from "../support/phone-photo.ts";
 import { type Changes, ProjectCopy } from "../support/project-copy.ts";
+import { deskJourneyTests } from "./desk-journey.ts";
 import { firmFactTests, writeFirmFacts } from "./firm-facts.ts";
 import { firstPort } from "./ports.ts";
 
@@ -632,5 +633,10 @@ describe("a morning’s work in the studio", () => {
   firmFactTests(
     () => copy,
     () => site,
+  );
+  deskJourneyTests(
+    () => copy,
+    () => site,
+    () => browser,
   );
 });

@@ -103,13 +103,18 @@ export class ProjectCopy {
   }
 
   /**
-   * Serves the build with an empty database.
+   * Serves the build with an empty database. Visitors get mails.
    *
    * @param port that it listens on
    * @returns the server; `close` ends it
    */
   async serve(port: number): Promise<Server> {
-    this.#server = new Server(port, { folder: this.folder });
+    const settings = {
+      SITE_ORIGIN: `http://localhost:${port}`,
+      VISITOR_MAIL: "on",
+      DESK_SECRET: "of-a-test",
+    };
+    this.#server = new Server(port, { folder: this.folder, settings });
     this.#server.migrate();
     await this.#server.start();
     return this.#server;
