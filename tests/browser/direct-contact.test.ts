@@ -62,7 +62,8 @@ for (const locale of localeCodes)
       );
       const names = path.startsWith("/shortlist")
         ? ["Ontario Tower", "Continental Tower"]
-        : [await page.getByRole("heading", { level: 1 }).innerText()];
+        : // Without the English name below an Arabic one.
+          (await page.getByRole("heading", { level: 1 }).innerText()).split("\n", 1);
       for (const chat of await main(page).locator(chats).all()) {
         await expect(chat).toHaveAttribute("target", "_blank");
         const message = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
