@@ -87,9 +87,9 @@ await photos
     names.map((name) => path.join(contentFolder, `properties/continental-tower/${name}.jpg`)),
   );
 for (const name of names) await photos.getByText(`${name}.webp`).waitFor();
-await field(english, "Captions of the photos").getByRole("textbox").fill("Living room");
-await page.keyboard.press("Enter");
-await page.keyboard.type("Kitchen");
+const captions = field(english, "Captions of the photos").getByRole("textbox");
+await captions.nth(0).fill("Living room");
+await captions.nth(1).fill("Kitchen");
 await page.setViewportSize(window);
 await photos.evaluate((group) => group.scrollIntoView());
 await picture(page, "photos");
