@@ -4,7 +4,7 @@ import type { FloorPlan } from "~/features/properties/floor-plans.server";
 import type { QrCode } from "~/format/qr-code";
 import type { Locale } from "~/locale";
 import { advertisedAt } from "~/site/advertised";
-import { createSite } from "~/site/site";
+import { createSite, type Site } from "~/site/site";
 import type { PrintImageData } from "./print-images";
 import { projectBrochure } from "./project-brochure";
 import { propertyBrochure } from "./property-brochure";
@@ -17,14 +17,29 @@ import type { BrochureSubject } from "./subjects";
 const withoutDiacritics = (brochure: Brochure): Brochure =>
   JSON.parse(JSON.stringify(brochure).replace(/[\u064B-\u0652]/g, "")) as Brochure;
 
-export function brochureContent(
-  subject: BrochureSubject,
-  { date, ...source }: { locale: Locale; origin: string; date: string },
-): Brochure {
-  const site = {
+interface Edition {
+  locale: Locale;
+  /** Of the site, for the QR code. */
+  origin: string;
+  /** As yyyy-mm-dd. */
+  date: string;
+}
+
+const sites = new Map<string, Site>();
+
+/** The site of an edition, made once for all brochures: it filters all listings. */
+function siteOf({ date, ...source }: Edition): Site {
+  const key = [source.locale, source.origin, date].join(" ");
+  const site = sites.get(key) ?? {
     ...createSite({ ...source, now: new Date(date) }),
     advertised: advertisedAt(new Date(0), undefined, source.locale),
   };
+  sites.set(key, site);
+  return site;
+}
+
+export function brochureContent(subject: BrochureSubject, edition: Edition): Brochure {
+  const site = siteOf(edition);
   return withoutDiacritics(
     subject.kind === "property" ? propertyBrochure(site, subject) : projectBrochure(site, subject),
   );

@@ -6,6 +6,10 @@ import type { Locale } from "../../app/locale.ts";
 export interface Edition {
   id: BrochureSubject["id"];
   locale: Locale;
+  /** The folder of its files, below app/content. */
+  folder: string;
+  /** The data of the listing, which the document shows besides what all documents share. */
+  listing: unknown;
   /**
    * The document as HTML.
    *
@@ -24,6 +28,8 @@ export const editions = (origin: string): readonly Edition[] =>
     subject.locales.map((locale) => ({
       id: subject.id,
       locale,
+      folder: `${subject.kind === "property" ? "properties" : "projects"}/${subject.id}`,
+      listing: subject.kind === "property" ? subject.property : subject.project,
       html: (date) => brochureHtml(brochureContent(subject, { locale, origin, date }), locale),
     })),
   );

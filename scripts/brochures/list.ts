@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   existsSync,
   globSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,6 +12,8 @@ import {
 import path from "node:path";
 import { company } from "../../app/content/company.ts";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
+import { memory, stateOf } from "../content/memory.ts";
+import { contentFolder } from "../content/read.ts";
 import { importSiteModule } from "../import-site-module.ts";
 import { root } from "../run.mjs";
 import { setting } from "../settings.ts";
@@ -39,7 +42,51 @@ function publishedOrigin(): string {
     : origin;
 }
 
-function stampOf(html: string): string {
+/** Content that no brochure shows: the days of changes, the search, redirects; and that which `listing` has. */
+const otherContent = new Set(["properties", "changes", "redirects", "search-index", "index"]);
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/** The state of what all brochures share: the code, its styles and fonts, pictures of the site, and other content. */
+function sharedState(): string {
+  const code = globSync(
+    [
+      "app/**/*.{ts,tsx,css,woff,woff2}",
+      "app/pictures/originals/**/*.jpg",
+      "scripts/brochures/*.ts",
+    ],
+    { cwd: root },
+  );
+  const content = globSync(".content/*.js", { cwd: root }).filter(
+    (name) => !otherContent.has(path.basename(name, ".js")),
+  );
+  return sha256(
+    JSON.stringify([
+      printVersion,
+      publishedOrigin(),
+      code.toSorted().map((name) => [name, stateOf(path.join(root, name))]),
+      content.toSorted().map((name) => readFileSync(path.join(root, name), "utf8")),
+    ]),
+  );
+}
+
+const stamps = memory<string>("brochure-stamps");
+
+/**
+ * The hash of a brochure. The document is made for it only if something that it may show has changed, because that takes
+ * 10 ms.
+ */
+function stampOf({ folder, listing, html }: Contents.Edition, key: string, shared: string): string {
+  const files = path.join(contentFolder, folder);
+  const states = readdirSync(files)
+    .toSorted()
+    .map((name) => [name, stateOf(path.join(files, name))]);
+  const name = `${files}#${key}`;
+  const state = sha256(JSON.stringify([shared, listing, states]));
+  return stamps.known(name, state) ?? stamps.learn(name, state, hashOf(html(placeholderDate)));
+}
+
+function hashOf(html: string): string {
   const hash = createHash("sha256").update(`${printVersion}\n${html}`);
   for (const content of sourceContents(html)) hash.update(content);
   return hash.digest("hex").slice(0, 16);
@@ -48,12 +95,12 @@ function stampOf(html: string): string {
 /** All brochures of the catalogue, with their current hashes. */
 export async function plans(): Promise<Plan[]> {
   const { editions } = await importSiteModule<typeof Contents>("scripts/brochures/contents.ts");
-  return editions(publishedOrigin()).map((edition) => ({
-    ...edition,
-    key: `${edition.id}.${edition.locale}`,
-    name: `${company.name.toLowerCase()}-${edition.id}-${edition.locale}`,
-    stamp: stampOf(edition.html(placeholderDate)),
-  }));
+  const shared = sharedState();
+  return editions(publishedOrigin()).map((edition) => {
+    const key = `${edition.id}.${edition.locale}`;
+    const name = `${company.name.toLowerCase()}-${edition.id}-${edition.locale}`;
+    return { ...edition, key, name, stamp: stampOf(edition, key, shared) };
+  });
 }
 
 const publicFolder = path.join(root, "public");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { memory, stateOf } from "./memory.ts";
 import { contentFolder, type Files } from "./read.ts";
 
 interface Change {
@@ -29,10 +30,17 @@ function readChanges(folder: string): Changes {
 /** The folders of the entries that were public when the changes were recorded: "properties/ontario-tower". */
 export const publicNames = (folder: string): string[] => Object.keys(readChanges(folder));
 
+const hashes = memory<string>("entry-hashes");
+
 function hashOf(folder: string): string {
+  const names = globSync("*.*", { cwd: folder }).toSorted();
+  const state = names.map((name) => `${name} ${stateOf(path.join(folder, name))}`).join();
+  return hashes.known(folder, state) ?? hashes.learn(folder, state, hashOfFiles(folder, names));
+}
+
+function hashOfFiles(folder: string, names: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const name of globSync("*.*", { cwd: folder }).toSorted())
-    hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
+  for (const name of names) hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -9,6 +9,7 @@ import { translations, withoutRepeated } from "../../app/content/schema/fields.t
 import { places } from "../../app/content/schema/places.ts";
 import { project } from "../../app/content/schema/project.ts";
 import { property } from "../../app/content/schema/property.ts";
+import { memory, stateOf } from "./memory.ts";
 
 export const contentFolder = path.resolve(import.meta.dirname, "../../app/content");
 
@@ -86,9 +87,32 @@ export function parseFile(name: string, content: string): ContentFile {
   }
 }
 
+const parsed = memory<ContentFile>("parsed-content");
+
+/** The code that parses. */
+const parser = [import.meta.filename, path.join(contentFolder, "schema/fields.ts")];
+
 /** Reads a file as `parseFile` parses it. */
-export const readFile = (name: string, folder = contentFolder): ContentFile =>
-  parseFile(name, readFileSync(path.join(folder, name), "utf8"));
+export function readFile(name: string, folder = contentFolder): ContentFile {
+  const file = path.join(folder, name);
+  const state = [file, ...parser].map(stateOf).join();
+  return (
+    parsed.known(file, state) ??
+    parsed.learn(file, state, parseFile(name, readFileSync(file, "utf8")))
+  );
+}
+
+const checked = new Map<string, { state: string; data: unknown }>();
+
+/** The data of a file by its schema, which is applied once while the file stays the same. */
+function checkedData<K extends Kind>(kind: K, name: string, data: unknown): DataOf<K> {
+  const state = stateOf(path.join(contentFolder, name));
+  const before = checked.get(name);
+  if (before?.state === state) return before.data as DataOf<K>;
+  const found = kinds[kind].schema.parse(data) as DataOf<K>;
+  checked.set(name, { state, data: found });
+  return found;
+}
 
 /**
  * Reads all files of a kind, after their validation.
@@ -98,5 +122,5 @@ export const readFile = (name: string, folder = contentFolder): ContentFile =>
 export const readChecked = <K extends Kind>(kind: K): ContentFile<DataOf<K>>[] =>
   namesOf(kind).map((name) => {
     const file = readFile(name);
-    return { ...file, data: kinds[kind].schema.parse(file.data) as DataOf<K> };
+    return { ...file, data: checkedData(kind, name, file.data) };
   });

@@ -10,6 +10,7 @@ import { importSiteModule } from "../import-site-module.ts";
 import { type PictureSource, pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
+import { memory, stateOf } from "./memory.ts";
 import type * as ShareCards from "./share-cards.ts";
 
 /** A share picture, with the hash of its sources. */
@@ -84,10 +85,17 @@ async function cards(): Promise<Card[]> {
 
 const label = ({ stamp }: Card) => `share picture ${stamp}`;
 
+/** The stamps in the files. */
+const stamps = memory<string>("share-stamps");
+
 async function isCurrent(card: Card): Promise<boolean> {
   if (!existsSync(card.file)) return false;
+  const state = stateOf(card.file);
+  const known = stamps.known(card.file, state);
+  if (known !== undefined) return known === card.stamp;
   const { exif } = await sharp(card.file).metadata();
-  return exif?.includes(label(card)) ?? false;
+  const [, stamp = ""] = /share picture ([\da-f]+)/.exec(exif?.toString("latin1") ?? "") ?? [];
+  return stamps.learn(card.file, state, stamp) === card.stamp;
 }
 
 function unlistedFiles(all: readonly Card[]): string[] {

@@ -10,6 +10,7 @@ import { readBody, unknownFigures } from "./article-body.ts";
 import { drawingProblems } from "./drawing.ts";
 import { problemsOf } from "./explain.ts";
 import { guideOf } from "./guide-of.ts";
+import { memory, stateOf } from "./memory.ts";
 import {
   contentFolder,
   type ContentFile,
@@ -324,15 +325,29 @@ function duplicateNames(pictures: readonly string[]): string[] {
   );
 }
 
+interface Header extends Size {
+  format: string;
+}
+
+const headers = memory<Header>("picture-headers");
+
+/** The format of a picture, and its size when it is upright. */
+async function headerOf(file: string): Promise<Header> {
+  const state = stateOf(file);
+  const known = headers.known(file, state);
+  if (known) return known;
+  const { autoOrient, format } = await sharp(file).metadata();
+  return headers.learn(file, state, { ...autoOrient, format });
+}
+
 async function pictureProblems(folder: string, name: string, minSize: Size): Promise<string[]> {
   const file = path.join(folder, name);
   if (!existsSync(file)) return [`${name}: the picture is missing. Add the file to this folder`];
   try {
-    const { autoOrient, format } = await sharp(file).metadata();
+    const { width, height, format } = await headerOf(file);
     // A drawing is a document that may contain a script.
     if (format === "svg")
       return [`${name}: the picture is a drawing (SVG). Save it as JPEG, PNG, WebP, AVIF or HEIC`];
-    const { width, height } = autoOrient;
     // A picture may be upright, so its sides are compared by length.
     const sides = ({ width: one, height: other }: Size) => [one, other].toSorted((a, b) => a - b);
     const [short = 0, long = 0] = sides({ width, height });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withoutRepeated } from "../../app/content/schema/fields.ts";
 import { property, propertySchemaOn } from "../../app/content/schema/property.ts";
 import { readAmount } from "../../studio/fields/read-amount.ts";
 import { problemsOf } from "../content/explain.ts";
@@ -278,7 +279,7 @@ export function planHome(
   const isChanged = changes.length > 0;
   const found = isChanged
     ? [
-        ...problemsOf(propertySchemaOn(options.today), data),
+        ...problemsOf(propertySchemaOn(options.today), withoutRepeated(data)),
         ...permitProblem(data, home?.data ?? {}, options.today),
         ...unknownDistrict(data, options),
       ]

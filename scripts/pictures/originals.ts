@@ -5,6 +5,7 @@ import { crc32, deflateSync } from "node:zlib";
 import decode from "heic-decode";
 import sharp, { type Sharp } from "sharp";
 import { inParallel } from "../content/in-parallel.ts";
+import { memory, stateOf } from "../content/memory.ts";
 import { ContentProblems, damaged, nameInMessages } from "../content/problems.ts";
 import { contentFolder } from "../content/read.ts";
 import { originalsFolder } from "./sources.ts";
@@ -63,8 +64,20 @@ interface Unprepared {
   format: SupportedFormat;
 }
 
+/** Whether an original may be committed. */
+const accepted = memory<true>("originals");
+
 /** Why an original must not be committed; undefined if it may be, or is not a picture. */
 async function inspect(file: string): Promise<Unprepared | undefined> {
+  // The rules are in this file.
+  const state = [file, import.meta.filename].map(stateOf).join();
+  if (accepted.known(file, state)) return undefined;
+  const found = await inspectHeader(file);
+  if (!found) accepted.learn(file, state, true);
+  return found;
+}
+
+async function inspectHeader(file: string): Promise<Unprepared | undefined> {
   const header = await sharp(file)
     .metadata()
     .catch(() => undefined);
