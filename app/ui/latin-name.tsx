@@ -7,9 +7,12 @@ interface LatinNameProps {
 /** The English name below an Arabic one, in the same heading. */
 export const LatinName = ({ name, className = "quiet" }: LatinNameProps) =>
   name && (
-    <span className={`block font-text text-small ${className}`}>
-      <bdi lang="en" dir="ltr">
-        {name}
-      </bdi>
-    </span>
+    <>
+      {/* Between the words of both names in the text of the heading. */}{" "}
+      <span className={`block font-text text-small ${className}`}>
+        <bdi lang="en" dir="ltr">
+          {name}
+        </bdi>
+      </span>
+    </>
   );

@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from "playwright/test";
 import { contactCode } from "../../app/format/contact-code.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
+import { allowConsoleErrors } from "./support/page-problems.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
 const countPath = "/functions/v1/count";
@@ -35,6 +36,8 @@ const hide = async (page: Page, state: "hidden" | "visible") =>
   }, state);
 
 test("a page that is left sends what happened on it once, and stores nothing", async ({ page }) => {
+  // The beacon of a page that is left without a connection.
+  allowConsoleErrors(page, /ERR_INTERNET_DISCONNECTED/);
   const beacons = beaconsOf(page);
   await open(page, "/property/ontario-tower?utm_campaign=november");
   await page.evaluate(() => {

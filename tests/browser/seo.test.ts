@@ -213,7 +213,9 @@ for (const locale of localeCodes)
     );
     for (const { path, title, summary, days } of entries) {
       const heading = expected.find((page) => page.path === path)?.document.querySelector("h1");
-      expect(collapseSpaces(heading?.text ?? ""), path).toBe(collapseSpaces(title));
+      const latinName = heading?.querySelector('[lang="en"]')?.text ?? "";
+      const name = [title, latinName].join(" ").trim();
+      expect(collapseSpaces(heading?.text ?? ""), path).toBe(collapseSpaces(name));
       expect(summary.length, path).toBeGreaterThan(20);
       for (const day of days) expect(day, path).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+04:00$/);
     }
