@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import { property } from "../../app/content/schema/property.ts";
+import { type FieldSchema, fieldSchema } from "../studio/fields.ts";
 
 /** How a cell is read. */
 type CellKind = "choice" | "whole" | "decimal" | "day" | "text" | "lines" | "paragraphs" | "photos";
@@ -15,34 +15,6 @@ export interface Column {
   options: readonly string[];
 }
 
-/** The parts of a schema that the library documents, and types it per kind of schema. */
-interface Definition {
-  type: string;
-  innerType?: z.core.$ZodType;
-  in?: z.core.$ZodType;
-  shape?: Record<string, z.core.$ZodType>;
-  element?: z.core.$ZodType;
-  entries?: Record<string, string>;
-  format?: string;
-}
-
-const definitionOf = ({ ["_zod"]: internals }: z.core.$ZodType) =>
-  internals.def as unknown as Definition;
-
-/** The label of a field, which may be that of the value inside an optional one. */
-function labelOf(schema: z.core.$ZodType, key: string): string {
-  const { meta } = schema as { meta?: () => { label?: string } | undefined };
-  const { innerType } = definitionOf(schema);
-  return meta?.()?.label ?? (innerType ? labelOf(innerType, key) : key);
-}
-
-/** The definition inside optional values, defaults and transforms. */
-function unwrap(schema: z.core.$ZodType): Definition {
-  const definition = definitionOf(schema);
-  const inner = definition.innerType ?? (definition.type === "pipe" ? definition.in : undefined);
-  return inner ? unwrap(inner) : definition;
-}
-
 /** Fields that a table does not have: lists of groups, those that name pictures of a list, and former addresses. */
 const left: ReadonlySet<string> = new Set([
   "lang",
@@ -56,39 +28,39 @@ const left: ReadonlySet<string> = new Set([
 
 const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
 
-function kindOf(key: string, { type, format }: Definition): CellKind {
+function kindOf(key: string, { type, format, enum: options }: FieldSchema): CellKind {
   if (key === "photos") return "photos";
   if (type === "array") return key.endsWith("description") ? "paragraphs" : "lines";
-  if (type === "enum") return "choice";
-  if (type === "number") return format === "safeint" ? "whole" : "decimal";
+  if (options) return "choice";
+  if (type === "integer") return "whole";
+  if (type === "number") return "decimal";
   return format === "date" ? "day" : "text";
 }
 
 /** The columns of a group of fields. */
 function columnsIn(
-  shape: Record<string, z.core.$ZodType>,
+  { properties = {} }: FieldSchema,
   before: string,
   headingOf: (label: string) => string,
 ): Column[] {
-  return Object.entries(shape)
+  return Object.entries(properties)
     .filter(([name]) => !left.has(name))
-    .flatMap(([name, schema]) => {
+    .flatMap(([name, field]) => {
       const key = before + name;
-      const definition = unwrap(schema);
-      const label = labelOf(schema, name);
-      if (definition.shape) {
+      const { label = name, enum: options = [] } = field;
+      if (field.properties) {
         const language = languages[name];
-        return columnsIn(definition.shape, `${key}.`, (inner) =>
+        return columnsIn(field, `${key}.`, (inner) =>
           language ? `${inner} (${language})` : `${label}: ${inner}`,
         );
       }
-      const options = Object.values(definition.entries ?? {});
-      return [{ key, heading: headingOf(label), kind: kindOf(key, definition), options }];
+      const heading = headingOf(label);
+      return [{ key, heading, kind: kindOf(key, field), options: options.map(String) }];
     });
 }
 
 /** A column for each field of a home, by the schema. */
-export const columns: readonly Column[] = columnsIn(property.shape, "", (label) => label);
+export const columns: readonly Column[] = columnsIn(fieldSchema(property), "", (label) => label);
 
 /** The columns that the table of prices has besides reference and title. */
 export const priceColumns = ["status", "availability.state", "availability.date", "aed"] as const;
