@@ -1,6 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { amenityNames } from "../../app/content/schema/amenities.ts";
+import { captionsOf } from "../../app/content/schema/property.ts";
 
 interface MediaFile {
   name: string;
@@ -132,13 +133,9 @@ export class CaptionsField extends ListField {
 
   /** The captions by photo. Lines without a photo's name belong to the photo at their place. */
   private captions(): Captioned[] {
-    const stored = this.value() as (string | Captioned)[];
-    return this.photos().map((photo, index) => {
-      const own = stored.find((one) => typeof one === "object" && one.photo === photo);
-      const atPlace = stored[index];
-      if (typeof own === "object") return own;
-      return { photo, caption: typeof atPlace === "string" ? atPlace : "" };
-    });
+    const photos = this.photos();
+    const captions = captionsOf(photos, this.value() as (string | Captioned)[]);
+    return photos.map((photo, index) => ({ photo, caption: captions[index] ?? "" }));
   }
 
   private store(photo: string, caption: string): void {
