@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -23,6 +15,7 @@ import {
 import { type PictureSource, pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
+import { memory, stateOf } from "./memory.ts";
 import { ContentProblems, damaged } from "./problems.ts";
 
 const outputFolder = path.join(root, "public/pictures");
@@ -72,23 +65,19 @@ const relative = (file: string) => path.relative(root, file);
 
 const renditionsOf = ({ whole, tall }: PicturePlan) => (tall ? [whole, tall] : [whole]);
 
-/** The plans of the last run: to make a plan, the picture is decoded. */
-const plansFile = path.join(root, ".cache/picture-plans.json");
+/** The plans of the last runs: to make a plan, the picture is decoded. */
+const knownPlans = memory<PicturePlan>("picture-plans");
 
 /** The code that decides on a plan. */
 const planners = ["scripts/pictures/plan.ts", "app/pictures/picture-files.ts"].map((file) =>
   readFileSync(path.join(root, file), "utf8"),
 );
 
-/** What a plan depends on: the code, the description, and the size and time of the files. */
-function planKey(source: PictureSource): string {
+/** What a plan depends on: the code, the description, and the files. */
+function stateOfSource(source: PictureSource): string {
   const files = [source.file, ...(source.tall && "file" in source.tall ? [source.tall.file] : [])];
-  const states = files.map((file) => {
-    const { size, mtimeMs } = statSync(file);
-    return [size, mtimeMs];
-  });
   return createHash("sha256")
-    .update(JSON.stringify([planners, source, states]))
+    .update(JSON.stringify([planners, source, files.map(stateOf)]))
     .digest("hex");
 }
 
@@ -98,23 +87,22 @@ function planKey(source: PictureSource): string {
  * @throws ContentProblems with each damaged picture
  */
 async function plansOf(): Promise<PicturePlan[]> {
-  const known = existsSync(plansFile)
-    ? (JSON.parse(readFileSync(plansFile, "utf8")) as Record<string, PicturePlan>)
-    : {};
-  const keyed = pictureSources().map((source) => ({ source, key: planKey(source) }));
-  const plans = new Map<string, PicturePlan>();
+  const sources = pictureSources();
+  const made = new Map<PictureSource, PicturePlan>();
   const problems: string[] = [];
-  await inParallel(keyed, async ({ source, key }) => {
+  await inParallel(sources, async (source) => {
+    const state = stateOfSource(source);
+    const key = `${source.file}#${source.name}`;
     try {
-      plans.set(key, known[key] ?? (await planPicture(source)));
+      const plan =
+        knownPlans.known(key, state) ?? knownPlans.learn(key, state, await planPicture(source));
+      made.set(source, plan);
     } catch {
       problems.push(damaged(source.file));
     }
   });
   if (problems.length > 0) throw new ContentProblems(problems.toSorted());
-  mkdirSync(path.dirname(plansFile), { recursive: true });
-  writeFileSync(plansFile, JSON.stringify(Object.fromEntries(plans)));
-  return keyed.flatMap(({ key }) => plans.get(key) ?? []);
+  return sources.flatMap((source) => made.get(source) ?? []);
 }
 
 /** Missing files, and files without a picture. */
