@@ -1,9 +1,9 @@
 /** Entries with problems, which publishing leaves as they were. */
-import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { root } from "../run.mjs";
+import { git, isIn } from "./git.ts";
 import { ContentProblems } from "./problems.ts";
 import { readContent } from "./validate.ts";
 
@@ -21,9 +21,6 @@ export interface HeldBack {
 /** Versions of an entry that are tried. */
 const maxVersions = 20;
 
-const git = (...words: readonly string[]): string =>
-  execFileSync("git", words, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }).trim();
-
 const pathOf = (name: string) => `app/content/${name}`;
 
 /** The entry of a problem, "properties/ontario-tower"; undefined for a problem of the whole content. */
@@ -32,14 +29,11 @@ const entryOf = (problem: string): string | undefined =>
     problem,
   )?.[1];
 
-const exists = (commit: string, name: string) =>
-  git("ls-tree", "--name-only", commit, "--", pathOf(name)) !== "";
-
 /** The commits that changed an entry, the newest first. */
 const versionsOf = (name: string): string[] =>
   git("log", `--max-count=${maxVersions}`, "--format=%H", "--", pathOf(name))
     .split("\n")
-    .filter((commit) => commit !== "" && exists(commit, name));
+    .filter((commit) => commit !== "" && isIn(commit, name));
 
 const removeFromCopy = (name: string) =>
   rmSync(path.join(root, pathOf(name)), { recursive: true, force: true });
@@ -93,7 +87,7 @@ export function takeBack(held: readonly HeldBack[]): void {
     if (!existsSync(saved)) continue;
     removeFromCopy(name);
     cpSync(path.join(saved, name), path.join(root, pathOf(name)), { recursive: true });
-    if (exists("HEAD", name)) git("restore", "--source=HEAD", "--staged", "--", pathOf(name));
+    if (isIn("HEAD", name)) git("restore", "--source=HEAD", "--staged", "--", pathOf(name));
     else git("rm", "-r", "--cached", "--quiet", "--ignore-unmatch", "--", pathOf(name));
     rmSync(saved, { recursive: true });
   }

@@ -1,9 +1,8 @@
 /** What publishing will change: entries, prices and other fields, old and new. */
-import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { root } from "../run.mjs";
 import { fieldSchema } from "../studio/fields.ts";
 import { sections } from "./addresses.ts";
+import { git, isIn } from "./git.ts";
 import { kinds, namesOf, parseFile, readFile } from "./read.ts";
 
 /** Kinds with pages, and those that all pages show. */
@@ -16,25 +15,24 @@ type Data = Readonly<Record<string, unknown>>;
 /** Longer values are only said to have changed. */
 const longestValue = 60;
 
-const git = (...words: readonly string[]): string =>
-  execFileSync("git", words, {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-
 /** The commit that was published last: publishing records the days of changes in this file. */
 const publishedCommit = (): string =>
   git("log", "--max-count=1", "--format=%H", "--", "app/content/changes.json").trim();
 
+/** The files below app/content that have changed since a commit, also those that are not committed. */
+const changedFiles = (commit: string): string[] =>
+  [
+    git("diff", "--name-only", "--no-renames", "-z", commit, "--", "app/content"),
+    git("ls-files", "--others", "--exclude-standard", "-z", "app/content"),
+  ]
+    .flatMap((names) => names.split("\0"))
+    .filter(Boolean)
+    .map((name) => path.posix.relative("app/content", name));
+
 /** A file as it was published; undefined if it was not there. */
 function publishedFile(commit: string, name: string) {
-  try {
-    return parseFile(name, git("show", `${commit}:app/content/${name}`));
-  } catch {
-    return undefined;
-  }
+  if (!isIn(commit, name)) return undefined;
+  return parseFile(name, git("show", `${commit}:app/content/${name}`));
 }
 
 const shown = (value: unknown): string | undefined => {
@@ -65,9 +63,10 @@ const titleOf = ({ title, name }: Data): string => {
   return typeof found === "string" ? found : "";
 };
 
-function changesOfKind(kind: Compared, commit: string): string[] {
+function changesOfKind(kind: Compared, commit: string, changed: readonly string[]): string[] {
   const schema = fieldSchema(kinds[kind].schema);
-  return namesOf(kind).flatMap((name) => {
+  const names = namesOf(kind).filter((name) => changed.includes(name));
+  return names.flatMap((name) => {
     const { id, data: present, body } = readFile(name);
     const data = present as Data;
     const section = sections[kind as keyof typeof sections];
@@ -84,15 +83,9 @@ function changesOfKind(kind: Compared, commit: string): string[] {
 }
 
 /** Pictures that were added, replaced or removed, by entry. */
-function changedPictures(commit: string): string[] {
-  const files = git("diff", "--name-only", "--no-renames", commit, "--", "app/content").split("\n");
-  const untracked = git("ls-files", "--others", "--exclude-standard", "app/content").split("\n");
-  const pictures = [...files, ...untracked].filter((name) =>
-    /\.(jpe?g|png|webp|avif|hei[cf]|svg|pdf)$/i.test(name),
-  );
-  const byEntry = Map.groupBy(pictures, (name) =>
-    path.posix.relative("app/content", path.posix.dirname(name)),
-  );
+function changedPictures(changed: readonly string[]): string[] {
+  const pictures = changed.filter((name) => /\.(jpe?g|png|webp|avif|hei[cf]|svg|pdf)$/i.test(name));
+  const byEntry = Map.groupBy(pictures, (name) => path.posix.dirname(name));
   return [...byEntry].map(
     ([entry, names]) => `${entry}: ${names.length} ${names.length === 1 ? "picture" : "pictures"}`,
   );
@@ -106,5 +99,9 @@ function changedPictures(commit: string): string[] {
 export function whatChanges(): string[] {
   const commit = publishedCommit();
   if (!commit) return [];
-  return [...compared.flatMap((kind) => changesOfKind(kind, commit)), ...changedPictures(commit)];
+  const changed = changedFiles(commit);
+  return [
+    ...compared.flatMap((kind) => changesOfKind(kind, commit, changed)),
+    ...changedPictures(changed),
+  ];
 }
