@@ -1,5 +1,5 @@
 import { company } from "~/content/company";
-import { latinName, textsIn } from "~/content/texts";
+import { textsIn } from "~/content/texts";
 import { costsInBrief, type CostsContent } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
@@ -47,6 +47,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   const { property } = subject;
   const { properties, property: page, brochure, pictureNotes } = messages;
   const { title, summary, amenities } = textsIn(property, locale);
+  const { price, latinName } = show(site, property);
   const location = locationOf(site, property);
   const costs =
     property.purpose === "sale"
@@ -76,10 +77,10 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   return {
     documentTitle: `${headTitle(site, property)} · ${company.name}`,
     title,
-    latinName: latinName(title, property.texts.en.title),
+    latinName,
     eyebrow: [location, properties.purposes[property.purpose]].map(nonBreaking).join(" · "),
     summary,
-    price: show(site, property).price,
+    price,
     priceNotes: [
       [priceNote(site, property), ...format.convertedPrice(property).map(({ text }) => text)].join(
         " · ",

@@ -91,6 +91,13 @@ function showProject(site: Site, project: Project): Shown {
   };
 }
 
+/** A home in one text, for feeds and lists of links: "Reserved. AED 1,500,000. A two-bedroom apartment." */
+export function propertyInBrief(site: Site, property: Property): string {
+  const { availability, price } = show(site, property);
+  const { summary } = textsIn(property, site.locale);
+  return [availability, price, summary].filter(Boolean).join(". ");
+}
+
 type ShownProperty = ReturnType<typeof showProperty>;
 
 /** A listing as pages, brochures, mails and files show it. The price per area is undefined for a rent. */

@@ -2,12 +2,11 @@ import { articlesIn } from "~/content/articles";
 import { daysOf } from "~/content/changes";
 import { company } from "~/content/company";
 import { siteTextsLastModified } from "~/content/site-pages";
-import { textsIn } from "~/content/texts";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
 import { escapeHtml } from "~/format/escape-html";
 import { pageSite } from "~/layout/page-site";
-import { show } from "~/listings/listing";
+import { propertyInBrief, show } from "~/listings/listing";
 import { localePath, locales, type SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { Route } from "./+types/feed";
@@ -34,9 +33,8 @@ function feedEntries(site: Site): FeedEntry[] {
   const { locale, advertised } = site;
   return [
     ...advertised.properties.map((property) => {
-      const { title, path, price, availability } = show(site, property);
-      const facts = [...(availability ? [availability] : []), price];
-      const summary = [...facts, textsIn(property, locale).summary].join(". ");
+      const { title, path } = show(site, property);
+      const summary = propertyInBrief(site, property);
       return { path, title, summary, ...listingDays("properties", property.id) };
     }),
     ...projectShowcases(site, advertised.projects).map(({ id, title, line, page }) => ({

@@ -14,7 +14,7 @@ import {
 } from "~/features/permits/registrations";
 import { sitePageNames } from "~/layout/site-page-names";
 import { isPageAdvertised } from "~/listings/investment-page-links";
-import { show } from "~/listings/listing";
+import { propertyInBrief, show } from "~/listings/listing";
 import { localePath, type Locale, localeCodes, locales } from "~/locale";
 import { siteContext } from "~/site/site";
 import type { Route } from "./+types/llms";
@@ -42,9 +42,8 @@ export function loader({ context }: Route.LoaderArgs) {
     ...section(
       llms.homes,
       advertised.properties.map((property) => {
-        const { title, path, price, availability } = show(site, property);
-        const facts = [...(availability ? [availability] : []), price];
-        return link(title, path, [...facts, textsIn(property, locale).summary].join(". "));
+        const { title, path } = show(site, property);
+        return link(title, path, propertyInBrief(site, property));
       }),
     ),
     ...section(

@@ -21,8 +21,8 @@ function subscribe(notify: () => void) {
  * @param currency "" for the one of the language
  */
 export function chooseCurrency(currency: string) {
-  document.documentElement.toggleAttribute(attribute, Boolean(currency));
   if (currency) document.documentElement.setAttribute(attribute, currency);
+  else document.documentElement.removeAttribute(attribute);
   // Without storage the choice is for this page.
   optional(() => localStorage.setItem(currencyKey, currency));
 }

@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { buyPath, purchasePlanPath } from "~/content/paths";
 import { isClosed, type Property } from "~/content/properties";
-import { latinName, textsIn } from "~/content/texts";
+import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { loanParameter, returnParameters } from "~/features/costs/calculation-parameters";
 import { costsSummary } from "~/features/costs/cost-rows";
@@ -93,7 +93,7 @@ export function propertyPageData(
   const plans = plansOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(site, property);
-  const { price, priceInDirhams, priceInDollars, converted } = show(site, property);
+  const { price, priceInDirhams, priceInDollars, converted, latinName } = show(site, property);
   const inDollars = priceInDollars ? [{ currency: "USD" as const, text: priceInDollars }] : [];
   const similar = similarProperties(property, advertised.properties);
   const ofSameType = similar.filter(({ type }) => type === property.type);
@@ -115,7 +115,7 @@ export function propertyPageData(
       .map(nonBreaking)
       .join(" · "),
     title,
-    latinName: latinName(title, property.texts.en.title),
+    latinName,
     summary,
     price,
     titlePrice: priceInDirhams,
