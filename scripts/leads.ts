@@ -12,8 +12,12 @@ import { officeDay, officeUtcOffset } from "../app/format/office-time.ts";
 import { permitsExpiringWithin } from "../app/site/validity.ts";
 import { campaignsQuery, meaningsOf } from "../workers/counts/contact-codes.ts";
 import { enquiryKinds } from "../workers/db/schema.ts";
-import { monthBefore, weekBefore } from "../workers/enquiries/periods.ts";
-import { dimensions, type Period } from "../workers/enquiries/report-sql.ts";
+import {
+  monthBefore,
+  weekBefore,
+  dimensions,
+  type Period,
+} from "../workers/enquiries/report-sql.ts";
 import { openDatabase, query } from "./leads/database.ts";
 import { exportLeads } from "./leads/export.ts";
 import {

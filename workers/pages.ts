@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { integrationsContext, siteVersionContext } from "~/layout/request-context";
 import { type Site, siteContext } from "~/site/site";
-import { handleFormPost } from "./enquiries/form-post";
+import { handleFormPost } from "./enquiries/handle-enquiry";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 
 export const routes: readonly string[] = Object.keys(build.routes);

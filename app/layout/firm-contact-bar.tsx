@@ -1,4 +1,4 @@
-import { headerPaths } from "~/content/navigation";
+import { headerPaths } from "~/content/paths";
 import { ContactBar } from "~/features/enquiries/contact-bar";
 import { ActionLink } from "~/ui/action";
 import type { LayoutData } from "./layout.server";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { firmLegalName, socialProfiles } from "~/content/firm";
-import { footerColumns } from "~/content/navigation";
-import { privacyPath } from "~/content/paths";
+import { footerColumns, privacyPath } from "~/content/paths";
 import { CurrencySelect } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";

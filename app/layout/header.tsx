@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useMatches, useRouteError } from "react-router";
-import { headerPaths } from "~/content/navigation";
-import { offPlanPath } from "~/content/paths";
-import { InvestmentMenu } from "~/features/invest/investment-menu";
+import { headerPaths, offPlanPath } from "~/content/paths";
+import { InvestmentMenu, DisclosureMenu } from "~/features/invest/investment-menu";
 import { sitePath } from "~/locale";
 import { ActionLink } from "~/ui/action";
-import { DisclosureMenu } from "~/ui/disclosure-menu";
 import { NavigationLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout.server";

@@ -2,11 +2,7 @@ import "./language-offer.css";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { switchLocale, type Locale, locales } from "~/locale";
-import { languageOffer as ar } from "~/messages/ar/language-offer";
-import { type LanguageOfferMessages, languageOffer as en } from "~/messages/en/language-offer";
-import { languageOffer as it } from "~/messages/it/language-offer";
-
-const messages: Readonly<Record<Locale, LanguageOfferMessages>> = { en, it, ar };
+import { languageOffers } from "~/messages/language-offer";
 
 const action =
   "inline-flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4";
@@ -25,7 +21,7 @@ interface LanguageOfferProps {
 export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) {
   const { pathname, search } = useLocation();
   const textId = useId();
-  const { text, accept, dismiss } = messages[offered];
+  const { text, accept, dismiss } = languageOffers[offered];
   const { lang, direction } = locales[offered];
   return (
     <aside

@@ -1,9 +1,11 @@
 import { company, type Company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { investmentPages } from "~/content/investment-pages";
-import { telUrl, mailtoUrl } from "~/features/enquiries/contact-links";
+import { telUrl, mailtoUrl, whatsappUrl } from "~/features/enquiries/contact-links";
 import { type DirectContact, directContact } from "~/features/enquiries/direct-contact";
+import type { PostedForm, ResultNotice } from "~/features/enquiries/enquiry-response";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
+import { requestId } from "~/features/invest/request-section";
 import {
   italianCompany,
   officeAddress,
@@ -15,7 +17,28 @@ import type { LayoutMessages } from "~/messages/en/layout";
 import type { Messages } from "~/messages/en/messages";
 import { decorativePicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
-import type { FormAnswer } from "./form-answer";
+
+/** The answer to a form, for the page in place of a missing one. */
+export interface FormAnswer {
+  /** The id to which the form's address leads. */
+  id: string;
+  notice: ResultNotice;
+  /** The link to the WhatsApp chat. */
+  chat: string;
+  /** The path to which the form was posted. Pages that the browser shows later have no answer. */
+  path: string;
+}
+
+/** The answer to a posted form. It has the errors of the fields, because a missing page does not show the fields. */
+export const formAnswer = (path: string, { notice, response }: PostedForm): FormAnswer => ({
+  id: `${requestId}-answer`,
+  notice:
+    response.success || !response.error.fields
+      ? notice
+      : { ...notice, detail: response.error.message },
+  chat: whatsappUrl(company.whatsapp),
+  path,
+});
 
 const titlesOf = ({ advertised, format }: Site, path: InvestmentPageLink["to"]) =>
   advertised.projects

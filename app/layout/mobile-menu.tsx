@@ -1,7 +1,6 @@
 import { type MouseEvent, useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
-import { type HeaderPath, headerPaths } from "~/content/navigation";
-import { offPlanPath } from "~/content/paths";
+import { type HeaderPath, headerPaths, offPlanPath } from "~/content/paths";
 import { ContactLine } from "~/features/enquiries/contact-bar";
 import { optional } from "~/hooks/optional";
 import { ActionLink } from "~/ui/action";

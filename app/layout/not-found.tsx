@@ -7,7 +7,7 @@ import { Picture } from "~/pictures/picture";
 import type { MissingPage } from "~/site/missing-page";
 import { ActionLink } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
-import type { FormAnswer } from "./form-answer";
+import type { FormAnswer } from "./layout.server";
 
 export interface NotFoundProps {
   page: MissingPage;

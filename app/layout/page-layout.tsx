@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useMatches, useRouteError } from "react-router";
 import { useCounts } from "~/features/counts/use-counts";
-import { TurnstileSiteKey } from "~/features/enquiries/turnstile-site-key";
+import { TurnstileSiteKey } from "~/features/enquiries/use-turnstile";
 import { optional } from "~/hooks/optional";
 import { useLocale } from "~/hooks/use-messages";
 import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-locale";

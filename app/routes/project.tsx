@@ -1,17 +1,24 @@
 import { projectPath, offPlanPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
 import { languagesOf } from "~/content/texts";
-import { ContactBar } from "~/features/enquiries/contact-bar";
-import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
-import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
+import type { DirectContact } from "~/features/enquiries/direct-contact";
+import {
+  enquiryFormMessages,
+  type EnquiryFormMessages,
+} from "~/features/enquiries/enquiry-form-messages";
+import {
+  respondToForm,
+  submitEnquiryContext,
+  type PostedForm,
+} from "~/features/enquiries/enquiry-response";
 import { ProjectCard } from "~/features/invest/project-card";
 import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
 import { ProjectOpening } from "~/features/invest/project-opening";
 import { projectPageData, type ProjectPageData } from "~/features/invest/project-page.server";
 import { ProjectPaymentPlan } from "~/features/invest/project-payment-plan";
-import { ProjectRequest } from "~/features/invest/project-request";
 import { ProjectUnits } from "~/features/invest/project-units";
-import { requestId } from "~/features/invest/request-section";
+import { requestId, RequestSection } from "~/features/invest/request-section";
 import { ProjectCarousel } from "~/features/invest/showcase-parts";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit";
@@ -22,8 +29,8 @@ import { requireListing } from "~/listings/require-listing";
 import { SaveButton } from "~/listings/save-button";
 import { projectListing } from "~/listings/structured-data/project-listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
-import { hasPhotograph } from "~/pictures/picture";
 import "~/features/invest/invest.css";
+import { hasPhotograph } from "~/pictures/picture";
 import { inEnglish, siteContext } from "~/site/site";
 import { actionClasses, ActionLink } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
@@ -161,5 +168,35 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       />
       <SimilarProjects projects={project.similar} messages={messages.similar} />
     </div>
+  );
+}
+
+interface ProjectRequestProps {
+  request: ProjectPageData["request"];
+  contact: DirectContact;
+  form: EnquiryFormMessages;
+  postedForm: PostedForm | undefined;
+}
+
+function ProjectRequest({ request, contact, form, postedForm }: ProjectRequestProps) {
+  const { title, text, agent, write, questions } = request;
+  return (
+    <RequestSection
+      title={title}
+      text={text}
+      form={form}
+      preset={request.answers}
+      postedForm={postedForm}
+      chat={contact.chat}
+      questions={questions}
+    >
+      <div className="mt-6">
+        {agent}
+        <ContactLine contact={contact} />
+        <a href={write.to} className="text-action">
+          {write.text}
+        </a>
+      </div>
+    </RequestSection>
   );
 }

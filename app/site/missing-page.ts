@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { notFoundPaths } from "~/content/navigation";
+import { notFoundPaths } from "~/content/paths";
 import type { Locale, SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";

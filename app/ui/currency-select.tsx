@@ -3,7 +3,21 @@ import type { CurrencyText } from "~/format/converted-money";
 import { defaultCurrency } from "~/format/exchange-rates";
 import { optional } from "~/hooks/optional";
 import { useMessages, useLocale } from "~/hooks/use-messages";
-import { CurrencyTexts } from "./currency-texts";
+
+/**
+ * A text for each currency. The stylesheet shows the one of the visitor's currency, also to screen readers. A single
+ * text is shown in any case: there is no rate for the other currencies.
+ */
+export function CurrencyTexts({ texts }: { texts: readonly CurrencyText[] }) {
+  return texts.map(({ currency, text }) => (
+    <span
+      key={currency}
+      data-amount={texts.some((other) => other.currency !== "USD") ? currency : undefined}
+    >
+      {text}
+    </span>
+  ));
+}
 
 /** The attribute of the document with the visitor's choice, and its key in local storage. */
 const attribute = "data-currency";

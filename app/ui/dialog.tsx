@@ -1,6 +1,14 @@
 import "./dialog.css";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+} from "react";
 import { useMessages } from "~/hooks/use-messages";
+import { Button } from "./action";
 
 interface DialogProps {
   id: string;
@@ -72,5 +80,34 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
         </button>
       </div>
     </dialog>
+  );
+}
+
+interface DialogButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "className"> {
+  /** The dialog's id. */
+  dialog: string;
+  children: ReactNode;
+}
+
+/**
+ * Opens a dialog. The button submits a form whose action is the dialog's fragment, so that it works before
+ * hydration and without JavaScript: the dialog is then open in its place on the page. A form without a name
+ * is no landmark.
+ */
+export function DialogButton({ dialog, children, ...button }: DialogButtonProps) {
+  function open(event: MouseEvent<HTMLButtonElement>) {
+    const target = document.getElementById(dialog);
+    if (!(target instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    // Safari does not focus a clicked button, to which the dialog returns the focus.
+    event.currentTarget.focus();
+    if (!target.open) target.showModal();
+  }
+  return (
+    <form role="none" action={`#${dialog}`} className="contents">
+      <Button {...button} type="submit" aria-haspopup="dialog" onClick={open}>
+        {children}
+      </Button>
+    </form>
   );
 }

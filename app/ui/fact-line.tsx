@@ -1,6 +1,6 @@
 import "./fact-line.css";
 import type { CurrencyText } from "~/format/converted-money";
-import { CurrencyTexts } from "./currency-texts";
+import { CurrencyTexts } from "./currency-select";
 import { DotSeparated } from "./line-breaks";
 
 interface Fact {

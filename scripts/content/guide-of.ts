@@ -1,4 +1,4 @@
-import { distanceBetween } from "../../app/features/map/distance.ts";
+import { distanceBetween } from "../../app/features/map/projection.ts";
 
 interface Placed {
   lat?: number | undefined;

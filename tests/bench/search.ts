@@ -59,7 +59,7 @@ export async function search(): Promise<boolean> {
     appType: "custom",
     logLevel: "error",
   });
-  const { normalizeQuery } = await server.ssrLoadModule("/app/features/search/query.ts");
+  const { normalizeQuery } = await server.ssrLoadModule("/app/features/search/normalize.ts");
   const { parseQuery } = await server.ssrLoadModule("/app/features/search/parse.ts");
   const {
     propertyPredicate,

@@ -3,7 +3,7 @@ import { localePath, locales } from "../../app/locale";
 import { enquiries as arabic } from "../../app/messages/ar/enquiries";
 import { layout as arabicShell } from "../../app/messages/ar/layout";
 import { enquiries as italian } from "../../app/messages/it/enquiries";
-import { languageOffer } from "../../app/messages/it/language-offer";
+import { languageOffers } from "../../app/messages/language-offer";
 import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { overlap } from "./support/locators.ts";
@@ -53,7 +53,7 @@ test.describe("in a browser that prefers Italian", () => {
   test("on a phone the end of a page is read above the offer", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/buy?type=villa");
-    const offer = page.getByRole("complementary", { name: languageOffer.text });
+    const offer = page.getByRole("complementary", { name: languageOffers.it.text });
     await expect(offer).toBeVisible();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const last = await page.getByRole("contentinfo").getByRole("link").last().boundingBox();
@@ -66,15 +66,15 @@ test.describe("in a browser that prefers Italian", () => {
   }) => {
     await page.setViewportSize(phone);
     await page.goto("/");
-    const offer = page.getByRole("complementary", { name: languageOffer.text });
-    await expect(offer).toContainText(languageOffer.text);
+    const offer = page.getByRole("complementary", { name: languageOffers.it.text });
+    await expect(offer).toContainText(languageOffers.it.text);
     const viewing = page.getByRole("link", { name: "Book a Viewing" }).first();
     expect(await overlap(offer, viewing)).toBe(false);
     await page.setViewportSize({ width: 375, height: 667 });
     expect(await overlap(offer, viewing)).toBe(false);
     await page.setViewportSize(phone);
     await expect(page.locator(".whatsapp-link")).toBeHidden();
-    await offer.getByRole("button", { name: languageOffer.dismiss }).click();
+    await offer.getByRole("button", { name: languageOffers.it.dismiss }).click();
     await expect(page.locator(".whatsapp-link")).toBeVisible();
   });
 
@@ -91,21 +91,21 @@ test.describe("in a browser that prefers Italian", () => {
       Object.assign(globalThis, { moved });
     });
     await page.goto("/buy?type=villa");
-    const offer = page.getByRole("complementary", { name: languageOffer.text });
-    await expect(offer).toContainText(languageOffer.text);
+    const offer = page.getByRole("complementary", { name: languageOffers.it.text });
+    await expect(offer).toContainText(languageOffers.it.text);
     await expect(offer).toHaveAttribute("lang", "it-IT");
-    await expect(offer.getByRole("link", { name: languageOffer.accept })).toHaveAttribute(
+    await expect(offer.getByRole("link", { name: languageOffers.it.accept })).toHaveAttribute(
       "href",
       "/it/buy?type=villa",
     );
     expect((await offer.boundingBox())?.height).toBeLessThan(60);
     expect(await page.evaluate("moved.length")).toBe(0);
 
-    await offer.getByRole("button", { name: languageOffer.dismiss }).click();
+    await offer.getByRole("button", { name: languageOffers.it.dismiss }).click();
     await expect(offer).toHaveCount(0);
     for (const visit of [page, await context.newPage()]) {
       await visit.goto("/sell", { waitUntil: "networkidle" });
-      await expect(visit.getByText(languageOffer.text)).toHaveCount(0);
+      await expect(visit.getByText(languageOffers.it.text)).toHaveCount(0);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { convertedMoneyFormat } from "~/format/converted-money";
-import { unitPriceFormat } from "~/format/price-per-area";
+import { unitPriceFormat } from "~/format/format";
 import { exampleRates } from "./example-rates";
 
 const shown = (texts: readonly { currency: string; text: string }[]) =>

@@ -6,7 +6,7 @@ import {
 import { env } from "cloudflare:workers";
 import worker from "~workers/app";
 import { enquiryTables } from "~workers/db/schema";
-import { handleFormPost } from "~workers/enquiries/form-post";
+import { handleFormPost } from "~workers/enquiries/handle-enquiry";
 import {
   type EnquiryKind,
   type EnquiryValues,

@@ -1,10 +1,12 @@
+import { gt, lte, sql, sum } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { redact } from "~/layout/error-report";
+import { browserReports } from "../db/schema";
 import { withinReportLimits } from "../enquiries/limits";
 import { readJson } from "../http/body";
 import { isCrossSite } from "../http/request";
-import { log } from "../log";
-import { countReport } from "./count";
+import { log, errorName } from "../log";
 
 /** A report as it is logged, without personal data. */
 interface BrowserReport {
@@ -24,7 +26,7 @@ const maxFrames = 5;
 
 const extension = /^[a-z-]*extension\b|^webkit-masked-url\b/i;
 const version = /^[\w-]{1,40}$/;
-const errorName = /^[A-Za-z]{1,40}$/;
+const className = /^[A-Za-z]{1,40}$/;
 const frame = /^[\w.-]{1,80}\.js(:\d{1,7}){0,2}$/;
 const directive = /^[a-z-]{1,40}/;
 
@@ -51,7 +53,7 @@ function errorOf(sent: Body): BrowserReport[] {
   const fields = {
     version: versionOf(sent["version"]),
     page: redact(textOf(page).split(/[?#]/)[0] ?? ""),
-    name: errorName.test(textOf(name)) ? textOf(name) : "Error",
+    name: className.test(textOf(name)) ? textOf(name) : "Error",
     message: redact(textOf(message)),
     frames: frames.slice(0, maxFrames).join(" "),
   };
@@ -141,3 +143,37 @@ export async function handleBrowserReport(
   if (reports.length > 0) waitUntil(countReport(env));
   return undefined;
 }
+
+/** The time window of the count, in ms. */
+const period = 10 * 60 * 1000;
+
+const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16);
+
+/**
+ * Counts a report in D1, for all isolates. It makes one attempt, which may fail, because the report is in
+ * the log and enquiries have precedence. It does not throw.
+ */
+export async function countReport(env: Env, now = Date.now()): Promise<void> {
+  const db = drizzle(env.DB);
+  try {
+    await db.batch([
+      db
+        .insert(browserReports)
+        .values({ minute: minuteOf(now), reports: 1 })
+        .onConflictDoUpdate({
+          target: browserReports.minute,
+          set: { reports: sql`${browserReports.reports} + 1` },
+        }),
+      db.delete(browserReports).where(lte(browserReports.minute, minuteOf(now - period))),
+    ]);
+  } catch (error) {
+    log.error("report-not-counted", { error: errorName(error) });
+  }
+}
+
+/** The query for the number of reports within the last ten minutes. */
+export const reportsSince = (env: Env, now: number) =>
+  drizzle(env.DB)
+    .select({ reports: sum(browserReports.reports).mapWith(Number) })
+    .from(browserReports)
+    .where(gt(browserReports.minute, minuteOf(now - period)));

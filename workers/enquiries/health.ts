@@ -1,6 +1,6 @@
 import { and, count, inArray, isNotNull, lte, min, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { reportsSince } from "../browser-reports/count";
+import { reportsSince } from "../browser-reports/handle-report";
 import { deliveries, tableOf } from "../db/schema";
 import { withQueryTimeout } from "../db/timed-database";
 import { errorName, log } from "../log";

@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
-import { writeWithRetries } from "../db/write";
+import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
 import { type Outcome, isSettingError } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
-import { pagesOf } from "./pages-of";
 import type { Enquiry } from "./store";
 import { deliveryClaimEnd, maxAttempts, nextAttempt } from "./timing";
 

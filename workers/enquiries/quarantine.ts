@@ -13,13 +13,12 @@ import {
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { enquiryKinds, enquiryTables, tableOf } from "../db/schema";
-import { writeWithRetries } from "../db/write";
+import { writeWithRetries, pagesOf } from "../db/write";
 import { log, TaskError } from "../log";
 import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/staff-mail";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
-import { pagesOf } from "./pages-of";
 import type { Enquiry } from "./store";
 
 /** Senders of each kind in the mails of one run. */

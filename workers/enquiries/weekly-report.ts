@@ -10,8 +10,8 @@ import { sendMail } from "./channels/mail";
 import { reportTables, type Visits, weeklyMail, weeklySheet } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
 import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
-import { weekBefore } from "./periods";
 import {
+  weekBefore,
   reportQuery,
   type ReportRow,
   type Period,

@@ -9,9 +9,8 @@ import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { checkHealth, acceptsEnquiries } from "../enquiries/health";
 import { withinHealthLimit } from "../enquiries/limits";
 import { type EnquiryHttpResult, errorResult } from "../enquiries/results";
-import { pathForLog } from "../http/page-path";
-import { isAllowedOrigin, isCrossSite, requestLocale } from "../http/request";
-import { isSecret } from "../http/secret";
+import { pathForLog, isAllowedOrigin, isCrossSite, requestLocale } from "../http/request";
+import { isSecret } from "../http/signed-page";
 import { errorName, log } from "../log";
 
 type App = { Bindings: Env };

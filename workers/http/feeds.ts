@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import { type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import { createSite, type Site } from "~/site/site";
 import { currentRates } from "../exchange-rates/current-rates";
-import { isSecret } from "./secret";
-import { signedPage } from "./signed-page";
+import { isSecret, signedPage } from "./signed-page";
 
 interface Feed {
   contentType: string;

@@ -13,7 +13,7 @@ import {
   sortOptions,
 } from "~/features/properties/filters";
 import { purchasePlanParameters } from "~/features/purchase-plan/parameters";
-import { normalizeQuery } from "~/features/search/query";
+import { normalizeQuery } from "~/features/search/normalize";
 import { propertyPath } from "~/listings/property-queries";
 import { parseShortlist } from "~/listings/shortlist";
 import { sitePath } from "~/locale";

@@ -1,5 +1,17 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { readBytes } from "./body";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * Whether a text is a secret. The digests are compared in constant time, so that the response time reveals
+ * neither the secret nor its length.
+ *
+ * @param secret undefined or "" if none is set: then no text is
+ */
+export const isSecret = (given: string, secret: string | undefined): boolean =>
+  timingSafeEqual(sha256(given), sha256(secret ?? "")) && given !== "";
 
 /** The headers of a page whose address is the permission to see it. */
 export const signedPage: MiddlewareHandler = async (context, next) => {

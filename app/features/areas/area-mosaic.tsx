@@ -3,7 +3,7 @@ import "./area-mosaic.css";
 import { useId } from "react";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
-import { CurrencyTexts } from "~/ui/currency-texts";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { LatinName } from "~/ui/latin-name";
 import { ReadMore } from "~/ui/read-more";
 import type { AreaSummary } from "./area-guides";

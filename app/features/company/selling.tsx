@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { ActionLink, actionClasses, Button } from "~/ui/action";
-import { CurrencyTexts } from "~/ui/currency-texts";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { Field, AmountField } from "~/ui/field";
 import { SectionHeading } from "~/ui/section-heading";
 import type { AskingPricesData, SellingCostsData } from "./selling.server";

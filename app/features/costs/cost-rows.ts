@@ -4,7 +4,7 @@ import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import type { AmountFieldMessages } from "~/messages/en/investment";
 import type { Site } from "~/site/site";
-import type { AmountFieldProps } from "~/ui/field-props";
+import type { AmountFieldProps } from "~/ui/field";
 import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 

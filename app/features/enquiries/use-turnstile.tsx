@@ -1,6 +1,10 @@
-import { lazy, Suspense, use, useState } from "react";
+import { lazy, Suspense, use, useState, createContext } from "react";
 import type { Locale } from "~/locale";
-import { TurnstileSiteKey } from "./turnstile-site-key";
+
+/**
+ * The public key of Turnstile for the forms of a page; undefined without Turnstile. The layout provides it.
+ */
+export const TurnstileSiteKey = createContext<string | undefined>(undefined);
 
 // If its code cannot be fetched, the form works without Turnstile.
 const Turnstile = lazy(async () =>

@@ -6,7 +6,7 @@ import { useMessages } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
 import { ActionLink } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
-import { CurrencyTexts } from "~/ui/currency-texts";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 
 interface ExclusiveProps {

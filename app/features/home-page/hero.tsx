@@ -1,10 +1,13 @@
 import "./hero.css";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { InvestmentMenu, type InvestmentMenuProps } from "~/features/invest/investment-menu";
+import {
+  InvestmentMenu,
+  type InvestmentMenuProps,
+  DisclosureMenu,
+} from "~/features/invest/investment-menu";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture, type PictureData } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
-import { DisclosureMenu } from "~/ui/disclosure-menu";
 
 interface HeroProps {
   picture: PictureData;

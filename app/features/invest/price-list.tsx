@@ -1,6 +1,6 @@
 import "./price-list.css";
 import type { CostRow } from "~/features/costs/cost-rows";
-import { CurrencyTexts } from "~/ui/currency-texts";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 
 interface PriceListProps {

@@ -11,8 +11,7 @@ import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { type CoastMapData, type MapShape, ratios } from "./coast-map";
 import { coastMapData, type MarkSource } from "./coast-map.server";
-import { distanceBetween } from "./distance";
-import { isInView, type Position, project, viewAround } from "./projection";
+import { distanceBetween, isInView, type Position, project, viewAround } from "./projection";
 
 export interface MapLocation {
   position: Position;

@@ -5,10 +5,18 @@ import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-mess
 import type { ResultNotice, PostedForm } from "~/features/enquiries/enquiry-response";
 import { FormNotice } from "~/features/enquiries/form-notice";
 import { actionClasses } from "~/ui/action";
-import { Dialog } from "~/ui/dialog";
-import { DialogButton } from "~/ui/dialog-button";
-import { ContactPrice } from "./contact-price";
+import { Dialog, DialogButton } from "~/ui/dialog";
+import { Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page.server";
+
+/** The price at the top of a property's contact card. */
+export function ContactPrice({ property: { price } }: { property: PropertyPageData }) {
+  return (
+    <p className="mb-3 pb-2 display text-lead figures rule-b print:hidden">
+      <Price text={price} />
+    </p>
+  );
+}
 
 interface ContactCardProps {
   property: PropertyPageData;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
-import { maxQueryLength } from "~/features/search/query";
+import { maxQueryLength } from "~/features/search/normalize";
 import { interpolate } from "~/format/interpolate";
 import { numberFormat } from "~/format/number";
 import { useMessages, useLocale } from "~/hooks/use-messages";

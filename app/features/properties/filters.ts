@@ -1,6 +1,6 @@
 import type { Property, Purpose } from "~/content/properties";
+import { normalizeQuery } from "~/features/search/normalize";
 import type { Criterion } from "~/features/search/parse";
-import { normalizeQuery } from "~/features/search/query";
 import { isPriceIn } from "~/features/search/ranges";
 import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
 import type { Currency } from "~/format/money";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { SaveButton } from "~/listings/save-button";
 import { hasPhotograph, Picture } from "~/pictures/picture";
-import { CurrencyTexts } from "~/ui/currency-texts";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { LatinName } from "~/ui/latin-name";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Detail } from "~/listings/property-details";
-import { CurrencyTexts } from "~/ui/currency-texts";
+import { CurrencyTexts } from "~/ui/currency-select";
 
 interface PropertyDetailsProps {
   /** Without a title the rows belong to the heading above them. */

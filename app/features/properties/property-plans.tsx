@@ -3,8 +3,7 @@ import "./property-plans.css";
 import { useMessages } from "~/hooks/use-messages";
 import type { PlanMessages } from "~/messages/en/properties";
 import { Button } from "~/ui/action";
-import { Dialog } from "~/ui/dialog";
-import { DialogButton } from "~/ui/dialog-button";
+import { Dialog, DialogButton } from "~/ui/dialog";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { FloorPlan } from "./floor-plans.server";
 

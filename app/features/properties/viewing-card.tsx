@@ -2,7 +2,7 @@ import { ChatName } from "~/features/enquiries/contact-bar";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
-import { ContactPrice } from "./contact-price";
+import { ContactPrice } from "./contact-card";
 import type { PropertyPageData } from "./property-page.server";
 
 export const requestFormId = "request";

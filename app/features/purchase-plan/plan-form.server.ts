@@ -9,11 +9,11 @@ import {
 } from "~/format/amount";
 import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
-import { type Currency } from "~/format/money";
+import type { Currency } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import type { Listing } from "~/listings/listing";
 import type { Site } from "~/site/site";
-import type { FieldProps } from "~/ui/field-props";
+import type { FieldProps } from "~/ui/field";
 import { type KnownFacts, knownFacts, unknownHome } from "./known-facts.server";
 import {
   chosenHome,

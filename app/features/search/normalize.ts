@@ -2,6 +2,22 @@
 import { normalizeArabicLetters } from "../../format/arabic-letters.ts";
 import { latinDigits } from "../../format/latin-digits.ts";
 
+/** Maximum characters of a query; the rest is cut off. */
+export const maxQueryLength = 100;
+
+/**
+ * The canonical form of a query, for pages and addresses: composed characters, single spaces, no control or
+ * format characters, at most `maxQueryLength` characters.
+ */
+export const normalizeQuery = (text: string): string =>
+  text
+    .slice(0, 4 * maxQueryLength)
+    .normalize("NFC")
+    .replaceAll(/[\p{C}\s]+/gu, " ")
+    .trim()
+    .slice(0, maxQueryLength)
+    .replaceAll(/[\p{Cs}\s]+$/gu, "");
+
 /** Combining accents of Latin letters, after `normalize("NFKD")`. */
 const accents = /[\u0300-\u036F]/g;
 

@@ -2,9 +2,8 @@ import type { PropertyType, Purpose } from "~/content/properties";
 import { parseAmount } from "~/format/amount";
 import type { Currency } from "~/format/money";
 import { type Meaning, phraseAt } from "./lexicon";
-import { type Token, tokensOf } from "./normalize";
+import { type Token, tokensOf, maxQueryLength } from "./normalize";
 import type { SearchPlace } from "./places";
-import { maxQueryLength } from "./query";
 import { isInTexts } from "./text-index";
 
 /** A range with both ends included; a missing end is open. */

@@ -4,8 +4,7 @@ import { allPlaces, placeName, placePosition, shortName } from "~/content/places
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { distanceBetween } from "~/features/map/distance";
-import type { Position } from "~/features/map/projection";
+import { distanceBetween, type Position } from "~/features/map/projection";
 import { localeCodes } from "~/locale";
 import type { Site } from "~/site/site";
 import { tokensOf } from "./normalize";

@@ -3,7 +3,7 @@ import "./comparison.css";
 import { useMessages } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
 import { hasPhotograph, Picture } from "~/pictures/picture";
-import { CurrencyTexts } from "~/ui/currency-texts";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { ComparedListing, Comparison } from "./comparison";

@@ -1,4 +1,4 @@
-import type { HeaderPath, FooterPath, NotFoundPath } from "~/content/navigation";
+import type { HeaderPath, FooterPath, NotFoundPath } from "~/content/paths";
 import type { SitePagePath } from "~/content/site-pages";
 import type { Translated } from "../translated";
 
@@ -47,7 +47,7 @@ export const layout = {
     } satisfies Record<HeaderPath, unknown>,
   },
   footer: {
-    /** The titles of the columns of links, in the order of app/content/navigation.ts. */
+    /** The titles of the columns of links, in the order of app/content/paths.ts. */
     columns: ["Homes", "Company"] satisfies readonly [unknown, unknown],
     links: {
       "/buy": "Buy Property",
