@@ -153,7 +153,7 @@ const minuteOf = (time: number) => new Date(time).toISOString().slice(0, 16);
  * Counts a report in D1, for all isolates. It makes one attempt, which may fail, because the report is in
  * the log and enquiries have precedence. It does not throw.
  */
-export async function countReport(env: Env, now = Date.now()): Promise<void> {
+async function countReport(env: Env, now = Date.now()): Promise<void> {
   const db = drizzle(env.DB);
   try {
     await db.batch([
