@@ -84,7 +84,13 @@ function forbiddenImports(folder: string) {
 
 /** Modules that Node runs without a build import files with their extensions. */
 const noParents = {
-  group: ["../**", "!../../content/*.ts", "!../../format/*.ts", "!../format/*.ts"],
+  group: [
+    "../**",
+    "!../../content/*.ts",
+    "!../../format/*.ts",
+    "!../content/*.ts",
+    "!../format/*.ts",
+  ],
   message: "Name the folder with ~/ so that the direction of the import can be checked.",
 };
 const noWorker = {

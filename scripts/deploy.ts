@@ -12,6 +12,9 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { company } from "../app/content/company.ts";
+import { projects } from "../app/content/projects.ts";
+import { properties } from "../app/content/properties.ts";
+import { namedListings } from "../app/site/validity.ts";
 import { build } from "./build.mjs";
 import { brochureDifferences } from "./content/brochures.ts";
 import { announceChanges, isIndexNowKey } from "./deploy/index-now.ts";
@@ -21,7 +24,6 @@ import {
   settingNames,
   waivers,
 } from "./deploy/requirements.ts";
-import { advertisedProjects, advertisements } from "./permits.ts";
 import { environment, mustRun, root, run } from "./run.mjs";
 import { queueNames, setting } from "./settings.ts";
 import { printSmokeTest } from "./smoke.ts";
@@ -58,8 +60,9 @@ const { blocking, remaining } = checkProject(
       settingNames.map((name) => [name, setting(name)]),
     ) as DeploymentFacts["settings"],
     company,
-    advertisements,
-    projects: advertisedProjects,
+    // The permits of areas are optional.
+    advertisements: namedListings({ properties, projects, areas: [] }),
+    projects: projects.filter(({ status }) => status !== "withdrawn"),
     staticHeaders: readFileSync(path.join(root, "public/_headers"), "utf8"),
     secrets: secretNames(),
     brochureProblems: await brochureDifferences(),

@@ -7,9 +7,12 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { areas } from "../app/content/areas.ts";
 import { retentionMonths } from "../app/content/privacy-terms.ts";
+import { projects } from "../app/content/projects.ts";
+import { properties } from "../app/content/properties.ts";
 import { officeDay, officeUtcOffset } from "../app/format/office-time.ts";
-import { permitsExpiringWithin } from "../app/site/validity.ts";
+import { namedListings, permitsExpiringWithin } from "../app/site/validity.ts";
 import { campaignsQuery, meaningsOf } from "../workers/counts/contact-codes.ts";
 import { enquiryKinds } from "../workers/db/schema.ts";
 import {
@@ -33,7 +36,6 @@ import { queueStatus } from "./leads/queue.ts";
 import { report } from "./leads/report.ts";
 import { reapply, snapshot, type Snapshot } from "./leads/restore.ts";
 import { type DatabaseTarget, exitCode, usageError, UserError } from "./leads/wrangler.ts";
-import { mayHavePermits } from "./permits.ts";
 import { root } from "./run.mjs";
 import { secret, setting } from "./settings.ts";
 
@@ -196,14 +198,16 @@ const commands: Readonly<Record<string, Command>> = {
       const { enquiries, deliveries } = await status(db);
       console.table(enquiries);
       console.table(deliveries);
-      const permits = permitsExpiringWithin(mayHavePermits, 31, now).map(
-        ({ name, permit: { number, validUntil }, daysLeft }) => ({
-          advertised: name,
-          permit: number,
-          last_day: validUntil,
-          days_left: daysLeft,
-        }),
-      );
+      const permits = permitsExpiringWithin(
+        namedListings({ properties, projects, areas }),
+        31,
+        now,
+      ).map(({ name, permit: { number, validUntil }, daysLeft }) => ({
+        advertised: name,
+        permit: number,
+        last_day: validUntil,
+        days_left: daysLeft,
+      }));
       if (permits.length > 0) console.table(permits);
       else console.log("No permit expires within a month.");
       const queue = await queueStatus(target);

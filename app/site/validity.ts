@@ -1,5 +1,7 @@
 // Commands for staff import this file without a build, so imports cannot use the alias `~`.
+import { isClosed } from "../content/properties.ts";
 import { officeUtcOffset } from "../format/office-time.ts";
+import type { ListingsAndAreas } from "./advertised.ts";
 
 /**
  * A permit of the Dubai Land Department: for one advertisement of one property or project by one firm, for
@@ -62,6 +64,19 @@ export const secondsUntilExpiry = (list: readonly Advertisement[], now: Date): n
 /** An advertised listing with its name for the staff. */
 export interface NamedListing extends Advertisement {
   name: string;
+}
+
+const isShown = ({ status }: { status: string }) => status !== "withdrawn";
+
+/** Everything that may have a permit and is neither withdrawn nor sold or let, with its name for the staff. */
+export function namedListings({ properties, projects, areas }: ListingsAndAreas): NamedListing[] {
+  return [
+    ...properties
+      .filter((property) => isShown(property) && !isClosed(property))
+      .map(({ texts, permit }) => ({ name: texts.en.title, permit })),
+    ...projects.filter(isShown).map(({ title, permit }) => ({ name: title, permit })),
+    ...areas.map(({ texts, permit }) => ({ name: texts.en.name, permit })),
+  ];
 }
 
 /** The names of listings that would be shown at a moment without a permit. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { withoutRepeated } from "../../app/content/schema/fields.ts";
 import { property, propertySchemaOn } from "../../app/content/schema/property.ts";
+import { isAdvertisedStatus, permitProblem } from "../../studio/fields/problems.ts";
 import { readAmount } from "../../studio/fields/read-amount.ts";
 import { problemsOf } from "../content/explain.ts";
 import { columns } from "./columns.ts";
@@ -156,18 +157,6 @@ function photoFiles(
   );
 }
 
-/** Whether a home is on the site. */
-const isAdvertised = (home: HomeData) => ["listed", "exclusive"].includes(String(home["status"]));
-
-/** Why a home cannot be advertised from now on. */
-function permitProblem(after: HomeData, before: HomeData, today: string): string[] {
-  if (!isAdvertised(after) || isAdvertised(before)) return [];
-  const until = valueAt(after, "permit.validUntil");
-  return typeof until === "string" && until >= today
-    ? []
-    : ["it is to be advertised, but has no permit that is valid today: leave its status as Draft"];
-}
-
 function unknownDistrict(home: HomeData, { districts }: PlanOptions): string[] {
   const id = home["district"];
   return id === undefined || districts.some((one) => one.id === id)
@@ -280,7 +269,9 @@ export function planHome(
   const found = isChanged
     ? [
         ...problemsOf(propertySchemaOn(options.today), withoutRepeated(data)),
-        ...permitProblem(data, home?.data ?? {}, options.today),
+        ...(isAdvertisedStatus(home?.data["status"])
+          ? []
+          : permitProblem(data, home?.data["status"], options.today)),
         ...unknownDistrict(data, options),
       ]
     : [];

@@ -40,17 +40,23 @@ function saved(value: unknown, name = ""): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
 
-const advertised = new Set(["listed", "exclusive"]);
+/** Whether the status of a listing is one with which it is on the site. */
+export const isAdvertisedStatus = (status: unknown): boolean =>
+  status === "listed" || status === "exclusive";
 
 /** The permits of other entries when the studio was built: the number of each, with the entry's name. */
 export type KnownPermits = Readonly<Record<string, string>>;
 
-/** Why a listing cannot be advertised from now on. A permit is asked for once its status changes to an advertised one. */
-function permitProblem(
-  data: Record<string, unknown>,
+/**
+ * Why a listing cannot be advertised from now on. A permit is asked for once its status changes to an advertised one.
+ *
+ * @param today in Dubai, as yyyy-mm-dd
+ */
+export function permitProblem(
+  data: Readonly<Record<string, unknown>>,
   statusBefore: unknown,
   today: string,
-  known: KnownPermits,
+  known: KnownPermits = {},
 ): string[] {
   const { validUntil, number } = (data["permit"] ?? {}) as { validUntil?: string; number?: string };
   const owner = statusBefore === undefined && number ? known[number] : undefined;
@@ -58,10 +64,10 @@ function permitProblem(
     return [
       `the permit ${number} is that of ${owner}: each listing needs its own. Take it away, and set the status to Draft`,
     ];
-  if (!advertised.has(String(data["status"]))) return [];
+  if (!isAdvertisedStatus(data["status"])) return [];
   if (validUntil && validUntil < today)
     return [`the permit ended on ${validUntil}: renew it, or set the status to Draft`];
-  return validUntil || advertised.has(String(statusBefore))
+  return validUntil || isAdvertisedStatus(statusBefore)
     ? []
     : [
         "the permit is missing: a listing is advertised with a permit only. Until then its status is Draft",

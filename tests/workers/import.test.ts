@@ -139,7 +139,7 @@ describe("a new home", () => {
     [
       "is listed without a permit",
       { status: "listed" },
-      "row 2: it is to be advertised, but has no permit that is valid today: leave its status as Draft",
+      "row 2: the permit is missing: a listing is advertised with a permit only. Until then its status is Draft",
     ],
     [
       "is in an unknown district",

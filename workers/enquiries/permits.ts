@@ -1,6 +1,5 @@
-import { isClosed } from "~/content/properties";
 import { type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
-import { permitsExpiringWithin, type NamedListing, type Permit } from "~/site/validity";
+import { namedListings, permitsExpiringWithin, type Permit } from "~/site/validity";
 import { log, TaskError } from "../log";
 import { sendMail } from "./channels/mail";
 import { listMail, type Row } from "./channels/staff-mail";
@@ -43,17 +42,6 @@ const stages = [3, 14] as const;
 
 /** How long a notification is stored, in ms. */
 const notificationRetention = 60 * 24 * 60 * 60 * 1000;
-
-/** Everything that may have a permit and is not sold or let, with its name for the staff. */
-function namedListings({ properties, projects, areas }: ListingsAndAreas): NamedListing[] {
-  return [
-    ...properties
-      .filter((property) => !isClosed(property))
-      .map(({ texts, permit }) => ({ name: texts.en.title, permit })),
-    ...projects.map(({ title, permit }) => ({ name: title, permit })),
-    ...areas.map(({ texts, permit }) => ({ name: texts.en.name, permit })),
-  ];
-}
 
 /** The permits that the staff are notified of now, each with the id of its notification. */
 const expiringPermits = (listed: ListingsAndAreas, now: Date) =>

@@ -1,5 +1,4 @@
-/** The most homes side by side: three of any kind, and a finished one, the last. */
-export const maxHomes = 4;
+import { maxPlannedHomes } from "~/content/paths";
 
 /** The parameters of each home. A number follows in the query: "price1". */
 export const homeParameters = [
@@ -35,7 +34,7 @@ export type CommonParameter = (typeof commonParameters)[number];
 
 /** The number of each home: 1 to 4. */
 export const homeNumbers: readonly number[] = Array.from(
-  { length: maxHomes },
+  { length: maxPlannedHomes },
   (_, index) => index + 1,
 );
 

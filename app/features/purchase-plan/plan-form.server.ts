@@ -1,4 +1,5 @@
 import { italianTax } from "~/content/law";
+import { maxPlannedHomes } from "~/content/paths";
 import { rateLimits, yearsLimits } from "~/features/costs/loan-instalment";
 import {
   type Amount,
@@ -21,7 +22,6 @@ import {
   type HomeParameter,
   homeNumbers,
   homeParameters,
-  maxHomes,
   ownHome,
 } from "./parameters";
 import { addMonths } from "./purchase-flows";
@@ -96,7 +96,7 @@ interface FieldOptions {
 function selectableListings({ advertised }: Site) {
   const finished = advertised.properties.filter(({ purpose }) => purpose === "sale");
   const all: readonly Listing[] = [...finished, ...advertised.projects];
-  return (number: number): readonly Listing[] => (number === maxHomes ? finished : all);
+  return (number: number): readonly Listing[] => (number === maxPlannedHomes ? finished : all);
 }
 
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
@@ -300,7 +300,7 @@ export function planForm(
   const homes = homeNumbers.flatMap((number): PlannedHome[] => {
     const chosen = query.get(chosenHome(number));
     const listing = selectable(number).find(({ id }) => id === chosen);
-    if (!listing && (chosen !== ownHome || number === maxHomes)) return [];
+    if (!listing && (chosen !== ownHome || number === maxPlannedHomes)) return [];
     const title = listing ? titleOf(listing) : choice.own;
     return [plannedHome(site, query, reader, { number, title, listing, start })];
   });
@@ -318,13 +318,13 @@ export function planForm(
     ...figures,
     choices: homeNumbers.map((number) => ({
       name: chosenHome(number),
-      label: interpolate(number === maxHomes ? choice.finished : choice.home, {
+      label: interpolate(number === maxPlannedHomes ? choice.finished : choice.home, {
         number: String(number),
       }),
       value: query.get(chosenHome(number)) ?? "",
       options: [
         ...selectable(number).map((listing) => ({ value: listing.id, label: titleOf(listing) })),
-        ...(number === maxHomes ? [] : [{ value: ownHome, label: choice.own }]),
+        ...(number === maxPlannedHomes ? [] : [{ value: ownHome, label: choice.own }]),
       ],
     })),
   };

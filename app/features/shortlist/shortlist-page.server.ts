@@ -1,4 +1,4 @@
-import { purchasePlanPath } from "~/content/paths";
+import { maxPlannedHomes, purchasePlanPath } from "~/content/paths";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { interpolate } from "~/format/interpolate";
 import { type Listing, projectShare, show } from "~/listings/listing";
@@ -8,16 +8,13 @@ import { localePath } from "~/locale";
 import { inEnglish, type Site } from "~/site/site";
 import { compareListings } from "./comparison";
 
-/** The purchase plan compares as many listings with a finished home, which comes last. */
-const maxPlannedBesideHome = 3;
-
 /** The listings that the purchase plan of a list compares: those that are sold, the first home at the end. */
 function plannedListings(listings: readonly Listing[]) {
   const sold = listings.filter(
     (listing) => listing.kind === "project" || listing.purpose === "sale",
   );
   const home = sold.find(({ kind }) => kind === "property");
-  const others = sold.filter((listing) => listing !== home).slice(0, maxPlannedBesideHome);
+  const others = sold.filter((listing) => listing !== home).slice(0, maxPlannedHomes - 1);
   return home ? [...others, home] : others;
 }
 
