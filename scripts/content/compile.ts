@@ -1,13 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { officeDay } from "../../app/format/office-time.ts";
+import { root } from "../run.mjs";
 import { changesOf } from "./changes.ts";
 import type { Files } from "./read.ts";
-import { searchIndexOf } from "./search-index.ts";
+import { indexOf, searchDocuments } from "./search-index.ts";
 import { transformContent } from "./transform.ts";
 
 /** The folder of the modules that pages import as `#content` and `#search-index`. */
-const output = path.resolve(import.meta.dirname, "../../.content");
+const output = path.join(root, ".content");
+
+/** What decides on the index besides the texts. */
+const indexers = [
+  "app/features/search/index-options.ts",
+  "app/features/search/normalize.ts",
+  "app/format/arabic-letters.ts",
+  "app/format/latin-digits.ts",
+  "package-lock.json",
+];
+
+/** The module of the index. It takes 5 s for 2,000 homes, so the same texts keep the one that is there. */
+function searchModule(content: Parameters<typeof searchDocuments>[0]): string {
+  const documents = searchDocuments(content);
+  const hash = createHash("sha256").update(JSON.stringify(documents));
+  for (const name of indexers) hash.update(readFileSync(path.join(root, name)));
+  const stamp = `// ${hash.digest("hex")}\n`;
+  const file = path.join(output, "search-index.js");
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return before.startsWith(stamp)
+    ? before
+    : `${stamp}export const searchIndex = ${JSON.stringify(indexOf(documents))};\n`;
+}
 
 export function compileContent(files: Files): void {
   const content = transformContent(files, changesOf(files, officeDay(new Date())));
@@ -24,7 +48,7 @@ export function compileContent(files: Files): void {
 
 type Content = ReturnType<typeof transformContent>;
 ${names.map((name) => `export declare const ${name}: Content["${name}"];\n`).join("")}`,
-    "search-index.js": `export const searchIndex = ${JSON.stringify(searchIndexOf(content))};\n`,
+    "search-index.js": searchModule(content),
     "search-index.d.ts": "export declare const searchIndex: string;\n",
     // The tests' runtime reads the module type in the nearest package.json. With the project's, it would treat
     // React's CommonJS as ES modules (scripts/build.mjs).
@@ -33,7 +57,9 @@ ${names.map((name) => `export declare const ${name}: Content["${name}"];\n`).joi
   mkdirSync(output, { recursive: true });
   for (const [name, text] of Object.entries(modules)) {
     const file = path.join(output, name);
-    // A build or a check may be reading what is unchanged.
-    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+    // A build or a check may be reading what is there.
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    writeFileSync(`${file}.${process.pid}.part`, text);
+    renameSync(`${file}.${process.pid}.part`, file);
   }
 }

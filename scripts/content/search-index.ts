@@ -86,11 +86,9 @@ export function searchDocuments({
   ];
 }
 
+/** The index of texts for the search, as JSON for MiniSearch. */
 export function indexOf(documents: readonly SearchDocument[]): string {
   const index = new MiniSearch<SearchDocument>(indexOptions);
   index.addAll(documents);
   return JSON.stringify(index);
 }
-
-/** The index of all texts for the search, as JSON for MiniSearch. */
-export const searchIndexOf = (content: Content): string => indexOf(searchDocuments(content));
