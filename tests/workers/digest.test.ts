@@ -118,7 +118,7 @@ const left = async () =>
 it("lists half as many after each run that was killed, until all are sent", async () => {
   await flood(60, mailbox().EMAIL);
   expect(await left()).toHaveLength(20);
-  // Five runs claimed the twenty, and ended without an outcome: 500, halved five times.
+  // Five runs leased the twenty, and ended without an outcome: 500, halved five times.
   await env.DB.prepare("update deliveries set attempts = 6 where state = 'waiting'").run();
   const { mails, EMAIL } = mailbox();
   await runFor(10, EMAIL);

@@ -19,7 +19,7 @@ const states = async () => new Set((await deliveryRows()).map(({ state }) => sta
 const nextDue = async () =>
   Date.parse((await deliveryRows()).map((row) => row.next_at).toSorted()[0] ?? "");
 
-/** More than the maximum of one run, four claims of eight; different numbers of each kind. */
+/** More than the maximum of one run, four leases of eight; different numbers of each kind. */
 const backlog = 4 * 8 + 8;
 
 it("the enquiries of a day without mail are all mailed once it is back, each once", async () => {
@@ -109,7 +109,7 @@ it("retries with backoff for three days, then marks the delivery as failed", asy
   expect(mails).toHaveLength(0);
 });
 
-it("a later run takes the claims of a run that died", async () => {
+it("a later run takes the leases of a run that died", async () => {
   const died = new Promise<never>(() => {});
   const EMAIL = { send: async () => died } as unknown as SendEmail;
   await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
@@ -136,7 +136,7 @@ it("an enquiry whose mail cannot be written is retried, and holds up no other", 
   expect(row).toMatchObject({ state: "waiting", attempts: 2, last_error: "not-written" });
 });
 
-it("a delivery that no run finishes is claimed alone, and fails after the last attempt", async () => {
+it("a delivery that no run finishes is leased alone, and fails after the last attempt", async () => {
   const bindings = { EMAIL: failingMail() };
   const suspect = await idOf(await post("contact", validEnquiries.contact, { bindings }));
   for (let index = 0; index < 3; index += 1)

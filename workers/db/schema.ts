@@ -182,11 +182,11 @@ export const deliveries = sqliteTable(
     channel: text("channel", { enum: ["mail", "crm", "desk", "change", "visitor"] }).notNull(),
     state: text("state", { enum: ["waiting", "sent", "failed"] }).notNull(),
     /**
-     * The number of attempts that have begun. It identifies the claim: only the run of the last attempt
+     * The number of attempts that have begun. It identifies the lease: only the run of the last attempt
      * records its outcome.
      */
     attempts: integer("attempts").notNull(),
-    /** The time of the next attempt. A claim postpones it, so that no other run takes the same row. */
+    /** The time of the next attempt. A lease postpones it, so that no other run takes the same row. */
     nextAt: text("next_at").notNull(),
     lastError: text("last_error"),
     /** When it was first due: for `desk` later than the enquiry. */
@@ -263,8 +263,8 @@ export const notifications = sqliteTable("notices", {
   id: text("id").primaryKey(),
   /** When it was first due. */
   beganAt: text("began_at").notNull(),
-  /** The end of the claim: until then no other run sends the notification. */
-  claimedUntil: text("claimed_until").notNull(),
+  /** The end of the lease: until then no other run sends the notification. The column has an older name. */
+  leasedUntil: text("claimed_until").notNull(),
   /** Null until then. The column has an older name. */
   notifiedAt: text("told_at"),
 });

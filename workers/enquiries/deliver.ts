@@ -9,8 +9,8 @@ import { digestMail, digestRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { type Row, splitMail } from "./channels/staff-mail";
 import { digestInterval, digestSize, dueMails, quietNetworks, recentMails } from "./mail-networks";
-import { attemptDelivery, claimDue, enquiriesOf, outcomeOf, recordOutcomes } from "./outbox";
-import { deliveryConcurrency, claimSize } from "./timing";
+import { attemptDelivery, leaseDue, enquiriesOf, outcomeOf, recordOutcomes } from "./outbox";
+import { deliveryConcurrency, leaseSize } from "./timing";
 
 /** The networks whose mails are sent separately now; undefined for all. */
 async function findQuietNetworks(env: Env, now: Date): Promise<number[] | undefined> {
@@ -26,11 +26,11 @@ async function findQuietNetworks(env: Env, now: Date): Promise<number[] | undefi
  */
 async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
   const condition = notInArray(deliveries.network, quiet);
-  const claimed = await claimDue(env, "mail", now, { size: digestSize, condition });
-  const enquiries = await enquiriesOf(env, claimed);
+  const leased = await leaseDue(env, "mail", now, { size: digestSize, condition });
+  const enquiries = await enquiriesOf(env, leased);
   const listed: { delivery: Delivery; rows: Row[] }[] = [];
   const unlisted: { delivery: Delivery; outcome: Outcome }[] = [];
-  for (const delivery of claimed) {
+  for (const delivery of leased) {
     const { kind, enquiryId } = delivery;
     const result = await outcomeOf(delivery, enquiries.get(enquiryId), (enquiry) =>
       digestRows({ kind, enquiry }),
@@ -59,38 +59,38 @@ async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
   }
 }
 
-/** Claims of one run, shared by the channels of enquiries; the others make one each. A run may make 50 subrequests. */
-const claimsPerRun = 4;
+/** Leases of one run, shared by the channels of enquiries; the others make one each. A run may make 50 subrequests. */
+const leasesPerRun = 4;
 
 interface ChannelRun {
   channel: Channel;
-  /** The maximum number of claims. */
-  claims: number;
+  /** The maximum number of leases. */
+  leases: number;
   /** The networks whose deliveries are made; all without it. */
   networks?: readonly number[] | undefined;
 }
 
-/** One channel's share of a run: claims until nothing is due or the run's share is used up. */
-async function runClaims(
+/** One channel's share of a run: leases until nothing is due or the run's share is used up. */
+async function runLeases(
   env: Env,
-  { channel, claims, networks }: ChannelRun,
+  { channel, leases, networks }: ChannelRun,
   runStart: Date,
 ): Promise<void> {
   const condition = networks && inArray(deliveries.network, networks);
   const startedAt = Date.now();
-  for (let claim = 0; claim < claims; claim += 1) {
-    // Each claim starts now: with a slow service, a claim from the start of the run could expire before its
+  for (let lease = 0; lease < leases; lease += 1) {
+    // Each lease starts now: with a slow service, a lease from the start of the run could expire before its
     // attempt, and the next run would send the same.
     const now = new Date(runStart.getTime() + Date.now() - startedAt);
-    const claimed = await claimDue(env, channel.name, now, { size: claimSize, condition });
-    const enquiries = await enquiriesOf(env, claimed);
-    for (let start = 0; start < claimed.length; start += deliveryConcurrency)
+    const leased = await leaseDue(env, channel.name, now, { size: leaseSize, condition });
+    const enquiries = await enquiriesOf(env, leased);
+    for (let start = 0; start < leased.length; start += deliveryConcurrency)
       await Promise.all(
-        claimed
+        leased
           .slice(start, start + deliveryConcurrency)
           .map(async (row) => attemptDelivery(env, row, enquiries.get(row.enquiryId), now)),
       );
-    if (claimed.length === 0) return;
+    if (leased.length === 0) return;
   }
 }
 
@@ -99,12 +99,12 @@ async function runClaims(
  *
  * @returns false if the run failed
  */
-async function runChannel(env: Env, channel: Channel, claims: number, now: Date): Promise<boolean> {
+async function runChannel(env: Env, channel: Channel, leases: number, now: Date): Promise<boolean> {
   try {
     const networks = channel.sendsMail ? await findQuietNetworks(env, now) : undefined;
     // Mails that the staff or a visitor's link cause have no network.
     const own = channel.isOfEnquiry ? [] : [0];
-    await runClaims(env, { channel, claims, networks: networks && [...networks, ...own] }, now);
+    await runLeases(env, { channel, leases, networks: networks && [...networks, ...own] }, now);
     if (channel.isOfEnquiry && networks && now.getUTCMinutes() % digestInterval === 0)
       await sendDigest(env, now, networks);
     return true;
@@ -122,9 +122,9 @@ async function runChannel(env: Env, channel: Channel, claims: number, now: Date)
  */
 export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
   const channels = channelsOf(env);
-  const claims = Math.floor(claimsPerRun / enquiryChannels(env).length);
+  const leases = Math.floor(leasesPerRun / enquiryChannels(env).length);
   const runs = channels.map(async (channel) =>
-    runChannel(env, channel, channel.isOfEnquiry ? claims : 1, now),
+    runChannel(env, channel, channel.isOfEnquiry ? leases : 1, now),
   );
   return (await Promise.all(runs)).every(Boolean);
 }

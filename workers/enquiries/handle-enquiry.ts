@@ -59,14 +59,14 @@ async function storeAndDeliver(
 ): Promise<EnquiryHttpResult> {
   const { kind, enquiry } = submission;
   try {
-    const { stored, isNew, claimed } = await storeEnquiry(env, submission, {
+    const { stored, isNew, leased } = await storeEnquiry(env, submission, {
       firstAttempt: "caller",
       limit: storeTimeoutMs,
     });
     if (stored.contentHash !== enquiry.contentHash)
       return errorResult("key_reused", enquiry.locale);
     log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isNew });
-    waitUntil(Promise.all(claimed.map(async (delivery) => attemptDelivery(env, delivery, stored))));
+    waitUntil(Promise.all(leased.map(async (delivery) => attemptDelivery(env, delivery, stored))));
     return accepted(kind, stored, enquiry);
   } catch (error) {
     log.error("enquiry-not-stored", { kind, id: enquiry.id, error: errorName(error) });

@@ -3,43 +3,43 @@ import { drizzle } from "drizzle-orm/d1";
 import { notifications } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 
-/** How long a claim lasts, in ms. Then another run may send the notification. */
-const claimDuration = 5 * 60 * 1000;
+/** How long a lease lasts, in ms. Then another run may send the notification. */
+const leaseDuration = 5 * 60 * 1000;
 
-const notificationClaimEnd = (now: Date) => new Date(now.getTime() + claimDuration).toISOString();
+const leaseEnd = (now: Date) => new Date(now.getTime() + leaseDuration).toISOString();
 
 /**
- * Claims a notification, unless it was sent or another run has claimed it.
+ * Leases a notification, unless it was sent or another run has leased it.
  *
- * @returns when it was first due, as ISO 8601 in UTC; undefined if the claim failed
+ * @returns when it was first due, as ISO 8601 in UTC; undefined if the lease failed
  */
-export async function claimNotification(
+export async function leaseNotification(
   env: Env,
   id: string,
   now: Date,
 ): Promise<string | undefined> {
-  const claimedUntil = notificationClaimEnd(now);
+  const leasedUntil = leaseEnd(now);
   const beganAt = now.toISOString();
-  const [claimed] = await writeWithRetries(async () =>
+  const [leased] = await writeWithRetries(async () =>
     drizzle(env.DB)
       .insert(notifications)
-      .values({ id, beganAt, claimedUntil, notifiedAt: null })
+      .values({ id, beganAt, leasedUntil, notifiedAt: null })
       .onConflictDoUpdate({
         target: notifications.id,
-        set: { claimedUntil },
-        setWhere: and(isNull(notifications.notifiedAt), lte(notifications.claimedUntil, beganAt)),
+        set: { leasedUntil },
+        setWhere: and(isNull(notifications.notifiedAt), lte(notifications.leasedUntil, beganAt)),
       })
       .returning({ beganAt: notifications.beganAt }),
   );
-  return claimed?.beganAt;
+  return leased?.beganAt;
 }
 
-/** Settles a claim: the notification was delivered, or the next run sends it. */
+/** Settles a lease: the notification was delivered, or the next run sends it. */
 export const settleNotification = async (env: Env, id: string, delivered: boolean, now: Date) =>
   writeWithRetries(async () =>
     drizzle(env.DB)
       .update(notifications)
-      .set({ claimedUntil: now.toISOString(), ...(delivered && { notifiedAt: now.toISOString() }) })
+      .set({ leasedUntil: now.toISOString(), ...(delivered && { notifiedAt: now.toISOString() }) })
       .where(eq(notifications.id, id)),
   );
 

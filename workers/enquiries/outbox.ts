@@ -6,7 +6,7 @@ import { errorName, log } from "../log";
 import { type Outcome, isSettingError } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import type { Enquiry } from "./store";
-import { deliveryClaimEnd, maxAttempts, nextAttempt } from "./timing";
+import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "./timing";
 
 /** The outcome for an enquiry that was deleted before its delivery. */
 const enquiryDeleted: Outcome = { delivered: false, code: "enquiry-gone", final: true };
@@ -18,7 +18,7 @@ const withoutOutcome: Outcome = { delivered: false, code: "no-outcome", final: t
 const notWritten: Outcome = { delivered: false, code: "not-written" };
 
 /**
- * The outcome of a claimed delivery. An error of the attempt has one too, otherwise the delivery would be claimed again
+ * The outcome of a leased delivery. An error of the attempt has one too, otherwise the delivery would be leased again
  * without end.
  *
  * @param deliver makes the attempt, if there is to be one
@@ -49,29 +49,29 @@ export const isDue = (channel: ChannelName, now: Date) =>
     lte(deliveries.nextAt, now.toISOString()),
   );
 
-interface ClaimOptions {
+interface LeaseOptions {
   /** The maximum number of deliveries. */
   size: number;
-  /** The deliveries that may be claimed; all without it. */
+  /** The deliveries that may be leased; all without it. */
   condition?: SQL | undefined;
 }
 
 /**
  * The attempts of a delivery that ended without an outcome, as those of a run that was killed. The first one does not
- * count: the mails of a flood are claimed when they are stored, and then left to the digest.
+ * count: the mails of a flood are leased when they are stored, and then left to the digest.
  */
 const unfinishedAttempts = sql<number>`case when ${deliveries.lastError} is null then max(${deliveries.attempts} - 1, 0) else 0 end`;
 
 /**
- * Claims the oldest due deliveries in one statement, so that concurrent runs do not claim the same. Those of runs that
- * were killed are claimed apart from others, and half as many after each: so the rest is delivered if one of them costs
+ * Leases the oldest due deliveries in one statement, so that concurrent runs do not lease the same. Those of runs that
+ * were killed are leased apart from others, and half as many after each: so the rest is delivered if one of them costs
  * more than a run may.
  */
-export async function claimDue(
+export async function leaseDue(
   env: Env,
   channel: ChannelName,
   now: Date,
-  { size, condition }: ClaimOptions,
+  { size, condition }: LeaseOptions,
 ) {
   const db = drizzle(env.DB);
   const oldest = db
@@ -108,18 +108,18 @@ export async function claimDue(
     );
   return db
     .update(deliveries)
-    .set({ attempts: sql`${deliveries.attempts} + 1`, nextAt: deliveryClaimEnd(channel, now) })
+    .set({ attempts: sql`${deliveries.attempts} + 1`, nextAt: deliveryLeaseEnd(channel, now) })
     .where(inArray(deliveries.id, due))
     .returning();
 }
 
-/** The enquiries of claimed deliveries by id, without deleted ones. */
-export async function enquiriesOf(env: Env, claimed: Delivery[]): Promise<Map<string, Enquiry>> {
-  const kinds = [...new Set(claimed.map(({ kind }) => kind))];
+/** The enquiries of leased deliveries by id, without deleted ones. */
+export async function enquiriesOf(env: Env, leased: Delivery[]): Promise<Map<string, Enquiry>> {
+  const kinds = [...new Set(leased.map(({ kind }) => kind))];
   const rowsByPage = await Promise.all(
     kinds.flatMap((kind) => {
       const table = tableOf(kind);
-      const ids = claimed.filter((row) => row.kind === kind).map(({ enquiryId }) => enquiryId);
+      const ids = leased.filter((row) => row.kind === kind).map(({ enquiryId }) => enquiryId);
       return pagesOf(ids).map(async (page) =>
         drizzle(env.DB).select().from(table).where(inArray(table.id, page)),
       );
@@ -163,7 +163,7 @@ function columnsAfterAttempt({ attempts }: Delivery, outcome: Outcome, now: Date
 }
 
 /**
- * Records the same outcome of deliveries with the same number of attempts, unless a later run has claimed
+ * Records the same outcome of deliveries with the same number of attempts, unless a later run has leased
  * them.
  */
 const settle = (env: Env, [first, ...others]: [DeliveryAttempt, ...DeliveryAttempt[]], now: Date) =>
@@ -192,8 +192,8 @@ function logOutcome({ delivery, outcome }: DeliveryAttempt, now: Date) {
 }
 
 /**
- * Makes one claimed attempt in the delivery's channel, if that is enabled, and records its outcome. It does not throw: the
- * claim expires.
+ * Makes one leased attempt in the delivery's channel, if that is enabled, and records its outcome. It does not throw: the
+ * lease expires.
  */
 export async function attemptDelivery(
   env: Env,

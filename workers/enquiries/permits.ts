@@ -3,7 +3,7 @@ import { namedListings, permitsExpiringWithin, type Permit } from "~/site/validi
 import { log, TaskError } from "../log";
 import { sendMail } from "./channels/mail";
 import { listMail, type Row } from "./channels/staff-mail";
-import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
+import { leaseNotification, deleteNotifications, settleNotification } from "./notifications";
 
 /** A permit that expires, with its listing. */
 interface ExpiringPermit {
@@ -65,15 +65,15 @@ export async function notifyOfExpiringPermits(
   now = new Date(),
   all = listingsAndAreas,
 ): Promise<void> {
-  const claimed: ReturnType<typeof expiringPermits> = [];
+  const leased: ReturnType<typeof expiringPermits> = [];
   for (const permit of expiringPermits(all, now))
-    if (await claimNotification(env, permit.notification, now)) claimed.push(permit);
-  if (claimed.length === 0) return;
-  const outcome = await sendMail(env, await permitMail(claimed, env));
-  for (const { notification } of claimed)
+    if (await leaseNotification(env, permit.notification, now)) leased.push(permit);
+  if (leased.length === 0) return;
+  const outcome = await sendMail(env, await permitMail(leased, env));
+  for (const { notification } of leased)
     await settleNotification(env, notification, outcome.delivered, now);
   if (!outcome.delivered) throw new TaskError(outcome.code);
   const before = new Date(now.getTime() - notificationRetention).toISOString();
   await deleteNotifications(env, "permit/", before);
-  log.info("permits-mailed", { permits: claimed.length });
+  log.info("permits-mailed", { permits: leased.length });
 }

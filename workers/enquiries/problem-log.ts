@@ -154,23 +154,23 @@ export class ProblemLog extends DurableObject<Env> {
   }
 
   /**
-   * Claims the mail about a queued enquiry, unless it was sent or there were too many within an hour.
+   * Reserves the mail about a queued enquiry, unless it was sent or there were too many within an hour.
    *
    * @param id of the enquiry
    */
-  claimQueuedMail(id: string, now: number): boolean {
-    const claims = this.#read<number>("queued-mails");
-    const recent = Object.entries(claims).filter(([, at]) => now - at < queuedMailRetention);
-    if (claims[id] !== undefined) return false;
+  reserveQueuedMail(id: string, now: number): boolean {
+    const reserved = this.#read<number>("queued-mails");
+    const recent = Object.entries(reserved).filter(([, at]) => now - at < queuedMailRetention);
+    if (reserved[id] !== undefined) return false;
     if (recent.filter(([, at]) => now - at < hour).length >= maxQueuedMails) return false;
     this.ctx.storage.kv.put("queued-mails", { ...Object.fromEntries(recent), [id]: now });
     return true;
   }
 
-  /** Releases a claim, because the mail was not sent. */
+  /** Releases a reservation, because the mail was not sent. */
   releaseQueuedMail(id: string): void {
-    const { [id]: _, ...claims } = this.#read<number>("queued-mails");
-    this.ctx.storage.kv.put("queued-mails", claims);
+    const { [id]: _, ...reserved } = this.#read<number>("queued-mails");
+    this.ctx.storage.kv.put("queued-mails", reserved);
   }
 }
 

@@ -18,7 +18,7 @@ import { log, TaskError } from "../log";
 import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/staff-mail";
-import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
+import { leaseNotification, deleteNotifications, settleNotification } from "./notifications";
 import type { Enquiry } from "./store";
 
 /** Senders of each kind in the mails of one run. */
@@ -135,7 +135,7 @@ async function mailSenders(env: Env, before: string, now: Date): Promise<boolean
 export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<void> {
   const before = firstRunOfDay(now);
   const id = `quarantine/${before}`;
-  if (!(await claimNotification(env, id, now))) return;
+  if (!(await leaseNotification(env, id, now))) return;
   let settled = false;
   try {
     settled = !(await mailSenders(env, before, now));

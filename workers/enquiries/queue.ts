@@ -36,12 +36,12 @@ async function mailUnstored(env: Env, { kind, enquiry }: Submission, attempts: n
   const logFields = { kind, id: enquiry.id };
   const problems = problemLog(env);
   try {
-    const claim = problems.claimQueuedMail(enquiry.id, Date.now());
+    const reservation = problems.reserveQueuedMail(enquiry.id, Date.now());
     // Without the log of problems, one attempt sends it.
-    const claimed = await withTimeout(claim, queueTimeoutMs).catch(
+    const reserved = await withTimeout(reservation, queueTimeoutMs).catch(
       () => attempts === attemptsBeforeMail,
     );
-    if (!claimed) return;
+    if (!reserved) return;
     const message = await enquiryMail(kind, enquiry, env);
     const outcome = await sendEnquiryMail(env, {
       ...message,

@@ -17,7 +17,7 @@ import { withTimeout } from "../timeout";
 import { mayGetAnother } from "../visitors/recipients";
 import { repeatWindowMs } from "./key";
 import { quietNetworks, recentMails } from "./mail-networks";
-import { deliveryClaimEnd, storeTimeoutMs } from "./timing";
+import { deliveryLeaseEnd, storeTimeoutMs } from "./timing";
 
 /** An enquiry as stored: its record and its answers. */
 export type Enquiry = Omit<EnquiryRecord, "spam" | "quarantineNotifiedAt"> & {
@@ -43,13 +43,13 @@ export interface StoredEnquiry {
   /** Whether this submission stored it or released it from quarantine, not an earlier one. */
   isNew: boolean;
   /**
-   * The deliveries that the caller claimed, and attempts now: none of a repeat, and no mail if a digest has it because
+   * The deliveries that the caller leased, and attempts now: none of a repeat, and no mail if a digest has it because
    * the sender's network is not quiet (mail-networks.ts). Then the visitor's mail waits until it is.
    */
-  claimed: Delivery[];
+  leased: Delivery[];
 }
 
-/** A delivery's row, claimed by the first attempt, which begins at once. */
+/** A delivery's row, leased by the first attempt, which begins at once. */
 export const firstDelivery = (
   kind: EnquiryKind,
   enquiry: Enquiry,
@@ -62,7 +62,7 @@ export const firstDelivery = (
   channel,
   state: "waiting",
   attempts: 1,
-  nextAt: deliveryClaimEnd(channel, new Date(enquiry.createdAt)),
+  nextAt: deliveryLeaseEnd(channel, new Date(enquiry.createdAt)),
   lastError: null,
   createdAt: enquiry.createdAt,
   settledAt: null,
@@ -155,7 +155,7 @@ function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submissi
 
 interface StoreOptions {
   /**
-   * Who makes the first attempt of each delivery. For the caller, the deliveries are stored as claimed, so that the
+   * Who makes the first attempt of each delivery. For the caller, the deliveries are stored as leased, so that the
    * cron does not make it too: it has to call `attemptDelivery` for each. For the cron, they are stored as due.
    */
   firstAttempt: "caller" | "cron";
@@ -182,9 +182,9 @@ export async function storeEnquiry(
   const { createdAt, requestId } = enquiry;
   const insertEnquiry = db.insert(table).values(enquiry).onConflictDoNothing();
   const insertDeliveries = channels.map((channel) => {
-    const claimed = firstDelivery(kind, enquiry, channel, network);
-    const due = { ...claimed, attempts: 0, nextAt: new Date().toISOString() };
-    return insertDelivery(db, firstAttempt === "caller" ? claimed : due, submission);
+    const leased = firstDelivery(kind, enquiry, channel, network);
+    const due = { ...leased, attempts: 0, nextAt: new Date().toISOString() };
+    return insertDelivery(db, firstAttempt === "caller" ? leased : due, submission);
   });
   const selectRecentMails = recentMails(db, new Date(createdAt));
   const selectStored = db
@@ -229,7 +229,7 @@ export async function storeEnquiry(
   return {
     stored,
     isNew,
-    claimed: attempted.map((channel) => firstDelivery(kind, stored, channel, network)),
+    leased: attempted.map((channel) => firstDelivery(kind, stored, channel, network)),
   };
 }
 

@@ -23,23 +23,23 @@ const maxAttemptDuration: Record<ChannelName, number> = {
   visitor: mailTimeoutMs,
 };
 
-/** Deliveries of one claim. */
-export const claimSize = 8;
+/** Deliveries of one lease. */
+export const leaseSize = 8;
 
 /** Concurrent deliveries of a channel. A run may have six connections, which the channels share. */
 export const deliveryConcurrency = 3;
 
 /**
- * The duration of a claim, in ms. The deliveries of a claim are attempted in rounds, and each outcome is
- * recorded in the database. The first claim is written before the enquiry is stored.
+ * The duration of a lease, in ms. The deliveries of a lease are attempted in rounds, and each outcome is
+ * recorded in the database. The first lease is written before the enquiry is stored.
  */
-const claimDuration = (channel: ChannelName) =>
+const leaseDuration = (channel: ChannelName) =>
   maxWriteDuration +
-  Math.ceil(claimSize / deliveryConcurrency) * (maxAttemptDuration[channel] + maxWriteDuration);
+  Math.ceil(leaseSize / deliveryConcurrency) * (maxAttemptDuration[channel] + maxWriteDuration);
 
-/** The end of a claim that begins now, as ISO 8601 in UTC. */
-export const deliveryClaimEnd = (channel: ChannelName, now: Date) =>
-  new Date(now.getTime() + claimDuration(channel)).toISOString();
+/** The end of a lease that begins now, as ISO 8601 in UTC. */
+export const deliveryLeaseEnd = (channel: ChannelName, now: Date) =>
+  new Date(now.getTime() + leaseDuration(channel)).toISOString();
 
 /**
  * Maximum attempts of a delivery. The delays between them (1, 2, 4 … 512 minutes, then 12 hours) add up to

@@ -9,7 +9,7 @@ import { weeklyReportOf } from "../settings";
 import { sendMail } from "./channels/mail";
 import { reportTables, type Visits, weeklyMail, weeklySheet } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
-import { claimNotification, deleteNotifications, settleNotification } from "./notifications";
+import { leaseNotification, deleteNotifications, settleNotification } from "./notifications";
 import {
   weekBefore,
   reportQuery,
@@ -69,7 +69,7 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   if (setting === "off") return;
   const period = weekBefore(now, officeUtcOffset);
   const id = `week/${period.until}`;
-  if (!(await claimNotification(env, id, now))) return;
+  if (!(await leaseNotification(env, id, now))) return;
   const health = await checkHealth(env, now);
   const counts = await countLeads(env, period);
   const visits = await countVisits(env, period);
