@@ -1,9 +1,7 @@
 import { type Locale, locales } from "~/locale";
 import { compactFormat } from "./compact";
-import { convertedMoneyFormat } from "./converted-money";
 import { countFormat } from "./count";
 import { dateFormat } from "./date";
-import type { ExchangeRates } from "./exchange-rates";
 import { areaFormat } from "./floor-area";
 import { nonBreaking } from "./interpolate";
 import { moneyFormat } from "./money";
@@ -118,11 +116,9 @@ export const listFormat = perLocale((locale) => {
 });
 
 /**
- * All formats of a language. For the server: components import the one that they need.
- *
- * @param rates of the euro; undefined if there are none
+ * The formats of a language that need no exchange rates. For the server: components import the one that they need.
  */
-export const createFormat = (locale: Locale, rates: ExchangeRates | undefined) => ({
+export const localeFormat = perLocale((locale) => ({
   ...numberFormat(locale),
   ...percentFormat(locale),
   ...countFormat(locale),
@@ -135,7 +131,4 @@ export const createFormat = (locale: Locale, rates: ExchangeRates | undefined) =
   ...compactFormat(locale),
   ...moneyFormat(locale),
   ...unitPriceFormat(locale),
-  ...convertedMoneyFormat(locale, rates),
-});
-
-export type Format = ReturnType<typeof createFormat>;
+}));

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
+import { convertedMoneyFormat } from "~/format/converted-money";
 import type { ExchangeRates } from "~/format/exchange-rates";
-import { createFormat, type Format } from "~/format/format";
+import { localeFormat } from "~/format/format";
 import { defaultLocale, type Locale } from "~/locale";
 import type { Messages } from "~/messages/en/messages";
 import { messagesFor } from "~/messages/messages";
@@ -14,7 +15,7 @@ import {
 /** What the pages of one request, a brochure or a mail are made from. It is for the server only. */
 export interface Site extends Pick<SiteSource, "locale" | "origin" | "rates" | "now"> {
   messages: Messages;
-  format: Format;
+  format: ReturnType<typeof createFormat>;
   /** The listings that may be shown now, in the language. */
   advertised: Advertised;
 }
@@ -30,6 +31,12 @@ interface SiteSource {
   listings?: ListingsAndAreas;
 }
 
+/** The formats of the language, and of amounts at the day's rates. */
+const createFormat = ({ locale, rates }: Pick<SiteSource, "locale" | "rates">) => ({
+  ...localeFormat(locale),
+  ...convertedMoneyFormat(locale, rates),
+});
+
 export const createSite = ({
   locale,
   origin,
@@ -39,7 +46,7 @@ export const createSite = ({
 }: SiteSource): Site => ({
   locale,
   messages: messagesFor(locale),
-  format: createFormat(locale, rates),
+  format: createFormat({ locale, rates }),
   advertised: advertisedAt(now, listings, locale),
   rates,
   origin,

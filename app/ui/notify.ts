@@ -38,8 +38,8 @@ export async function notify(
   keepClear?: DOMRect,
 ): Promise<boolean> {
   try {
-    const [{ showToast }, toastMessages] = await Promise.all([loadToastCode(), messages]);
-    showToast(notice, toastMessages, keepClear);
+    const [toasts, toastMessages] = await Promise.all([loadToastCode(), messages]);
+    toasts.showToast(toasts.mountToasts(toastMessages), notice, keepClear);
     return true;
   } catch (error) {
     console.error(error);

@@ -79,14 +79,14 @@ function toastPlacement(element: HTMLElement, { top, bottom, left, right }: DOMR
 /**
  * Shows a toast.
  *
+ * @param element the region of `mountToasts`
  * @param keepClear the area that it must not cover, in px from the corner of the window
  */
 export function showToast(
+  element: HTMLElement,
   { title, text, detail, tone }: Notice,
-  messages: ToastControlMessages,
   keepClear?: DOMRect,
 ) {
-  const element = mountToasts(messages);
   bringToFront(element);
   element.dataset["placement"] = keepClear ? toastPlacement(element, keepClear) : "end";
   // Replaces the toast of the last attempt, which may contradict it.
