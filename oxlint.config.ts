@@ -286,13 +286,8 @@ export default defineConfig({
                 message: "The Worker takes rules, content and pure functions from the pages only.",
               },
               {
-                group: [
-                  "~/layout/*",
-                  "!~/layout/error-report",
-                  "!~/layout/request-context",
-                  "!~/layout/script-nonce-header",
-                ],
-                message: "The Worker shares the request's context, two headers and no component.",
+                group: ["~/layout/*", "!~/layout/error-report", "!~/layout/script-nonce-header"],
+                message: "The Worker shares two headers with the layout, and no component.",
               },
               {
                 // Node runs the modules that import these, for the commands of the staff.

@@ -25,12 +25,10 @@ import { CurrencyScript, ShortlistScript } from "./layout/inline-script";
 import { formAnswer, loadLayoutData, type LayoutData } from "./layout/layout.server";
 import { PageLayout } from "./layout/page-layout";
 import type { PageHead } from "./layout/page-site";
-import { integrationsContext, siteVersionContext } from "./layout/request-context";
-import { SiteHead } from "./layout/site-head";
-import { themeColour } from "./layout/theme-colour";
+import { SiteHead, themeColour } from "./layout/site-head";
 import { localePath, type Locale, locales, pageLocale } from "./locale";
 import type { Messages } from "./messages/en/messages";
-import { pickMessages, siteContext } from "./site/site";
+import { integrationsContext, siteVersionContext, pickMessages, siteContext } from "./site/site";
 import arabicStyles from "./layout/arabic.css?url";
 import noScriptStyles from "./layout/no-script.css?url";
 

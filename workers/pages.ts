@@ -2,8 +2,7 @@ import { createRequestHandler } from "@react-router/cloudflare";
 import { matchRoutes, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { submitEnquiryContext } from "~/features/enquiries/enquiry-response";
-import { integrationsContext, siteVersionContext } from "~/layout/request-context";
-import { type Site, siteContext } from "~/site/site";
+import { integrationsContext, siteVersionContext, type Site, siteContext } from "~/site/site";
 import { handleFormPost } from "./enquiries/handle-enquiry";
 import { analyticsOf, crmOf, turnstileOf } from "./settings";
 

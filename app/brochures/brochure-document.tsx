@@ -4,8 +4,7 @@ import { Price } from "~/ui/line-breaks";
 import { AboutPage } from "./about-page";
 import type { Brochure, AmountTable } from "./brochure";
 import { ContactPage } from "./contact-page";
-import { MoneyTable } from "./money-table";
-import { Page, PrintImage } from "./page";
+import { MoneyTable, Page, PrintImage } from "./page";
 import { PicturesPage } from "./pictures-page";
 import { printImageStyles } from "./print-images";
 

@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import type { QrCode as Drawing } from "~/format/qr-code";
 import type { Brochure } from "./brochure";
-import { MoneyTable } from "./money-table";
-import { Page, Rows, PrintImage } from "./page";
+import { MoneyTable, Page, Rows, PrintImage } from "./page";
 
 interface QrCodeProps {
   code: Drawing;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Row } from "./brochure";
+import type { Row, AmountTable } from "./brochure";
 import { printSizes, type PrintImageData, type PrintSize, printImageSource } from "./print-images";
 
 interface PrintImageProps {
@@ -56,6 +56,43 @@ export function Page({ name, foot, children }: PageProps) {
           </span>
         </p>
       )}
+    </section>
+  );
+}
+
+export function MoneyTable({ title, lead, columns, rows, notes }: AmountTable) {
+  return (
+    <section className="money">
+      <h2>{title}</h2>
+      {lead && <p>{lead}</p>}
+      <table>
+        {columns && (
+          <thead>
+            <tr>
+              <th scope="col" aria-label={title} />
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ name, note, values, total }) => (
+            <tr key={name} data-total={total}>
+              <th scope="row">
+                {name}
+                {note && <span className="small"> {note}</span>}
+              </th>
+              {values.map((value, index) => (
+                <td key={columns?.[index] ?? index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.length > 0 && <p className="risk">{notes.join(" ")}</p>}
     </section>
   );
 }

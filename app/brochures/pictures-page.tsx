@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { FloorPlan } from "~/features/properties/floor-plans.server";
 import type { Brochure } from "./brochure";
-import { MoneyTable } from "./money-table";
-import { Page, PrintImage, Rows } from "./page";
+import { MoneyTable, Page, PrintImage, Rows } from "./page";
 import { planSource } from "./print-images";
 
 interface PlanProps {

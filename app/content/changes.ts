@@ -1,4 +1,4 @@
-import { changes } from "#content";
+import { changes, redirects as compiled } from "#content";
 
 interface EntryDays {
   /** The day on which it was first made public, as yyyy-mm-dd. */
@@ -19,3 +19,6 @@ export function daysOf(folder: "properties" | "projects" | "areas" | "journal", 
   if (!found) throw new Error(`There are no days of ${folder}/${id}.`);
   return found;
 }
+
+/** The former addresses of listings, areas and articles, each with the present one. Both are without a language. */
+export const redirects: Readonly<Record<string, string>> = compiled;

@@ -7,8 +7,7 @@ import { ActionLink } from "~/ui/action";
 import { NavigationLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout.server";
-import { type InertPage, MobileMenu } from "./mobile-menu";
-import { Wordmark } from "./wordmark";
+import { type InertPage, MobileMenu, Wordmark } from "./mobile-menu";
 
 /** The header turns opaque after so many CSS pixels. */
 const opaqueAfter = 50;

@@ -1,13 +1,13 @@
 import { type MouseEvent, useCallback, useEffect } from "react";
 import { useLocation } from "react-router";
-import { type HeaderPath, headerPaths, offPlanPath } from "~/content/paths";
+import { firmName } from "~/content/firm";
+import { type HeaderPath, headerPaths, offPlanPath, homePath } from "~/content/paths";
 import { ContactLine } from "~/features/enquiries/contact-bar";
 import { optional } from "~/hooks/optional";
 import { ActionLink } from "~/ui/action";
-import { NavigationLink } from "~/ui/site-link";
+import { NavigationLink, SiteLink } from "~/ui/site-link";
 import { LanguageSwitch } from "./language-switch";
 import type { LayoutData } from "./layout.server";
-import { Wordmark } from "./wordmark";
 
 const id = "menu";
 
@@ -162,5 +162,13 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
         </div>
       </dialog>
     </div>
+  );
+}
+
+export function Wordmark() {
+  return (
+    <SiteLink to={homePath} className="wordmark text-title-4">
+      <span>{firmName}</span>
+    </SiteLink>
   );
 }

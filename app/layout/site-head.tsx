@@ -1,9 +1,32 @@
 import { useLocation } from "react-router";
 import { firmName } from "~/content/firm";
 import { useLocale } from "~/hooks/use-messages";
-import { defaultLocale, localePath, type Locale, localeCodes, locales, sitePath } from "~/locale";
+import {
+  defaultLocale,
+  localePath,
+  type Locale,
+  localeCodes,
+  locales,
+  sitePath,
+  type SitePath,
+} from "~/locale";
 import type { PageHead } from "./page-site";
-import { sharePicture } from "./share-picture";
+
+/**
+ * The colour of the browser's bars: `--color-paper` of ui/colours.css, which the meta tag and the manifest
+ * cannot read.
+ */
+export const themeColour = "#f7f3ec";
+
+/**
+ * The URL of a page's share picture, which `npm run content` generates.
+ *
+ * @param path of the page without its language, such as "/invest/cash-flow"
+ */
+export function sharePicture(locale: Locale, path: SitePath): string {
+  const name = path.slice(1).replaceAll("/", "-") || "home";
+  return `/share${locales[locale].prefix}/${name}.jpg`;
+}
 
 interface SiteHeadProps {
   head: PageHead;

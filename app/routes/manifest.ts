@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import { pageSite } from "~/layout/page-site";
-import { themeColour } from "~/layout/theme-colour";
+import { themeColour } from "~/layout/site-head";
 import { localePath, locales } from "~/locale";
 import type { Route } from "./+types/manifest";
 

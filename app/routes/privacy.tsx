@@ -5,7 +5,7 @@ import { privacyNotice } from "~/features/company/privacy-notice";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { interpolate } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
-import { integrationsContext } from "~/layout/request-context";
+import { integrationsContext } from "~/site/site";
 import type { Route } from "./+types/privacy";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -18,8 +18,12 @@ import {
 import { ComparedListings, ShareShortlist } from "~/features/shortlist/compared-listings";
 import type { ComparedListing } from "~/features/shortlist/comparison";
 import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
-import { withProjectConfirmation, shortlistForm } from "~/features/shortlist/shortlist-form";
-import { shortlistData, type ShortlistData } from "~/features/shortlist/shortlist-page.server";
+import {
+  withProjectConfirmation,
+  shortlistForm,
+  shortlistData,
+  type ShortlistData,
+} from "~/features/shortlist/shortlist-page.server";
 import { useSavedList } from "~/features/shortlist/use-saved-list";
 import type { CurrencyText } from "~/format/converted-money";
 import { useMessages } from "~/hooks/use-messages";

@@ -4,7 +4,7 @@ import { sitePages } from "../../app/content/site-pages.ts";
 import { textsIn } from "../../app/content/texts.ts";
 import { articlePath } from "../../app/features/journal/article-summary.ts";
 import { permitInBrief } from "../../app/features/permits/permit.ts";
-import { sharePicture } from "../../app/layout/share-picture.ts";
+import { sharePicture } from "../../app/layout/site-head.tsx";
 import { sitePageNames } from "../../app/layout/site-page-names.ts";
 import { show } from "../../app/listings/listing.ts";
 import { lowestPrice } from "../../app/listings/project.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { readReports } from "~workers/browser-reports/handle-report";
-import { attributionOf } from "~workers/enquiries/attribution";
 import { headerText, personName } from "~workers/enquiries/channels/mail";
 import { quoted } from "~workers/enquiries/channels/staff-mail";
+import { attributionOf } from "~workers/enquiries/read-enquiry";
 import { requestLocale } from "~workers/http/request";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { suggestEmail } from "~/features/enquiries/email-suggestion";

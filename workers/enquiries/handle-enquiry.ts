@@ -1,7 +1,7 @@
 import type { EnquiryErrorCode, SubmitEnquiry } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields, fieldsOf } from "~/features/enquiries/fields";
-import { questionsIn } from "~/features/enquiries/questions";
 import { resultNotice } from "~/features/enquiries/result-notice";
+import { questionsIn } from "~/features/enquiries/validate";
 import { messagesFor } from "~/messages/messages";
 import { readBody } from "../http/body";
 import { isCrossSite, requestLocale } from "../http/request";

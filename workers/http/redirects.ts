@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { redirects } from "~/content/redirects";
+import { redirects } from "~/content/changes";
 import { defaultLocale, localeOf, locales } from "~/locale";
 
 /** A character of an address: escaped, also if the escape is not complete, or a capital letter. */

@@ -1,5 +1,5 @@
 import type { Project } from "~/content/projects";
-import { questionPrefix } from "~/features/enquiries/questions";
+import { questionPrefix } from "~/features/enquiries/validate";
 import { lowestPrice } from "~/listings/project";
 import type { Site } from "~/site/site";
 

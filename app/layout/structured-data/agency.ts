@@ -1,7 +1,7 @@
 import type { Organization, RealEstateAgent, WebSite, WithContext } from "schema-dts";
 import { type Company, company, shownPeople } from "~/content/company";
 import { openingHours, socialProfiles } from "~/content/firm";
-import { sharePicture } from "~/layout/share-picture";
+import { sharePicture } from "~/layout/site-head";
 import { agencyInBrief } from "~/listings/structured-data/listing-page";
 import { locales } from "~/locale";
 import { cataloguedPicture } from "~/pictures/find-picture";
