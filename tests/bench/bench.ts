@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { build } from "../../scripts/build.mjs";
+import { beacons } from "./beacons.ts";
 import { catalogue } from "./catalogue.ts";
 import { gateway } from "./gateway.ts";
 import { interactions } from "./interactions.ts";
@@ -21,6 +22,7 @@ export interface BenchOptions {
  */
 const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   posts,
+  beacons,
   kills,
   pages,
   gateway,

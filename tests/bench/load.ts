@@ -1,4 +1,5 @@
 import http from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface Answer {
   /** 0 without a response. */
@@ -84,8 +85,38 @@ export async function applyLoad(
   return { answers, perSecond: requests / seconds };
 }
 
-/** The 99th percentile, in ms. */
-export function p99(answers: readonly Answer[]): number {
-  const sorted = answers.map(({ took }) => took).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+/**
+ * Sends requests at even intervals, without waiting for responses, as visitors do.
+ *
+ * @returns the responses in the order of the requests
+ */
+export async function spread(
+  origin: string,
+  requestOf: (index: number) => Sent,
+  requests: number,
+  seconds: number,
+): Promise<Answer[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 100 });
+  const began = performance.now();
+  const sent: Promise<Answer>[] = [];
+  while (sent.length < requests) {
+    const due = Math.ceil(((performance.now() - began) / 1000 / seconds) * requests);
+    while (sent.length < Math.min(due, requests)) {
+      const request = requestOf(sent.length);
+      sent.push(timed(async () => exchange(origin, agent, request)));
+    }
+    await pause(5);
+  }
+  const answers = await Promise.all(sent);
+  agent.destroy();
+  return answers;
 }
+
+/** A percentile, in ms. */
+export function percentile(answers: readonly Answer[], share: number): number {
+  const sorted = answers.map(({ took }) => took).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
+
+/** The 99th percentile, in ms. */
+export const p99 = (answers: readonly Answer[]): number => percentile(answers, 0.99);

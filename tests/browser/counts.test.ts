@@ -55,7 +55,7 @@ test("a page that is left sends what happened on it once, and stores nothing", a
       await page.locator(link).first().dispatchEvent("click");
   const chat = new URL((await page.locator(chats).first().getAttribute("href")) ?? "");
   expect(chat.searchParams.get("text")).toMatch(
-    new RegExp(`\nRef\\. ${contactCode("ontario-tower", "november")}$`),
+    new RegExp(`Ref\\. ${contactCode("ontario-tower", "november")}$`),
   );
   const visitor = newVisitor();
   await fillIn(page, visitor);

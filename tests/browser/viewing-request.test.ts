@@ -287,7 +287,7 @@ test.describe("with JavaScript", () => {
     const text = chat.searchParams.get("text");
     const { message } = messagesFor("en").property.contact;
     expect(text).toContain(interpolate(message, { title: "Ontario Tower", address: "http" }));
-    expect(text).toMatch(/\/property\/ontario-tower\nRef\. OT-\w{4}$/);
+    expect(text).toMatch(/\/property\/ontario-tower\nTo help you find it: Ref\. OT-\w{4}$/);
     await expect(link("WhatsApp")).toHaveAttribute("target", "_blank");
     expect(await fieldValues(page)).toEqual(Object.values(visitor));
   });

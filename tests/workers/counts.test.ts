@@ -214,7 +214,7 @@ it("the weekly mail has views, contacts, enquiries and claims of the week and th
   const code = contactCode("ontario-tower", "autumn");
   expect(text).toContain(`  under 10 (0)  ${code}: ontario-tower, autumn`);
   const { results: campaigns } = await env.DB.prepare(campaignsQuery).all();
-  for (const typed of [code, `Rif. ${code.toLowerCase().replace("-", " ")}`])
+  for (const typed of [code, `Per ritrovarlo: Rif. ${code.toLowerCase().replace("-", " ")}.`])
     expect(meaningsOf(typed, campaigns)).toEqual([
       { listing: "ontario-tower", campaign: "autumn" },
     ]);

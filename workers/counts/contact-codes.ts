@@ -25,13 +25,10 @@ export const campaignsQuery = [
   ),
 ].join(" union ");
 
-/** A code as typed: spaces, small letters, and letters that look like digits. */
+/** The code at the end of what was typed: with spaces, small letters, and letters that look like digits. */
 function normalized(typed: string): string {
-  const [letters = "", digits = ""] = typed
-    .toUpperCase()
-    .replace(/^.*?[.:]\s*/u, "")
-    .trim()
-    .split(/[\s-]+/u);
+  const [, letters = "", digits = ""] =
+    /([A-Z\d]{2})[\s-]*(\w{4})\W*$/u.exec(typed.toUpperCase()) ?? [];
   return `${letters}-${digits.replaceAll("O", "0").replaceAll(/[IL]/gu, "1")}`;
 }
 
@@ -39,7 +36,7 @@ function normalized(typed: string): string {
  * The listings and campaigns whose code it is: one, or none if the code is wrong or its campaign unknown. Two have the
  * same code very rarely.
  *
- * @param typed "OT-7F3K", or the line of the message
+ * @param typed "OT-7F3K", or the line of the message that ends with it
  * @param campaigns results of `campaignsQuery`
  */
 export function meaningsOf(typed: string, campaigns: readonly unknown[]): CodeMeaning[] {

@@ -21,7 +21,7 @@ const durationThreshold = 40;
 
 /**
  * Measures the Core Web Vitals of the document by their definitions on web.dev, from its beginning: browsers buffer the
- * entries. The library `web-vitals` takes 3.4 kB compressed, more than all counts may.
+ * entries. The library `web-vitals` takes 3.3 kB compressed, more than all counts may.
  *
  * @returns a function for the figures until now; undefined if the document was ever hidden or the browser does not
  *   report any

@@ -24,7 +24,7 @@ export const contact: ContactMessages = {
     write: "البريد الإلكتروني",
     chat: "واتساب",
     chatAction: "افتح محادثة",
-    code: "المرجع: {code}",
+    code: "لتسهيل العثور عليه، المرجع: {code}",
     opensNewTab: "في علامة تبويب جديدة",
     office: "المكتب",
     now: "الساعة الآن {time}",

@@ -28,7 +28,7 @@ export const contact = {
     chat: "WhatsApp",
     chatAction: "Open a chat",
     /** The last line of a message in WhatsApp: the {code} of the home or project that it is about. */
-    code: "Ref. {code}",
+    code: "To help you find it: Ref. {code}",
     opensNewTab: "opens in a new tab",
     office: "Office",
     now: "now {time}",

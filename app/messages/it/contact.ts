@@ -24,7 +24,7 @@ export const contact: ContactMessages = {
     write: "Email",
     chat: "WhatsApp",
     chatAction: "Apra una chat",
-    code: "Rif. {code}",
+    code: "Per ritrovare subito l’annuncio: Rif. {code}",
     opensNewTab: "si apre in una nuova scheda",
     office: "Ufficio",
     now: "adesso: {time}",
