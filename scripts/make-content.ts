@@ -12,6 +12,7 @@
 import { officeDay } from "../app/format/office-time.ts";
 import { changeDifferences, changesOf, recordChanges } from "./content/changes.ts";
 import { compileContent } from "./content/compile.ts";
+import { contentWarnings } from "./content/content-warnings.ts";
 import { outdatedSources } from "./content/outdated-sources.ts";
 import { ContentProblems } from "./content/problems.ts";
 import type { Files } from "./content/read.ts";
@@ -60,6 +61,8 @@ try {
   if (makes || onlyPictures) await (await import("./pictures/originals.ts")).prepareOriginals();
   if (onlyPictures) await (await import("./content/pictures.ts")).makePictures();
   compileContent(files);
+  if (!process.argv.includes("--compile"))
+    for (const warning of contentWarnings(files)) console.warn(`Warning: ${warning}`);
   if (process.argv.includes("--check")) await check(files);
   else if (makes) await make(files);
   if (process.exitCode === undefined && !process.argv.includes("--compile"))

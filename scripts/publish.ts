@@ -98,7 +98,7 @@ function tell(held: readonly HeldBack[]): void {
 
 /** Lists what will change online, in the summary of a workflow too. */
 async function listChanges(): Promise<void> {
-  const changes = whatChanges();
+  const changes = await whatChanges();
   const text = changes.length === 0 ? "Nothing changes online." : changes.join("\n");
   console.log(text);
   const { GITHUB_STEP_SUMMARY: summary } = process.env;

@@ -1,4 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
+import type { KnownEntries } from "../scripts/studio/known.ts";
 import { ChecksField } from "./fields/checks-field";
 import { AmountField, DayField } from "./fields/fields";
 import { AmenitiesField, CaptionsField } from "./fields/list-fields";
@@ -50,8 +51,9 @@ new MutationObserver(() => {
 const soon = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 // The CMS reads its preferences when it is loaded.
-void Promise.all([import("@sveltia/cms"), fetch("/config.json")]).then(
-  async ([{ init, registerFieldType }, response]) => {
+void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.json")]).then(
+  async ([{ init, registerFieldType }, response, known]) => {
+    ChecksField.known = (await known.json()) as KnownEntries;
     registerFieldType("amount", AmountField);
     registerFieldType("day", DayField);
     registerFieldType("amenities", AmenitiesField);

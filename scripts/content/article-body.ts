@@ -177,7 +177,7 @@ export function readBody(markdown: string): { blocks: Block[]; problems: BodyPro
   return { blocks, problems };
 }
 
-export function unknownFigures(markdown: string): BodyProblem[] {
+function unknownFigures(markdown: string): BodyProblem[] {
   const known: readonly string[] = articleFigureNames;
   return markdown.split("\n").flatMap((content, index) =>
     [...content.matchAll(/\{(\w+)\}/g)]
@@ -189,3 +189,13 @@ export function unknownFigures(markdown: string): BodyProblem[] {
       })),
   );
 }
+
+/**
+ * The problems of an article's text, with their lines.
+ *
+ * @param linesAbove the number of lines before it in its file
+ */
+export const bodyProblems = (markdown: string, linesAbove = 0): string[] =>
+  [...readBody(markdown).problems, ...unknownFigures(markdown)].map(
+    ({ line, text: problem }) => `line ${line + linesAbove}: ${problem}`,
+  );

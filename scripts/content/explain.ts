@@ -65,6 +65,10 @@ function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hin
   return { name, ...(hint && { hint }) };
 }
 
+/** The field at a path of a file: "the Italian caption of picture 3". */
+export const fieldName = (schema: z.ZodType, path: readonly PropertyKey[]): string =>
+  nameOf(schema, path).name;
+
 const quote = (value: unknown) =>
   typeof value === "string" ? `“${value}”` : JSON.stringify(value);
 

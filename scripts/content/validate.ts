@@ -6,7 +6,7 @@ import { projectSchemaOn } from "../../app/content/schema/project.ts";
 import { picturesInPageOrder, propertySchemaOn } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { addressProblems } from "./addresses.ts";
-import { readBody, unknownFigures } from "./article-body.ts";
+import { bodyProblems, readBody } from "./article-body.ts";
 import { drawingProblems } from "./drawing.ts";
 import { problemsOf } from "./explain.ts";
 import { guideOf } from "./guide-of.ts";
@@ -85,7 +85,7 @@ export async function readContent(
         const file = readFile(name, folder);
         const found = [
           ...problemsOf(schemas[kind].schema, file.data),
-          ...bodyProblems(file, folder),
+          ...articleProblems(file, folder),
         ];
         problems.push(...found.map((problem) => `${name}: ${problem}`));
         if (found.length === 0)
@@ -113,21 +113,15 @@ export async function readContent(
 }
 
 /** The problems of an article's text, with their lines in the file. */
-function bodyProblems({ body }: ContentFile, folder: string): string[] {
+function articleProblems({ body }: ContentFile, folder: string): string[] {
   if (!body) return [];
-  const { blocks, problems } = readBody(body.text);
   const projectIds = idsOf("projects", folder);
-  const unknownProjects = blocks
-    .flatMap((block) => (block.kind === "paragraph" ? (block.note ?? []) : block))
+  const unknownProjects = readBody(body.text)
+    .blocks.flatMap((block) => (block.kind === "paragraph" ? (block.note ?? []) : block))
     .flatMap((part) => ("about" in part && part.about ? [part.about] : []))
     .filter((id) => !projectIds.includes(id))
     .map((id) => `there is no project “${id}”`);
-  return [
-    ...[...problems, ...unknownFigures(body.text)].map(
-      ({ line, text }) => `line ${line + body.linesAbove}: ${text}`,
-    ),
-    ...unknownProjects,
-  ];
+  return [...bodyProblems(body.text, body.linesAbove), ...unknownProjects];
 }
 
 const unknownReference = (

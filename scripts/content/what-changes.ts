@@ -2,8 +2,10 @@
 import path from "node:path";
 import { fieldSchema } from "../studio/fields.ts";
 import { sections } from "./addresses.ts";
+import { contentWarnings } from "./content-warnings.ts";
 import { git, isIn } from "./git.ts";
 import { kinds, namesOf, parseFile, readFile } from "./read.ts";
+import { readContent } from "./validate.ts";
 
 /** Kinds with pages, and those that all pages show. */
 const compared = ["properties", "projects", "areas", "articles", "places", "company"] as const;
@@ -92,16 +94,21 @@ function changedPictures(changed: readonly string[]): string[] {
 }
 
 /**
- * What the next publishing changes online, compared with the last one.
+ * What the next publishing changes online, compared with the last one, and what of it is probably a mistake.
  *
  * @returns one line for each field: "Ontario Tower, /property/ontario-tower: price in AED: 1,500,000 → 1,450,000"
  */
-export function whatChanges(): string[] {
+export async function whatChanges(): Promise<string[]> {
   const commit = publishedCommit();
   if (!commit) return [];
   const changed = changedFiles(commit);
+  const { files } = await readContent();
+  const warnings = contentWarnings(files).filter((warning) =>
+    changed.some((name) => warning.startsWith(`${name}:`)),
+  );
   return [
     ...compared.flatMap((kind) => changesOfKind(kind, commit, changed)),
     ...changedPictures(changed),
+    ...warnings.map((warning) => `Is it right? ${warning}`),
   ];
 }

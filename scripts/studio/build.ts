@@ -4,6 +4,7 @@ import path from "node:path";
 import { build, type Plugin } from "vite";
 import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
+import { knownEntries } from "./known.ts";
 
 /** The built studio: static files only. */
 const studioFolder = path.join(root, "build/studio");
@@ -74,6 +75,7 @@ export async function buildStudio(preview?: string): Promise<void> {
     },
   });
   const files = {
+    "known.json": JSON.stringify(knownEntries()),
     "config.json": JSON.stringify(studioConfig(readSettings(), preview)),
     "robots.txt": "User-agent: *\nDisallow: /\n",
     _headers: headersFile(),

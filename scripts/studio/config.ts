@@ -7,7 +7,7 @@ import path from "node:path";
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { translations } from "../../app/content/schema/fields.ts";
 import { sections } from "../content/addresses.ts";
-import { type DataOf, kinds, namesOf, peopleFolder, readFile } from "../content/read.ts";
+import { kinds, peopleFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
 import { siteOrigin } from "../settings.ts";
 import { fieldSchema, fieldsOf } from "./fields.ts";
@@ -39,16 +39,6 @@ const photos = {
 /** Fields that the CMS writes itself: the languages of a file, the parent of each, and former addresses. */
 const reservedNames = ["lang", ...translations, "formerAddresses"];
 
-/** The permits of all listings, for the checks of a duplicate: the number of each, with the name of its entry. */
-const permits = Object.fromEntries(
-  (["properties", "projects"] as const).flatMap((kind) =>
-    namesOf(kind).flatMap((name) => {
-      const { title, permit } = readFile(name).data as DataOf<"properties">;
-      return permit ? [[permit.number, title]] : [];
-    }),
-  ),
-);
-
 /** Fields of every new entry, although it can be saved without them. They follow the required ones. */
 const recommendedFields = ["availability", "permit", "photos", "photoCaptions"];
 
@@ -74,13 +64,8 @@ function fieldsOfKind(
     widget: "checks",
     required: false,
     kind,
-    permits: kind === "properties" || kind === "projects" ? permits : {},
   } as unknown as Field;
-  const fields = [
-    ...(kind === "articles" ? [] : [checks]),
-    ...fieldsOf(schema, translation, reservedNames),
-    ...others,
-  ];
+  const fields = [checks, ...fieldsOf(schema, translation, reservedNames), ...others];
   if (!identifier) return fields;
   const rank = ({ name, ...field }: Field) => {
     if (name === "checks") return -1;

@@ -1,11 +1,16 @@
+import type { z } from "zod";
 import { area } from "../../app/content/schema/area.ts";
+import { article, articleTranslation } from "../../app/content/schema/article.ts";
 import { company } from "../../app/content/schema/company.ts";
 import { withoutRepeated } from "../../app/content/schema/fields.ts";
 import { places } from "../../app/content/schema/places.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
 import { propertySchemaOn } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
+import { bodyProblems } from "../../scripts/content/article-body.ts";
 import { problemsOf } from "../../scripts/content/explain.ts";
+import { bodyWarnings, titleWarnings, warningsOf } from "../../scripts/content/warnings.ts";
+import type { KnownEntries } from "../../scripts/studio/known.ts";
 
 /** An entry's data in English, and in the other languages. */
 export interface EntryData {
@@ -17,6 +22,7 @@ const schemas = {
   properties: (today: string) => propertySchemaOn(today),
   projects: (today: string) => projectSchemaOn(today),
   areas: () => area,
+  articles: () => article,
   places: () => places,
   company: () => company,
 };
@@ -44,9 +50,6 @@ function saved(value: unknown, name = ""): unknown {
 export const isAdvertisedStatus = (status: unknown): boolean =>
   status === "listed" || status === "exclusive";
 
-/** The permits of other entries when the studio was built: the number of each, with the entry's name. */
-export type KnownPermits = Readonly<Record<string, string>>;
-
 /**
  * Why a listing cannot be advertised from now on. A permit is asked for once its status changes to an advertised one.
  *
@@ -56,7 +59,7 @@ export function permitProblem(
   data: Readonly<Record<string, unknown>>,
   statusBefore: unknown,
   today: string,
-  known: KnownPermits = {},
+  known: KnownEntries["permits"] = {},
 ): string[] {
   const { validUntil, number } = (data["permit"] ?? {}) as { validUntil?: string; number?: string };
   const owner = statusBefore === undefined && number ? known[number] : undefined;
@@ -77,6 +80,44 @@ export function permitProblem(
 /** Problems that a field says itself: nothing in it, or a text that is not read as a number. */
 const ownProblem = / is missing$|: it should be a (whole )?number$/;
 
+/** A file of an entry: all languages, or those of an article one by one. */
+interface CheckedFile {
+  schema: z.ZodType;
+  data: Record<string, unknown>;
+  /** "Italian" for the file of a translation. */
+  language?: string;
+}
+
+/** The files that the studio makes of an entry. */
+function filesOf(kind: CheckedKind, { data, i18n }: EntryData, today: string): CheckedFile[] {
+  const schema = schemas[kind](today);
+  const fields = (given: object) => (withoutRepeated(saved(given)) ?? {}) as CheckedFile["data"];
+  const translations = Object.entries(i18n).map(([name, texts]) => [name, texts.data] as const);
+  if (kind !== "articles")
+    return [{ schema, data: fields({ ...data, ...Object.fromEntries(translations) }) }];
+  return [
+    { schema, data: fields(data) },
+    ...translations.map(([name, texts]) => ({
+      schema: articleTranslation,
+      data: fields(
+        Object.fromEntries(
+          [...Object.keys(articleTranslation.shape), "body"].map((field) => [field, texts[field]]),
+        ),
+      ),
+      language: name === "it" ? "Italian" : "Arabic",
+    })),
+  ];
+}
+
+/** The form of an article has the text as a field. */
+function withoutBody({ schema, data, language }: CheckedFile) {
+  const { body, ...facts } = data;
+  return { schema, facts, body: typeof body === "string" ? body : undefined, language };
+}
+
+const named = (language: string | undefined, sentences: readonly string[]) =>
+  sentences.map((sentence) => (language ? `${language}: ${sentence}` : sentence));
+
 /**
  * What publishing would refuse of an entry, without what the field says itself.
  *
@@ -87,19 +128,48 @@ const ownProblem = / is missing$|: it should be a (whole )?number$/;
  */
 export function entryProblems(
   kind: CheckedKind,
-  { data, i18n }: EntryData,
+  entry: EntryData,
   statusBefore: unknown,
   now: Date,
-  known: KnownPermits = {},
+  permits: KnownEntries["permits"] = {},
 ): string[] {
   const today = officeDay(now);
-  const translations = Object.entries(i18n).map(([language, text]) => [language, text.data]);
-  const file = (withoutRepeated(saved({ ...data, ...Object.fromEntries(translations) })) ??
-    {}) as Record<string, unknown>;
+  const files = filesOf(kind, entry, today);
   return [
-    ...problemsOf(schemas[kind](today), file).filter((problem) => !ownProblem.test(problem)),
+    ...files
+      .map(withoutBody)
+      .flatMap(({ schema, facts, body, language }) =>
+        named(language, [
+          ...problemsOf(schema, facts).filter((problem) => !ownProblem.test(problem)),
+          ...(body ? bodyProblems(body) : []),
+        ]),
+      ),
     ...(kind === "properties" || kind === "projects"
-      ? permitProblem(file, statusBefore, today, known)
+      ? permitProblem(files[0]?.data ?? {}, statusBefore, today, permits)
       : []),
   ];
+}
+
+/**
+ * What is probably a mistake in an entry.
+ *
+ * @param slug of the entry; empty for a new one
+ * @returns one sentence for each
+ */
+export function entryWarnings(
+  kind: CheckedKind,
+  entry: EntryData,
+  slug: string,
+  now: Date,
+  titles: KnownEntries["titles"] = {},
+): string[] {
+  const folder = kind === "articles" ? "journal" : kind;
+  return filesOf(kind, entry, officeDay(now)).flatMap((file) => {
+    const { schema, facts, body, language } = withoutBody(file);
+    return named(language, [
+      ...titleWarnings(slug ? `${folder}/${slug}` : undefined, facts, titles),
+      ...warningsOf(schema, facts, language === "Arabic"),
+      ...bodyWarnings(body ?? "", language === "Arabic"),
+    ]);
+  });
 }

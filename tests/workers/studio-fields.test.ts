@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
-import { entryProblems } from "../../studio/fields/problems";
+import { entryProblems, entryWarnings } from "../../studio/fields/problems";
+import { qualityOf } from "../../studio/fields/quality";
 import { readAmount } from "../../studio/fields/read-amount";
 import { readDay } from "../../studio/fields/read-day";
 
@@ -132,5 +133,61 @@ describe("what the studio refuses to save", () => {
     expect(problemsWith({ permit: { ...permit, validUntil: "2027-11-28" } }, {}, "draft")).toEqual(
       [],
     );
+  });
+});
+
+describe("what the studio asks to confirm", () => {
+  const { it: italian, ar: arabic, ...english } = parse(ontarioTower) as Record<string, object>;
+  const now = new Date("2026-11-28T08:00:00Z");
+  const titles = { "ontario tower": ["properties/ontario-tower"], gate: ["areas/gate"] };
+
+  const warningsWith = (changes: object, changedArabic: object = {}, slug = "ontario-tower") => {
+    const i18n = { it: { data: { ...italian } }, ar: { data: { ...arabic, ...changedArabic } } };
+    const entry = { data: { ...english, ...changes }, i18n };
+    return entryWarnings("properties", entry, slug, now, titles);
+  };
+
+  it("is nothing of a published property", () => {
+    expect(warningsWith({})).toEqual([]);
+  });
+
+  it.each<[string, object, object, string]>([
+    ["the title of an area", { title: "Gate " }, {}, "that of the area gate too"],
+    ["an Arabic view in Latin letters", {}, { view: "al bahr" }, "Arabic view is in Latin letters"],
+    [
+      "two lines of Word in a field of one",
+      { summary: "Two bedroomsReady to move into" },
+      {},
+      "joined at “bedroomsReady”",
+    ],
+    [
+      "two sentences without a space",
+      { description: ["Near the sea.The pool is long."] },
+      {},
+      "joined at “sea.The”",
+    ],
+    ["a list in a paragraph", { description: ["• Pool • Gym"] }, {}, "marks of a list"],
+    ["two paragraphs in a box", { description: ["One.\n\nTwo."] }, {}, "several paragraphs"],
+  ])("is %s", (_, changes, changedArabic, warning) => {
+    expect(warningsWith(changes, changedArabic)).toEqual([expect.stringContaining(warning)]);
+  });
+
+  it("is the title of the first property in a duplicate", () => {
+    expect(warningsWith({}, {}, "")).toEqual([
+      expect.stringContaining("that of the property ontario-tower too"),
+    ]);
+  });
+
+  it("says what a listing lacks", () => {
+    const photos = ["01.jpg", "02.jpg"];
+    const data = { ...english, photos, photoCaptions: ["Hall"], pictures: [], plans: undefined };
+    const lacking = qualityOf("properties", { data, i18n: { it: { data: { ...italian } } } }, "");
+    expect(lacking.filter(({ isMissing }) => isMissing).map(({ text }) => text)).toEqual([
+      "not in Arabic",
+      "captions in English: 1 of 2",
+      "captions in Italian: 0 of 2",
+      "no floor plan",
+      "no permit",
+    ]);
   });
 });

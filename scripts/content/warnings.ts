@@ -1,0 +1,132 @@
+/** What is valid in a file, and may still be a mistake. */
+import type { z } from "zod";
+import { fieldName } from "./explain.ts";
+
+interface Text {
+  path: readonly PropertyKey[];
+  value: string;
+}
+
+/** The texts of a file with their paths. */
+function textsOf(value: unknown, path: readonly PropertyKey[] = []): Text[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, [...path, isList ? Number(key) : key]),
+  );
+}
+
+/** Names of files, addresses and codes, which no visitor reads. */
+const noProse = /^\S*[./:@]\S*$|^[a-z\d-]+$/;
+
+/** Parts of a text that are the same in each language: tags, figures, addresses. */
+const shared = /\{[^}]*\}|\]\([^)]*\)|https:\S+/g;
+
+const lettersOf = (script: RegExp, text: string) => text.match(script)?.length ?? 0;
+
+/** Whether an Arabic text has more Latin letters than Arabic ones. A name may stand in Latin letters. */
+const isMostlyLatin = (text: string) =>
+  lettersOf(/\p{Script=Latin}/gu, text) > lettersOf(/\p{Script=Arabic}/gu, text);
+
+/** The end of a line and the beginning of the next without a space, as a field of one line makes of several. */
+const joined = /\S*(?:\p{Ll}{3}\p{Lu}\p{Ll}{2}|[\p{Ll}\p{Script=Arabic}][.!?؟]\p{Lu}\p{Ll})\S*/u;
+
+/** Marks of a list, as a text of Word brings them. */
+const bullets = /[•·▪]\s/u;
+
+const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+function lineWarning(name: string, text: string): string | undefined {
+  const [word] = joined.exec(text) ?? [];
+  if (word) return `${name}: two lines seem to be joined at “${shortened(word)}”`;
+  if (bullets.test(text)) return `${name} has the marks of a list: “${shortened(text)}”`;
+  return text.includes("\n\n")
+    ? `${name} has several paragraphs in one box: “${shortened(text)}”`
+    : undefined;
+}
+
+/**
+ * Texts of a file that are probably not meant so: Arabic in Latin letters, and lines that were joined.
+ *
+ * @param schema of the file
+ * @param isArabic whether the whole file is Arabic; otherwise, what is below a field "ar"
+ * @returns one sentence for each
+ */
+export function warningsOf(schema: z.ZodType, data: unknown, isArabic = false): string[] {
+  return textsOf(data).flatMap(({ path, value }) => {
+    if (noProse.test(value) || path[0] === "lang") return [];
+    const text = value.replaceAll(shared, "");
+    const name = fieldName(schema, path);
+    const latin = (isArabic || path.includes("ar")) && isMostlyLatin(text);
+    if (latin) return [`${name} is in Latin letters: “${shortened(value)}”`];
+    return lineWarning(name, text) ?? [];
+  });
+}
+
+/** The same of the text of an article, whose lists and paragraphs are those of Markdown. */
+export const bodyWarnings = (markdown: string, isArabic: boolean): string[] =>
+  markdown.split(/\n\s*\n/).flatMap((block) => {
+    const text = block.replaceAll(/\{%[^]*?%\}/g, "").replaceAll(shared, "");
+    if (isArabic && isMostlyLatin(text))
+      return [`the text is in Latin letters: “${shortened(text.trim())}”`];
+    return lineWarning("the text", text) ?? [];
+  });
+
+/** The entries with a title, by the title: "properties/ontario-tower". */
+export type KnownTitles = Readonly<Record<string, readonly string[]>>;
+
+interface Titled {
+  title?: unknown;
+  name?: unknown;
+}
+
+/** The titles of an entry in its languages, as they are compared: without case and repeated spaces. */
+const titlesOf = (data: Titled & { it?: Titled | undefined; ar?: Titled | undefined }) =>
+  new Set(
+    [data, data.it, data.ar].flatMap((texts) => {
+      const title = texts?.title ?? texts?.name;
+      return typeof title === "string" ? title.trim().replaceAll(/\s+/g, " ").toLowerCase() : [];
+    }),
+  );
+
+/** The titles of entries, "properties/ontario-tower", by their data in each language. */
+export function knownTitles(entries: readonly (readonly [entry: string, data: object])[]) {
+  const known: Record<string, string[]> = {};
+  for (const [entry, data] of entries)
+    for (const title of titlesOf(data)) known[title] = [...(known[title] ?? []), entry];
+  return known;
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  properties: "property",
+  projects: "project",
+  areas: "area",
+  journal: "article",
+};
+
+/** "properties/ontario-tower" as "the property ontario-tower". */
+function entryName(entry: string): string {
+  const [folder = "", id = ""] = entry.split("/");
+  return `the ${kindNames[folder] ?? folder} ${id}`;
+}
+
+/**
+ * The titles of an entry that others have too.
+ *
+ * @param entry "properties/ontario-tower"; undefined for a new one
+ * @returns one sentence for each
+ */
+export const titleWarnings = (
+  entry: string | undefined,
+  data: object,
+  known: KnownTitles,
+): string[] =>
+  [...titlesOf(data)].flatMap((title) => {
+    const others = new Set((known[title] ?? []).filter((other) => other !== entry));
+    return others.size > 0
+      ? [
+          `the title “${title}” is that of ${[...others].map(entryName).join(" and ")} too: say what differs`,
+        ]
+      : [];
+  });
