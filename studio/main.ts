@@ -1,5 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { KnownEntries } from "../scripts/studio/known.ts";
+import { ArticleField } from "./fields/article-field";
 import { ChecksField } from "./fields/checks-field";
 import { AmountField, DayField } from "./fields/fields";
 import { AmenitiesField, CaptionsField } from "./fields/list-fields";
@@ -57,6 +58,7 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
     registerFieldType("amount", AmountField);
     registerFieldType("day", DayField);
     registerFieldType("amenities", AmenitiesField);
+    registerFieldType("article", ArticleField);
     registerFieldType("captions", CaptionsField);
     registerFieldType("checks", ChecksField);
     const config = JSON.parse((await response.text()).replaceAll("{soon}", soon())) as CmsConfig;

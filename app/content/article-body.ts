@@ -4,12 +4,21 @@ export type AboutProject = { about?: string };
 /** A term or a figure in the margin beside its paragraph. */
 export type MarginNote = AboutProject & { kind: "term" | "figure"; head: string; text: string };
 
-export type TitledText = { title: string; text: string };
+/** A part of a text with a link or an emphasis. An `href` is "https://…", or a path without a language. */
+export type MarkedText = { text: string; href?: string; strong?: true; emphasis?: true };
+
+/** A text, or its parts if one of them is marked. */
+export type RichText = string | (string | MarkedText)[];
+
+export type TitledText = { title: string; text: RichText };
 
 /** A block of an article. Figures are `{placeholders}` of `articleFigureNames`. */
 export type Block =
-  | { kind: "heading"; id: string; text: string }
-  | { kind: "paragraph"; text: string; note?: MarginNote }
+  | { kind: "heading"; id: string; text: string; level?: 3 }
+  | { kind: "paragraph"; text: RichText; note?: MarginNote }
+  | { kind: "list"; ordered: boolean; items: RichText[] }
+  | { kind: "quote"; paragraphs: RichText[] }
+  | { kind: "picture"; file: string; alt: string; caption?: string }
   | { kind: "steps"; steps: TitledText[] }
   | { kind: "points"; points: TitledText[] }
   | ({ kind: "figure"; figure: string; meaning: string } & AboutProject)

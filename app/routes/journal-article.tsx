@@ -66,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     structuredData: [articleData(site, summary), breadcrumbList(site, crumbs)],
   };
   const { properties } = site.advertised;
-  const body = articleBody(site, text.body);
+  const body = articleBody(site, article.id, text.body);
   return {
     head,
     article: summary,
@@ -74,7 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     body,
     contents: {
       title: page.contents,
-      entries: body.filter((block) => block.kind === "heading"),
+      entries: body.flatMap((block) => (block.kind === "heading" && !block.level ? [block] : [])),
     },
     related: {
       eyebrow: page.properties.eyebrow,

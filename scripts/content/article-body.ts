@@ -1,5 +1,11 @@
 import markdoc, { type Config, type Node, type ValidateError } from "@markdoc/markdoc";
-import { type Block, type TitledText, articleFigureNames } from "../../app/content/article-body.ts";
+import {
+  type Block,
+  type MarkedText,
+  type RichText,
+  type TitledText,
+  articleFigureNames,
+} from "../../app/content/article-body.ts";
 
 // The package is CommonJS, without named exports in Node.
 // oxlint-disable-next-line import/no-named-as-default-member
@@ -60,11 +66,95 @@ class Unreadable extends Error {
 
 const lineOf = ({ lines: [first = 0] }: Node) => first + 1;
 
-/** The text of a node with spaces for line breaks, without marks. */
-function textOf({ type, attributes, children }: Node): string {
+/** What Markdown has and an article does not, for authors. */
+const typeNames: Readonly<Record<string, string>> = {
+  code: "code between `",
+  em: "*italic* text",
+  fence: "a block of code",
+  hr: "a line of ---",
+  image: "a picture",
+  link: "a link",
+  list: "a list within it",
+  s: "crossed-out text",
+  strong: "**bold** text",
+  table: "a table",
+};
+
+const nameOf = (type: string) => typeNames[type] ?? `a ${type}`;
+
+/** The text of a node with spaces for line breaks. Nothing that is typed may be lost, so it has no marks. */
+function textOf(node: Node): string {
+  const { type, attributes, children } = node;
   if (type === "text") return String(attributes["content"]);
   if (type === "softbreak" || type === "hardbreak") return " ";
+  if (children.length === 0 || !textContainers.has(type))
+    throw new Unreadable(node, `this has plain text only, and not ${nameOf(type)}`);
   return children.map(textOf).join("");
+}
+
+const textContainers = new Set(["inline", "paragraph", "heading", "item", "th", "td"]);
+
+/** Addresses of links: of other sites, pages of this one without a language, parts of the article. */
+const linkTarget = /^(https:\/\/[^/\s]|mailto:|tel:|#[\w-]|\/(?!\/|(it|ar)(\/|$)))/;
+
+type Marks = Omit<MarkedText, "text">;
+
+/** The parts of a text with the marks around them. */
+function partsOf(node: Node, marks: Marks): (string | MarkedText)[] {
+  const { type, attributes, children } = node;
+  const within = (own: Marks) => children.flatMap((child) => partsOf(child, { ...marks, ...own }));
+  if (type === "text" || type === "softbreak" || type === "hardbreak") {
+    const content = textOf(node);
+    return [Object.keys(marks).length > 0 ? { text: content, ...marks } : content];
+  }
+  if (type === "inline" || type === "paragraph") return within({});
+  if (type === "strong") return within({ strong: true });
+  if (type === "em") return within({ emphasis: true });
+  if (type === "image")
+    throw new Unreadable(node, "a picture should stand alone between two empty lines");
+  if (type !== "link")
+    throw new Unreadable(
+      node,
+      `a text has links, **bold** and *italic* words, and not ${nameOf(type)}`,
+    );
+  const href = String(attributes["href"]);
+  if (!linkTarget.test(href))
+    throw new Unreadable(
+      node,
+      `the link leads to “${href}”: it should begin with https://, or with / for a page of this site in any language`,
+    );
+  return within({ href });
+}
+
+/** The text of some nodes, as one string if it has no marks. */
+function richTextOf(nodes: readonly Node[]): RichText {
+  const parts = nodes.flatMap((node) => partsOf(node, {}));
+  const joined: (string | MarkedText)[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === "string" && typeof last === "string")
+      joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  const [first = "", ...others] = joined;
+  if (others.length === 0 && typeof first === "string") return first.trim();
+  return joined;
+}
+
+/** The content of an entry of a list. */
+const partsOfItem = ({ children }: Node): Node[] =>
+  children.flatMap((child) =>
+    child.type === "inline" || child.type === "paragraph"
+      ? child.children.flatMap((part) => (part.type === "inline" ? part.children : [part]))
+      : [child],
+  );
+
+/** Removes the space between a title and its text. */
+function withoutLeadingSpace(parts: RichText): RichText {
+  if (typeof parts === "string") return parts;
+  const [first, ...others] = parts;
+  if (typeof first !== "string") return parts;
+  return first.trim() === "" ? others : [first.trimStart(), ...others];
 }
 
 /** The entries of a list: a bold title and a text each. */
@@ -73,18 +163,45 @@ function titledTexts(tag: Node): TitledText[] {
   if (list?.type !== "list" || tag.children.length > 1)
     throw new Unreadable(tag, `the tag “${tag.tag}” should hold one list and nothing else`);
   return list.children.map((item) => {
-    const [title, ...rest] = item.children.flatMap((child) =>
-      child.type === "inline" || child.type === "paragraph"
-        ? child.children.flatMap((part) => (part.type === "inline" ? part.children : [part]))
-        : [child],
-    );
+    const [title, ...rest] = partsOfItem(item);
     if (title?.type !== "strong")
       throw new Unreadable(
         item,
         "an entry of the list should begin with its title: **Title** text",
       );
-    return { title: textOf(title), text: rest.map(textOf).join("").trim() };
+    return {
+      title: title.children.map(textOf).join(""),
+      text: withoutLeadingSpace(richTextOf(rest)),
+    };
   });
+}
+
+function listOf({ attributes, children }: Node): Block {
+  return {
+    kind: "list",
+    ordered: Boolean(attributes["ordered"]),
+    items: children.map((item) => richTextOf(partsOfItem(item))),
+  };
+}
+
+/** The picture of a paragraph with nothing else; undefined for other paragraphs. */
+function pictureOf(paragraph: Node): Block | undefined {
+  const [inline, ...others] = paragraph.children;
+  const [image, ...rest] = inline?.children ?? [];
+  if (image?.type !== "image" || others.length + rest.length > 0) return undefined;
+  const { src, alt, title } = image.attributes;
+  const file = decodeURIComponent(String(src));
+  if (!/^(blob:.*|[^/\\]+\.[a-z0-9]+)$/i.test(file))
+    throw new Unreadable(
+      image,
+      `the picture is “${file}”: it should be the name of a file beside the article`,
+    );
+  if (typeof alt !== "string" || alt.trim() === "")
+    throw new Unreadable(
+      image,
+      `a picture has no description: say what it shows between the brackets, ![Description](${file.startsWith("blob:") ? "…" : file})`,
+    );
+  return { kind: "picture", file, alt, ...(title && { caption: String(title) }) };
 }
 
 /** The cells of a table by rows, the header first. */
@@ -111,17 +228,27 @@ const aboutOf = ({ attributes }: Node) =>
 
 const bodyOf = ({ children }: Node) => children.map(textOf).join(" ").trim();
 
-function blockOf(node: Node): Block {
+/** @param place of the heading among all, from 1 */
+function headingOf(node: Node, place: number): Block {
+  const { level, id = `part-${place}` } = node.attributes;
+  if (level !== 2 && level !== 3)
+    throw new Unreadable(node, "a heading should begin with ##, or with ### below another");
+  return {
+    kind: "heading",
+    id: String(id),
+    text: textOf(node).trim(),
+    ...(level === 3 && { level }),
+  };
+}
+
+function blockOf(node: Node, place: number): Block {
   const { type, tag, attributes } = node;
-  if (type === "paragraph") return { kind: "paragraph", text: textOf(node).trim() };
-  if (type === "heading") {
-    if (!attributes["id"])
-      throw new Unreadable(
-        node,
-        "the heading has no name for links. End it with one, for example {% #the-contract %}",
-      );
-    return { kind: "heading", id: String(attributes["id"]), text: textOf(node).trim() };
-  }
+  if (type === "paragraph")
+    return pictureOf(node) ?? { kind: "paragraph", text: richTextOf([node]) };
+  if (type === "heading") return headingOf(node, place);
+  if (type === "list") return listOf(node);
+  if (type === "blockquote")
+    return { kind: "quote", paragraphs: node.children.map((child) => richTextOf([child])) };
   if (tag === "steps") return { kind: "steps", steps: titledTexts(node) };
   if (tag === "points") return { kind: "points", points: titledTexts(node) };
   if (tag === "sum") return sumOf(node);
@@ -134,7 +261,7 @@ function blockOf(node: Node): Block {
     };
   throw new Unreadable(
     node,
-    `an article has paragraphs, headings (##) and the tags ${tagNames}; this is a ${type}`,
+    `an article has paragraphs, headings (##), lists, quotes (>), pictures and the tags ${tagNames}, and not ${nameOf(type)}`,
   );
 }
 
@@ -169,7 +296,10 @@ export function readBody(markdown: string): { blocks: Block[]; problems: BodyPro
   for (const node of document.children)
     try {
       if (node.tag === "note") addNote(blocks, node);
-      else blocks.push(blockOf(node));
+      else {
+        const place = blocks.filter(({ kind }) => kind === "heading").length + 1;
+        blocks.push(blockOf(node, place));
+      }
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       problems.push({ line: lineOf(error.node), text: error.message });
@@ -189,6 +319,10 @@ function unknownFigures(markdown: string): BodyProblem[] {
       })),
   );
 }
+
+/** The files of the pictures in an article's text. */
+export const picturesOfBody = (markdown: string): string[] =>
+  readBody(markdown).blocks.flatMap((block) => (block.kind === "picture" ? [block.file] : []));
 
 /**
  * The problems of an article's text, with their lines.

@@ -6,7 +6,7 @@ import { projectSchemaOn } from "../../app/content/schema/project.ts";
 import { picturesInPageOrder, propertySchemaOn } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { addressProblems } from "./addresses.ts";
-import { bodyProblems, readBody } from "./article-body.ts";
+import { bodyProblems, picturesOfBody, readBody } from "./article-body.ts";
 import { drawingProblems } from "./drawing.ts";
 import { problemsOf } from "./explain.ts";
 import { guideOf } from "./guide-of.ts";
@@ -268,7 +268,14 @@ interface NamedFile {
   minSize: Size;
 }
 
-function picturesOf({ properties, projects, areas, articles, company }: Files): NamedFile[] {
+function picturesOf({
+  properties,
+  projects,
+  areas,
+  articles,
+  articleTranslations,
+  company,
+}: Files): NamedFile[] {
   const names = [
     ...properties.flatMap(({ name, data }) =>
       [
@@ -284,6 +291,11 @@ function picturesOf({ properties, projects, areas, articles, company }: Files): 
     ),
     ...[...areas, ...articles].map(({ name, data }) =>
       path.posix.join(path.posix.dirname(name), data.picture),
+    ),
+    ...[...articles, ...articleTranslations].flatMap(({ name, body }) =>
+      picturesOfBody(body?.text ?? "").map((picture) =>
+        path.posix.join(path.posix.dirname(name), picture),
+      ),
     ),
   ];
   const people = company.flatMap(({ data: { people: list = [], signature } }) => [

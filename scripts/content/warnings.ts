@@ -64,12 +64,17 @@ export function warningsOf(schema: z.ZodType, data: unknown, isArabic = false): 
   });
 }
 
+/** Whether lines without an empty one between them are no list, quote, table or tag. */
+const isOneParagraph = (block: string) => /^[^-*>|#{\d\s].*\n.*\S/.test(block.trim());
+
 /** The same of the text of an article, whose lists and paragraphs are those of Markdown. */
 export const bodyWarnings = (markdown: string, isArabic: boolean): string[] =>
   markdown.split(/\n\s*\n/).flatMap((block) => {
     const text = block.replaceAll(/\{%[^]*?%\}/g, "").replaceAll(shared, "");
     if (isArabic && isMostlyLatin(text))
       return [`the text is in Latin letters: “${shortened(text.trim())}”`];
+    if (isOneParagraph(block))
+      return [`the text: these lines become one paragraph, “${shortened(block.trim())}”`];
     return lineWarning("the text", text) ?? [];
   });
 

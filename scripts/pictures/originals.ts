@@ -127,9 +127,9 @@ function renameInTexts(folder: string, before: string, after: string): void {
   for (const text of globSync("*.{yaml,md}", { cwd: folder })) {
     const file = path.join(folder, text);
     const content = readFileSync(file, "utf8");
-    const changed = content.replace(named, (_, start: string, _quote, end: string) =>
-      [start, after, end].join(""),
-    );
+    const changed = content
+      .replace(named, (_, start: string, _quote, end: string) => [start, after, end].join(""))
+      .replaceAll(`](${before}`, `](${after}`);
     if (changed === content) continue;
     writeFileSync(`${file}.part`, changed);
     renameSync(`${file}.part`, file);

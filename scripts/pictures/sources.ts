@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { picturesInPageOrder } from "../../app/content/schema/property.ts";
+import { picturesOfBody } from "../content/article-body.ts";
 import { contentFolder, peopleFolder, readChecked } from "../content/read.ts";
 import { root } from "../run.mjs";
 
@@ -142,6 +143,16 @@ function contentSources(): PictureSource[] {
     ...contentSource(`journal/${id}`, data, { aspect: "3/4" }),
     name: `journal/${id}`,
   }));
+  const articlePictures = [
+    ...new Set(
+      [...readChecked("articles"), ...readChecked("articleTranslations")].flatMap(({ id, body }) =>
+        picturesOfBody(body?.text ?? "").map((picture) => `${id}/${picture}`),
+      ),
+    ),
+  ].map((file) => {
+    const { dir, base } = path.posix.parse(file);
+    return contentSource(`journal/${dir}`, { picture: base });
+  });
   const people = readChecked("company").flatMap(({ data }) =>
     [
       ...(data.people ?? []).flatMap(({ photograph }) =>
@@ -153,7 +164,7 @@ function contentSources(): PictureSource[] {
       return { ...source, ...shape };
     }),
   );
-  return [...properties, ...areas, ...projects, ...articles, ...people];
+  return [...properties, ...areas, ...projects, ...articles, ...articlePictures, ...people];
 }
 
 export function pictureSources(): PictureSource[] {

@@ -173,9 +173,8 @@ const articles = {
     {
       name: "body",
       label: "Text",
-      hint: "600 to 900 words, with an empty line between paragraphs. A heading: ## The contract {% #the-contract %}",
-      widget: "markdown",
-      modes: ["raw"],
+      hint: "600 to 900 words, with an empty line between paragraphs.",
+      widget: "article",
       i18n: true,
     },
   ]),

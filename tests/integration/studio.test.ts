@@ -299,9 +299,16 @@ describe("a morning’s work in the studio", () => {
       [
         `A viewing takes half an hour. Read [more](${link}). ${script}`,
         "## What to look at {% #what-to-look-at %}",
-        "The lift, the corridor and the view.",
+        "- The lift\n- The corridor, and [what we do for it](/sell)",
+        "> The view.",
       ].join("\n\n"),
     );
+    const inText = path.join(album, "kitchen.jpg");
+    await takeSmallPhoto(path.join(contentFolder, "properties/continental-tower/02.jpg"), inText);
+    await field(english, "Text").locator(".article-tools input").setInputFiles(inText);
+    // The cursor is where its description goes.
+    await field(english, "Text").getByText("A picture has no description").waitFor();
+    await page.keyboard.type("Kitchen with a window");
     await save(page);
     // The address had the mistake too.
     await openEntry(page, "What a viewing show");
@@ -400,6 +407,7 @@ describe("a morning’s work in the studio", () => {
       expect([...written.keys()].toSorted()).toEqual([
         `${writtenArticle}/03.webp`,
         `${writtenArticle}/index.en.md`,
+        `${writtenArticle}/kitchen.webp`,
         `${properties}/continental-tower/property.yaml`,
         ...photos.map((name) => `${added}/img_00${name}.webp`),
         `${added}/property.yaml`,
@@ -540,6 +548,11 @@ describe("a morning’s work in the studio", () => {
       expect(status).toBe(200);
       expect(page.querySelector("h1")?.text).toBe("What a viewing shows");
       expect(page.querySelector("#what-to-look-at")?.text).toContain("What to look at");
+      expect(
+        page.querySelectorAll("article li a").map((one) => one.getAttribute("href")),
+      ).toContain("/sell");
+      expect(page.querySelector("article blockquote")?.text).toBe("The view.");
+      expect(page.querySelectorAll('article img[alt="Kitchen with a window"]')).toHaveLength(1);
       expect(links).toContain("/property/ontario-tower");
     });
 

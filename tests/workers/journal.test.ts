@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { areas } from "~/content/areas";
-import { type Block, articleFigureNames } from "~/content/article-body";
+import { articleFigureNames } from "~/content/article-body";
 import { articles as entries } from "~/content/articles";
 import { italianTax, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rasAlKhaimah, rentalYields } from "~/content/market";
@@ -8,8 +8,10 @@ import { properties } from "~/content/properties";
 import { siteTextsLastModified } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { propertiesIn } from "~/features/areas/area-guides";
-import { articleBody } from "~/features/journal/article-body.server";
+import { articleBody, type ShownBlock } from "~/features/journal/article-body.server";
 import type { Locale } from "~/locale";
+import { bodyProblems, readBody } from "../../scripts/content/article-body";
+import { fromWord } from "../../studio/fields/pasted-text";
 import { siteIn } from "../support/site";
 
 const locale = "en";
@@ -20,7 +22,7 @@ const siteOf = (code: Locale) => siteIn(code, { now: new Date(0) });
 /** Every article as a reader has it. */
 const articles = entries.map((entry) => {
   const { title, body } = textsIn(entry, locale);
-  return { ...entry, title, body: articleBody(siteOf(locale), body) };
+  return { ...entry, title, body: articleBody(siteOf(locale), entry.id, body) };
 });
 
 /** Every text that a reader sees in a block, whatever its kind. */
@@ -37,11 +39,11 @@ function textsOf(value: unknown): string[] {
 const livingIn = (code: Locale) => {
   const article = entries.find(({ id }) => id === "living-in-dubai-from-italy");
   const body = article?.texts[code]?.body ?? [];
-  return textsOf(articleBody(siteOf(code), body)).join(" ");
+  return textsOf(articleBody(siteOf(code), "living-in-dubai-from-italy", body)).join(" ");
 };
 
 interface Read {
-  body: readonly Block[];
+  body: readonly ShownBlock[];
 }
 
 const countWords = ({ body }: Read) => textsOf(body).join(" ").split(/\s+/).length;
@@ -115,9 +117,76 @@ describe("the journal", () => {
 
   it.each(articleFigureNames)("may name the figure {%s} in each language", (name) => {
     for (const code of ["en", "it", "ar"] as const) {
-      const [block] = articleBody(siteOf(code), [{ kind: "paragraph", text: `{${name}}` }]);
+      const [block] = articleBody(siteOf(code), "any", [{ kind: "paragraph", text: `{${name}}` }]);
       expect(textsOf(block).join("")).toMatch(/\d/);
     }
+  });
+});
+
+describe("the text of an article", () => {
+  it("has lists, quotes, links, emphasis, pictures and headings without a name for links", () => {
+    const text = [
+      "## Before you sign",
+      "Ask the [register](https://dubailand.gov.ae) **twice**, and look at [the costs](/costs).",
+      "- The lift\n- The view",
+      "1. Reserve\n2. Sign",
+      "> A deposit is not a price.",
+      '![Kitchen with an island](02.webp "The kitchen")',
+      "### In Italy",
+    ].join("\n\n");
+    expect(readBody(text)).toEqual({
+      problems: [],
+      blocks: [
+        { kind: "heading", id: "part-1", text: "Before you sign" },
+        {
+          kind: "paragraph",
+          text: [
+            "Ask the ",
+            { text: "register", href: "https://dubailand.gov.ae" },
+            " ",
+            { text: "twice", strong: true },
+            ", and look at ",
+            { text: "the costs", href: "/costs" },
+            ".",
+          ],
+        },
+        { kind: "list", ordered: false, items: ["The lift", "The view"] },
+        { kind: "list", ordered: true, items: ["Reserve", "Sign"] },
+        { kind: "quote", paragraphs: ["A deposit is not a price."] },
+        {
+          kind: "picture",
+          file: "02.webp",
+          alt: "Kitchen with an island",
+          caption: "The kitchen",
+        },
+        { kind: "heading", id: "part-2", text: "In Italy", level: 3 },
+      ],
+    });
+  });
+
+  it.each([
+    ["# Title", "a heading should begin with ##"],
+    ["One\n\n---\n\nTwo", "not a line of ---"],
+    ["~~Sold~~", "not crossed-out text"],
+    ["`AED`", "not code"],
+    ["- One\n  - Two", "not a list within it"],
+    ["| a | b |\n| - | - |\n| 1 | 2 |", "not a table"],
+    ["## A **bold** heading", "not **bold** text"],
+    ["Look: ![Kitchen](02.webp)", "stand alone"],
+    ["![](02.webp)", "no description"],
+    ["[costs](http://example.com)", "begin with https://"],
+    ["[costi](/it/costs)", "of this site in any language"],
+  ])("refuses what the page would drop: %j", (text, problem) => {
+    expect(bodyProblems(text)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each([
+    ["One.\r\nTwo.", "One.\n\nTwo."],
+    ["•\tPool\n•\tGym\nAnd more.", "- Pool\n- Gym\n\nAnd more."],
+    ["1.\tSign\n2.\tPay", "1. Sign\n2. Pay"],
+    ["One.\n\nTwo\nlines.", "One.\n\nTwo\nlines."],
+  ])("keeps the paragraphs and lists of %j from Word", (pasted, text) => {
+    expect(fromWord(pasted)).toBe(text);
   });
 });
 

@@ -186,7 +186,7 @@ describe("what the studio asks to confirm", () => {
       "not in Arabic",
       "captions in English: 1 of 2",
       "captions in Italian: 0 of 2",
-      "no floor plan",
+      "no floor plans",
       "no permit",
     ]);
   });

@@ -4,6 +4,8 @@ import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/conte
 import { rentalYields } from "~/content/market";
 import { planProjectOf, prelaunchProjectOf } from "~/content/projects";
 import { interpolate, interpolateAll, nonBreaking } from "~/format/interpolate";
+import { cataloguedPicture } from "~/pictures/find-picture";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 
 /**
@@ -114,16 +116,31 @@ function articleFigures(site: Site): Record<string, string> {
 export const articleText = (site: Site, text: string): string =>
   interpolate(text, articleFigures(site));
 
-/** An article's body, with its figures, without the parts about projects that are not advertised. */
-export function articleBody(site: Site, body: readonly Block[]): readonly Block[] {
+/** A block with its picture instead of the picture's file. */
+export type ShownBlock =
+  | Exclude<Block, { kind: "picture" }>
+  | { kind: "picture"; picture: PictureData; caption?: string };
+
+/**
+ * An article's body, with its figures and pictures, without the parts about projects that are not advertised.
+ *
+ * @param id of the article, whose folder has the pictures
+ */
+export function articleBody(site: Site, id: string, body: readonly Block[]): ShownBlock[] {
   const { projects } = site.advertised;
   const isShown = ({ about }: AboutProject) =>
-    about === undefined || projects.some(({ id }) => id === about);
+    about === undefined || projects.some((project) => project.id === about);
   const shown = body.flatMap((block): Block[] => {
     if (block.kind === "figure") return isShown(block) ? [block] : [];
     if (block.kind !== "paragraph" || !block.note || isShown(block.note)) return [block];
     const { note: _, ...paragraph } = block;
     return [paragraph];
   });
-  return interpolateAll(shown, { ...articleFigures(site), ...projectFigures(site) });
+  const figures = { ...articleFigures(site), ...projectFigures(site) };
+  return interpolateAll(shown, figures).map((block): ShownBlock => {
+    if (block.kind !== "picture") return block;
+    const { kind, file, alt, caption } = block;
+    const name = `journal/${id}/${file.replace(/\.[^.]+$/, "")}` as const;
+    return { kind, picture: { ...cataloguedPicture(name), alt }, ...(caption && { caption }) };
+  });
 }

@@ -1,7 +1,11 @@
 import { useMemo } from "react";
 import "~/ui/editorial.css";
-import type { Block, MarginNote as Note, TitledText } from "~/content/article-body";
+import type { MarginNote as Note, MarkedText, RichText, TitledText } from "~/content/article-body";
 import { useCurrentSection } from "~/hooks/use-current-section";
+import type { SitePath } from "~/locale";
+import { Picture } from "~/pictures/picture";
+import { SiteLink } from "~/ui/site-link";
+import type { ShownBlock } from "./article-body.server";
 
 interface ContentsEntry {
   id: string;
@@ -39,7 +43,7 @@ export function ArticleContents({ title, entries }: ArticleContentsProps) {
   );
 }
 
-export function ArticleBody({ body }: { body: readonly Block[] }) {
+export function ArticleBody({ body }: { body: readonly ShownBlock[] }) {
   return (
     <div className="lg:col-span-9 lg:grid lg:grid-cols-subgrid lg:content-start">
       {body.map((block) => (
@@ -49,8 +53,14 @@ export function ArticleBody({ body }: { body: readonly Block[] }) {
   );
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+function ArticleBlock({ block }: { block: ShownBlock }) {
   if (block.kind === "heading") {
+    if (block.level === 3)
+      return (
+        <h3 id={block.id} className="mt-10 display text-title-4 lg:col-span-6">
+          {block.text}
+        </h3>
+      );
     return (
       <h2 id={block.id} className="mt-14 mb-2 display text-title-3 lg:col-span-6 lg:mt-20">
         {block.text}
@@ -59,13 +69,80 @@ function ArticleBlock({ block }: { block: Block }) {
   }
   if (block.kind === "steps") return <Steps steps={block.steps} />;
   if (block.kind === "points") return <Points points={block.points} />;
+  if (block.kind === "list") return <List {...block} />;
+  if (block.kind === "quote") return <Quote {...block} />;
+  if (block.kind === "picture") return <BodyPicture {...block} />;
   if (block.kind === "figure") return <PullFigure {...block} />;
   if (block.kind === "sum") return <WorkedSum {...block} />;
   return (
     <div className="mt-5 lg:col-span-9 lg:grid lg:grid-cols-subgrid">
-      <p className="lg:col-span-6">{block.text}</p>
+      <p className="lg:col-span-6">
+        <Rich text={block.text} />
+      </p>
       {block.note && <MarginNote {...block.note} />}
     </div>
+  );
+}
+
+/** A text with its links and emphasis. */
+function Rich({ text }: { text: RichText }) {
+  if (typeof text === "string") return text;
+  return text.map((part) =>
+    typeof part === "string" ? part : <Marked key={JSON.stringify(part)} {...part} />,
+  );
+}
+
+function Marked({ text, href, strong, emphasis }: MarkedText) {
+  const emphasised = emphasis ? <em>{text}</em> : text;
+  const marked = strong ? <strong className="font-medium">{emphasised}</strong> : emphasised;
+  if (!href) return marked;
+  const className = "underline decoration-1 underline-offset-4";
+  return href.startsWith("/") ? (
+    <SiteLink to={href as SitePath} className={className}>
+      {marked}
+    </SiteLink>
+  ) : (
+    <a href={href} className={className}>
+      {marked}
+    </a>
+  );
+}
+
+function List({ ordered, items }: { ordered: boolean; items: readonly RichText[] }) {
+  const Tag = ordered ? "ol" : "ul";
+  return (
+    <Tag className="article-list mt-5 lg:col-span-6">
+      {items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <Rich text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Quote({ paragraphs }: { paragraphs: readonly RichText[] }) {
+  return (
+    <blockquote className="article-quote mt-10 mb-10 display text-title-4 lg:col-span-6">
+      {paragraphs.map((text) => (
+        <p key={JSON.stringify(text)}>
+          <Rich text={text} />
+        </p>
+      ))}
+    </blockquote>
+  );
+}
+
+function BodyPicture({ picture, caption }: Extract<ShownBlock, { kind: "picture" }>) {
+  return (
+    <figure className="mt-10 mb-10 lg:col-span-9">
+      <Picture
+        picture={picture}
+        sizes="(max-width: 1023px) 92vw, 63vw"
+        className="aspect-3/2 w-full object-cover"
+      />
+      {caption && <figcaption className="pt-4 text-small quiet">{caption}</figcaption>}
+    </figure>
   );
 }
 
@@ -81,7 +158,9 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
             {String(index + 1).padStart(2, "0")}
           </span>
           <strong className="display text-title-4 font-normal">{title}</strong>
-          <span className="max-sm:col-start-2">{text}</span>
+          <span className="max-sm:col-start-2">
+            <Rich text={text} />
+          </span>
         </li>
       ))}
     </ol>
@@ -94,7 +173,9 @@ function Points({ points }: { points: readonly TitledText[] }) {
       {points.map(({ title, text }) => (
         <div key={title} className="py-5 rule-t">
           <dt className="display text-title-4">{title}</dt>
-          <dd className="mt-2">{text}</dd>
+          <dd className="mt-2">
+            <Rich text={text} />
+          </dd>
         </div>
       ))}
     </dl>
