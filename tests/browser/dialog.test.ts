@@ -76,6 +76,8 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { property_price: "AED 3,200,000" },
     ]);
+    // The toast covers the button meanwhile.
+    await notices(page).getByRole("button", { name: "Dismiss" }).click();
     await opener(page).click();
     expect(await fieldValues(page)).toEqual(["", "", "", ""]);
   });

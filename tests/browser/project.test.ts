@@ -70,12 +70,18 @@ for (const [width, height] of [
     }
   });
 
-test("a request from a project’s page reaches the staff with the project", async ({ page }) => {
+test("a request from a project’s page, for a video call, reaches the staff with the project", async ({
+  page,
+}) => {
   const visitor = newVisitor();
   await page.goto("/off-plan/palazzo-tissoli");
-  await hydrated(page);
+  await formHydrated(page);
   await fillIn(page, visitor);
   await page.getByLabel("When is handover?").check();
+  await page.getByText("When shall we call you?").click();
+  await page.getByLabel("Time of day").selectOption({ label: "Morning" });
+  await expect(page.getByText(/\d:00.AM–.?12:00.PM in Dubai/)).toBeVisible();
+  await page.getByLabel("Kind of call").selectOption({ label: "Video call" });
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(notices(page)).toContainText("We’ll contact you shortly about Palazzo Tissoli.");
   const form = page.getByRole("form", { name: "Ask about Palazzo Tissoli" });
@@ -85,10 +91,13 @@ test("a request from a project’s page reaches the staff with the project", asy
     ...lead,
     name: visitor.name,
     message: `${visitor.message}\n\n- When is handover?`,
+    preferred_time: "morning",
+    call_channel: "video",
   });
   const id = String(found?.["id"]);
   await expect.poll(() => mailAbout(id)).toContain("Project’s page:");
-  expect(mailAbout(id)).toContain("/off-plan/palazzo-tissoli");
+  for (const text of ["/off-plan/palazzo-tissoli", "Would like a call:", "Video call"])
+    expect(mailAbout(id)).toContain(text);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -136,37 +145,6 @@ for (const javaScriptEnabled of [true, false])
       expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
     });
   });
-
-test("a visitor asks for a video call about a project, and reads the hours in both zones", async ({
-  page,
-}) => {
-  const visitor = newVisitor();
-  await page.goto("/off-plan/palazzo-tissoli");
-  await formHydrated(page);
-  await fillIn(page, visitor);
-  await page.getByText("When shall we call you?").click();
-  await page.getByLabel("Time of day").selectOption({ label: "Morning" });
-  await expect(page.getByText(/\d:00.AM–.?12:00.PM in Dubai/)).toBeVisible();
-  await page.getByLabel("Kind of call").selectOption({ label: "Video call" });
-  await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(page.locator(".form-notice")).toContainText("Video call");
-  const [found] = leadsOf("viewing_requests", visitor.email);
-  expect(found).toMatchObject({ preferred_time: "morning", call_channel: "video" });
-  const mail = () => mailAbout(String(found?.["id"]));
-  await expect.poll(mail).toContain("Would like a call:");
-  expect(mail()).toContain("Video call");
-});
-
-test("from one project to the next the form starts anew, for that project", async ({ page }) => {
-  await page.goto("/off-plan/velos");
-  await hydrated(page);
-  await page.getByLabel("Full name").fill("Giulia Ferrari");
-  const similar = page.getByRole("region", { name: "Similar projects" });
-  await similar.getByRole("link", { name: "Binghatti Aquarise" }).click();
-  await expect(page.getByRole("form", { name: "Ask about Binghatti Aquarise" })).toBeVisible();
-  await expect(page.getByLabel("Full name")).toHaveValue("");
-  await expect(page.locator("input[name=propertyId]")).toHaveValue("binghatti-aquarise");
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -2,7 +2,6 @@ import { expect, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { main } from "./support/locators.ts";
-import { phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
@@ -127,16 +126,5 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Price to")).toHaveValue("4,000,000");
     await chips(page).getByRole("link", { name: "Remove filter: 2 bedrooms" }).click();
     await expect(page.getByLabel("Location")).toHaveValue("sea view");
-  });
-
-  test.describe("on a phone", () => {
-    test.use({ viewport: phone });
-
-    test("the field is above the filters, and its keyboard searches", async ({ page }) => {
-      await page.goto("/buy");
-      await page.getByLabel("Location").fill("villa with pool");
-      await page.getByLabel("Location").press("Enter");
-      await expect(cards(page)).toHaveText(["Luxury Beachfront Villa"]);
-    });
   });
 });

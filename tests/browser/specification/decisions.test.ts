@@ -4,7 +4,6 @@ import { company as companyMessages } from "../../../app/messages/en/company.ts"
 import { testsEveryPage, testedPages } from "../support/addresses.ts";
 import { test } from "../support/fixtures.ts";
 import { hydrated } from "../support/hydrated.ts";
-import { main } from "../support/locators.ts";
 import { collectProblems } from "../support/page-problems.ts";
 import { pressEveryButton, watchChanges } from "../support/press-buttons.ts";
 
@@ -61,18 +60,6 @@ test("phone, email, WhatsApp number, office and hours on the pages are those of 
     ])
       expect(foot, address).toContain(fact);
   }
-});
-
-test("the pictures of the four investment pages are called artist's impressions in the header's menu, in the home page's and on /off-plan", async ({
-  pageWithoutScripts,
-}) => {
-  const home = await pageWithoutScripts("/");
-  await expect(home.getByRole("banner")).toContainText("Artist’s impression");
-  await expect(main(home).locator("section").first()).toContainText("Artist’s impression");
-  const entries = (await pageWithoutScripts("/off-plan")).getByRole("region", {
-    name: "Four ways in",
-  });
-  await expect(entries).toContainText("Artist’s impression");
 });
 
 for (const [index, address] of pagesOfButtons.entries())
