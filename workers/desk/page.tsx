@@ -4,8 +4,9 @@ import { interpolate } from "~/format/interpolate";
 import { officeDay, officeTimeZone, officeUtcOffset } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { type Locale, locales } from "~/locale";
+import { messagesFor } from "~/messages/messages";
 import type { Assignment, VisitorChange } from "../db/schema";
-import { formatNumberWithCountry, visitorName } from "../enquiries/channels/enquiry-mail";
+import { visitorName } from "../enquiries/channels/enquiry-mail";
 import { summaryRows } from "../enquiries/confirmation";
 import { currentSite, listingsOf } from "../enquiries/enquired-listings";
 import { phoneOf } from "../enquiries/phone";
@@ -20,7 +21,13 @@ const page = (locale: Locale, content: ReactNode) =>
 
 /** A page with one sentence. */
 export const sentencePage = (locale: Locale, message: "forbidden" | "gone"): string =>
-  page(locale, <h1>{deskMessages[locale][message]}</h1>);
+  page(
+    locale,
+    <div>
+      <h1>{deskMessages[locale].title}</h1>
+      <p>{deskMessages[locale][message]}</p>
+    </div>,
+  );
 
 /** A time in Dubai: "Saturday, 28 November at 10:05". */
 const timeInDubai = (locale: Locale, time: string | null) =>
@@ -34,24 +41,41 @@ const timeInDubai = (locale: Locale, time: string | null) =>
     timeZone: officeTimeZone,
   }).format(new Date(time ?? ""));
 
+interface ContactProps {
+  enquiry: Enquiry;
+  /** Whether the visitor expects the call. */
+  isWanted: boolean;
+  locale: Locale;
+  now: Date;
+}
+
 /** The buttons to call and to write, with the time where the visitor is. */
-function Contact({ enquiry, locale, now }: { enquiry: Enquiry; locale: Locale; now: Date }) {
+function Contact({ enquiry, isWanted, locale, now }: ContactProps) {
   const messages = deskMessages[locale];
   const number = phoneOf(enquiry);
   const clock = visitorClock(enquiry, locale, now);
-  const text = number ? formatNumberWithCountry(number) : (enquiry.phone ?? "");
+  const text = number?.international ?? enquiry.phone ?? "";
   return (
     <>
-      {clock && <p>{interpolate(messages.localTime, { time: clock.text })}</p>}
-      {clock?.isQuiet && <p className="notice">{messages.quiet}</p>}
-      <a className="action first" href={telUrl(number?.e164 ?? enquiry.phone ?? "")}>
-        {interpolate(messages.call, { number: `\u2066${text}\u2069` })}
-      </a>
-      {number && (
-        <a className="action" href={whatsappUrl(number.e164, "")}>
-          {messages.whatsapp}
-        </a>
+      {clock && (
+        <div className={clock.isQuiet ? "notice" : undefined}>
+          <p>{interpolate(messages.localTime, { time: clock.text })}</p>
+          {clock.isQuiet && <p>{messages.quiet}</p>}
+        </div>
       )}
+      <div className="ways">
+        <a
+          className={isWanted ? "action first" : "action"}
+          href={telUrl(number?.e164 ?? enquiry.phone ?? "")}
+        >
+          {interpolate(messages.call, { number: `\u2066${text}\u2069` })}
+        </a>
+        {number && (
+          <a className="action" href={whatsappUrl(number.e164, "")}>
+            {messages.whatsapp}
+          </a>
+        )}
+      </div>
     </>
   );
 }
@@ -108,7 +132,7 @@ function Results({ assignment, isMailed, locale }: ResultsProps) {
       </form>
       {meeting && (
         <form method="post">
-          <button type="submit" name="action" value="cancel">
+          <button type="submit" name="action" value="cancel" className="quiet">
             {messages.cancel}
           </button>
         </form>
@@ -126,12 +150,9 @@ function Results({ assignment, isMailed, locale }: ResultsProps) {
         </fieldset>
       </form>
       <form method="post">
-        <fieldset>
-          <legend>{messages.doNotCall}</legend>
-          <button type="submit" name="result" value="do-not-call">
-            {messages.doNotCall}
-          </button>
-        </fieldset>
+        <button type="submit" name="result" value="do-not-call" className="quiet">
+          {messages.doNotCall}
+        </button>
       </form>
     </>
   );
@@ -176,49 +197,65 @@ export function enquiryPage(data: EnquiryPage): string {
     name: claimedBy ? nameOf(claimedBy) : "",
     time: timeInDubai(locale, claimedAt ?? createdAt),
   });
+  const isOwner = claimedBy === by;
+  const { labels } = messagesFor(locale).enquiries.kinds[assignment.kind];
+  const rows = [
+    ...summaryRows(site, assignment.kind, enquiry, ["when", "channel"]),
+    ...(isOwner && enquiry["message"] && "message" in labels
+      ? [{ label: labels.message, text: enquiry["message"] }]
+      : []),
+  ];
   return page(
     locale,
     <>
-      {titles.length > 0 && <p>{titles.join(" · ")}</p>}
-      <h1 dir="auto">{visitorName(enquiry)}</h1>
-      <p>{interpolate(messages.received, { time: timeInDubai(locale, createdAt) })}</p>
-      <dl>
-        {summaryRows(site, assignment.kind, enquiry, ["when", "channel"]).map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {change && (
-        <p className="notice">{change.withdrawnAt ? messages.withdrawn : messages.changedDay}</p>
-      )}
-      {isRefused && <p className="notice">{messages.refused}</p>}
-      {claimedBy && <p className="notice">{claimed}</p>}
-      {!claimedBy && (
-        <form method="post">
-          <button type="submit" name="action" value="claim" className="first">
-            {messages.claim}
-          </button>
-          <p>{messages.claimNote}</p>
-        </form>
-      )}
-      {claimedBy === by && (
-        <>
-          <Contact enquiry={enquiry} locale={locale} now={now} />
-          {isInvalid && (
-            <p role="alert" className="notice">
-              {messages.invalid}
-            </p>
-          )}
-          {saved && (
-            <p role="status" className="notice">
-              {saved}
-            </p>
-          )}
+      <div>
+        {titles.length > 0 && <div className="soft">{titles.join(" · ")}</div>}
+        <h1 dir="auto">{visitorName(enquiry)}</h1>
+        {isOwner && isInvalid && (
+          <p role="alert" className="notice">
+            {messages.invalid}
+          </p>
+        )}
+        {isOwner && saved && !isInvalid && (
+          <p role="status" className="notice">
+            {saved}
+          </p>
+        )}
+        {change && (
+          <p className="notice">{change.withdrawnAt ? messages.withdrawn : messages.changedDay}</p>
+        )}
+        {isRefused && <p className="notice">{messages.refused}</p>}
+        {rows.length > 0 && (
+          <dl>
+            {rows.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {isOwner && (
+          <Contact enquiry={enquiry} isWanted={!change?.withdrawnAt} locale={locale} now={now} />
+        )}
+        {!claimedBy && (
+          <form method="post">
+            <p>{messages.claimNote}</p>
+            <button type="submit" name="action" value="claim" className="first">
+              {messages.claim}
+            </button>
+          </form>
+        )}
+        <footer className="soft">
+          {interpolate(messages.received, { time: timeInDubai(locale, createdAt) })}
+          {claimedBy && <div>{claimed}</div>}
+        </footer>
+      </div>
+      {isOwner && (
+        <div>
           <h2>{messages.results}</h2>
           <Results assignment={assignment} isMailed={data.isMailed} locale={locale} />
-        </>
+        </div>
       )}
     </>,
   );

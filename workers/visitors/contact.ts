@@ -17,8 +17,8 @@ export interface Contact {
   /** "WhatsApp", in the visitor's language. */
   chat: string;
   email: string;
-  /** The address of the portrait, a JPEG file: not every mail program shows AVIF. */
-  portrait: string | undefined;
+  /** The portrait, a JPEG file: not every mail program shows AVIF. */
+  portrait: { address: string; width: number; height: number } | undefined;
 }
 
 /** @param assignment of the enquiry; without one the firm answers */
@@ -35,6 +35,10 @@ export function contactOf(env: Env, assignment: Assignment | undefined, locale: 
     whatsappUrl: chat && whatsappUrl(chat),
     chat: messagesFor(locale).contact.contactDetails.chat,
     email: person?.email ?? company.email,
-    portrait: portrait && new URL(portrait, env.SITE_ORIGIN).href,
+    portrait: portrait && {
+      address: new URL(portrait.path, env.SITE_ORIGIN).href,
+      width: portrait.width,
+      height: portrait.height,
+    },
   };
 }

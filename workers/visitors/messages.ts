@@ -57,6 +57,7 @@ const en = {
     cancelNote: "We will take it out of our calendar too.",
     /** The status on the page. */
     fixed: "Your appointment: {time}, Dubai time.",
+    wasCancelled: "Your appointment is cancelled.",
   },
   page: {
     title: "Your request",
@@ -65,7 +66,8 @@ const en = {
       title: "Another day",
       note: "We will confirm it by phone.",
       submit: "Ask for this day",
-      saved: "Thank you. We will confirm the day by phone.",
+      /** `{time}`: "Wednesday, 2 December 2026, in the morning". */
+      saved: "You have asked for another day: {time}. We will confirm it by phone.",
       /** `{phone}` of the firm. */
       tooMany: "You have changed the day many times. Please call us: {phone}",
     },
@@ -131,6 +133,7 @@ const it: VisitorMessages = {
     cancelTitle: "Non può venire?",
     cancelNote: "Lo togliamo anche dalla nostra agenda.",
     fixed: "Il Suo appuntamento: {time}, ora di Dubai.",
+    wasCancelled: "Il Suo appuntamento è annullato.",
   },
   page: {
     title: "La Sua richiesta",
@@ -139,7 +142,7 @@ const it: VisitorMessages = {
       title: "Un altro giorno",
       note: "Lo confermiamo al telefono.",
       submit: "Chiedi questo giorno",
-      saved: "Grazie. Le confermiamo il giorno al telefono.",
+      saved: "Ha chiesto un altro giorno: {time}. Glielo confermiamo al telefono.",
       tooMany: "Ha già cambiato giorno più volte. La preghiamo di chiamarci: {phone}",
     },
     withdraw: {
@@ -201,6 +204,7 @@ const ar: VisitorMessages = {
     cancelTitle: "لا يناسبك الموعد؟",
     cancelNote: "نلغيه لدينا أيضًا.",
     fixed: "موعدك: {time} بتوقيت دبي.",
+    wasCancelled: "أُلغي موعدك.",
   },
   page: {
     title: "طلبك",
@@ -209,7 +213,7 @@ const ar: VisitorMessages = {
       title: "يوم آخر",
       note: "نؤكده لك هاتفيًا.",
       submit: "طلب هذا اليوم",
-      saved: "شكرًا لك. سنؤكد لك اليوم هاتفيًا.",
+      saved: "طلبت يومًا آخر: {time}. سنؤكده لك هاتفيًا.",
       tooMany: "تغيّر اليوم مرات عدة. يُرجى الاتصال بنا: \u2066{phone}\u2069",
     },
     withdraw: {

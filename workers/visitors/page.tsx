@@ -4,10 +4,14 @@ import { partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
 import { interpolate } from "~/format/interpolate";
+import { coverFiles } from "~/listings/cover-files";
+import { type Listing, show } from "~/listings/listing";
 import { type Locale, localePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import type { Site } from "~/site/site";
 import type { Assignment, VisitorChange } from "../db/schema";
-import { currentSite } from "../enquiries/enquired-listings";
+import { summaryRows } from "../enquiries/confirmation";
+import { currentSite, listingsOf } from "../enquiries/enquired-listings";
 import type { Enquiry } from "../enquiries/store";
 import { plainPage } from "../http/plain-page";
 import { ownRows } from "./acknowledgement";
@@ -19,8 +23,35 @@ import { visitorMessages } from "./messages";
 /** A page with one sentence. */
 export function sentencePage(locale: Locale, message: "forbidden" | "gone"): string {
   const { page } = visitorMessages[locale];
-  const text = interpolate(page[message], { phone: company.phone });
-  return plainPage(locale, page.title, <h1>{text}</h1>);
+  return plainPage(
+    locale,
+    page.title,
+    <div>
+      <h1>{page.title}</h1>
+      <p>{interpolate(page[message], { phone: company.phone })}</p>
+    </div>,
+  );
+}
+
+/** The picture of a listing, which leads to its page; nothing if the picture is stored rotated. */
+function Home({ site, listing }: { site: Site; listing: Listing }) {
+  const { title, place, path } = show(site, listing);
+  const cover = coverFiles(site, listing);
+  if (!cover) return undefined;
+  return (
+    <figure>
+      <a href={localePath(site.locale, path)}>
+        <picture>
+          <source type="image/avif" srcSet={cover.avif} sizes="(min-width: 60rem) 36rem, 100vw" />
+          <img src={cover.jpeg} width={cover.width} height={cover.height} alt={title} />
+        </picture>
+      </a>
+      <figcaption>
+        <span>{place}</span>
+        {cover.note && <span>{cover.note}</span>}
+      </figcaption>
+    </figure>
+  );
 }
 
 function Person({ label, contact }: { label: string; contact: Contact }) {
@@ -28,25 +59,27 @@ function Person({ label, contact }: { label: string; contact: Contact }) {
   return (
     <section>
       <div className="person">
-        {portrait && <img className="portrait" src={new URL(portrait).pathname} alt={name} />}
+        {portrait && (
+          <img className="portrait" src={new URL(portrait.address).pathname} alt={name} />
+        )}
         <dl>
           <dt>{label}</dt>
           <dd>
-            <b>
-              <bdi>{name}</bdi>
-            </b>
-            {role && <div>{role}</div>}
+            <bdi>{name}</bdi>
+            {role && <div className="soft">{role}</div>}
           </dd>
         </dl>
       </div>
-      <a className="action" href={phoneUrl}>
-        <bdi dir="ltr">{phone}</bdi>
-      </a>
-      {whatsappUrl && (
-        <a className="action" href={whatsappUrl}>
-          {chat}
+      <div className="ways">
+        <a className="action" href={phoneUrl}>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
-      )}
+        {whatsappUrl && (
+          <a className="action" href={whatsappUrl}>
+            {chat}
+          </a>
+        )}
+      </div>
     </section>
   );
 }
@@ -96,7 +129,7 @@ function DayForm({ locale, now, errors, values }: DayFormData) {
             </option>
           ))}
         </select>
-        <button type="submit" name="action" value="day">
+        <button type="submit" name="action" value="day" className="first">
           {day.submit}
         </button>
       </fieldset>
@@ -127,15 +160,22 @@ export function visitorPage(data: VisitorPage): string {
   const enquiry = withChange(data.enquiry, change);
   const { page, person, meeting: texts } = visitorMessages[locale];
   const site = currentSite(locale);
+  const [listing] = listingsOf(enquiry);
   const isWithdrawn = Boolean(change?.withdrawnAt);
   const { preferredDate, preferredTime } = enquiry;
-  const meeting = hasMeeting(assignment) && !assignment.meetingCancelledAt ? assignment : undefined;
-  const isAsked = change && change.changedAt > (meeting?.resultAt ?? "");
+  const agreed = hasMeeting(assignment) ? assignment : undefined;
+  const meeting = agreed?.meetingCancelledAt ? undefined : agreed;
+  const isAsked = change && change.changedAt > (agreed?.resultAt ?? "");
   const fixed =
     meeting && interpolate(texts.fixed, { time: meetingTime(locale, meeting, "").inDubai });
+  const cancelled = agreed?.meetingCancelledAt ? texts.wasCancelled : undefined;
+  const asked = summaryRows(site, kind, enquiry, ["when"])[0]?.text ?? "";
   const status = isWithdrawn
-    ? [page.withdraw.done]
-    : [fixed, isAsked && Object.keys(errors).length === 0 && page.day.saved].filter(Boolean);
+    ? [cancelled ?? page.withdraw.done]
+    : [
+        fixed ?? (isAsked ? undefined : cancelled),
+        isAsked && Object.keys(errors).length === 0 && interpolate(page.day.saved, { time: asked }),
+      ].filter(Boolean);
   const withdrawal = meeting
     ? { title: texts.cancelTitle, note: texts.cancelNote, submit: texts.cancel }
     : page.withdraw;
@@ -143,53 +183,59 @@ export function visitorPage(data: VisitorPage): string {
     locale,
     page.title,
     <>
-      <header>
-        <bdi>{company.name}</bdi>
-      </header>
-      <h1>{page.title}</h1>
-      {status.length > 0 && (
-        <p role="status" className="notice">
-          {status.join(" ")}
-        </p>
-      )}
-      <dl>
-        {ownRows(site, kind, enquiry, !meeting || isAsked).map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+      <div>
+        <h1>{page.title}</h1>
+        {status.length > 0 && (
+          <div role="status" className="notice">
+            {status.map((text) => (
+              <p key={String(text)}>{text}</p>
+            ))}
           </div>
-        ))}
-      </dl>
-      <Person label={person} contact={contactOf(env, assignment, locale)} />
-      {!isWithdrawn && (
-        <>
-          {(hasDay(kind, enquiry) || meeting) && (
-            <DayForm
-              locale={locale}
-              now={now}
-              errors={errors}
-              values={
-                data.submitted ?? {
-                  preferredDate: preferredDate ?? "",
-                  preferredTime: preferredTime ?? "",
-                }
-              }
-            />
+        )}
+        {listing && <Home site={site} listing={listing} />}
+        <dl>
+          {ownRows(site, kind, enquiry, !isWithdrawn && !isAsked && !meeting).map(
+            ({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
           )}
-          <form method="post">
-            <fieldset>
-              <legend>{withdrawal.title}</legend>
-              <p>{withdrawal.note}</p>
-              <button type="submit" name="action" value="withdraw">
-                {withdrawal.submit}
-              </button>
-            </fieldset>
-          </form>
-        </>
-      )}
-      <footer>
-        <a href={`${localePath(locale, privacyPath)}#forgotten`}>{page.deletion}</a>
-      </footer>
+        </dl>
+        <Person label={person} contact={contactOf(env, assignment, locale)} />
+      </div>
+      <div>
+        {!isWithdrawn && (
+          <>
+            {(hasDay(kind, enquiry) || meeting) && (
+              <DayForm
+                locale={locale}
+                now={now}
+                errors={errors}
+                values={
+                  data.submitted ?? {
+                    preferredDate: preferredDate ?? "",
+                    preferredTime: preferredTime ?? "",
+                  }
+                }
+              />
+            )}
+            <form method="post">
+              <fieldset>
+                <legend>{withdrawal.title}</legend>
+                <p>{withdrawal.note}</p>
+                <button type="submit" name="action" value="withdraw" className="quiet">
+                  {withdrawal.submit}
+                </button>
+              </fieldset>
+            </form>
+          </>
+        )}
+        <footer>
+          <a href={`${localePath(locale, privacyPath)}#forgotten`}>{page.deletion}</a>
+        </footer>
+      </div>
     </>,
   );
 }

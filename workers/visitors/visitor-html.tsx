@@ -29,10 +29,13 @@ const styles = {
   row: { padding: "0 0 10px" },
   value: { overflowWrap: "anywhere" },
   person: { width: "100%", borderTop: "1px solid", borderBottom: "1px solid", margin: "0 0 24px" },
-  portrait: { display: "block", objectFit: "cover" },
+  portrait: { display: "block" },
   link: { display: "inline-block", padding: "5px 0" },
   small: { margin: "32px 0 0", fontSize: 13, opacity: 0.75 },
 } as const satisfies Record<string, CSSProperties>;
+
+/** In CSS pixels. Outlook for Windows does not know `object-fit`, so the height follows from the picture. */
+const portraitWidth = 80;
 
 function Person({ label, contact }: Extract<Part, { kind: "person" }>) {
   const { name, role, phone, phoneUrl, whatsappUrl, chat, portrait } = contact;
@@ -42,7 +45,13 @@ function Person({ label, contact }: Extract<Part, { kind: "person" }>) {
         <tr>
           {portrait && (
             <td width={96} style={styles.cell}>
-              <img src={portrait} alt={name} width={80} height={100} style={styles.portrait} />
+              <img
+                src={portrait.address}
+                alt={name}
+                width={portraitWidth}
+                height={Math.round((portraitWidth * portrait.height) / portrait.width)}
+                style={styles.portrait}
+              />
             </td>
           )}
           <td style={styles.cell}>

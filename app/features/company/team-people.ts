@@ -16,9 +16,12 @@ export interface TeamPerson {
   brn?: string;
 }
 
-/** The path of a person's portrait as JPEG, which every mail program shows; undefined without one. */
-export const portraitFile = ({ photograph }: Pick<Person, "photograph">): string | undefined =>
-  photograph && fallbackSource(cataloguedPicture(photograph));
+/** A person's portrait as JPEG, which every mail program shows, with its size; undefined without one. */
+export function portraitFile({ photograph }: Pick<Person, "photograph">) {
+  if (!photograph) return undefined;
+  const picture = cataloguedPicture(photograph);
+  return { path: fallbackSource(picture), width: picture.width, height: picture.height };
+}
 
 /** The people of the firm, in the order of company.yaml. For loaders. */
 export const teamPeople = ({
