@@ -8,7 +8,7 @@ import { localeOf } from "../../app/locale.ts";
 import { ensureBrowser } from "../../scripts/browser.mjs";
 import { environment, root } from "../../scripts/run.mjs";
 import { funnelTitles } from "../../workers/counts/report.ts";
-import { weekBefore } from "../../workers/enquiries/periods.ts";
+import { weekBefore } from "../../workers/enquiries/report-sql.ts";
 import { type BenchWorker, site, startWorker } from "../bench/runtime.ts";
 import { firstPort } from "./ports.ts";
 
