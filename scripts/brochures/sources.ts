@@ -105,6 +105,9 @@ function drawing(file: string): string {
   return readFileSync(path.join(contentFolder, file), "utf8").replace(/<svg\b[^>]*>/, `$&${style}`);
 }
 
+/** A floor plan that is a picture. */
+const planPicture = (file: string): Buffer => readFileSync(path.join(contentFolder, file));
+
 /**
  * Returns the file at a path that a brochure requests.
  *
@@ -117,7 +120,9 @@ export async function sourceAt(pathname: string): Promise<Source> {
     case "print-images":
       return { type: "image/jpeg", body: await image(pathname) };
     case "drawings":
-      return { type: "image/svg+xml", body: drawing(file) };
+      return file.endsWith(".svg")
+        ? { type: "image/svg+xml", body: drawing(file) }
+        : { type: `image/${path.extname(file).slice(1)}`, body: planPicture(file) };
     case "fonts":
       return { type: "font/woff", body: readFileSync(path.join(fontsFolder, file)) };
     case "packages":
@@ -158,9 +163,10 @@ export function sourceContents(html: string): (Buffer | string)[] {
     const { file, rotate, keep } = originalOf(name.join("/"));
     return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
   });
-  const drawings = quotedPaths(html, "/drawings/").map((at) =>
-    drawing(at.slice("/drawings/".length).replace(/#.*/, "")),
-  );
+  const drawings = quotedPaths(html, "/drawings/").map((at) => {
+    const file = at.slice("/drawings/".length).replace(/#.*/, "");
+    return file.endsWith(".svg") ? drawing(file) : planPicture(file);
+  });
   return [
     JSON.stringify([dotsPerInch, jpeg]),
     withoutComments(colours()),

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { listedAmenities } from "../../app/content/schema/amenities.ts";
@@ -100,10 +100,23 @@ const photoAlts: Record<
 
 type Plan = NonNullable<z.output<typeof property>["plans"]>[number];
 
-const planOf = (id: string, { drawing, storey, rooms }: Plan) => ({
-  /** The drawing's file below app/content. */
+/** The file of a plan: a drawing with its size, a picture of the catalogue, or a PDF with its bytes. */
+function planFile(id: string, file: string) {
+  const location = path.join(contentFolder, "properties", id, file);
+  switch (path.extname(file).toLowerCase()) {
+    case ".svg":
+      return { kind: "drawing" as const, ...drawingSize(readFileSync(location, "utf8")) };
+    case ".pdf":
+      return { kind: "document" as const, bytes: statSync(location).size };
+    default:
+      return { kind: "picture" as const, picture: pictureName(`properties/${id}`, file) };
+  }
+}
+
+const planOf = (id: string, { drawing, storey, rooms = [] }: Plan) => ({
+  /** The file below app/content. */
   drawing: `properties/${id}/${drawing}`,
-  ...drawingSize(readFileSync(path.join(contentFolder, "properties", id, drawing), "utf8")),
+  ...planFile(id, drawing),
   storey: storey && nameInEach(storey),
   rooms: rooms.map(({ number, squareMetres, ...names }) => ({
     number,

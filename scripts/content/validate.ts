@@ -3,7 +3,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { translations } from "../../app/content/schema/fields.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
-import { picturesInPageOrder, propertySchemaOn } from "../../app/content/schema/property.ts";
+import {
+  isPlanPicture,
+  picturesInPageOrder,
+  propertySchemaOn,
+} from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { addressProblems } from "./addresses.ts";
 import { bodyProblems, picturesOfBody, readBody } from "./article-body.ts";
@@ -108,7 +112,7 @@ export async function readContent(
   );
   for (const { name, minSize } of pictures)
     problems.push(...(await pictureProblems(folder, name, minSize)));
-  for (const name of drawingsOf(files)) problems.push(...drawingFileProblems(folder, name));
+  for (const name of planFilesOf(files)) problems.push(...planFileProblems(folder, name));
   return { files, problems };
 }
 
@@ -282,6 +286,7 @@ function picturesOf({
         ...(data.cover ? [data.cover] : []),
         ...picturesInPageOrder(data).map(({ picture }) => picture),
         ...(data.exclusivePicture ? [data.exclusivePicture.picture] : []),
+        ...(data.plans ?? []).map(({ drawing }) => drawing).filter(isPlanPicture),
       ].map((picture) => path.posix.join(path.posix.dirname(name), picture)),
     ),
     ...projects.flatMap(({ name, data }) =>
@@ -310,14 +315,30 @@ function picturesOf({
   ];
 }
 
-const drawingsOf = ({ properties }: Files): string[] =>
+/** Plans that are no pictures: drawings and PDFs. */
+const planFilesOf = ({ properties }: Files): string[] =>
   properties.flatMap(({ name, data: { plans = [] } }) =>
-    plans.map(({ drawing }) => path.posix.join(path.posix.dirname(name), drawing)),
+    plans
+      .filter(({ drawing }) => !isPlanPicture(drawing))
+      .map(({ drawing }) => path.posix.join(path.posix.dirname(name), drawing)),
   );
 
-function drawingFileProblems(folder: string, name: string): string[] {
+/** The largest PDF of a plan in bytes, which a phone still loads at once. */
+const largestPdf = 10_000_000;
+
+function planFileProblems(folder: string, name: string): string[] {
   const file = path.join(folder, name);
   if (!existsSync(file)) return [`${name}: the drawing is missing. Add the file to this folder`];
+  if (/\.pdf$/i.test(name)) {
+    const pdf = readFileSync(file);
+    if (!pdf.subarray(0, 5).equals(Buffer.from("%PDF-")))
+      return [`${name}: the file is no PDF. Save it again as PDF`];
+    return pdf.length > largestPdf
+      ? [
+          `${name}: the PDF has ${(pdf.length / 1e6).toFixed(1)} MB: it should have at most ${largestPdf / 1e6}. Save it in a smaller size, or as a picture`,
+        ]
+      : [];
+  }
   return drawingProblems(readFileSync(file, "utf8")).map((problem) => `${name}: ${problem}`);
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { picturesInPageOrder } from "../../app/content/schema/property.ts";
+import { isPlanPicture, picturesInPageOrder } from "../../app/content/schema/property.ts";
 import { picturesOfBody } from "../content/article-body.ts";
 import { contentFolder, peopleFolder, readChecked } from "../content/read.ts";
 import { root } from "../run.mjs";
@@ -107,6 +107,12 @@ function contentSource(
   };
 }
 
+/** A picture of content that is not cropped. */
+function wholeSource(folder: string, picture: string): PictureSource {
+  const { aspect: _aspect, ...source } = contentSource(folder, { picture });
+  return { ...source, whole: true };
+}
+
 function contentSources(): PictureSource[] {
   const tall = { aspect: "3/4", quality: phoneQuality } as const;
   const properties = readChecked("properties").flatMap(({ id, data }) => {
@@ -120,7 +126,12 @@ function contentSources(): PictureSource[] {
       ...pictures.toSorted((one, other) => one.picture.localeCompare(other.picture)),
     ]
       .map((view) => contentSource(folder, view, view.picture === cover ? tall : undefined))
-      .concat(exclusivePicture ? [contentSource(folder, exclusivePicture, { aspect: "3/4" })] : []);
+      .concat(exclusivePicture ? [contentSource(folder, exclusivePicture, { aspect: "3/4" })] : [])
+      .concat(
+        (data.plans ?? [])
+          .filter(({ drawing }) => isPlanPicture(drawing))
+          .map(({ drawing }) => wholeSource(folder, drawing)),
+      );
   });
   const areas = readChecked("areas").map(({ id, data }) => ({
     // On phones a card of /areas shows the upright crop.

@@ -16,7 +16,7 @@ export interface FieldSchema {
   collection?: keyof typeof references;
   /** Whether it is a picture's file. */
   picture?: boolean;
-  /** Whether that picture is a drawing. */
+  /** Whether that picture may be a drawing or a PDF. */
   drawing?: boolean;
   /** The initial value of a new entry. */
   initial?: string;
@@ -61,6 +61,8 @@ const references = {
   areas: { collection: "areas", value_field: "{{slug}}", display_fields: ["name"] },
   properties: { collection: "properties", value_field: "{{slug}}", display_fields: ["title"] },
 } as const;
+
+const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif";
 
 /** Longer texts have a multiline field, and each entry of a list of them a separate field. */
 const longestLine = 200;
@@ -171,11 +173,9 @@ function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): 
   if (schema.control) return { widget: schema.control };
   if (schema.picture)
     return {
-      widget: "image",
+      widget: schema.drawing ? "file" : "image",
       choose_url: false,
-      accept: schema.drawing
-        ? "image/svg+xml"
-        : "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif",
+      accept: schema.drawing ? `image/svg+xml,application/pdf,${pictureTypes}` : pictureTypes,
     };
   if (schema.collection) return { widget: "relation", ...references[schema.collection] };
   if (schema.enum || schema.const !== undefined)

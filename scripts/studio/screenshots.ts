@@ -95,6 +95,13 @@ await photos.evaluate((group) => group.scrollIntoView());
 await picture(page, "photos");
 await closeForm(page);
 
+await openList(page, "Off-plan projects");
+await addEntry(page);
+await field(english, "Name").getByRole("textbox").fill("Palm House");
+await field(english, "Investment page").getByRole("radio", { name: "Cash flow" }).click();
+await picture(page, "project");
+await closeForm(page);
+
 await openList(page, "Journal");
 await openEntry(page, "Two ways a home earns");
 await field(english, "Text").evaluate((group) => group.scrollIntoView());

@@ -186,8 +186,8 @@ describe("a file of the content", () => {
     [
       "property",
       "plans",
-      [{ drawing: "plan.pdf", rooms: [{ number: 1, name: "Kitchen" }] }],
-      "the drawing of floor plan 1 is “plan.pdf”. The name of an SVG file in this folder, for example plan.svg.",
+      [{ drawing: "plan.docx", rooms: [{ number: 1, name: "Kitchen" }] }],
+      "the plan of floor plan 1 is “plan.docx”. The name of a file in this folder, an SVG, a picture or a PDF, for example plan.svg.",
     ],
     ["property", "amenities", [], "the amenities: there should be at least 1, there are 0"],
     ["property", "lat", 25.2, "the longitude is missing: a position has both"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Property, properties } from "~/content/properties";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { activeListingsSentence } from "~/features/properties/active-listings";
-import { plansOf } from "~/features/properties/floor-plans.server";
+import { planDocumentsOf, plansOf } from "~/features/properties/floor-plans.server";
 import { compareListings } from "~/features/shortlist/comparison";
 import { priceNote } from "~/listings/property";
 import { optionalFacts } from "~/listings/property-details";
@@ -38,6 +38,7 @@ const sentence = (property: Property) =>
 
 const room = { en: "Living room", it: "Soggiorno", ar: "غرفة المعيشة" };
 const plan = {
+  kind: "drawing" as const,
   drawing: "plan.svg",
   width: 924,
   height: 654,
@@ -165,6 +166,20 @@ describe("a floor plan", () => {
     expect(planned("en", [plan])[0]?.alt).toBe(
       "Floor plan of Ontario Tower: Living room, 274\u00A0sq\u00A0ft · 25.5\u00A0m².",
     );
+  });
+
+  it("may be a picture without rooms, or a PDF that the page links", () => {
+    const base = { storey, rooms: [] };
+    const plans: Property["plans"] = [
+      { ...base, kind: "picture", drawing: "plan.webp", picture: "properties/ontario-tower/01" },
+      { ...base, kind: "document", drawing: "plan.pdf", bytes: 1_240_000 },
+    ];
+    const [shown, ...others] = planned("it", plans);
+    expect(shown).toMatchObject({ alt: "Piano terra, Ontario Tower.", fragment: "" });
+    expect(shown?.picture?.src).toMatch(/^\/pictures\/properties\/ontario-tower\/01\./);
+    expect(others).toEqual([]);
+    const [link] = planDocumentsOf(siteIn("it"), { ...plain, plans });
+    expect(link?.text).toBe("Piano terra (PDF, 1,2 MB)");
   });
 
   it("has the areas of rooms in both units", () => {

@@ -69,6 +69,7 @@ const projectTexts = {
   line: line("one sentence", "What it is, in one sentence."),
   facts: z
     .array(z.strictObject({ label: line("label"), text: line("text") }).meta({ label: "fact" }))
+    .default([])
     .meta({ label: "facts", hint: "What the pictures show, and where." }),
 };
 

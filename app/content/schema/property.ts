@@ -30,16 +30,17 @@ import {
   translated,
 } from "./fields.ts";
 
-/** A floor plan as a drawing, with the list of its rooms. */
+/** A floor plan as a drawing, a picture or a PDF, with the list of its rooms. */
 const plan = z
   .strictObject({
     drawing: z
       .string()
-      .regex(/^[^/\\]+\.svg$/i)
+      .regex(/^[^/\\]+\.(svg|pdf|jpe?g|png|webp|avif|hei[cf])$/i)
       .meta({
-        label: "drawing",
-        hint: "The name of an SVG file in this folder, for example plan.svg.",
-        formHint: "A drawing as SVG, without scripts. Its rooms are numbered.",
+        label: "plan",
+        hint: "The name of a file in this folder, an SVG, a picture or a PDF, for example plan.svg.",
+        formHint:
+          "An SVG without scripts, a picture of at least 1080 × 720 pixels, or a PDF. The page shows a drawing and a picture, and links a PDF: a picture is better on phones.",
         picture: true,
         drawing: true,
       }),
@@ -58,9 +59,16 @@ const plan = z
           .meta({ label: "room" }),
       )
       .min(1)
-      .meta({ label: "rooms", hint: "The legend: one entry for each number of the drawing." }),
+      .optional()
+      .meta({
+        label: "rooms",
+        hint: "The legend: one entry for each number of the plan. It is read to people who cannot see it.",
+      }),
   })
   .meta({ label: "floor plan" });
+
+/** Whether the file of a plan is a picture; otherwise it is a drawing or a PDF. */
+export const isPlanPicture = (file: string): boolean => !/\.(svg|pdf)$/i.test(file);
 
 /** A picture in English, and its texts in another language. */
 const picture = z

@@ -26,23 +26,24 @@ import { optionalFacts, placeDetails, propertyDetails } from "~/listings/propert
 import { guidePath, propertyPath, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
+import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { plansOf } from "./floor-plans.server";
+import { planDocumentsOf, plansOf } from "./floor-plans.server";
 import { galleryOf } from "./gallery";
 import { propertyCardData } from "./property-card.server";
 
 /** The id of the section with similar homes. */
 const similarId = "similar-properties";
 
-/** Drawings in the folders of properties. Vite gives each a URL with a content hash. */
+/** Drawings and PDFs in the folders of properties. Vite gives each a URL with a content hash. */
 const files: Readonly<Record<string, string>> = import.meta.glob(
-  "../../content/properties/*/*.svg",
+  "../../content/properties/*/*.{svg,pdf,SVG,PDF}",
   { query: "?url", import: "default", eager: true },
 );
 
 /**
- * The URL of a drawing. The map of all drawings stays on the server.
+ * The URL of a drawing or a PDF. The map of all of them stays on the server.
  *
  * @param drawing its file below app/content
  * @throws if there is no such file. `npm run content` reports it earlier
@@ -91,6 +92,7 @@ export function propertyPageData(
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
   const plans = plansOf(site, property);
+  const planDocuments = planDocumentsOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(site, property);
   const { price, priceInDirhams, priceInDollars, converted, latinName } = show(site, property);
@@ -155,7 +157,13 @@ export function propertyPageData(
     details: [...propertyDetails(site, property), ...optionalFacts(site, property)],
     plans: plans.map((plan) => ({
       ...plan,
-      src: drawingAddress(plan.drawing) + plan.fragment,
+      src: plan.picture
+        ? fallbackSource(plan.picture)
+        : drawingAddress(plan.drawing) + plan.fragment,
+    })),
+    planDocuments: planDocuments.map(({ drawing, text }) => ({
+      address: drawingAddress(drawing),
+      text,
     })),
     place: placeDetails(site, property),
     map:
@@ -184,7 +192,7 @@ export function propertyPageData(
     messages: {
       details: page.details.title,
       plan: {
-        title: plans.length > 1 ? titleOfSeveral : onePlan,
+        title: plans.length + planDocuments.length > 1 ? titleOfSeveral : onePlan,
         enlarge,
         zoomIn,
         zoomOut,

@@ -2,7 +2,8 @@ import { useState } from "react";
 import "./property-plans.css";
 import { useMessages } from "~/hooks/use-messages";
 import type { PlanMessages } from "~/messages/en/properties";
-import { Button } from "~/ui/action";
+import { Picture } from "~/pictures/picture";
+import { actionClasses, Button } from "~/ui/action";
 import { Dialog, DialogButton } from "~/ui/dialog";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { FloorPlan } from "./floor-plans.server";
@@ -15,13 +16,16 @@ interface ViewerMessages extends Pick<PlanMessages, "zoomIn" | "zoomOut" | "lege
 
 interface PropertyPlansProps extends ViewerMessages, Pick<PlanMessages, "title" | "enlarge"> {
   plans: readonly Plan[];
+  documents: readonly { address: string; text: string }[];
 }
 
-function Drawing({ src, alt, width, height }: Plan) {
+function Drawing({ src, alt, width, height, picture }: Plan) {
+  if (picture) return <Picture picture={picture} sizes="(max-width: 767px) 100vw, 60vw" />;
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
 function Legend({ rooms, caption, room, area }: Pick<Plan, "rooms"> & PlanMessages["legend"]) {
+  if (rooms.length === 0) return null;
   return (
     <table className="plan-legend w-full figures rule-t">
       <caption className="sr-only">{caption}</caption>
@@ -79,9 +83,9 @@ function PlanViewer({ id, plan, ...messages }: { id: string; plan: Plan } & View
   );
 }
 
-export function PropertyPlans({ plans, ...messages }: PropertyPlansProps) {
+export function PropertyPlans({ plans, documents, ...messages }: PropertyPlansProps) {
   const { forPicture } = useMessages("pictureNotes");
-  if (plans.length === 0) return null;
+  if (plans.length + documents.length === 0) return null;
   return (
     <section className="mt-14 print:hidden" aria-labelledby="plans">
       <h2 id="plans" className="display text-title-3">
@@ -105,6 +109,13 @@ export function PropertyPlans({ plans, ...messages }: PropertyPlansProps) {
           <Legend rooms={plan.rooms} {...messages.legend} />
           <PlanViewer id={`plan-${index + 1}`} plan={plan} {...messages} />
         </div>
+      ))}
+      {documents.map(({ address, text }) => (
+        <p key={address} className="mt-6">
+          <a href={address} className={actionClasses.text}>
+            {text}
+          </a>
+        </p>
       ))}
     </section>
   );

@@ -43,7 +43,7 @@ export function PropertyText({ property }: PropertyTextProps) {
   return (
     <>
       <FactLine facts={property.figures} />
-      <PropertyPlans plans={property.plans} {...messages.plan} />
+      <PropertyPlans plans={property.plans} documents={property.planDocuments} {...messages.plan} />
       {property.description.map((paragraph) => (
         <p key={paragraph} className="property-paragraph text-lead measure">
           {paragraph}

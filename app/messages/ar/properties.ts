@@ -136,6 +136,8 @@ export const property: PropertyPageMessages = {
     title: "مخطط المنزل",
     titleOfSeveral: "مخططات المنزل",
     alt: "{plan}، {title}: {rooms}.",
+    altWithoutRooms: "{plan}، {title}.",
+    document: "{plan} (PDF بحجم {size} ميغابايت)",
     room: "{room} ({area})",
     enlarge: "تكبير",
     zoomIn: "تقريب",

@@ -178,6 +178,10 @@ export const property = {
     titleOfSeveral: "Floor plans",
     /** The text alternative: {plan}, {title} of the home, and {rooms}. */
     alt: "{plan} of {title}: {rooms}.",
+    /** Without a list of rooms. */
+    altWithoutRooms: "{plan} of {title}.",
+    /** The link of a PDF, with its size in megabytes. */
+    document: "{plan} (PDF, {size} MB)",
     /** A room in the text alternative. */
     room: "{room}, {area}",
     enlarge: "Enlarge",

@@ -119,6 +119,8 @@ export const property: PropertyPageMessages = {
     title: "Planimetria",
     titleOfSeveral: "Planimetrie",
     alt: "{plan}, {title}: {rooms}.",
+    altWithoutRooms: "{plan}, {title}.",
+    document: "{plan} (PDF, {size} MB)",
     room: "{room}, {area}",
     enlarge: "A tutto schermo",
     zoomIn: "Più grande",
