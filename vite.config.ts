@@ -38,10 +38,21 @@ function entriesOf(id: string, modules: Modules, found = new Set<string>()): str
 }
 
 /** The forms of enquiries, which the list and the articles do not have. */
-const isOfForms = /\/app\/(features\/enquiries\/(?!contact-|turnstile-)|ui\/error-summary)/;
+const isOfForms =
+  /\/app\/(features\/(enquiries\/(?!contact-|turnstile-)|invest\/request-section)|ui\/error-summary)/;
 
-/** With 4 or 5, the home page and the forms load 1.5 kB more code of other pages. */
-const minPages = 6;
+/** Code of many pages, but not of the heaviest: a home has no carousel, and calculations have fields but no form. */
+const someOf: Readonly<Record<string, RegExp>> = {
+  carousel:
+    /\/app\/(ui\/carousel|hooks\/(use-carousel|use-swiper|scroll-row)|features\/invest\/(showcase-parts|project-card))/,
+  field: /\/app\/ui\/field\.tsx/,
+};
+
+const groupOf = (id: string) =>
+  Object.entries(someOf).find(([, pattern]) => pattern.test(id))?.[0] ?? null;
+
+/** With 4 or 5, the home page and the forms load 1.5 kB more code of other pages; with 6, a project 0.5 kB. */
+const minPages = 7;
 
 /**
  * Whether a module is in a file with others: many small files compress worse. Modules of pages that need a
@@ -101,11 +112,16 @@ export default defineConfig({
                 },
                 {
                   name: (id, modules) =>
-                    isShared(id, modules) && !isOfForms.test(id) ? "root" : null,
+                    isShared(id, modules) && !groupOf(id) && !isOfForms.test(id) ? "root" : null,
                   test: isOwnModule,
                 },
+                { name: groupOf, test: isOwnModule },
                 {
-                  name: (id, modules) => (isShared(id, modules) ? "forms" : null),
+                  name: (id, modules) =>
+                    isShared(id, modules) ||
+                    (isOfForms.test(id) && entriesOf(id, modules).length > 1)
+                      ? "forms"
+                      : null,
                   test: isOwnModule,
                 },
               ],

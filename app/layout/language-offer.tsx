@@ -2,12 +2,14 @@ import "./language-offer.css";
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { switchLocale, type Locale, locales } from "~/locale";
-import { languageOffers } from "~/messages/language-offer";
+import type { languageOffers } from "~/messages/language-offer";
 
 const action =
   "inline-flex min-h-11 cursor-pointer items-center underline decoration-1 underline-offset-4";
 
-interface LanguageOfferProps {
+type LanguageOfferMessages = (typeof languageOffers)[Locale];
+
+interface LanguageOfferProps extends LanguageOfferMessages {
   offered: Locale;
   inert: boolean;
   /** Called when it is accepted or dismissed. */
@@ -18,10 +20,16 @@ interface LanguageOfferProps {
  * A line at the bottom of the window that offers the page in the browser's preferred language, on the first
  * visit. The site never redirects by language.
  */
-export function LanguageOffer({ offered, inert, onAnswer }: LanguageOfferProps) {
+export function LanguageOffer({
+  offered,
+  text,
+  accept,
+  dismiss,
+  inert,
+  onAnswer,
+}: LanguageOfferProps) {
   const { pathname, search } = useLocation();
   const textId = useId();
-  const { text, accept, dismiss } = languageOffers[offered];
   const { lang, direction } = locales[offered];
   return (
     <aside

@@ -15,6 +15,7 @@ import { investmentPageLinks, type InvestmentPageLink } from "~/listings/investm
 import type { FallbackErrorMessages } from "~/messages/en/fallback-error";
 import type { LayoutMessages } from "~/messages/en/layout";
 import type { Messages } from "~/messages/en/messages";
+import { languageOffers } from "~/messages/language-offer";
 import { decorativePicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 
@@ -59,6 +60,7 @@ export function loadLayoutData(
   return {
     unexpectedError: messages.fallbackError,
     language,
+    languageOffers,
     navigation: {
       ...navigation,
       allProjects: format.count(advertised.projects.length, navigation.allProjects),
@@ -105,6 +107,8 @@ export interface LayoutData {
   /** The id of the deployed version, from Cloudflare. */
   version: string;
   language: LayoutMessages["language"];
+  /** What offers the page in another language, in that language. */
+  languageOffers: typeof languageOffers;
   messages: Pick<Messages, "controls" | "pictureNotes">;
   /** The texts of a missing page come with its response. */
   unexpectedError: FallbackErrorMessages;

@@ -50,10 +50,7 @@ function useReveal() {
   useEffect(() => optional(revealOnScroll), [pathname]);
 }
 
-/**
- * Lazy, because few visitors see it and it has texts in every language. If its code cannot be loaded, the
- * page works without it.
- */
+/** Lazy, because few visitors see it. If its code cannot be loaded, the page works without it. */
 const LanguageOffer = lazy(async () => {
   try {
     return { default: (await import("./language-offer")).LanguageOffer };
@@ -179,7 +176,12 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
       <Footer layout={layout} inert={page.inert} />
       {offered && (
         <Suspense fallback={null}>
-          <LanguageOffer offered={offered} inert={page.inert} onAnswer={dismissLanguageOffer} />
+          <LanguageOffer
+            offered={offered}
+            {...layout.languageOffers[offered]}
+            inert={page.inert}
+            onAnswer={dismissLanguageOffer}
+          />
         </Suspense>
       )}
       <p

@@ -1,3 +1,4 @@
+import "./carousel.css";
 import type { ReactNode } from "react";
 import { interpolate } from "~/format/interpolate";
 import type { CarouselControl } from "~/hooks/use-carousel";

@@ -1,6 +1,7 @@
 import { interpolate } from "~/format/interpolate";
 import { type Locale, locales } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
+import { CountryChoice } from "./country-choice";
 import { suggestEmail } from "./email-suggestion";
 import { type PhoneNumber, parsePhone } from "./phone";
 import { likelyCountries, phoneCountries } from "./phone-country";
@@ -24,6 +25,7 @@ export async function fieldHelp(locale: Locale) {
   });
   return {
     messages,
+    CountryChoice,
     suggestEmail,
     /**
      * @param typed the number

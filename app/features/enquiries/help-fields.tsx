@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useState, type ButtonHTMLAttributes } from "react";
+import { type ReactNode, useState, type ButtonHTMLAttributes } from "react";
 import { useLocale } from "~/hooks/use-messages";
-import type { FieldHelp } from "./field-help";
 import type { PhoneNumber } from "./phone";
 import { submissionMetadata } from "./submission-metadata";
 import { useFieldHelp } from "./use-field-help";
@@ -13,37 +12,6 @@ const NoteButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
     {...props}
   />
 );
-
-interface CountryChoiceProps {
-  help: FieldHelp;
-  country: string;
-  choose: (country: string) => void;
-}
-
-/** The select for the country of a number. */
-function CountryChoice({ help, country, choose }: CountryChoiceProps) {
-  const id = useId();
-  return (
-    <div className="mt-3">
-      <label htmlFor={id}>{help.messages.country}</label>
-      <div className="field-choice">
-        <select
-          id={id}
-          name={submissionMetadata.phoneCountry}
-          className="field-control"
-          value={country}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          {help.countries().map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
-  );
-}
 
 interface PhoneHelpProps {
   /** The field. */
@@ -82,9 +50,11 @@ export function PhoneHelp({ children, country: earlier, hasError }: PhoneHelpPro
               {help.messages.changeCountry}
             </NoteButton>
             {showsChoice && (
-              <CountryChoice
-                help={help}
+              <help.CountryChoice
+                name={submissionMetadata.phoneCountry}
+                label={help.messages.country}
                 country={guessed}
+                countries={help.countries()}
                 choose={(country) => {
                   setChosen(country);
                   setNumber(help.parsePhone(field()?.value ?? "", country));
