@@ -295,14 +295,6 @@ describe("an alert", () => {
     expect(mails).toHaveLength(received.length);
   });
 
-  it("is not sent for a problem of less than two minutes", async () => {
-    const { settings } = alertWebhook();
-    const before = await count("watch.example");
-    await everyMinute(begin, begin + minute, { ...settings, DEAD_ENQUIRIES: letters(1) });
-    await everyMinute(begin + 2 * minute, begin + 2 * hour, settings, 10 * minute);
-    expect(await alerts("watch.example", before)).toEqual([]);
-  });
-
   it("is repeated each day while a problem continues", async () => {
     const { settings } = alertWebhook();
     const before = await count("watch.example");
@@ -458,18 +450,6 @@ describe("problems", () => {
     const cron = configuration.triggers.crons.find((one) => one.includes(schedule)) ?? "";
     await runCron(cron, begin, failing);
     expect(await problemsAt(begin + 2 * hour)).toContain(`task-failed/${task}`);
-  });
-
-  it("are in the health check", async () => {
-    await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
-    await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
-    await env.DB.prepare("update deliveries set state = 'failed' where kind = 'contact'").run();
-    vi.setSystemTime(begin + 2 * hour);
-    const response = await askHealth({ DEAD_ENQUIRIES: letters(1) });
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({
-      problems: [failedMail, "deliveries-late/mail/E_INTERNAL_SERVER_ERROR", "dead-letters"],
-    });
   });
 });
 

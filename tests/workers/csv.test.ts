@@ -7,28 +7,7 @@ const read = (file: string) => parse(file, { bom: true });
 /** What a person reads in a cell: an apostrophe at the beginning only says that it is text. */
 const asText = (cell: string) => cell.replaceAll(/(^|;|\t|\r\n?|\n)'/gu, "$1");
 
-const pieces = [
-  "=",
-  "+",
-  "-",
-  "@",
-  "'",
-  '"',
-  ",",
-  ";",
-  "\n",
-  "\r\n",
-  "\t",
-  "مرحبا",
-  "🏙️",
-  "0",
-  "7",
-  " ",
-  "a",
-  "é",
-  "＝",
-  "\uFEFF",
-];
+const pieces = [...Array.from("=+-@'\",;\n\t07 aé＝\uFEFF"), "\r\n", "مرحبا", "🏙️"];
 
 it("10,000 rows are read back exactly by an independent parser", () => {
   const rows = fc.sample(

@@ -12,20 +12,11 @@ it.each([
   expect(suggestEmail(typed)).toBe(meant);
 });
 
-it.each([
-  "giulia@example.it",
-  "zoe@studio.legal",
-  "a@mail.com",
-  "a@live.ae",
-  "a@hsbc.com",
-  "a@tin.it",
-  "a@aon.com",
-  "a@firm.xyz",
-  "a@b",
-  "giulia",
-  "",
-  "@gmial.con",
-])("suggests nothing for %j", (typed) => {
+it.each(
+  "giulia@example.it zoe@studio.legal a@mail.com a@live.ae a@hsbc.com a@tin.it a@aon.com a@firm.xyz a@b giulia @gmial.con ".split(
+    " ",
+  ),
+)("suggests nothing for %j", (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });
 

@@ -5,10 +5,9 @@ import { articles as entries } from "~/content/articles";
 import { italianTax, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rasAlKhaimah, rentalYields } from "~/content/market";
 import { properties } from "~/content/properties";
-import { siteTextsLastModified } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
 import { propertiesIn } from "~/features/areas/area-guides";
-import { articleBody, type ShownBlock } from "~/features/journal/article-body.server";
+import { articleBody } from "~/features/journal/article-body.server";
 import type { Locale } from "~/locale";
 import { bodyProblems, readBody } from "../../scripts/content/article-body";
 import { fromWord } from "../../studio/fields/pasted-text";
@@ -42,39 +41,13 @@ const livingIn = (code: Locale) => {
   return textsOf(articleBody(siteOf(code), "living-in-dubai-from-italy", body)).join(" ");
 };
 
-interface Read {
-  body: readonly ShownBlock[];
-}
-
-const countWords = ({ body }: Read) => textsOf(body).join(" ").split(/\s+/).length;
-
 describe.each(articles)("the article “$title”", (article) => {
-  it("has 600 to 900 words", () => {
-    expect(countWords(article)).toBeGreaterThanOrEqual(600);
-    expect(countWords(article)).toBeLessThanOrEqual(900);
-  });
-
   it("has all its figures filled in", () => {
     expect(textsOf(article.body).filter((text) => /[{}]/.test(text))).toEqual([]);
-  });
-
-  it("is not newer than the date of the site's texts", () => {
-    expect(article.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(article.date <= siteTextsLastModified).toBe(true);
-    const { updated = article.date } = article;
-    expect(article.date <= updated && updated <= siteTextsLastModified).toBe(true);
   });
 });
 
 describe("the journal", () => {
-  it("has an article of each category, the newest first", () => {
-    expect(new Set(articles.map(({ category }) => category))).toEqual(
-      new Set(["investment", "lifestyle", "market-insights"]),
-    );
-    const dates = articles.map(({ date }) => date);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-  });
-
   it("does its sums right: 6% and 8% of AED 1,500,000, a fifth off", () => {
     const sum = articles.flatMap(({ body }) => body).find((block) => block.kind === "sum");
     const figures = Object.fromEntries(
@@ -195,10 +168,5 @@ describe("the six areas", () => {
     const all = properties.map(({ id }) => id);
     const held = areas.flatMap((area) => propertiesIn(properties, area).map(({ id }) => id));
     expect(held.toSorted()).toEqual(all.toSorted());
-  });
-
-  it("count no more properties than the firm states", () => {
-    const all = areas.reduce((sum, { properties: count }) => sum + count, 0);
-    expect(all).toBeLessThanOrEqual(5_000);
   });
 });

@@ -1,26 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { articlesIn } from "~/content/articles";
-import { company } from "~/content/company";
-import { type Property, properties } from "~/content/properties";
-import { textsIn } from "~/content/texts";
+import { type Property } from "~/content/properties";
 import { filterProperties, sortProperties } from "~/features/properties/filter-properties";
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import { paginate, propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page.server";
 import { show } from "~/listings/listing";
-import { descriptionOf, headTitle, propertyFigures } from "~/listings/property";
-import { propertyDetails } from "~/listings/property-details";
-import { propertyPath, similarProperties } from "~/listings/property-queries";
+import { headTitle, propertyFigures } from "~/listings/property";
+import { similarProperties } from "~/listings/property-queries";
 import { viewingAnswers } from "~/listings/viewing-answers";
-import { messagesFor } from "~/messages/messages";
-import { pictureName, cataloguedPicture } from "~/pictures/find-picture";
 import { advertisedAt } from "~/site/advertised";
 import { siteIn } from "../support/site.ts";
 import { exampleRates } from "./example-rates";
 import { propertyNamed } from "./listings";
 
 const locale = "en";
-const messages = messagesFor(locale);
 
 const isFound = (aed: number, price: NonNullable<Filters["price"]>) =>
   filterProperties(siteIn("en"), [{ ...propertyNamed("ontario-tower"), aed }], { price }).length ===
@@ -58,32 +52,6 @@ const pageOfProperty = (property: Property) =>
       query: new URLSearchParams(),
     },
   );
-
-describe("the catalogue of properties", () => {
-  it.each(properties)("has all facts of $id", (entry) => {
-    const text = textsIn(entry, locale);
-    const texts = [
-      text.title,
-      text.summary,
-      messages.properties.amenitiesTitles[entry.amenitiesTitle],
-      ...text.amenities,
-      ...text.captions.filter((caption) => caption !== undefined),
-      ...descriptionOf(siteIn(locale), entry),
-      ...propertyDetails(siteIn(locale), entry).map((row) => row.text),
-    ];
-    expect(texts.filter((one) => one.trim() === "" || one !== one.trim())).toEqual([]);
-    expect(texts.filter((one) => /[{}]/.test(one))).toEqual([]);
-    expect(new Set(text.amenities).size).toBe(text.amenities.length);
-  });
-
-  it.each(properties)("shows only pictures of $id that exist, each once", (entry) => {
-    const names = entry.gallery;
-    expect(new Set(names).size).toBe(names.length);
-    for (const name of [entry.cover, ...names])
-      expect(pictureName(cataloguedPicture(name))).toBe(name);
-    expect(cataloguedPicture(entry.cover).crops?.tall).toBeDefined();
-  });
-});
 
 it("has the English name beside the Arabic one, and none beside a Latin one", () => {
   const [home] = open;
@@ -251,14 +219,5 @@ describe("a property's page", () => {
       "Al Soufuh, Jumeirah, Dubai",
       "Luxury Beachfront Villa, Palm Beach, Dubai",
     ]);
-  });
-
-  it("has the property and its address in the WhatsApp message", () => {
-    const property = propertyNamed("al-soufuh-apartment");
-    const { chat } = pageOfProperty(property).directContact;
-    const message = new URL(chat).searchParams.get("text");
-    expect(message).toContain("Al Soufuh, Jumeirah");
-    expect(message).toContain(`https://site.example${propertyPath(property)}`);
-    expect(new URL(chat).pathname).toBe(`/${company.whatsapp.replaceAll(/[ +]/g, "")}`);
   });
 });

@@ -20,11 +20,6 @@ function viewsOf(whole: CataloguedPicture): PictureView[] {
 }
 
 describe("the pictures of the site", () => {
-  it("are complete, with unique names", () => {
-    expect(pictures.length).toBeGreaterThanOrEqual(164);
-    expect(pictures.map(pictureName)).toEqual(Object.keys(catalogue));
-  });
-
   it.each(localeCodes)("have text alternatives in %s", (locale) => {
     const site = siteIn(locale);
     const textOf = (name: string) => findPicture(site, name as PictureName).alt.trim();
@@ -37,11 +32,6 @@ describe("the pictures of the site", () => {
       expect(widths.filter((width) => avifWidths(width, files).at(-1) !== width)).toEqual([]);
       expect(widths.filter((width) => jpegWidth(width, files) > width)).toEqual([]);
     }
-  });
-
-  it("have one of at most 24 placeholder colours", () => {
-    expect(new Set(pictures.map(({ placeholder }) => placeholder)).size).toBeLessThanOrEqual(24);
-    expect(namesWhere(({ placeholder }) => !/^placeholder-\d\d$/.test(placeholder))).toEqual([]);
   });
 
   it("are rotated only if a slide is specified as rotated", () => {
@@ -72,20 +62,6 @@ describe("the tall crops for phones", () => {
       ({ rotate }, name) => !rotate && (single.has(name) || filling.test(name)),
     );
     expect(cropped).toEqual(wanted);
-  });
-
-  it("are 3:4, except the home page's tall picture, and two cities at 4:5", () => {
-    const aspects: Record<string, number> = {
-      "home/hero": 2 / 3,
-      "home/explore-dubai": 4 / 5,
-      "areas/downtown-district": 4 / 5,
-    };
-    const misshapen = namesWhere(({ crops }, name) => {
-      if (!crops?.tall) return false;
-      const wanted = aspects[name] ?? 3 / 4;
-      return Math.abs(crops.tall.width / crops.tall.height - wanted) > 0.005;
-    });
-    expect(misshapen).toEqual([]);
   });
 });
 

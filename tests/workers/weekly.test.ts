@@ -80,12 +80,6 @@ it("is sent once, however often the cron runs", async () => {
   expect(mails).toHaveLength(2);
 });
 
-it("is sent once by concurrent runs", async () => {
-  const { mails, EMAIL } = mailbox();
-  await Promise.all([run(eight, EMAIL), run(eight, EMAIL)]);
-  expect(mails).toHaveLength(1);
-});
-
 it("retries a failed mail an hour later", async () => {
   await run(eight, failingMail());
   const { mails, EMAIL } = mailbox();
