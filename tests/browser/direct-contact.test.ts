@@ -18,7 +18,6 @@ test.use({ pictures: "empty" });
 /** The pages with a request. */
 const paths: readonly SitePath[] = [
   "/property/ontario-tower",
-  "/property/luxury-beachfront-villa",
   "/property/al-soufuh-apartment",
   "/off-plan/velos",
   "/areas/marina-bay",
