@@ -50,3 +50,9 @@ export type HeaderPath =
   | (typeof headerPaths)["contact"];
 export type FooterPath = (typeof footerColumns)[number][number] | "/privacy";
 export type NotFoundPath = (typeof notFoundPaths)[number];
+
+/** The orders of /off-plan besides that of its content: parameter `sort`. */
+export const projectSorts = ["handover", "price", "place"] as const;
+
+/** The parameter `view` of /off-plan: a table instead of pictures. */
+export const tableView = "table";

@@ -1,5 +1,4 @@
-import { normalizeArabicLetters } from "./arabic-letters";
-import { latinDigits } from "./latin-digits";
+import { normalizeArabicLetters, latinDigits } from "./clean-text";
 
 /** Why a text is not an amount. */
 type AmountError = "empty" | "unreadable" | "outOfRange";

@@ -53,3 +53,27 @@ export function cleanEmail(text: string): string {
   const domainStart = address.lastIndexOf("@") + 1;
   return `${address.slice(0, domainStart)}${asciiDomain(address.slice(domainStart))}`;
 }
+
+/**
+ * Replaces the digits and separators of Arabic and Persian keyboards by Latin ones, to compare or parse
+ * phone numbers and amounts.
+ */
+export const latinDigits = (text: string): string =>
+  text
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll("\u066B", ".")
+    .replaceAll(/[\u066C\u060C]/g, ",");
+
+/** Short vowels, tanween, shadda and sukun, the superscript alif, and the tatweel. */
+const marks = /[\u064B-\u0652\u0670\u0640]/g;
+
+/**
+ * Normalises Arabic letters that writers use interchangeably: without diacritics, every alif bare, teh
+ * marbuta as heh, alif maqsura as yeh. For comparisons only.
+ */
+export const normalizeArabicLetters = (text: string): string =>
+  text
+    .replaceAll(marks, "")
+    .replaceAll(/[أإآٱ]/g, "ا")
+    .replaceAll("ة", "ه")
+    .replaceAll("ى", "ي");

@@ -1,11 +1,10 @@
 import { type Locale, locales } from "~/locale";
 import { compactFormat } from "./compact";
-import { countFormat } from "./count";
 import { dateFormat } from "./date";
 import { areaFormat } from "./floor-area";
 import { nonBreaking } from "./interpolate";
 import { moneyFormat } from "./money";
-import { numberFormat, percentFormat } from "./number";
+import { countFormat, numberFormat, percentFormat } from "./number";
 import { perLocale } from "./per-locale";
 import { timeFormat } from "./time";
 

@@ -1,8 +1,7 @@
 import type { Locale } from "~/locale";
 import { compactFormat } from "./compact";
-import { type CountForms, countFormat } from "./count";
 import { interpolate, nonBreaking } from "./interpolate";
-import { numberFormat } from "./number";
+import { type CountForms, countFormat, numberFormat } from "./number";
 import { perLocale } from "./per-locale";
 
 /** The currencies of stated prices and of the calculators. */

@@ -7,7 +7,7 @@
  */
 export function reportError(thrown: unknown, position = ""): void {
   if (!(thrown instanceof Error) || thrown.name === "AbortError" || !navigator.onLine) return;
-  import("./send-error-report")
+  import("./error-report")
     .then(({ sendErrorReport }) => sendErrorReport(thrown, position))
     .catch(() => {});
 }

@@ -1,4 +1,4 @@
-import type { CountForms } from "~/format/count";
+import type { CountForms } from "~/format/number";
 
 /**
  * The type of messages in every language, from the English ones: each text is a string, and a text with a

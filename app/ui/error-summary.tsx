@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { countFormat } from "~/format/count";
+import { countFormat } from "~/format/number";
 import { useMessages, useLocale } from "~/hooks/use-messages";
 
 interface ErrorSummaryProps {

@@ -15,8 +15,7 @@ const output = path.join(root, ".content");
 const indexers = [
   "app/features/search/index-options.ts",
   "app/features/search/normalize.ts",
-  "app/format/arabic-letters.ts",
-  "app/format/latin-digits.ts",
+  "app/format/clean-text.ts",
   "package-lock.json",
 ];
 

@@ -1,8 +1,7 @@
 import { and, count, eq, inArray, max, min, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
-import { cleanEmail, cleanLine } from "../../app/format/clean-text.ts";
-import { latinDigits } from "../../app/format/latin-digits.ts";
+import { cleanEmail, cleanLine, latinDigits } from "../../app/format/clean-text.ts";
 import {
   assignments,
   deliveries,

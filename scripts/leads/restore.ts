@@ -1,5 +1,5 @@
 import { and, getTableName, gt, notInArray } from "drizzle-orm";
-import { latinDigits } from "../../app/format/latin-digits.ts";
+import { latinDigits } from "../../app/format/clean-text.ts";
 import { deliveries, type EnquiryRecord, enquiryKinds, tableOf } from "../../workers/db/schema.ts";
 import { senderCodes } from "../../workers/enquiries/person.ts";
 import { openDatabase, query, type Row } from "./database.ts";

@@ -1,5 +1,5 @@
 import { parseAmount } from "../../app/format/amount";
-import { latinDigits } from "../../app/format/latin-digits";
+import { latinDigits } from "../../app/format/clean-text";
 import { dirhamsPerDollar } from "../../app/format/money";
 
 /** What a field says of a text: its value, and the value in words. A question waits for a confirmation. */

@@ -1,4 +1,4 @@
-import { latinDigits } from "../../app/format/latin-digits";
+import { latinDigits } from "../../app/format/clean-text";
 import type { Reading } from "./read-amount";
 
 const months = [

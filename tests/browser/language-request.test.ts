@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "playwright/test";
-import { issueMessages } from "../../app/features/enquiries/issue-messages";
+import { issueMessages } from "../../app/features/enquiries/result-notice";
 import { localePath } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { test } from "./support/fixtures.ts";

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { companyFigures } from "~/features/company/claims";
 import { compactFormat } from "~/format/compact";
-import { countFormat } from "~/format/count";
 import { dateFormat } from "~/format/date";
 import { squareMetres, areaFormat } from "~/format/floor-area";
 import { listFormat } from "~/format/format";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import { moneyFormat } from "~/format/money";
-import { numberFormat, percentFormat } from "~/format/number";
+import { countFormat, numberFormat, percentFormat } from "~/format/number";
 import { timeFormat } from "~/format/time";
 import { sitePageNames } from "~/layout/site-page-names";
 import { localePath, localeCodes, localeOf, sitePath } from "~/locale";

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { phoneColumns } from "~workers/enquiries/phone";
-import { issueMessages } from "~/features/enquiries/issue-messages";
 import { validatePhone, type PhoneIssue, parsePhone } from "~/features/enquiries/phone";
 import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
+import { issueMessages } from "~/features/enquiries/result-notice";
 import { messagesFor } from "~/messages/messages";
 import { columnOf, validEnquiries, kinds, mailbox, post, rowsOf } from "./example-enquiries";
 

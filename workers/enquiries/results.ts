@@ -2,10 +2,10 @@ import { company } from "~/content/company";
 import { whatsappUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryResult, EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { issueMessages } from "~/features/enquiries/issue-messages";
+import { issueMessages } from "~/features/enquiries/result-notice";
 import type { FieldIssues } from "~/features/enquiries/validate";
-import { countFormat } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
+import { countFormat } from "~/format/number";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 

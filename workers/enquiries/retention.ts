@@ -2,7 +2,7 @@ import { and, asc, inArray, isNotNull, lt, or, count, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { quarantineRetentionDays, retentionMonths } from "~/content/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { latinDigits } from "~/format/latin-digits";
+import { latinDigits } from "~/format/clean-text";
 import {
   assignments,
   deliveries,

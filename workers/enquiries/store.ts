@@ -164,8 +164,14 @@ interface StoreOptions {
 }
 
 /**
- * Stores an enquiry and its deliveries in one transaction, unless its key exists. It is idempotent. A quarantined
- * enquiry is released by a repeat that is not quarantined.
+ * Stores an enquiry and its deliveries in one transaction, unless its key exists. It is idempotent. The statements:
+ *
+ * 1. A key that was made from the same content in another hour is released.
+ * 2. The enquiry is inserted, unless its id or its key is stored.
+ * 3. The stored one is released from quarantine, if this repeat of it is not quarantined.
+ * 4. Its deliveries, its person and its reminders are inserted, if this submission has stored or released it: the row
+ *    then has its `requestId`.
+ * 5. The recent mails of all networks, the stored deliveries and the stored enquiry are read.
  *
  * @param submission to store
  * @returns what is stored under the key: this enquiry, or an earlier one

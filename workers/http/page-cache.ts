@@ -1,9 +1,9 @@
 import { areas } from "~/content/areas";
 import { listingIds } from "~/content/listing-ids";
+import { projectSorts, tableView } from "~/content/paths";
 import { properties } from "~/content/properties";
 import { calculationParameters } from "~/features/costs/calculation-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
-import { projectSorts, tableView } from "~/features/invest/project-list";
 import {
   findOption,
   parsePriceLimit,

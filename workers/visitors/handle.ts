@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { company } from "~/content/company";
 import { partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { issueMessages } from "~/features/enquiries/issue-messages";
+import { issueMessages } from "~/features/enquiries/result-notice";
 import { dayIssue, timeIssue } from "~/features/enquiries/viewing-day";
 import { interpolate } from "~/format/interpolate";
 import { messagesFor } from "~/messages/messages";

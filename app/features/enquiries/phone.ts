@@ -3,7 +3,7 @@ import {
   type PhoneNumber as ParsedNumber,
   validatePhoneNumberLength,
 } from "libphonenumber-js/min";
-import { latinDigits } from "~/format/latin-digits";
+import { latinDigits } from "~/format/clean-text";
 import { isCountry } from "./phone-country";
 
 /**

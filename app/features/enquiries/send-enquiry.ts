@@ -1,11 +1,10 @@
 import { consentVersion } from "~/content/privacy-terms";
 import { optional } from "~/hooks/optional";
 import type { Locale } from "~/locale";
-import { visitAttribution } from "./attribution";
 import { backendAddress } from "./backend";
 import type { EnquiryResult, EnquiryResponse } from "./enquiry-response";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
-import { submissionMetadata } from "./submission-metadata";
+import { visitAttribution, submissionMetadata } from "./submission-metadata";
 
 /** A public key that an external backend may require in each request. */
 const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";

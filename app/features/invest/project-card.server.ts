@@ -1,5 +1,5 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
-import { offPlanPath } from "~/content/paths";
+import { offPlanPath, projectSorts, tableView } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import { interpolate } from "~/format/interpolate";
 import { show } from "~/listings/listing";
@@ -9,7 +9,6 @@ import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import type { Site } from "~/site/site";
-import { projectSorts, tableView } from "./project-list";
 
 export interface ProjectCardData {
   id: string;

@@ -1,8 +1,8 @@
 import { type Criterion, type ParsedCriterion, sourceText } from "~/features/search/parse";
 import { placeLabel } from "~/features/search/places";
-import type { CountForms } from "~/format/count";
 import { interpolate } from "~/format/interpolate";
 import type { Currency } from "~/format/money";
+import type { CountForms } from "~/format/number";
 import type { Site } from "~/site/site";
 
 /** Whether the compact format of an amount is exact: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */

@@ -1,6 +1,5 @@
 // Node runs this module without a build, for the index, so its imports have file extensions.
-import { normalizeArabicLetters } from "../../format/arabic-letters.ts";
-import { latinDigits } from "../../format/latin-digits.ts";
+import { normalizeArabicLetters, latinDigits } from "../../format/clean-text.ts";
 
 /** Maximum characters of a query; the rest is cut off. */
 export const maxQueryLength = 100;

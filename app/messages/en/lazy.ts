@@ -1,5 +1,5 @@
 import type { IssueCode } from "~/features/enquiries/validate";
-import type { CountForms } from "~/format/count";
+import type { CountForms } from "~/format/number";
 import type { Translated } from "../translated";
 
 /** The messages that a page loads on demand, after an action of the visitor. */
