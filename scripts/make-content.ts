@@ -8,11 +8,14 @@
  *     npm run content -- --check      only report problems, missing and outdated files
  *     npm run content -- --compile    only validate and compile
  *     npm run content -- --pictures   only validate, generate pictures and compile, for a preview
+ *     npm run content -- --minutes 5  begin nothing more after 5 minutes, and exit with 3 if something is left
  */
+import { parseArgs } from "node:util";
 import { officeDay } from "../app/format/office-time.ts";
 import { changeDifferences, changesOf, recordChanges } from "./content/changes.ts";
 import { compileContent } from "./content/compile.ts";
 import { contentWarnings } from "./content/content-warnings.ts";
+import { unfinished } from "./content/in-parallel.ts";
 import { outdatedSources } from "./content/outdated-sources.ts";
 import { ContentProblems } from "./content/problems.ts";
 import type { Files } from "./content/read.ts";
@@ -39,19 +42,38 @@ async function check(files: Files): Promise<void> {
   process.exitCode = 1;
 }
 
-async function make(files: Files): Promise<void> {
+/** @param until when nothing more is begun, in ms since 1970 */
+async function make(files: Files, until: number): Promise<void> {
   recordChanges(changesOf(files, today));
   const { makePictures } = await import("./content/pictures.ts");
-  await makePictures();
+  if (isLeft("pictures", await makePictures(until))) return;
   // These modules read the catalogue of pictures, which is complete now.
   const { makeSharePictures } = await import("./content/share-pictures.ts");
-  await makeSharePictures();
+  if (isLeft("share pictures", await makeSharePictures(until))) return;
   const { makeBrochures } = await import("./content/brochures.ts");
-  await makeBrochures();
+  isLeft("brochures", await makeBrochures(undefined, until));
 }
 
-const onlyPictures = process.argv.includes("--pictures");
-const makes = !["--check", "--compile", "--pictures"].some((flag) => process.argv.includes(flag));
+function isLeft(what: string, count: number): boolean {
+  if (count === 0) return false;
+  console.log(`${count} ${what} are left for the next run`);
+  process.exitCode = unfinished;
+  return true;
+}
+
+const {
+  values: { minutes, ...flags },
+} = parseArgs({
+  options: {
+    check: { type: "boolean" },
+    compile: { type: "boolean" },
+    pictures: { type: "boolean" },
+    minutes: { type: "string" },
+  },
+});
+const until = started + Number(minutes ?? Infinity) * 60_000;
+const onlyPictures = flags.pictures === true;
+const makes = Object.keys(flags).length === 0;
 
 try {
   // A build and a check of published content do not fail because a day has passed: the deployment reports
@@ -61,11 +83,11 @@ try {
   if (makes || onlyPictures) await (await import("./pictures/originals.ts")).prepareOriginals();
   if (onlyPictures) await (await import("./content/pictures.ts")).makePictures();
   compileContent(files);
-  if (!process.argv.includes("--compile"))
+  if (!flags.compile)
     for (const warning of contentWarnings(files)) console.warn(`Warning: ${warning}`);
-  if (process.argv.includes("--check")) await check(files);
-  else if (makes) await make(files);
-  if (process.exitCode === undefined && !process.argv.includes("--compile"))
+  if (flags.check) await check(files);
+  else if (makes) await make(files, until);
+  if (process.exitCode === undefined && !flags.compile)
     console.log(`The content is up to date (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 } catch (error) {
   if (!(error instanceof ContentProblems)) throw error;

@@ -8,6 +8,7 @@
  *     npm run publish -- deploy            deploys and checks the deployed site
  *     npm run publish -- --dry-run         lists what would change online, and does nothing
  *     npm run publish -- --message FILE    also writes errors, and entries that stay as they were, to a file
+ *     npm run publish -- --minutes 20      begins no picture or brochure after 20 minutes; the next run continues
  *
  * Other options are passed to `npm run deploy`, for example --without-permits.
  * .github/workflows/publish.yml runs the same two parts.
@@ -15,6 +16,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, writeFileSync } from "node:fs";
 import { heldBackMessage, holdBack, takeBack, type HeldBack } from "./content/hold-back.ts";
+import { unfinished } from "./content/in-parallel.ts";
 import { ContentProblems } from "./content/problems.ts";
 import { readContent } from "./content/validate.ts";
 import { whatChanges } from "./content/what-changes.ts";
@@ -24,11 +26,14 @@ import { environment, root } from "./run.mjs";
 const generated = ["app/content", "app/pictures", "app/features/brochures", "public"];
 /** Maximum attempts of a push after other pushes. */
 const pushes = 3;
+/** The time after which what is made is pushed, in minutes: a killed run loses no more. */
+const shardMinutes = 5;
 
 /** A failed step with its output. */
 class Failure extends Error {}
 
-function step(command: string, words: readonly string[]): string {
+/** @returns the output, and whether there is more to make */
+function run(command: string, words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(command, words, {
     cwd: root,
     env: environment,
@@ -37,36 +42,52 @@ function step(command: string, words: readonly string[]): string {
   });
   process.stdout.write(stdout);
   process.stderr.write(stderr);
-  if (status !== 0) throw new Failure((stderr.trim() || stdout.trim()).slice(-60_000));
-  return stdout.trim();
+  if (status !== 0 && status !== unfinished)
+    throw new Failure((stderr.trim() || stdout.trim()).slice(-60_000));
+  return { output: stdout.trim(), isLeft: status === unfinished };
 }
 
-/** Generates outdated files, and commits them without the entries that are held back. */
-function makeContent(held: readonly HeldBack[]): void {
+const step = (command: string, words: readonly string[]): string => run(command, words).output;
+
+/**
+ * Generates outdated files, and commits them without the entries that are held back.
+ *
+ * @param until when nothing more is begun, in ms since 1970
+ * @returns whether something is left
+ */
+function makeContent(held: readonly HeldBack[], until: number): boolean {
   step("node", ["scripts/make-content.ts", "--compile"]);
   step("oxfmt", ["app/content"]);
-  step("node", ["scripts/make-content.ts"]);
+  const left = Math.max(0, (until - Date.now()) / 60_000);
+  const limit = Math.min(shardMinutes, left);
+  const { isLeft } = run("node", ["scripts/make-content.ts", "--minutes", String(limit)]);
   step("git", ["add", "--all", "--", ...generated]);
   takeBack(held);
-  if (step("git", ["diff", "--cached", "--name-only"]) === "") return;
-  step("git", ["commit", "--message", "Make what the site shows of the content"]);
+  if (step("git", ["diff", "--cached", "--name-only"]) !== "")
+    step("git", ["commit", "--message", "Make what the site shows of the content"]);
+  return isLeft;
 }
 
-async function publishContent(): Promise<void> {
-  for (let left = pushes; ; left -= 1) {
+/** @returns whether everything is made */
+async function publishContent(): Promise<boolean> {
+  const until = Date.now() + Number(minutes ?? Infinity) * 60_000;
+  for (let left = pushes; ;) {
     const held = await holdBack();
     tell(held);
+    let isLeft = false;
     try {
-      makeContent(held);
+      isLeft = makeContent(held, until);
     } finally {
       // Not again if it was done before the commit.
       takeBack(held);
     }
     try {
       step("git", ["push", "origin", "HEAD"]);
-      return;
+      if (!isLeft || Date.now() >= until) return !isLeft;
+      left = pushes;
     } catch (error) {
-      if (!(error instanceof Failure) || left === 1) throw error;
+      left -= 1;
+      if (!(error instanceof Failure) || left === 0) throw error;
       // Somebody has pushed meanwhile, so the merged content is generated again.
       step("git", ["pull", "--rebase"]);
     }
@@ -83,8 +104,13 @@ async function deploy(options: readonly string[]): Promise<void> {
 }
 
 const words = process.argv.slice(2);
-const at = words.indexOf("--message");
-const [, messageFile] = at === -1 ? [] : words.splice(at, 2);
+
+function takeOption(name: string): string | undefined {
+  const at = words.indexOf(name);
+  return at === -1 ? undefined : words.splice(at, 2)[1];
+}
+const messageFile = takeOption("--message");
+const minutes = takeOption("--minutes");
 const isDryRun = words.includes("--dry-run");
 const part = words[0] === "content" || words[0] === "deploy" ? words.shift() : undefined;
 
@@ -108,11 +134,19 @@ async function listChanges(): Promise<void> {
   if (problems.length > 0) console.log(["", "Not published:", ...problems].join("\n"));
 }
 
+/** Says that another run has to continue, to the workflow too. */
+function sayUnfinished(): void {
+  console.log("What is made is pushed. The next run makes the rest, and deploys.");
+  const { GITHUB_OUTPUT: output } = process.env;
+  if (output) appendFileSync(output, "unfinished=true\n");
+}
+
 try {
   if (part !== "deploy") await listChanges();
   if (!isDryRun) {
-    if (part !== "deploy") await publishContent();
-    if (part !== "content") await deploy(words);
+    const isMade = part === "deploy" || (await publishContent());
+    if (!isMade) sayUnfinished();
+    else if (part !== "content") await deploy(words);
   }
 } catch (error) {
   if (!(error instanceof Failure || error instanceof ContentProblems)) throw error;

@@ -56,7 +56,9 @@ async function crop(name: string, width: number, height: number): Promise<Buffer
     .toBuffer();
 }
 
+/** The pictures of the last brochures: those of a home are in each language. */
 const images = new Map<string, Promise<Buffer>>();
+const maxImages = 100;
 
 function image(pathname: string): Promise<Buffer> {
   const cachedImage = images.get(pathname);
@@ -65,6 +67,7 @@ function image(pathname: string): Promise<Buffer> {
   const [width = 0, height = 0] = size.split("x").map(Number);
   const cropped = crop(name.join("/"), width, height);
   images.set(pathname, cropped);
+  if (images.size > maxImages) images.delete(images.keys().next().value ?? "");
   return cropped;
 }
 

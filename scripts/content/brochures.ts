@@ -45,11 +45,14 @@ function write({ name, stamp }: Plan, pdf: Buffer, date: string): BrochureFile {
  * Prints the brochures that are missing or out of date and removes those that are left over.
  *
  * @param isWanted whether those of an entry, "ontario-tower", are printed; the others stay as they are
+ * @param until when no further brochure is begun, in ms since 1970
+ * @returns the number of brochures that are left
  * @throws naming the brochure if one cannot be printed
  */
 export async function makeBrochures(
   isWanted: (entry: string) => boolean = () => true,
-): Promise<void> {
+  until = Infinity,
+): Promise<number> {
   const planned = await plans();
   const listed = readList();
   const outdated = planned.filter((plan) => isWanted(plan.id) && !isCurrent(plan, listed));
@@ -62,10 +65,11 @@ export async function makeBrochures(
         return file ? [[key, file]] : [];
       }),
     );
+  let left = 0;
   if (outdated.length > 0) {
     const browser = await startBrowser();
     let done = 0;
-    await inParallel(outdated, async (plan) => {
+    const make = async (plan: Plan) => {
       // A brochure with the same sources has the same date.
       const before = listed[plan.key];
       const date = before?.stamp === plan.stamp ? before.date : today;
@@ -78,10 +82,12 @@ export async function makeBrochures(
       writeList(planned, current());
       done += 1;
       console.log(`  brochure ${done}/${outdated.length}: ${plan.key}`);
-    });
+    };
+    left = await inParallel(outdated, make, until);
     await browser.close();
   }
   writeList(planned, current());
   removeFiles(unlistedFiles(current()));
-  console.log(`${outdated.length} of ${planned.length} brochures made`);
+  console.log(`${outdated.length - left} of ${planned.length} brochures made`);
+  return left;
 }

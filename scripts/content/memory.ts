@@ -24,6 +24,13 @@ function save(file: string, entries: ReadonlyMap<string, [string, unknown]>): vo
   renameSync(part, file);
 }
 
+/** The memories with facts that are not written yet. */
+const changed = new Set<string>();
+
+function saveChanged(name: string): void {
+  if (changed.delete(name)) save(path.join(root, `.cache/${name}.json`), entriesOf(name));
+}
+
 /** The entries of a memory, which are written when the process ends, if there are new ones. */
 function entriesOf(name: string): Map<string, [string, unknown]> {
   const known = memories.get(name);
@@ -31,11 +38,8 @@ function entriesOf(name: string): Map<string, [string, unknown]> {
   const file = path.join(root, `.cache/${name}.json`);
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Entries) : {};
   const entries = new Map(Object.entries(stored));
-  const before = new Map(entries);
   memories.set(name, entries);
-  process.once("exit", () => {
-    if ([...entries].some(([key, entry]) => before.get(key) !== entry)) save(file, entries);
-  });
+  process.once("exit", () => saveChanged(name));
   return entries;
 }
 
@@ -65,8 +69,12 @@ export function memory<Fact>(name: string) {
     /** Remembers the fact of a file or folder, and returns it. */
     learn(file: string, state: string, fact: Fact): Fact {
       const key = keyOf(file);
-      if (key !== undefined) entriesOf(name).set(key, [state, fact]);
+      if (key === undefined) return fact;
+      entriesOf(name).set(key, [state, fact]);
+      changed.add(name);
       return fact;
     },
+    /** Writes new facts now rather than at the end of the process, which may be killed. */
+    save: () => saveChanged(name),
   };
 }

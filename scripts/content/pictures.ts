@@ -101,6 +101,8 @@ async function plansOf(): Promise<PicturePlan[]> {
       problems.push(damaged(source.file));
     }
   });
+  // An interrupted run has decoded the pictures for the next one.
+  knownPlans.save();
   if (problems.length > 0) throw new ContentProblems(problems.toSorted());
   return sources.flatMap((source) => made.get(source) ?? []);
 }
@@ -150,9 +152,11 @@ export async function pictureDifferences(): Promise<string[]> {
  * Encodes missing pictures, removes superfluous files and writes the catalogue. Unchanged pictures are not
  * touched.
  *
+ * @param until when no further picture is begun, in ms since 1970
+ * @returns the number of pictures that are left; then the catalogue stays as it was
  * @throws ContentProblems with each damaged picture
  */
-export async function makePictures(): Promise<void> {
+export async function makePictures(until = Infinity): Promise<number> {
   const plans = await plansOf();
   const { missing, stale } = compare(plans);
   const outdated = plans.filter((plan) =>
@@ -162,7 +166,7 @@ export async function makePictures(): Promise<void> {
   );
   const problems: string[] = [];
   let done = 0;
-  await inParallel(outdated, async (plan) => {
+  const encode = async (plan: PicturePlan) => {
     try {
       for (const rendition of renditionsOf(plan)) await encodeMissing(rendition);
     } catch {
@@ -171,11 +175,14 @@ export async function makePictures(): Promise<void> {
     }
     done += 1;
     console.log(`  picture ${done}/${outdated.length}: ${plan.name}`);
-  });
+  };
+  const left = await inParallel(outdated, encode, until);
   if (problems.length > 0) throw new ContentProblems(problems.toSorted());
+  if (left > 0) return left;
   for (const file of [...stale, ...globSync("**/*.part", { cwd: outputFolder })])
     rmSync(path.join(outputFolder, file), { force: true });
   const json = catalogueJson(plans, await placeholdersOf(plans));
   if (readFileSync(catalogueFile, "utf8") !== json) writeFileSync(catalogueFile, json);
   console.log(`${outdated.length} of ${plans.length} pictures made`);
+  return 0;
 }

@@ -124,15 +124,21 @@ export async function shareDifferences(): Promise<string[]> {
   ];
 }
 
-/** Generates missing and outdated share pictures, and removes those of removed pages. */
-export async function makeSharePictures(): Promise<void> {
+/**
+ * Generates missing and outdated share pictures, and removes those of removed pages.
+ *
+ * @param until when no further one is begun, in ms since 1970
+ * @returns the number of those that are left
+ */
+export async function makeSharePictures(until = Infinity): Promise<number> {
   const all = await cards();
   for (const file of unlistedFiles(all)) rmSync(file);
   const outdated = await outdatedOf(all);
+  let left = 0;
   if (outdated.length > 0) {
     const browser = await launchBrowser();
     let done = 0;
-    await inParallel(outdated, async (card) => {
+    const draw = async (card: Card) => {
       const { file, rotate = 0, keep = "centre" } = card.source;
       const picture = await sharp(file)
         .autoOrient()
@@ -152,8 +158,10 @@ export async function makeSharePictures(): Promise<void> {
       await page.close();
       done += 1;
       console.log(`  share picture ${done}/${outdated.length}: ${card.address}`);
-    });
+    };
+    left = await inParallel(outdated, draw, until);
     await browser.close();
   }
-  console.log(`${outdated.length} of ${all.length} share pictures made`);
+  console.log(`${outdated.length - left} of ${all.length} share pictures made`);
+  return left;
 }

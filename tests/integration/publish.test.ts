@@ -20,6 +20,7 @@ const origin = mkdtempSync(path.join(os.tmpdir(), "orizzonte-origin-"));
 const copy = new ProjectCopy();
 const clone = copy.folder;
 const message = path.join(os.tmpdir(), `publish-message-${process.pid}`);
+const workflowOutput = path.join(os.tmpdir(), `publish-output-${process.pid}`);
 const area = "app/content/areas/marina-bay/area.yaml";
 const folderOfArea = path.dirname(area);
 
@@ -46,10 +47,11 @@ function commit(name: string, change: (text: string) => string) {
 
 function publish(...words: string[]) {
   rmSync(message, { force: true });
+  rmSync(workflowOutput, { force: true });
   const { status, stdout, stderr } = spawnSync(
     "node",
     ["scripts/publish.ts", ...words, "--message", message],
-    { cwd: clone, env: alone, encoding: "utf8" },
+    { cwd: clone, env: { ...alone, GITHUB_OUTPUT: workflowOutput }, encoding: "utf8" },
   );
   return { status, stdout, stderr };
 }
@@ -120,6 +122,25 @@ it("commits and pushes generated files, also after another push, and leaves an i
   rmSync(other, { recursive: true });
 });
 
+const stampsIn = (list: string): string[] => list.match(/"stamp": .*/g) ?? [];
+
+it("pushes the brochures that are made in time, and leaves the others to the next run", () => {
+  const list = "main:app/features/brochures/brochures.json";
+  const before = git(origin, "show", list);
+  commit("app/content/company.yaml", (text) =>
+    text.replace("phone: +971 4 000", "phone: +971 4 001"),
+  );
+  const { status, stdout } = publish("content", "--minutes", "0");
+  expect([status, readFileSync(workflowOutput, "utf8")]).toEqual([0, "unfinished=true\n"]);
+  const [, made = 0, all = 0] = (/(\d+) of (\d+) brochures made/.exec(stdout) ?? []).map(Number);
+  expect(made).toBeGreaterThan(0);
+  expect(stdout).toContain(`${all - made} brochures are left for the next run`);
+  const old = stampsIn(before);
+  expect(stampsIn(git(origin, "show", list)).filter((stamp) => !old.includes(stamp))).toHaveLength(
+    made,
+  );
+});
+
 it("deploys nothing while a requirement is unmet, with the reason", () => {
   expect(publish("deploy").status).toBe(1);
   expect(readFileSync(message, "utf8")).toMatch(/^Not deployed\. This is missing:/);
@@ -169,10 +190,12 @@ it("passes a token to one step only", () => {
   );
   const withToken = steps.filter((step) => /secrets\.|github\.token/.test(JSON.stringify(step)));
   expect(withToken.map(({ job, run }) => [job, run?.trim().split("\n").at(-1)])).toEqual([
-    ["content", 'npm run publish -- content --message "$RUNNER_TEMP/problem"'],
+    ["content", 'npm run publish -- content --minutes 20 --message "$RUNNER_TEMP/problem"'],
+    ["continue", workflow.jobs["continue"]?.steps[0]?.run],
     ["deploy", 'npm run publish -- deploy --message "$RUNNER_TEMP/problem"'],
     ["report", '$MESSAGE"'],
   ]);
+  expect(workflow.jobs["continue"]?.permissions).toEqual({ actions: "write" });
   expect(workflow.jobs["deploy"]).toMatchObject({
     environment: "${{ needs.review.outputs.environment }}",
     permissions: { contents: "read" },
