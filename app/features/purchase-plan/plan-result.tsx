@@ -16,13 +16,10 @@ const Swatch = ({ className }: { className: string }) => (
 );
 
 /** What is received and paid in each quarter. The table has the same figures as text. */
-function FlowChart({ title, bars, from, to }: HomeResult["chart"]) {
+function FlowChart({ title, bars, line, quarters, from, to }: HomeResult["chart"]) {
   const messages = useMessages("purchasePlan").result.chart;
-  const highestReceived = Math.max(...bars.map(({ received }) => received));
-  const highestPaid = Math.max(...bars.map(({ paid }) => paid));
-  const unit = chartHeight / (highestReceived + highestPaid || 1);
-  const line = highestReceived * unit;
-  const width = bars.length * (barWidth + barGap);
+  const axis = line * chartHeight;
+  const width = quarters * (barWidth + barGap);
   return (
     <figure className="mt-8">
       <svg
@@ -32,23 +29,29 @@ function FlowChart({ title, bars, from, to }: HomeResult["chart"]) {
         aria-label={title}
         className="h-40 w-full [scale:var(--forward)_1]"
       >
-        {bars.map(({ name, paid, received }, index) => {
-          const x = index * (barWidth + barGap);
+        {bars.map(({ position, paid, received }) => {
+          const x = position * (barWidth + barGap);
           return (
-            <g key={name}>
+            <g key={position}>
               <rect
                 x={x}
-                y={line - received * unit}
+                y={axis - received * chartHeight}
                 width={barWidth}
-                height={received * unit}
+                height={received * chartHeight}
                 className="fill-bronze"
               />
-              <rect x={x} y={line} width={barWidth} height={paid * unit} className="fill-ink" />
+              <rect
+                x={x}
+                y={axis}
+                width={barWidth}
+                height={paid * chartHeight}
+                className="fill-ink"
+              />
             </g>
           );
         })}
         <path
-          d={`M0 ${line}H${width}`}
+          d={`M0 ${axis}H${width}`}
           className="stroke-ink"
           strokeWidth="1"
           vectorEffect="non-scaling-stroke"

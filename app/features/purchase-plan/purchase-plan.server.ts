@@ -66,21 +66,42 @@ function purchaseOf(home: PlannedHome, form: PlanForm): PurchasePlan {
   };
 }
 
-const quarterOf = (month: string) => Math.ceil(Number(month.slice(5, 7)) / 3);
+const quartersPerYear = 4;
+
+/** The quarter of a day, counted from the year 0. */
+const quarterOf = (day: string) =>
+  Number(day.slice(0, 4)) * quartersPerYear + Math.ceil(Number(day.slice(5, 7)) / 3) - 1;
+
+const yearOf = (quarter: number) => String(Math.floor(quarter / quartersPerYear));
 
 /** The flows by quarter, in order; a quarter without any is left out. */
 function quarters({ flows }: PurchaseResult) {
   let balance = 0;
-  return [...Map.groupBy(flows, ({ day }) => `${day.slice(0, 4)} ${quarterOf(day)}`)].map(
-    ([name, ofQuarter]) => {
-      const sum = (sign: 1 | -1) =>
-        ofQuarter.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
-      const [paid, received] = [sum(-1), sum(1)];
-      balance += received - paid;
-      const [year = "", number = ""] = name.split(" ");
-      return { year, number, paid, received, balance };
-    },
-  );
+  return [...Map.groupBy(flows, ({ day }) => quarterOf(day))].map(([quarter, ofQuarter]) => {
+    const sum = (sign: 1 | -1) =>
+      ofQuarter.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
+    const [paid, received] = [sum(-1), sum(1)];
+    balance += received - paid;
+    return { quarter, paid, received, balance };
+  });
+}
+
+/** A home with what its purchase amounts to. */
+function outcomeOf(home: PlannedHome, form: PlanForm) {
+  const plan = purchaseOf(home, form);
+  const outcome = purchaseResult(plan);
+  return { home, plan, outcome, byQuarter: quarters(outcome) };
+}
+
+type Outcome = ReturnType<typeof outcomeOf>;
+
+/** The scale of the drawings: the same for all homes, so that their bars can be compared. */
+function chartScale(outcomes: readonly Outcome[]) {
+  const all = outcomes.flatMap(({ byQuarter }) => byQuarter);
+  const received = Math.max(0, ...all.map((one) => one.received));
+  const paid = Math.max(0, ...all.map((one) => one.paid));
+  const days = all.map(({ quarter }) => quarter);
+  return { received, paid, first: Math.min(...days), last: Math.max(...days) };
 }
 
 /** What is paid of the price until a month, in percent. */
@@ -262,13 +283,14 @@ function mainFigures(view: PlanView, outcome: PurchaseResult): readonly MainFigu
 }
 
 /** The result of a home, formatted. */
-function homeResult(view: PlanView, home: PlannedHome) {
-  const { site, form, messages, currency, money, signed } = view;
+function homeResult(
+  view: PlanView,
+  { home, plan, outcome, byQuarter }: Outcome,
+  scale: ReturnType<typeof chartScale>,
+) {
+  const { site, messages, currency, money, signed } = view;
   const { chart, table } = messages.result;
-  const plan = purchaseOf(home, form);
-  const outcome = purchaseResult(plan);
-  const byQuarter = quarters(outcome);
-  const highest = Math.max(...byQuarter.flatMap(({ paid, received }) => [paid, received]), 1);
+  const height = scale.received + scale.paid || 1;
   const named = (template: string) => interpolate(template, { title: home.title });
   return {
     id: `home-${home.number}`,
@@ -283,18 +305,24 @@ function homeResult(view: PlanView, home: PlannedHome) {
     figures: mainFigures(view, outcome),
     chart: {
       title: named(chart.title),
-      bars: byQuarter.map(({ year, number, paid, received }) => ({
-        name: `${year}-${number}`,
-        paid: paid / highest,
-        received: received / highest,
+      /** Shares of the height; the position is a number of quarters. */
+      bars: byQuarter.map(({ quarter, paid, received }) => ({
+        position: quarter - scale.first,
+        paid: paid / height,
+        received: received / height,
       })),
-      from: byQuarter[0]?.year ?? "",
-      to: byQuarter.at(-1)?.year ?? "",
+      line: scale.received / height,
+      quarters: scale.last - scale.first + 1,
+      from: yearOf(scale.first),
+      to: yearOf(scale.last),
     },
     table: {
       caption: `${named(table.caption)} (${site.format.currencyName(currency)})`,
-      rows: byQuarter.map(({ year, number, paid, received, balance }) => ({
-        name: interpolate(table.name, { number, year }),
+      rows: byQuarter.map(({ quarter, paid, received, balance }) => ({
+        name: interpolate(table.name, {
+          number: String((quarter % quartersPerYear) + 1),
+          year: yearOf(quarter),
+        }),
         paid: paid ? signed(paid) : "",
         received: received ? signed(received) : "",
         balance: signed(balance),
@@ -332,7 +360,9 @@ const maxSubject = 300;
 export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const view = planView(site, query);
   const { form, messages } = view;
-  const results = form.isComplete ? form.homes.map((home) => homeResult(view, home)) : [];
+  const outcomes = form.isComplete ? form.homes.map((home) => outcomeOf(home, form)) : [];
+  const scale = chartScale(outcomes);
+  const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
   const about =
     results.length > 0
       ? results.map(({ summary }) => summary)
@@ -352,6 +382,13 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     results,
     currencyName: site.format.currencyName(view.currency),
     notes: [
+      ...(results.length > 1
+        ? [
+            interpolate(messages.result.chart.scale, {
+              amount: view.money(Math.max(scale.received, scale.paid)),
+            }),
+          ]
+        : []),
       rateNote(view),
       ...(form.isItalian ? [messages.result.italy] : []),
       messages.result.note,

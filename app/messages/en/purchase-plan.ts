@@ -106,6 +106,8 @@ export const purchasePlan = {
       title: "Money in and out by quarter: {title}. The table has the same figures.",
       in: "received",
       out: "paid",
+      /** Of several homes. {amount} of the longest bar. */
+      scale: "Drawn to the same scale, in amount and in time. The longest bar is {amount}.",
     },
     table: {
       summary: "All payments by quarter",

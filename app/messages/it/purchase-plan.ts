@@ -95,6 +95,8 @@ export const purchasePlan: PurchasePlanMessages = {
       title: "Entrate e uscite per trimestre: {title}. La tabella riporta le stesse cifre.",
       in: "incassato",
       out: "pagato",
+      scale:
+        "I grafici hanno la stessa scala, negli importi e nel tempo. La barra più lunga vale {amount}.",
     },
     table: {
       summary: "Tutti i movimenti per trimestre",
