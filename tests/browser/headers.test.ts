@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
-import { testedPages } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -147,20 +146,6 @@ test("a page preloads its fonts and its first picture", async ({ request }) => {
   expect(picture?.getAttribute("type")).toBe("image/avif");
   expect(picture?.getAttribute("imagesrcset")).toContain("1440w");
   expect(picture?.getAttribute("imagesizes")).toContain("vw");
-});
-
-test("a page requests no script before the first paint, whatever the router's markup", async ({
-  request,
-}) => {
-  for (const address of testedPages) {
-    const page = parse(await (await request.get(address)).text());
-    const held = page.querySelectorAll("template");
-    expect(held, address).toHaveLength(1);
-    expect(held[0]?.querySelectorAll('script[type="module"]'), address).toHaveLength(1);
-    held[0]?.remove();
-    const early = page.querySelectorAll('script[src], script[type="module"], link[href$=".js"]');
-    expect(early.map(String), address).toEqual([]);
-  }
 });
 
 test("the browser refuses a script that somebody got into a page", async ({ page }) => {

@@ -302,22 +302,6 @@ test.describe("with JavaScript", () => {
     await expect(formNotice(page).getByRole("heading", { name: "Request Sent!" })).toBeFocused();
   });
 
-  test("the first input fetches the code to send once, also if it fails", async ({ page }) => {
-    allowConsoleErrors(page, /Failed to fetch/);
-    const requests: string[] = [];
-    await page.route(/\/assets\/submit-form-.*\.js/, (route) => {
-      requests.push(route.request().url());
-      return route.fulfill({ status: 404 });
-    });
-    const failed = page.waitForResponse(/\/assets\/submit-form-.*\.js/);
-    await page.getByLabel("Full name").fill("G");
-    await failed;
-    const before = requests.length;
-    await page.getByLabel("Full name").pressSequentially("iulia Ferrari");
-    await page.getByLabel("Email").pressSequentially("giulia");
-    expect(requests).toHaveLength(before);
-  });
-
   test("errors are shown at fields and in a summary, and the first field receives the focus; so is one that only the server finds", async ({
     page,
   }) => {
