@@ -77,6 +77,29 @@ test("an address restores four homes, in each language and without JavaScript", 
   }
 });
 
+test("a home without its figures keeps back only its own result, and a submission says so", async ({
+  page,
+  pageWithoutScripts,
+}) => {
+  const address = withFigures({ price3: "" });
+  const plain = await pageWithoutScripts(address);
+  await expect(plain.getByRole("article")).toHaveCount(3);
+  await expect(
+    plain.getByRole("link", {
+      name: "Velos: Price, in AED: Enter a figure, for example 1,500,000.",
+    }),
+  ).toHaveAttribute("href", "#price3");
+  await page.goto(address);
+  const submit = page.getByRole("button", { name: "Work it out" });
+  await submit.click();
+  await expect(page.getByRole("region", { name: "One field needs checking" })).toBeFocused();
+  await page.getByRole("link", { name: /^Velos: Price/ }).click();
+  await page.getByLabel("Price, in AED").nth(2).fill("1.2M");
+  await submit.click();
+  await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeFocused();
+  await expect(page.getByRole("article")).toHaveCount(4);
+});
+
 test("amounts are in the visitor’s currency, with the rate and its day", async ({
   pageWithoutScripts,
 }) => {

@@ -99,9 +99,17 @@ function selectableListings({ advertised }: Site) {
   return (number: number): readonly Listing[] => (number === maxPlannedHomes ? finished : all);
 }
 
+/** The errors of fields, for the summary: each with the name of its field and, for a home, its title. */
+const errorsOf = (fields: readonly PlanField[], title?: string) =>
+  fields.flatMap(({ name, label, error }) =>
+    error === undefined
+      ? []
+      : [{ controlId: name, text: [title, label, error].filter(Boolean).join(": ") }],
+  );
+
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-/** Reads the fields of a query. `hasErrors` is true once a field has one, or lacks a required amount. */
+/** Reads the fields of a query. They have errors once the form is submitted. */
 function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
   const texts = messages.purchasePlan.form;
   const isSubmitted = query.has("start");
@@ -122,7 +130,6 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
     const shown = { name: key, label: texts.fields[name], defaultValue: text };
     if (!definition) {
       const error = isSubmitted ? problem : undefined;
-      reader.hasErrors ||= error !== undefined;
       const choice = { isAmount: false, control: "select", required: false, error } as const;
       return { text, value: undefined, field: { ...shown, ...choice } };
     }
@@ -136,7 +143,6 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
     const isWrong = "problem" in amount && (amount.problem !== "empty" || required);
     const wrong = isWrong ? interpolate(texts.errors[amount.problem], figures) : problem;
     const error = isSubmitted ? wrong : undefined;
-    reader.hasErrors ||= error !== undefined || isWrong;
     const { hints } = texts;
     const ownHint = name in hints ? hints[name as keyof typeof hints] : undefined;
     const exampleHint = text === "" ? interpolate(hints.example, figures) : undefined;
@@ -160,8 +166,7 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
     return { value, field: { ...field, options: months(value), defaultValue: value } };
   }
 
-  const reader = { read, readMonth, isSubmitted, currentMonth: first, hasErrors: false };
-  return reader;
+  return { read, readMonth, isSubmitted, currentMonth: first };
 }
 
 type FieldReader = ReturnType<typeof fieldReader>;
@@ -309,10 +314,19 @@ export function planForm(
     saleMonth: saleMonth.field,
     hasOffPlan: homes.some(({ known }) => !known.isReady),
   });
+  const commonErrors = errorsOf([...figures.commonFields, ...figures.furtherFields]);
   return {
     isSubmitted: reader.isSubmitted,
-    isComplete: reader.isSubmitted && homes.length > 0 && !reader.hasErrors,
+    errors: [
+      ...homes.flatMap(({ fields, title }) => errorsOf(fields, site.format.names([title]))),
+      ...commonErrors,
+    ],
     homes,
+    /** The homes with a result: those whose own fields, and those for all homes, have no error. */
+    completeHomes:
+      reader.isSubmitted && commonErrors.length === 0
+        ? homes.filter(({ fields }) => fields.every(({ error }) => error === undefined))
+        : [],
     start,
     saleMonth: saleMonth.value,
     ...figures,

@@ -6,7 +6,7 @@ import { chosenHome } from "./parameters";
 import type { PlanField } from "./plan-form.server";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
-/** The ids of the sections, which the forms' actions have as their fragments. */
+/** The fragments of the forms’ actions: a section, and the result’s heading or the summary of the errors. */
 const homesId = "homes";
 export const resultId = "result";
 

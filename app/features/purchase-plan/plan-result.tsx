@@ -1,4 +1,7 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
+import { ErrorSummary } from "~/ui/error-summary";
 import { resultId } from "./plan-form";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
@@ -202,10 +205,11 @@ const MainFigureList = ({ results }: Pick<PurchasePlanContent, "results">) => (
 function ComparisonTable({
   results,
   currencyName,
-}: Pick<PurchasePlanContent, "results" | "currencyName">) {
+  headingId,
+}: Pick<PurchasePlanContent, "results" | "currencyName"> & { headingId: string }) {
   const [first] = results;
   return (
-    <table aria-labelledby="result-title" className="mt-8 w-full table-fixed figures max-lg:hidden">
+    <table aria-labelledby={headingId} className="mt-8 w-full table-fixed figures max-lg:hidden">
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className={`${rowHeader} text-small quiet`}>
@@ -286,26 +290,46 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
   );
 }
 
-/** The result of each home side by side, or what is missing for it. */
+/** Moves the focus to what a submission leads to: the browser does so only for a new document. */
+function useResultFocus() {
+  const { key, hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${resultId}`) document.getElementById(resultId)?.focus();
+  }, [key, hash]);
+}
+
+/** The errors of the form, and the result of each home without errors side by side. */
 export function PlanResult({
   results,
+  errors,
   notes,
   currencyName,
-}: Pick<PurchasePlanContent, "results" | "notes" | "currencyName">) {
+}: Pick<PurchasePlanContent, "results" | "errors" | "notes" | "currencyName">) {
   const messages = useMessages("purchasePlan").result;
+  useResultFocus();
+  const hasErrors = errors.length > 0;
+  const headingId = hasErrors ? "result-heading" : resultId;
   return (
-    <section id={resultId} aria-labelledby="result-title" className="page section">
-      <h2 id="result-title" className="display text-title-2">
+    <section aria-labelledby={headingId} className="page section">
+      <h2 id={headingId} tabIndex={-1} className="scroll-mt-8 display text-title-2 outline-none">
         {messages.title}
       </h2>
-      {results.length === 0 ? (
-        <p className="mt-6 py-6 display text-title-4 rule-b rule-t">{messages.waiting}</p>
-      ) : (
+      {hasErrors && (
+        <>
+          <ErrorSummary id={resultId} errors={errors} />
+          <p className="mt-6">{messages.waiting}</p>
+        </>
+      )}
+      {results.length > 0 && (
         <>
           {results.length > 1 && (
             <>
               <MainFigureList results={results} />
-              <ComparisonTable results={results} currencyName={currencyName} />
+              <ComparisonTable
+                results={results}
+                currencyName={currencyName}
+                headingId={headingId}
+              />
             </>
           )}
           <div

@@ -354,13 +354,13 @@ function rateNote({ site, messages, currency, hasRate, perUnit }: PlanView): str
 const maxSubject = 300;
 
 /**
- * The page of the purchase plan: the form and, once it is submitted without errors, the result for each home. For
+ * The page of the purchase plan: the form and, once it is submitted, the result for each home without errors. For
  * loaders.
  */
 export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const view = planView(site, query);
   const { form, messages } = view;
-  const outcomes = form.isComplete ? form.homes.map((home) => outcomeOf(home, form)) : [];
+  const outcomes = form.completeHomes.map((home) => outcomeOf(home, form));
   const scale = chartScale(outcomes);
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
   const about =
@@ -379,6 +379,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     furtherFields: form.furtherFields,
     hasFurtherFigures: form.hasFurtherFigures,
     isSubmitted: form.isSubmitted,
+    errors: form.errors,
     results,
     currencyName: site.format.currencyName(view.currency),
     notes: [

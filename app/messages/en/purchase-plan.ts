@@ -22,7 +22,7 @@ export const purchasePlan = {
   /** The fields, for each home and for all. */
   form: {
     title: "2. Check the figures",
-    text: "What we know is filled in. A field that you leave empty is not counted.",
+    text: "What we know is filled in. A field marked optional is not counted if you leave it empty.",
     /** The fields that are the same for all homes. */
     common: "For all of them",
     /** The line that opens the other fields. */
@@ -73,7 +73,7 @@ export const purchasePlan = {
   },
   result: {
     title: "3. Read the result",
-    waiting: "Correct the marked fields and the result will appear here.",
+    waiting: "Each result appears once the fields it needs are correct.",
     paid: {
       name: "Price and fees",
       note: "All that you pay for the home, with your own money or a loan.",

@@ -18,7 +18,7 @@ export const purchasePlan: PurchasePlanMessages = {
   },
   form: {
     title: "2. Controlli i dati",
-    text: "Quello che sappiamo è già inserito. Un campo lasciato vuoto non entra nel conto.",
+    text: "I dati che conosciamo sono già inseriti. Un campo facoltativo lasciato vuoto non entra nel calcolo.",
     common: "Per tutte le case",
     further: "Sfitto, gestione, mutuo, rivendita, imposte",
     submit: "Calcolo",
@@ -65,7 +65,7 @@ export const purchasePlan: PurchasePlanMessages = {
   },
   result: {
     title: "3. Legga il risultato",
-    waiting: "Corregga i campi segnalati: il risultato comparirà qui.",
+    waiting: "Ogni risultato compare non appena i campi che lo riguardano sono corretti.",
     paid: {
       name: "Prezzo e spese",
       note: "Tutto quello che paga per la casa, con mezzi propri o con il mutuo.",
