@@ -126,6 +126,14 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
       ),
   );
   expect(paid).toBe(1_565_000);
+  // 30 % with the keys, without a loan.
+  await expect(marjan).toContainText(/Largest payment in one month\s*AED 450,000\s*December 2027/);
+  // All homes are in the subject of a question, none of their figures cut.
+  const ask = await page.getByRole("link", { name: "Ask a partner" }).getAttribute("href");
+  const about = new URL(ask ?? "", "https://orizzonte.example").searchParams.get("about");
+  expect(about).toMatch(
+    /; Ontario Tower, AED 1,500,000(, up to AED [\d,]+ tied up \(\w+ \d{4}\))?$/,
+  );
 });
 
 test("every assumption says whose it is", async ({ pageWithoutScripts }) => {
@@ -136,15 +144,26 @@ test("every assumption says whose it is", async ({ pageWithoutScripts }) => {
     marjan.locator("dl > div").filter({ hasText: term }).locator("dd").last();
   await expect(sourceOf("Paid before handover")).toHaveText("the developer says");
   await expect(sourceOf("Price, in AED")).toHaveText("your figure");
-  await expect(sourceOf("Transfer fee")).toHaveText(/^checked on \d+\s\w+\s\d{4}$/);
+  await expect(sourceOf("Transfer fee")).toHaveText(/we checked it on \d+\s\w+\s\d{4}$/);
+  const due = marjan.locator("dl > div").filter({ hasText: "Due at handover" });
+  await expect(due).toContainText("30");
+  await expect(
+    page.getByLabel("Paid after handover, % of the price").nth(1),
+  ).toHaveAccessibleDescription(
+    "With 70% before handover and 0% after it, 30% is due at handover.",
+  );
 });
 
 test("other homes are chosen without the figures of the former ones", async ({ page }) => {
   await page.goto(withFigures());
   await page.getByLabel("Home 1").selectOption("ontario-tower");
-  await page.getByRole("button", { name: "Fill in what is known" }).click();
+  await page.evaluate(() => localStorage.setItem("currency", "EUR"));
+  await page.getByRole("button", { name: "Show the figures" }).click();
   await expect(page).not.toHaveURL(/price1/);
   await expect(page.locator("#price1")).toHaveValue("1,500,000");
+  // The currency is the one that the visitor chose on another page.
+  await page.reload();
+  await expect(page.getByLabel("Currency of the results")).toHaveValue("EUR");
 });
 
 test("the plan has no accessibility violations, and fits 320 px", async ({ page }) => {

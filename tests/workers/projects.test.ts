@@ -235,13 +235,13 @@ describe("a project with every fact", () => {
       registerFacts(site, project).map((fact) => [fact.label, factNote(fact)]),
     );
     expect(notes).toMatchObject({
-      Developer: "The developer says; we have not checked it yet",
+      Developer: "Stated by the developer; not yet checked by us",
       "Escrow account": "Verified on 29\u00A0August\u00A02026 · The register",
       "Handover expected": [
         "6 months later than first promised",
         "Promised for December 2027 (1\u00A0March\u00A02025)",
         "Promised for March 2028 (15\u00A0January\u00A02026)",
-        "The developer says; checked on 28\u00A0August\u00A02026",
+        "Stated by the developer; checked on 28\u00A0August\u00A02026",
         "More than 90 days ago: ask us to check it again",
       ].join(" · "),
       Brand: "",

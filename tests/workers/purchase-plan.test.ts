@@ -194,7 +194,7 @@ describe("the flows of a purchase", () => {
   });
 
   it("name the month in which the most own money is in the purchase, with a loan at handover", () => {
-    const { worst, paid } = purchaseResult({
+    const { worst, heaviest, paid } = purchaseResult({
       ...plan,
       loan: { share: 50, rate: 4.5, years: 20 },
       rent: 120_000,
@@ -202,6 +202,7 @@ describe("the flows of a purchase", () => {
     expect(paid).toBe(1_149_000);
     // Before handover all of it is own money; the loan of 550,000 comes with the last payment.
     expect(worst).toEqual({ month: "2027-09", amount: -819_000 });
+    expect(heaviest).toEqual({ month: "2026-12", amount: -241_500 });
   });
 
   it("repay what is left of a loan with the sale", () => {

@@ -80,6 +80,8 @@ export interface PlannedHome {
   /** The submitted or known figures; a field that is empty or wrong has none. */
   values: Readonly<Partial<Record<HomeParameter, number>>>;
   handover: string;
+  /** What is left of the price for handover, in percent; undefined if it is paid at once or not known. */
+  atHandover: number | undefined;
 }
 
 /** How a field differs from its definition. */
@@ -90,6 +92,8 @@ interface FieldOptions {
   initial?: string;
   /** What is wrong with it, whatever its text is. */
   problem?: string;
+  /** A further hint. */
+  note?: string;
 }
 
 /** Returns the listings that can be chosen for a number: homes for sale and, except for the last, projects. */
@@ -123,7 +127,7 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
   /** The text of a field for an amount or a choice, and the error to show. */
   function read(
     name: Parameter,
-    { key = name, initial = "", problem }: FieldOptions = {},
+    { key = name, initial = "", problem, note }: FieldOptions = {},
   ): { field: PlanField; value: number | undefined; text: string } {
     const definition = amounts[name];
     const text = query.get(key) ?? initial;
@@ -146,7 +150,7 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
     const { hints } = texts;
     const ownHint = name in hints ? hints[name as keyof typeof hints] : undefined;
     const exampleHint = text === "" ? interpolate(hints.example, figures) : undefined;
-    const hint = [ownHint, exampleHint].filter(Boolean).join(" ") || undefined;
+    const hint = [ownHint, exampleHint, note].filter(Boolean).join(" ") || undefined;
     return {
       text,
       value: "value" in amount ? amount.value : undefined,
@@ -181,19 +185,32 @@ function plannedHome(
   reader: FieldReader,
   chosen: Pick<PlannedHome, "number" | "title" | "listing"> & { start: string },
 ): PlannedHome {
-  const { errors } = messages.purchasePlan.form;
+  const { errors, hints } = messages.purchasePlan.form;
   const { number, title, listing, start } = chosen;
   const known = listing ? knownFacts(listing) : unknownHome;
-  const read = (name: HomeParameter, problem?: string) => {
+  const read = (name: HomeParameter, options?: Pick<FieldOptions, "problem" | "note">) => {
     const fact = known.figures[name]?.value ?? "";
     return reader.read(name, {
       key: `${name}${number}`,
       initial: typeof fact === "number" ? format.number(fact, 2) : fact,
-      ...(problem && { problem }),
+      ...options,
     });
   };
-  const shareOf = (name: "before" | "after") => (known.isReady ? 0 : (read(name).value ?? 0));
-  const areSharesTooHigh = shareOf("before") + shareOf("after") > 100;
+  const before = known.isReady ? undefined : read("before").value;
+  const after = known.isReady ? 0 : (read("after").value ?? 0);
+  const atHandover = Math.round((100 - (before ?? 0) - after) * 100) / 100;
+  const note =
+    before !== undefined && atHandover >= 0
+      ? interpolate(hints.atHandover, {
+          before: format.percent(before),
+          after: format.percent(after),
+          share: format.percent(atHandover),
+        })
+      : undefined;
+  const shareOptions: Partial<Record<HomeParameter, Pick<FieldOptions, "problem" | "note">>> = {
+    ...(atHandover < 0 && { before: { problem: errors.shares } }),
+    ...(note && { after: { note } }),
+  };
   const month = query.get(`handover${number}`) ?? String(known.figures.handover?.value ?? "");
   const monthProblem = month < start ? errors.handover : undefined;
   const problem = isMonth(month) ? monthProblem : errors.month;
@@ -207,10 +224,7 @@ function plannedHome(
     .map((name) =>
       name === "handover"
         ? { name, value: undefined, field: { ...handover.field, hidesOptionalLabel: true } }
-        : {
-            name,
-            ...read(name, name === "before" && areSharesTooHigh ? errors.shares : undefined),
-          },
+        : { name, ...read(name, shareOptions[name]) },
     );
   return {
     number,
@@ -220,6 +234,7 @@ function plannedHome(
     fields: fields.map(({ field }) => field),
     values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     handover: known.isReady ? start : handover.value,
+    atHandover: note === undefined ? undefined : atHandover,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
+import { useChosenCurrency } from "~/ui/currency-select";
 import { AmountField, Field } from "~/ui/field";
 import { chosenHome } from "./parameters";
 import type { PlanField } from "./plan-form.server";
@@ -54,15 +55,20 @@ export function HomeChoice({ choices }: Pick<PurchasePlanContent, "choices">) {
   );
 }
 
+/** The fields for all homes. Before the first submission the currency is the one that the visitor chose elsewhere. */
+function useCommonFields({ commonFields, isSubmitted }: PurchasePlanContent) {
+  const chosen = useChosenCurrency();
+  if (isSubmitted || !chosen) return commonFields;
+  return commonFields.map((field) =>
+    field.name === "currency" ? { ...field, defaultValue: chosen } : field,
+  );
+}
+
 /** The figures of the chosen homes, and those for all of them. */
-export function PlanFigures({
-  homes,
-  choices,
-  commonFields,
-  furtherFields,
-  hasFurtherFigures,
-}: PurchasePlanContent) {
+export function PlanFigures(plan: PurchasePlanContent) {
+  const { homes, choices, furtherFields, hasFurtherFigures } = plan;
   const { form: messages } = useMessages("purchasePlan");
+  const commonFields = useCommonFields(plan);
   return (
     <section aria-labelledby="figures-title" className="bg-travertine section-tight print:hidden">
       <div className="page">

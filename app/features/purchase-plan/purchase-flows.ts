@@ -210,7 +210,7 @@ export function purchaseFlows(plan: PurchasePlan): PurchaseFlow[] {
   return flows.filter(({ amount }) => amount !== 0).toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The balance of the flows up to a month. */
+/** What the flows of a month, or up to a month, add up to. */
 interface Balance {
   /** As yyyy-mm. */
   month: string;
@@ -226,6 +226,8 @@ export interface PurchaseResult {
   balances: readonly Balance[];
   /** The lowest balance: the most own money that is in the purchase at once. */
   worst: Balance;
+  /** The month with the largest payment of own money: its flows less what is received. */
+  heaviest: Balance;
   /** The first month from which on the balance is never negative. */
   breakEven: string | undefined;
   /** The rent of a full year after empty months, management and service charge, in percent of price and fees. */
@@ -238,12 +240,19 @@ export interface PurchaseResult {
 export function purchaseResult(plan: PurchasePlan): PurchaseResult {
   const flows = purchaseFlows(plan);
   let sum = 0;
-  const balances = [...Map.groupBy(flows, ({ day }) => day.slice(0, 7))].map(
-    ([month, ofMonth]): Balance => {
-      sum += ofMonth.reduce((total, { amount }) => total + amount, 0);
-      return { month, amount: sum };
-    },
+  const months = [...Map.groupBy(flows, ({ day }) => day.slice(0, 7))].map(
+    ([month, ofMonth]): Balance => ({
+      month,
+      amount: ofMonth.reduce((total, { amount }) => total + amount, 0),
+    }),
   );
+  const balances = months.map(({ month, amount }): Balance => {
+    sum += amount;
+    return { month, amount: sum };
+  });
+  const none: Balance = { month: plan.start, amount: 0 };
+  const lowest = (all: readonly Balance[]) =>
+    all.reduce((worst, one) => (one.amount < worst.amount ? one : worst), none);
   const lastNegative = balances.findLastIndex(({ amount }) => amount < 0);
   return {
     flows,
@@ -251,10 +260,8 @@ export function purchaseResult(plan: PurchasePlan): PurchaseResult {
       .filter(({ kind }) => kind === "price" || kind === "fees")
       .reduce((total, { amount }) => total + amount, 0),
     balances,
-    worst: balances.reduce((worst, balance) => (balance.amount < worst.amount ? balance : worst), {
-      month: plan.start,
-      amount: 0,
-    }),
+    worst: lowest(balances),
+    heaviest: lowest(months),
     breakEven: lastNegative === -1 ? undefined : balances[lastNegative + 1]?.month,
     yieldOnCost: plan.rent === 0 ? undefined : (netRent(plan) / (plan.price + plan.fees)) * 100,
     rate: plan.sale && internalRate(flows),

@@ -186,12 +186,12 @@ function scenarioRow(
 
 /** The figures of the fields for one home, with who states each. */
 function homeAssumptions(
-  { messages, monthName }: PlanView,
-  { fields, known, values }: PlannedHome,
+  { site: { format }, messages, monthName }: PlanView,
+  { fields, known, values, atHandover }: PlannedHome,
 ) {
-  const { yours, developer, listing } = messages.result.assumptions;
+  const { yours, developer, listing, remainder } = messages.result.assumptions;
   const sources = { yours, developer, listing };
-  return fields.flatMap(({ name, label, defaultValue, isAmount }) => {
+  const stated = fields.flatMap(({ name, label, defaultValue, isAmount }) => {
     if (!defaultValue) return [];
     const key = name.replace(/\d$/, "") as keyof typeof known.figures;
     const fact = known.figures[key];
@@ -199,10 +199,15 @@ function homeAssumptions(
       fact !== undefined && (isAmount ? values[key] === fact.value : defaultValue === fact.value);
     return {
       term: label,
-      text: isAmount ? defaultValue : monthName(defaultValue),
+      text: isAmount ? format.number(values[key] ?? 0, 2) : monthName(defaultValue),
       source: sources[isKnown ? fact.source : "yours"],
     };
   });
+  if (atHandover === undefined) return stated;
+  return [
+    ...stated,
+    { term: remainder.name, text: format.number(atHandover, 2), source: remainder.note },
+  ];
 }
 
 /** Each assumption, with who states it and when it was checked. */
@@ -219,13 +224,15 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan) {
   }));
   const taxes = new Set(["italy", "ivie", "irpef"]);
   const common = [...form.commonFields, ...form.furtherFields].flatMap((field) => {
-    const { name, label, defaultValue, options } = field;
+    const { name, label, defaultValue, options, isAmount } = field;
     const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
     if (!defaultValue || isLeftOut) return [];
     const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
     return {
       term: label,
-      text: options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue,
+      text: isAmount
+        ? format.number(form.common[name as keyof typeof form.common] ?? 0, 2)
+        : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue),
       source: isLaw ? checked(lawChecked) : texts.yours,
     };
   });
@@ -253,19 +260,30 @@ interface MainFigure {
 }
 
 /** The main figures of a home: the most important one first. */
-function mainFigures(view: PlanView, outcome: PurchaseResult): readonly MainFigure[] {
+function mainFigures(
+  view: PlanView,
+  plan: PurchasePlan,
+  outcome: PurchaseResult,
+): readonly MainFigure[] {
   const { site, messages, monthName } = view;
-  const { paid, worst, breakEven, yield: rent, rate } = messages.result;
+  const { paid, worst, heaviest, breakEven, yield: rent, rate } = messages.result;
+  const neverBack = plan.rent === 0 && !plan.sale ? breakEven.nothing : breakEven.never;
   return [
     {
       term: worst.name,
       ...inBoth(view, -outcome.worst.amount),
       note: interpolate(worst.note, { month: monthName(outcome.worst.month) }),
     },
+    {
+      term: heaviest.name,
+      ...inBoth(view, -outcome.heaviest.amount),
+      note: monthName(outcome.heaviest.month),
+      explanation: heaviest.note,
+    },
     { term: paid.name, ...inBoth(view, outcome.paid), explanation: paid.note },
     {
       term: breakEven.name,
-      text: outcome.breakEven ? monthName(outcome.breakEven) : breakEven.never,
+      text: outcome.breakEven ? monthName(outcome.breakEven) : neverBack,
       explanation: breakEven.note,
     },
     {
@@ -282,6 +300,8 @@ function mainFigures(view: PlanView, outcome: PurchaseResult): readonly MainFigu
   ];
 }
 
+const resultIdOf = ({ number }: PlannedHome) => `home-${number}`;
+
 /** The result of a home, formatted. */
 function homeResult(
   view: PlanView,
@@ -293,16 +313,14 @@ function homeResult(
   const height = scale.received + scale.paid || 1;
   const named = (template: string) => interpolate(template, { title: home.title });
   return {
-    id: `home-${home.number}`,
+    id: resultIdOf(home),
     title: home.title,
-    /** For the subject of a message. */
-    summary: interpolate(messages.ask.home, {
-      title: home.title,
-      price: site.format.money(plan.price, "AED"),
+    price: site.format.money(plan.price, "AED"),
+    worst: interpolate(messages.ask.worst, {
       worst: money(-outcome.worst.amount),
       month: site.format.month(outcome.worst.month, "short"),
     }),
-    figures: mainFigures(view, outcome),
+    figures: mainFigures(view, plan, outcome),
     chart: {
       title: named(chart.title),
       /** Shares of the height; the position is a number of quarters. */
@@ -350,8 +368,28 @@ function rateNote({ site, messages, currency, hasRate, perUnit }: PlanView): str
   });
 }
 
-/** The maximum length of the subject of a message. */
+/** The maximum length of the subject of a message, in characters. */
 const maxSubject = 300;
+
+/** The subject of a message about the plan: as much of each home as fits, so that no figure is cut. */
+function subject(
+  { site: { format }, form, messages }: PlanView,
+  results: readonly ReturnType<typeof homeResult>[],
+): string {
+  const resultOf = new Map(results.map((result) => [result.id, result]));
+  const withFigures = (names: readonly ("price" | "worst")[]) =>
+    form.homes.map((home) => {
+      const result = resultOf.get(resultIdOf(home));
+      return format.commaList([home.title, ...(result ? names.map((name) => result[name]) : [])]);
+    });
+  const about = (homes: readonly string[]) =>
+    [messages.head.title, homes.join("; ")].filter(Boolean).join(": ");
+  return (
+    [withFigures(["price", "worst"]), withFigures(["price"]), withFigures([])]
+      .map(about)
+      .find((text) => text.length <= maxSubject) ?? messages.head.title
+  );
+}
 
 /**
  * The page of the purchase plan: the form and, once it is submitted, the result for each home without errors. For
@@ -363,10 +401,6 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const outcomes = form.completeHomes.map((home) => outcomeOf(home, form));
   const scale = chartScale(outcomes);
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
-  const about =
-    results.length > 0
-      ? results.map(({ summary }) => summary)
-      : form.homes.map(({ title }) => title);
   return {
     choices: form.choices,
     homes: form.homes.map(({ number, title, fields, known }) => ({
@@ -396,10 +430,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     ],
     ask: contactPath({
       interest: "investing",
-      about: [messages.head.title, about.join("; ")]
-        .filter(Boolean)
-        .join(": ")
-        .slice(0, maxSubject),
+      about: subject(view, results),
     }),
   };
 }

@@ -71,8 +71,8 @@ export const projects = {
     /** Who states a fact, beside it; the name of the source follows. {date} of the check. */
     sources: {
       verified: "Verified on {date}",
-      stated: "The developer says; checked on {date}",
-      unchecked: "The developer says; we have not checked it yet",
+      stated: "Stated by the developer; checked on {date}",
+      unchecked: "Stated by the developer; not yet checked by us",
       outdated: "More than 90 days ago: ask us to check it again",
       /** The present handover compared to the first promise; {count} months. */
       slippage: {

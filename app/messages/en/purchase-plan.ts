@@ -1,6 +1,6 @@
 import type { Translated } from "../translated";
 
-/** The page that shows what a purchase costs month by month. */
+/** The page that shows what a purchase costs, and when. */
 export const purchasePlan = {
   head: {
     title: "Purchase Plan",
@@ -17,7 +17,7 @@ export const purchasePlan = {
     finished: "Home {number}, a finished one",
     own: "A home not listed here",
     none: "None",
-    submit: "Fill in what is known",
+    submit: "Show the figures",
   },
   /** The fields, for each home and for all. */
   form: {
@@ -53,8 +53,10 @@ export const purchasePlan = {
     },
     hints: {
       rent: "The rent of a full year, without void periods.",
-      sale: "Nobody knows it, so the figure is yours. Without it, no return can be worked out.",
+      sale: "Nobody can know this, so it is your own estimate. Without it, there is no annual return.",
       resale: "Ask the developer. Contracts often say 30% to 40%.",
+      /** What the shares leave: {before}, {after} and {share}, each in percent. */
+      atHandover: "With {before} before handover and {after} after it, {share} is due at handover.",
       /** {example} */
       example: "For example {example}",
     },
@@ -83,8 +85,13 @@ export const purchasePlan = {
       /** {month} */
       note: "Reached in {month}.",
     },
+    heaviest: {
+      name: "Largest payment in one month",
+      note: "All that is due in that month, less the loan and anything you receive.",
+    },
     breakEven: {
       name: "Your money is back",
+      nothing: "No rent or sale entered",
       never: "Not within the period counted",
       note: "From that month on, you will have received more than you paid.",
     },
@@ -142,9 +149,10 @@ export const purchasePlan = {
       listing: "our listing",
       ours: "How we count",
       /** {date} */
-      law: "checked on {date}",
+      law: "as published; we checked it on {date}",
       fees: "Purchase fees",
-      quarterly: "Before handover, equal payments every quarter; after it, every quarter too.",
+      remainder: { name: "Due at handover, % of the price", note: "what the other shares leave" },
+      quarterly: "Payments are equal and quarterly, both before and after handover.",
       /** {years} */
       horizon: "Without a sale, the {years} years after handover are counted.",
       delay: "If handover is late, a sale planned after it is late too.",
@@ -165,19 +173,19 @@ export const purchasePlan = {
     title: "Have these figures checked",
     text: "A partner will tell you which of them the contract confirms, and which are still open.",
     action: "Ask a partner",
-    /** A home in the subject of the message: its {title}, {price}, and {worst}, the most own money tied up. */
-    home: "{title}, {price}, at most {worst} of own money ({month})",
+    /** In the subject of the message, after a home’s title and price: {worst}, the most own money tied up. */
+    worst: "up to {worst} tied up ({month})",
   },
   /** In a brochure: {address} of the purchase plan. */
-  inBrochure: "Month by month, with your own figures: {address}",
+  inBrochure: "What you pay and when, with your own figures: {address}",
   /** On the page of a project. */
   ofProject: {
-    title: "What it costs you, month by month",
+    title: "What you pay, and when",
     text: "What the developer states is filled in already; you add your own figures. You will see when you pay, and the most of your own money that it ties up.",
     calculate: "Work it out",
   },
   /** On the pages that lead here. */
-  link: "What you pay, month by month",
+  link: "What you pay, and when",
 };
 
 export type PurchasePlanMessages = Translated<typeof purchasePlan>;

@@ -65,7 +65,7 @@ export const costs: CostsMessages = {
       },
       rate: {
         label: "Tasso d’interesse annuo, %",
-        hint: "Quello che Le propone la banca. Con la durata, dà la rata mensile.",
+        hint: "Il tasso proposto dalla banca. Insieme alla durata, serve a calcolare la rata mensile.",
         empty:
           "Inserisca anche il tasso d’interesse, per esempio {example}, oppure tolga la durata.",
         unreadable: "Inserisca in cifre il tasso d’interesse annuo in %, per esempio {example}.",
@@ -88,7 +88,7 @@ export const costs: CostsMessages = {
           note: "Se il tasso resta lo stesso ({rate}) per tutta la durata.",
         },
       },
-      submit: "Calcolo",
+      submit: "Calcola",
       loanLimits: [
         "Per la prima casa pronta, fino a {limit}, le banche prestano al massimo {national} del prezzo ai cittadini degli Emirati e {resident} ai residenti stranieri; per prezzi più alti, al massimo {nationalAbove} e {residentAbove}.",
         "Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Off-plan: {offPlan}. Non residenti: di solito {nonResident}.",
@@ -130,7 +130,7 @@ export const costs: CostsMessages = {
           "Le spese condominiali devono essere comprese tra {min} e {max} AED al ft² l’anno.",
       },
     },
-    submit: "Calcolo del rendimento",
+    submit: "Calcola il rendimento",
     rows: {
       rent: {
         name: "Canone annuo",

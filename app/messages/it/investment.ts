@@ -108,7 +108,7 @@ export const cashFlow: CashFlowMessages = {
     eyebrow: "Calcolo del rendimento",
     title: "Quanto rende, prima e dopo le spese",
     text: "Inserisca il Suo prezzo e le Sue spese. L’esempio è su {price}, con spese del {costs}.",
-    submit: "Calcolo",
+    submit: "Calcola",
     fields: {
       price: {
         label: "Prezzo della casa",
