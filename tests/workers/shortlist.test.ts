@@ -198,6 +198,10 @@ describe("the comparison", () => {
   it("has no row of a fact that only one listing has, except its price", () => {
     expect(names(tower, palazzo, marjan)).not.toContain(rows.plan);
     expect(names(palazzo, marjan)).toEqual([rows.price, rows.district]);
+    expect(compare(palazzo, marjan).onlyOne.at(-1)).toMatch(
+      /^Known only for Al Marjan Island Residences\. Handover: December\s2027 .*Payment plan: 70\/30/,
+    );
+    expect(compare(marjan).onlyOne).toEqual([]);
     expect(names(marjan)).toContain(rows.plan);
   });
 });

@@ -1,9 +1,12 @@
 import { purchasePlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-links";
+import { useMessages } from "~/hooks/use-messages";
+import { SaveButton } from "~/listings/save-button";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
+import { DotSeparated } from "~/ui/line-breaks";
 import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import { ProjectCard } from "./project-card";
@@ -14,7 +17,7 @@ interface FeaturedProjectsProps {
   text: string;
   list: ProjectListData;
   homes: OffPlanMessages["featured"]["homes"];
-  table: OffPlanMessages["featured"]["table"];
+  table: Pick<OffPlanMessages["featured"]["table"], "project">;
   /** The text of the link to the purchase plan. */
   planLink: string;
 }
@@ -27,47 +30,51 @@ const sizes = {
 /** The order and the view: links, so that each has an address. */
 const ListChoices = ({ choices }: { choices: ProjectListData["choices"] }) => (
   <div className="mb-8 flex flex-wrap justify-between gap-x-10 rule-b rule-t">
-    {choices.map(({ label, links }) => (
-      <nav key={label} aria-label={label} className="flex flex-wrap items-center gap-x-5">
-        <span className="text-small quiet">{label}</span>
-        {links.map(({ text, to, isCurrent }) =>
-          isCurrent ? (
-            <span key={text} aria-current="true" className="py-3 text-small">
-              {text}
-            </span>
-          ) : (
-            <SiteLink key={text} to={to} preventScrollReset className="text-action">
-              {text}
-            </SiteLink>
-          ),
-        )}
-      </nav>
-    ))}
+    {choices.map(
+      ({ label, links }) =>
+        links.length > 0 && (
+          <nav key={label} aria-label={label} className="flex flex-wrap items-center gap-x-5">
+            <span className="text-small quiet">{label}</span>
+            {links.map(({ text, to, isCurrent }) =>
+              isCurrent ? (
+                <span key={text} aria-current="true" className="py-3 text-small">
+                  {text}
+                </span>
+              ) : (
+                <SiteLink key={text} to={to} preventScrollReset className="text-action">
+                  {text}
+                </SiteLink>
+              ),
+            )}
+          </nav>
+        ),
+    )}
   </div>
 );
 
 const cell = "py-4 ps-3 text-end align-top";
 
 function ProjectTable({
+  columns,
   rows,
-  messages,
-}: {
-  rows: NonNullable<ProjectListData["rows"]>;
-  messages: FeaturedProjectsProps["table"];
-}) {
-  const { project, handover, price, plan } = messages;
+  projectName,
+}: NonNullable<ProjectListData["table"]> & { projectName: string }) {
+  const save = useMessages("controls").save;
   return (
     <table aria-labelledby="featured" className="w-full text-small figures md:text-body">
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className="py-2 text-start align-top font-normal">
-            {project}
+            {projectName}
           </th>
-          {[handover, price, plan].map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col" className="py-2 ps-3 text-end align-top font-normal">
               {name}
             </th>
           ))}
+          <th scope="col" className="with-script">
+            <span className="sr-only">{save.label}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -79,9 +86,14 @@ function ProjectTable({
               </SiteLink>
               <span className="block text-small quiet">{row.place}</span>
             </th>
-            <td className={cell}>{row.handover}</td>
-            <td className={cell}>{row.price}</td>
-            <td className={cell}>{row.plan}</td>
+            {row.cells.map((text, index) => (
+              <td key={columns[index]} className={cell}>
+                <DotSeparated text={text} />
+              </td>
+            ))}
+            <td className={`with-script ${cell}`}>
+              <SaveButton id={row.id} title={row.title} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -101,7 +113,7 @@ export function FeaturedProjects({
   table,
   planLink,
 }: FeaturedProjectsProps) {
-  const { cards, rows, unknown, choices } = list;
+  const { cards, table: rows, unknown, choices } = list;
   const pictures = cards.map(({ picture }) => picture);
   const noted = hasPhotograph(pictures);
   return (
@@ -117,7 +129,7 @@ export function FeaturedProjects({
       </div>
       <ListChoices choices={choices} />
       {rows ? (
-        <ProjectTable rows={rows} messages={table} />
+        <ProjectTable {...rows} projectName={table.project} />
       ) : (
         <>
           <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import { offPlanPath, projectSorts, tableView } from "~/content/paths";
 import type { Project } from "~/content/projects";
-import { interpolate } from "~/format/interpolate";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
 import { lowestPrice } from "~/listings/project";
 import type { SitePath } from "~/locale";
@@ -81,8 +81,49 @@ function sorted(site: Site, projects: readonly Project[], sort: Sort | undefined
     .map(({ project }) => project);
 }
 
+type KnownFacts = ReturnType<typeof knownFacts>;
+
+/** A list is sorted by a fact, and a table has a column of it, if this many projects have it. */
+const minCompared = 2;
+
+/** Whether enough items have a fact to compare it. */
+const isCompared = <Item>(items: readonly Item[], factOf: (item: Item) => unknown) =>
+  items.filter((item) => factOf(item)).length >= minCompared;
+
+const tableFacts = ["handover", "price", "plan"] as const;
+
+/** The projects as rows. Facts of single projects are together in the last column. */
+function projectTable(site: Site, projects: readonly Project[], facts: readonly KnownFacts[]) {
+  const names = site.messages.offPlan.featured.table;
+  const columns = tableFacts.filter((name) => isCompared(facts, (known) => known[name]));
+  const single = tableFacts.filter(
+    (name) => !columns.includes(name) && facts.some((known) => known[name]),
+  );
+  return {
+    columns: [...columns.map((name) => names[name]), ...(single.length > 0 ? [names.known] : [])],
+    rows: projects.flatMap((project, index) => {
+      const known = facts[index];
+      if (!known) return [];
+      const { title, path: to } = show(site, project);
+      const others = single.flatMap((name) =>
+        known[name] ? [`${names[name]}: ${nonBreaking(known[name])}`] : [],
+      );
+      const cells = columns.map((name) => known[name]);
+      return [
+        {
+          id: project.id,
+          title,
+          to,
+          place: known.place,
+          cells: single.length > 0 ? [...cells, others.join(" · ")] : cells,
+        },
+      ];
+    }),
+  };
+}
+
 /** Which facts are not known yet, with the number of projects; undefined if all are known. */
-function unknownFacts(site: Site, facts: readonly ReturnType<typeof knownFacts>[]) {
+function unknownFacts(site: Site, facts: readonly KnownFacts[]) {
   const { format, messages } = site;
   const { unknown } = messages.offPlan.featured;
   const missing = (["price", "handover", "plan"] as const).flatMap((name) => {
@@ -109,7 +150,10 @@ function listPath(sort: Sort | undefined, isTable: boolean): SitePath {
 export function projectList(site: Site, query: URLSearchParams) {
   const { advertised, messages } = site;
   const texts = messages.offPlan.featured;
-  const sort = projectSorts.find((name) => name === query.get("sort"));
+  const sorts = projectSorts.filter((name) =>
+    isCompared(advertised.projects, (project) => sortKeys[name](site, project)),
+  );
+  const sort = sorts.find((name) => name === query.get("sort"));
   const isTable = query.get("view") === tableView;
   const inPageOrder = (Object.keys(investmentPages) as InvestmentPageId[]).flatMap((theme) =>
     projectsOf(advertised, theme),
@@ -118,17 +162,12 @@ export function projectList(site: Site, query: URLSearchParams) {
   const facts = projects.map((project) => knownFacts(site, project));
   return {
     cards: projectCards(site, projects),
-    rows: isTable
-      ? projects.map((project, index) => {
-          const { title, path: to } = show(site, project);
-          return { id: project.id, title, to, ...facts[index] };
-        })
-      : undefined,
+    table: isTable ? projectTable(site, projects, facts) : undefined,
     unknown: unknownFacts(site, facts),
     choices: [
       {
         label: texts.sort.label,
-        links: [undefined, ...projectSorts].map((order) => ({
+        links: (sorts.length > 0 ? [undefined, ...sorts] : []).map((order) => ({
           text: texts.sort[order ?? "none"],
           to: listPath(order, isTable),
           isCurrent: order === sort,

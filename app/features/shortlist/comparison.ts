@@ -1,3 +1,4 @@
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Listing } from "~/listings/listing";
 import { factNames } from "~/listings/property-details";
 import type { SitePath } from "~/locale";
@@ -89,6 +90,8 @@ export interface Comparison {
   sharedLabel: string;
   /** The highlights as sentences. */
   points: readonly string[];
+  /** The facts that only one of several listings has, a text for each listing with some. */
+  onlyOne: readonly string[];
 }
 
 function comparedListing(site: Site, { shown }: Column): ComparedListing {
@@ -111,8 +114,27 @@ const sizeCell = ({ shown: { size } }: Column): ComparisonCell =>
 /** A row compares this many listings at least. */
 const minCompared = 2;
 
+/** The facts of the rows that only one of several listings has, except lists, by listing. */
+function factsOfOne(site: Site, columns: readonly Column[], rows: readonly ComparisonRow[]) {
+  const { format, messages } = site;
+  const single = rows.filter(
+    (row) => row.style !== "list" && hasValues(row, 1) && !hasValues(row, minCompared),
+  );
+  return columns.flatMap(({ shown: { title } }, index) => {
+    const facts = single.flatMap(({ name, cells }) => {
+      const { text = emptyCell.text, note } = cells[index] ?? {};
+      if (text === emptyCell.text) return [];
+      return [`${name}: ${nonBreaking(text)}${note ? ` (${note})` : ""}`];
+    });
+    if (facts.length === 0) return [];
+    const names = { title: format.names([title]), facts: facts.join(" · ") };
+    return [interpolate(messages.shortlist.onlyOne, names)];
+  });
+}
+
 /**
- * The comparison of listings. For loaders. A fact that only one of several listings has is left out, except its price.
+ * The comparison of listings. For loaders. A fact that only one of several listings has is not in a row, except its
+ * price.
  *
  * @param listings in the order of the columns, at least one
  */
@@ -158,5 +180,6 @@ export function compareListings(site: Site, listings: readonly Listing[]): Compa
     ],
     sharedLabel: format.count(count, shortlist.identical),
     points: highlightSentences(site, highlights, count),
+    onlyOne: count > 1 ? factsOfOne(site, columns, rows) : [],
   };
 }

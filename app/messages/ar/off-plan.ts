@@ -45,7 +45,13 @@ export const offPlan: OffPlanMessages = {
       place: "المكان",
     },
     view: { label: "طريقة العرض", pictures: "صور", table: "جدول" },
-    table: { project: "المشروع", handover: "التسليم", price: "السعر من", plan: "الخطة" },
+    table: {
+      project: "المشروع",
+      handover: "التسليم",
+      price: "السعر من",
+      plan: "الخطة",
+      known: "المعلوم حتى الآن",
+    },
     unknown: {
       text: "ما لا نعرفه بعد: {facts}. اسألنا نأتك به من المطوّر.",
       facts: {

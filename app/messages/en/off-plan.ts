@@ -46,7 +46,14 @@ export const offPlan = {
       place: "Place",
     },
     view: { label: "Show as", pictures: "Pictures", table: "Table" },
-    table: { project: "Project", handover: "Handover", price: "Price from", plan: "Plan" },
+    table: {
+      project: "Project",
+      handover: "Handover",
+      price: "Price from",
+      plan: "Plan",
+      /** The column of facts that only one project has. */
+      known: "What is known",
+    },
     /** What is not known yet, once for the list: {facts}; each of {count} of {all} projects. */
     unknown: {
       text: "Not known yet: {facts}. Ask, and we will get it from the developer.",

@@ -87,7 +87,9 @@ export const shortlist = {
     action: "See the other homes",
   },
   /** Below the comparison of several listings. */
-  onOwnPage: "What only one of them has is on its own page.",
+  onOwnPage: "Each one’s own page has the rest.",
+  /** What only one of several listings has: its {title}, and {facts} with their names. */
+  onlyOne: "Known only for {title}. {facts}",
   /** If the list has reached its maximum. */
   full: "Six is the most you can compare. To add another, remove one.",
   /** While the list is loading. */

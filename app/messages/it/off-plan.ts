@@ -47,6 +47,7 @@ export const offPlan: OffPlanMessages = {
       handover: "Consegna",
       price: "Prezzo da",
       plan: "Piano",
+      known: "Dati noti",
     },
     unknown: {
       text: "Non sappiamo ancora {facts}. Ce lo chieda: lo domandiamo noi al costruttore.",
