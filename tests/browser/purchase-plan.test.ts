@@ -142,7 +142,7 @@ test("every assumption says whose it is", async ({ pageWithoutScripts }) => {
   await marjan.getByText("What is assumed, and by whom").click();
   const sourceOf = (term: string) =>
     marjan.locator("dl > div").filter({ hasText: term }).locator("dd").last();
-  await expect(sourceOf("Paid before handover")).toHaveText("the developer says");
+  await expect(sourceOf("Paid before handover")).toHaveText("stated by the developer");
   await expect(sourceOf("Price, in AED")).toHaveText("your figure");
   await expect(sourceOf("Transfer fee")).toHaveText(/we checked it on \d+\s\w+\s\d{4}$/);
   const due = marjan.locator("dl > div").filter({ hasText: "Due at handover" });

@@ -145,7 +145,7 @@ export const purchasePlan = {
     assumptions: {
       title: "What is assumed, and by whom",
       yours: "your figure",
-      developer: "the developer says",
+      developer: "stated by the developer",
       listing: "our listing",
       ours: "How we count",
       /** {date} */

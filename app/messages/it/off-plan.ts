@@ -35,13 +35,13 @@ export const offPlan: OffPlanMessages = {
       other: "{count} progetti. Ci chieda che cosa è ancora disponibile e a che prezzo.",
     },
     sort: {
-      label: "Ordini per",
+      label: "Ordina per",
       none: "La nostra scelta",
       handover: "Consegna",
       price: "Prezzo",
       place: "Luogo",
     },
-    view: { label: "Mostri come", pictures: "Immagini", table: "Tabella" },
+    view: { label: "Mostra come", pictures: "Immagini", table: "Tabella" },
     table: {
       project: "Progetto",
       handover: "Consegna",

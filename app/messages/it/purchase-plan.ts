@@ -129,7 +129,7 @@ export const purchasePlan: PurchasePlanMessages = {
       earlyRefused: "Non consentita sotto la quota minima ({share})",
     },
     assumptions: {
-      title: "Le ipotesi, e di chi sono",
+      title: "Le ipotesi e le loro fonti",
       yours: "dato Suo",
       developer: "dato del costruttore",
       listing: "dal nostro annuncio",
