@@ -48,7 +48,9 @@ test("a project’s page leads to a plan with what its developer states", async 
   await expect(page.getByLabel("Price, in AED")).toHaveValue("");
   await expect(page.getByRole("article")).toHaveCount(0);
   await page.getByRole("button", { name: "Work it out" }).click();
-  await expect(page.getByText("Enter a figure, for example 1,500,000.")).toBeVisible();
+  await expect(
+    page.getByText("Enter a figure, for example 1,500,000.", { exact: true }),
+  ).toBeVisible();
   await page.getByLabel("Price, in AED").fill("2M");
   await page.getByRole("button", { name: "Work it out" }).click();
   // 2,000,000, the fee of 4 % and the registration of at most 5,000.
@@ -93,7 +95,7 @@ test("a home without its figures keeps back only its own result, and a submissio
   const submit = page.getByRole("button", { name: "Work it out" });
   await submit.click();
   await expect(page.getByRole("region", { name: "One field needs checking" })).toBeFocused();
-  await page.getByRole("link", { name: /^Velos: Price/ }).click();
+  await page.getByRole("link", { name: /Velos.*: Price/ }).click();
   await page.getByLabel("Price, in AED").nth(2).fill("1.2M");
   await submit.click();
   await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeFocused();
@@ -127,7 +129,7 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
   );
   expect(paid).toBe(1_565_000);
   // 30 % with the keys, without a loan.
-  await expect(marjan).toContainText(/Largest payment in one month\s*AED 450,000\s*December 2027/);
+  await expect(marjan).toContainText(/Largest payment in one month\s*AED\s450,000\s*December 2027/);
   // All homes are in the subject of a question, none of their figures cut.
   const ask = await page.getByRole("link", { name: "Ask a partner" }).getAttribute("href");
   const about = new URL(ask ?? "", "https://orizzonte.example").searchParams.get("about");

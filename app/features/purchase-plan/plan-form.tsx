@@ -16,7 +16,13 @@ const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
     isAmount ? (
       <AmountField key={field.name} {...field} id={field.name} />
     ) : (
-      <Field key={field.name} {...field} control={control} id={field.name} />
+      // The currency that the visitor chose elsewhere is known after hydration.
+      <Field
+        key={`${field.name}=${field.defaultValue}`}
+        {...field}
+        control={control}
+        id={field.name}
+      />
     ),
   );
 
