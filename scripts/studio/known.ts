@@ -20,8 +20,11 @@ export function knownEntries(): KnownEntries {
         return permit ? [[permit.number, title]] : [];
       }),
     ),
+    // Whoever knows the address of the studio can read the file: it does not tell of drafts.
     titles: knownTitles(
-      entries.map(({ name, data }) => [path.posix.dirname(name), data as object]),
+      entries
+        .map(({ name, data }) => [path.posix.dirname(name), data as { status?: string }] as const)
+        .filter(([, { status }]) => status !== "draft"),
     ),
   };
 }

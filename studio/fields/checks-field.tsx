@@ -67,13 +67,26 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
     );
   };
 
-  /** The CMS validates again when the value changes. It saves neither of these two. */
+  /** The CMS hands the entry over and validates again when the value changes. It saves neither of these two. */
+  private readonly checkAgain = () => this.props.onChange(this.props.value === "" ? null : "");
+
+  /** The CMS does not tell of changes in a language that was enabled since the form was opened. */
+  private readonly afterInput = () => setTimeout(this.checkAgain);
+
+  override componentDidMount(): void {
+    document.addEventListener("input", this.afterInput);
+  }
+
+  override componentWillUnmount(): void {
+    document.removeEventListener("input", this.afterInput);
+  }
+
   private confirm(warning: string, isRight: boolean): void {
     this.setState(
       ({ confirmed }) => ({
         confirmed: isRight ? [...confirmed, warning] : confirmed.filter((one) => one !== warning),
       }),
-      () => this.props.onChange(this.props.value === "" ? null : ""),
+      this.checkAgain,
     );
   }
 

@@ -168,6 +168,10 @@ describe("the studio", () => {
     // The form of a language that is enabled after that.
     await page.getByRole("button", { name: /^Enable .?Italian/ }).click();
     await field(half(page, "Italian"), "Summary").getByRole("textbox").waitFor();
+    await field(half(page, "Italian"), "Title").getByRole("textbox").fill("Ontario Tower");
+    await field(english, "Before it is published")
+      .getByText("that of the property ontario-tower too")
+      .waitFor();
     expect(errors).toEqual([]);
     expect(await writtenFiles(page, started)).toEqual(new Map());
     await closeForm(page);
