@@ -119,7 +119,11 @@ const folders = {
     summary: "{{title}} · {{status}} · {{locales}}",
     thumbnail: ["pictures.*.picture"],
     sortable_fields: ["title", "status", "order"],
-    view_filters: [{ label: "Listed", field: "status", pattern: "^listed$" }, ...permitFilters],
+    view_filters: [
+      { label: "Listed", field: "status", pattern: "^listed$" },
+      { label: "Sold out", field: "soldOut", empty: false },
+      ...permitFilters,
+    ],
     view_groups: [
       { label: "Investment page", field: "theme" },
       { label: "Status", field: "status" },

@@ -7,6 +7,7 @@ import { properties } from "~/content/properties";
 import { marketContent } from "~/features/invest/market.server";
 import { projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { highlightContent, prelaunchHead, unitContent } from "~/features/invest/prelaunch.server";
+import { projectCards } from "~/features/invest/project-card.server";
 import { projectPageData } from "~/features/invest/project-page.server";
 import { factNote, projectionFacts, registerFacts } from "~/features/invest/project-register";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
@@ -226,6 +227,23 @@ describe("a project with every fact", () => {
       { label: "Our fee", text: "Paid by the developer" },
     ]);
     expect(registerFacts(siteIn("en"), palazzo)).toEqual([]);
+  });
+
+  it("is called sold out on its page, and in lists instead of its price", () => {
+    const soldOut = { ...project, soldOut: "2026-11-20" };
+    const site = siteIn("en");
+    expect(registerFacts(site, soldOut)).toContainEqual({
+      label: "Sold out",
+      text: "20 November 2026",
+    });
+    const page = projectPageData(site, soldOut, {
+      crumbs: [],
+      answers: viewingAnswers(site, soldOut),
+    });
+    expect(page.eyebrow).toMatch(/ · Sold\u00A0out$/);
+    const [card] = projectCards(site, [soldOut]);
+    expect(card?.facts).toContain("Sold out");
+    expect(card?.facts).not.toContain("AED");
   });
 
   it("says who states a fact, when it was checked, and how late its handover is", () => {

@@ -166,6 +166,10 @@ export const project = z
       ["announced", "on-sale", "under-construction", "completed"],
       "How far the project itself is. The status above says where the site shows it.",
     ).optional(),
+    soldOut: isoDate(
+      "sold out since",
+      "Once the developer has no more homes. The page and the lists say so, and it can still be asked about.",
+    ).optional(),
     progress: z
       .strictObject({
         percent: percentage("progress of construction, in percent"),
@@ -304,6 +308,12 @@ export const projectSchemaOn = (today: string) =>
         payload,
         "handover",
         `the expected handover is ${value.handover}, which is past: a project on sale is handed over later. Change the month or the stage`,
+      );
+    if (value.soldOut && value.soldOut > today)
+      report(
+        payload,
+        "soldOut",
+        `the project is sold out since ${value.soldOut}, which is in the future`,
       );
     if (value.factSources?.some(({ checked }) => checked > today))
       report(payload, "factSources", "the day of a check should not be in the future");

@@ -19,15 +19,16 @@ export interface ProjectCardData {
   picture: PictureData;
 }
 
-/** The facts of a project that lists show; "" for one that is not known. */
+/** The facts of a project that lists show; "" for one that is not known. A project that is sold out has no price. */
 function knownFacts(site: Site, project: Project) {
-  const { format } = site;
-  const { handover, paymentPlan } = project;
+  const { format, messages } = site;
+  const { handover, paymentPlan, soldOut } = project;
   const { place } = show(site, project);
   const price = lowestPrice(project);
+  const shownPrice = price === undefined ? "" : format.compactMoney(price, "AED");
   return {
     place,
-    price: price === undefined ? "" : format.compactMoney(price, "AED"),
+    price: soldOut ? messages.projects.page.register.soldOut : shownPrice,
     handover: handover ? format.month(handover, "short") : "",
     plan: paymentPlan ? format.shares(paymentPlan) : "",
   };
@@ -43,7 +44,7 @@ export const projectCards = (site: Site, projects: readonly Project[]): ProjectC
     const facts = [
       investment.pages[project.theme].title,
       place,
-      price && fromPrice,
+      project.soldOut ? price : price && fromPrice,
       handover && `${figures.handover.meaning}: ${handover}`,
       plan && `${figures.paymentPlan.meaning}: ${plan}`,
     ];

@@ -128,7 +128,11 @@ export function projectPageData(
     id,
     title,
     crumbs,
-    eyebrow: [projectPlace(locale, project), investment.pages[theme].title]
+    eyebrow: [
+      projectPlace(locale, project),
+      investment.pages[theme].title,
+      project.soldOut ? page.register.soldOut : "",
+    ]
       .filter(Boolean)
       .map(nonBreaking)
       .join(" · "),

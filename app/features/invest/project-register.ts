@@ -58,6 +58,7 @@ export function registerFacts(site: Site, project: Project): FactRow[] {
     ...sourced("permit", messages.permits.name, permit),
     ...row(register.district, district && placeName(locale, district)),
     ...row(register.stage, stage && register.stages[stage]),
+    ...row(register.soldOut, project.soldOut && format.date(project.soldOut)),
     ...sourced(
       "handover",
       messages.projects.developerFigures.handover.meaning,

@@ -31,6 +31,7 @@ export const projects: ProjectsMessages = {
         "under-construction": "قيد الإنشاء",
         completed: "مكتمل",
       },
+      soldOut: "بيعت وحداته كلها",
       progress: "نسبة الإنجاز",
       progressOn: "{percent} ({date})",
       chargeStated: "رسوم الخدمات بحسب المطوّر",

@@ -54,6 +54,8 @@ export const projects = {
         "under-construction": "Under construction",
         completed: "Completed",
       } satisfies Record<NonNullable<Project["stage"]>, unknown>,
+      /** The label of the day, and the note in lists. */
+      soldOut: "Sold out",
       progress: "Construction progress",
       /** {percent} and {date} */
       progressOn: "{percent} ({date})",

@@ -31,6 +31,7 @@ export const projects: ProjectsMessages = {
         "under-construction": "In costruzione",
         completed: "Completato",
       },
+      soldOut: "Tutto venduto",
       progress: "Avanzamento dei lavori",
       progressOn: "{percent} ({date})",
       chargeStated: "Spese condominiali secondo il costruttore",
