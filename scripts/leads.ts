@@ -43,8 +43,8 @@ const help = `npm run leads -- COMMAND
 
   report          counts leads by home, page, source, campaign, country, language and day, and compares them with
                   the period before; without options the last 30 days, the first lines of each group. Without
-                  --by also how soon enquiries were claimed, views, calls and chats, and the
-                  codes of WhatsApp messages
+                  --by also how soon enquiries were claimed, views, calls and chats, the codes
+                  of WhatsApp messages, and with any option the speed of the pages and what brought nothing
       --by GROUP      one of ${dimensions.join(", ")}
       --csv FILE      also writes every line, for a spreadsheet
   export          writes every lead, spam included, to a file for Excel or Sheets

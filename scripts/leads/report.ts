@@ -1,6 +1,16 @@
+import { listingIds } from "../../app/content/listing-ids.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { codeRows, codesQuery, codesTitle } from "../../workers/counts/contact-codes.ts";
-import { funnel, funnelQueries, funnelTitles, stepsText } from "../../workers/counts/report.ts";
+import {
+  funnel,
+  funnelQueries,
+  funnelTitles,
+  speedQuery,
+  speedReport,
+  speedTitle,
+  stepsText,
+  visitSentences,
+} from "../../workers/counts/report.ts";
 import { responses, responseText, responseTitles } from "../../workers/desk/responses.ts";
 import {
   type Dimension,
@@ -27,22 +37,25 @@ const printable = (text: string, width: number) =>
 const sum = (lines: readonly ReportRow[], name: "leads" | "spam" | "before") =>
   lines.reduce((total, line) => total + line[name], 0);
 
-const visited = ["home", "campaign"] as const;
-
 /** The queries of `printSteps`. */
 const stepQueries = (period: Period) => [
+  speedQuery(period),
   codesQuery(period),
   responsesQuery(period),
-  ...visited.flatMap((dimension) => funnelQueries(dimension, period)),
+  ...funnelQueries("home", period),
+  ...funnelQueries("campaign", period),
 ];
 
 /**
- * Prints how soon enquiries were claimed, if people are assigned any, the steps from views to claims,
- * and the codes of chats.
+ * Prints how soon enquiries were claimed, if people are assigned any, the steps from views to claims, the codes of
+ * chats, the speed of the pages, and what brought nothing.
  *
  * @param limit maximum lines of a table
  */
-function printSteps([chats = [], assigned = [], ...counted]: readonly Row[][], limit: number) {
+function printSteps(
+  [histograms = [], chats = [], assigned = [], ...counted]: readonly Row[][],
+  limit: number,
+) {
   const { people, sources, open } = responses(assigned, new Date());
   const print = (title: string, lines: readonly (readonly [string, string, string])[]) => {
     if (lines.length === 0) return;
@@ -60,16 +73,22 @@ function printSteps([chats = [], assigned = [], ...counted]: readonly Row[][], l
     console.log(
       `  ${officeDay(new Date(asked))}  ${printable(firstName, 24)}  ${printable(person, 24)}  ${id}`,
     );
-  for (const [index, dimension] of visited.entries())
+  const homes = funnel("home", counted.slice(0, 3));
+  const campaigns = funnel("campaign", counted.slice(3));
+  for (const [title, rows] of [
+    [funnelTitles.home, homes],
+    [funnelTitles.campaign, campaigns],
+  ] as const)
     print(
-      funnelTitles[dimension],
-      funnel(dimension, counted.slice(3 * index, 3 * index + 3)).map(({ value, now, before }) => [
-        value,
-        stepsText(now),
-        stepsText(before),
-      ]),
+      title,
+      rows.map(({ value, now, before }) => [value, stepsText(now), stepsText(before)]),
     );
   print(codesTitle, codeRows(chats));
+  // The overview has lines of a terminal's width.
+  if (limit === overviewLines) return;
+  const speed = speedReport(histograms);
+  print(speedTitle, speed.devices);
+  for (const sentence of visitSentences(homes, campaigns, speed, listingIds)) console.log(sentence);
 }
 
 /**

@@ -7,7 +7,7 @@ import { officeUtcOffset } from "../../app/format/office-time.ts";
 import { localeOf } from "../../app/locale.ts";
 import { ensureBrowser } from "../../scripts/browser.mjs";
 import { environment, root } from "../../scripts/run.mjs";
-import { funnelTitles } from "../../workers/counts/report.ts";
+import { funnelTitles, speedTitle } from "../../workers/counts/report.ts";
 import { weekBefore } from "../../workers/enquiries/report-sql.ts";
 import { type BenchWorker, site, startWorker } from "../bench/runtime.ts";
 import { firstPort } from "./ports.ts";
@@ -236,6 +236,12 @@ describe.runIf(process.env.ALL_PAGES)("two weeks of visits", () => {
       "13 → 10 → 2 → 1 (0 → 0 → 0 → 0)  winter",
       "under 10 → under 10 → 0 → 0 (11 → 0 → 0 → 0)  autumn",
     ]);
+
+    expect(table(speedTitle)).toContainEqual(expect.stringMatching(/^LCP .* TTFB .*desktop$/u));
+    const [silent = ""] = /^No call, chat or enquiry: .*$/mu.exec(stdout) ?? [];
+    expect(silent).toContain("palazzo-tissoli");
+    expect(silent).not.toMatch(/ontario-tower|velos|campaign winter/);
+    expect(stdout).toContain("Visitors without JavaScript");
 
     const files = globSync(path.join(worker.state, "v3/{d1,do}/**/*.sqlite*"));
     const content = files.map((file) => readFileSync(file, "latin1")).join("");

@@ -130,7 +130,7 @@ export function funnelTable(dimension: FunnelDimension, rows: readonly FunnelRow
 }
 
 /** The listings or campaigns that nobody called, chatted or wrote about. */
-export const withoutResult = (rows: readonly FunnelRow[], known: readonly string[]): string[] => {
+const withoutResult = (rows: readonly FunnelRow[], known: readonly string[]): string[] => {
   const successful = new Set(
     rows.filter(({ now }) => now.contacts + now.enquiries > 0).map(({ value }) => value),
   );
@@ -142,8 +142,8 @@ export const withoutResult = (rows: readonly FunnelRow[], known: readonly string
 /** The figures of a page's speed, by their names in `counts`. */
 const vitals = ["lcp", "inp", "cls", "ttfb"] as const;
 
-/** The weeks that a week's speed is compared with. */
-const earlierWeeks = 4;
+/** The four weeks that the speed of a period is compared with, in ms. */
+const earlierSpeed = 28 * 24 * 60 * 60 * 1000;
 
 /** LCP at p75 is good up to this, in ms: https://web.dev/articles/lcp */
 const goodLcp = 2_500;
@@ -151,9 +151,9 @@ const goodLcp = 2_500;
 /** An alert needs at least this many views with a figure. */
 const minViews = 200;
 
-/** The histograms of the week and of the four weeks before, by route, language and kind of device. */
+/** The histograms of a period and of the four weeks before, by route, language and kind of device. */
 export const speedQuery = (period: Period): string =>
-  `select route, locale, device, name, hour < ${hourOf(period.since)} as previous, sum(count) as count from counts where name like '%/%' and hour >= ${hourOf(withPreviousPeriod(period, earlierWeeks).since)} and hour < ${hourOf(period.until)} group by route, locale, device, name, previous`;
+  `select route, locale, device, name, hour < ${hourOf(period.since)} as previous, sum(count) as count from counts where name like '%/%' and hour >= ${hourOf(new Date(Date.parse(period.since) - earlierSpeed).toISOString())} and hour < ${hourOf(period.until)} group by route, locale, device, name, previous`;
 
 interface SpeedRow {
   route: string;
@@ -197,9 +197,12 @@ const speedText = (rows: readonly SpeedRow[]) =>
     .map((vital) => `${vital.toUpperCase()} ${boundText(vital, p75(rows, vital)?.bound)}`)
     .join(" · ");
 
+/** The title of the table of `SpeedReport`. */
+export const speedTitle = "Speed: three of four views were at most this slow";
+
 export interface SpeedReport {
-  /** For each kind of device: the week, and the four weeks before. */
-  devices: { device: string; now: string; before: string }[];
+  /** For each kind of device: its name, the period, and the four weeks before. */
+  devices: (readonly [device: string, now: string, before: string])[];
   /** The pages whose LCP is too slow on at least 200 views. */
   alerts: string[];
 }
@@ -214,11 +217,14 @@ export function speedReport(results: readonly unknown[]): SpeedReport {
   const week = rows.filter(({ previous }) => !previous);
   const pages = Map.groupBy(week, ({ route, locale, device }) => `${route}, ${locale}, ${device}`);
   return {
-    devices: [...Map.groupBy(rows, ({ device }) => device)].map(([device, all]) => ({
-      device,
-      now: speedText(all.filter(({ previous }) => !previous)),
-      before: speedText(all.filter(({ previous }) => previous)),
-    })),
+    devices: [...Map.groupBy(rows, ({ device }) => device)].map(
+      ([device, all]) =>
+        [
+          device,
+          speedText(all.filter(({ previous }) => !previous)),
+          speedText(all.filter(({ previous }) => previous)),
+        ] as const,
+    ),
     alerts: [...pages].flatMap(([page, ofPage]) => {
       const lcp = p75(ofPage, "lcp");
       return lcp && lcp.views >= minViews && lcp.bound > goodLcp
@@ -226,4 +232,28 @@ export function speedReport(results: readonly unknown[]): SpeedReport {
         : [];
     }),
   };
+}
+
+/**
+ * What brought nothing, which pages are slow, and what the counts leave out, in sentences.
+ *
+ * @param listings the ids of those that may have brought something
+ */
+export function visitSentences(
+  homes: readonly FunnelRow[],
+  campaigns: readonly FunnelRow[],
+  { alerts }: SpeedReport,
+  listings: readonly string[],
+): string[] {
+  const silent = [
+    ...withoutResult(homes, listings),
+    ...withoutResult(campaigns, []).map((campaign) => `campaign ${campaign}`),
+  ];
+  return [
+    ...(silent.length > 0 ? [`No call, chat or enquiry: ${silent.join(", ")}.`] : []),
+    ...alerts.map(
+      (alert) => `Slow: ${alert}. The largest picture or text should appear within 2.5 s.`,
+    ),
+    "Views, calls and chats are counted in the browser. Visitors without JavaScript, and those whose browser asks not to be counted, are not in them. The speed in brackets is that of the four weeks before.",
+  ];
 }

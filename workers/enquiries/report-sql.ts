@@ -80,10 +80,10 @@ const sqlTime = (moment: string) => `'${new Date(moment).toISOString()}'`;
 const isInPeriod = ({ since, until }: Period) =>
   `created_at >= ${sqlTime(since)} and created_at < ${sqlTime(until)}`;
 
-/** A period together with previous periods of the same length. */
-export function withPreviousPeriod({ since, until }: Period, count = 1): Period {
+/** A period together with the previous one of the same length. */
+export function withPreviousPeriod({ since, until }: Period): Period {
   const length = Date.parse(until) - Date.parse(since);
-  return { since: new Date(Date.parse(since) - count * length).toISOString(), until };
+  return { since: new Date(Date.parse(since) - length).toISOString(), until };
 }
 
 /** Selects the enquiries of a kind: the group, whether it is spam, whether it is in the previous period. */

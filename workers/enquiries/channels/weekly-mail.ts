@@ -9,8 +9,9 @@ import {
   funnelTable,
   funnelTitles,
   type SpeedReport,
+  speedTitle,
   stepsText,
-  withoutResult,
+  visitSentences,
 } from "../../counts/report";
 import { enquiryKinds } from "../../db/schema";
 import {
@@ -159,8 +160,8 @@ const visitTables = ({ homes, campaigns, codes, speed }: Visits): Block[] =>
     { kind: "figures" as const, title: codesTitle, rows: codes.slice(0, maxVisitRows) },
     {
       kind: "figures" as const,
-      title: "Speed: three of four views were at most this slow",
-      rows: speed.devices.map(({ device, now, before }) => [device, now, before] as const),
+      title: speedTitle,
+      rows: speed.devices,
     },
   ].filter(({ rows }) => rows.length > 0);
 
@@ -243,25 +244,6 @@ export function reportTables(
   ];
 }
 
-/** What brought nothing, which pages are slow, and what the counts leave out. */
-function visitSentences({ period, visits: { homes, campaigns, speed } }: Week): string[] {
-  const { properties, projects: advertised } = advertisedAt(new Date(period.until));
-  const silent = [
-    ...withoutResult(
-      homes,
-      [...properties, ...advertised].map(({ id }) => id),
-    ),
-    ...withoutResult(campaigns, []).map((campaign) => `campaign ${campaign}`),
-  ];
-  return [
-    ...(silent.length > 0 ? [`No call, chat or enquiry: ${silent.join(", ")}.`] : []),
-    ...speed.alerts.map(
-      (alert) => `Slow: ${alert}. The largest picture or text should appear within 2.5 s.`,
-    ),
-    "Views, calls and chats are counted in the browser. Visitors without JavaScript, and those whose browser asks not to be counted, are not in them. The speed in brackets is that of the four weeks before.",
-  ];
-}
-
 /** The sentence about the spreadsheet. */
 function sheetSentence(sheet: WeeklySheet | undefined): string[] {
   if (sheet === undefined) return [];
@@ -301,13 +283,16 @@ const factSentences = ({ facts }: Week): string[] =>
 export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuilder> {
   const last = new Date(Date.parse(week.period.until) - 1);
   const intro = `The week from ${dateFormat.format(new Date(week.period.since))} to ${dateFormat.format(last)}, Dubai time.`;
+  const { homes, campaigns, speed } = week.visits;
+  const { properties, projects } = advertisedAt(new Date(week.period.until));
+  const listings = [...properties, ...projects].map(({ id }) => id);
   const mail = await staffMail(env, `The week: ${sum(week.kinds, "leads")} enquiries`, [
     { kind: "paragraphs", texts: [intro] },
     ...tablesOf(week),
     ...responseTables(week.answers),
     ...openList(week.answers),
     ...visitTables(week.visits),
-    { kind: "paragraphs", texts: visitSentences(week) },
+    { kind: "paragraphs", texts: visitSentences(homes, campaigns, speed, listings) },
     { kind: "paragraphs", texts: [...statusSentences(week), ...factSentences(week)] },
   ]);
   return {
