@@ -125,7 +125,12 @@ export function FeaturedProjects({
         <h2 id="featured" className="display text-title-1">
           {title}
         </h2>
-        {cards.length > 0 && <p className="max-w-[44ch] text-lead">{text}</p>}
+        <div>
+          {cards.length > 0 && <p className="max-w-[44ch] text-lead">{text}</p>}
+          <ActionLink variant="text" to={purchasePlanPath()}>
+            {planLink}
+          </ActionLink>
+        </div>
       </div>
       <ListChoices choices={choices} />
       {rows ? (
@@ -146,12 +151,7 @@ export function FeaturedProjects({
           {cards.length > 0 && <PicturesNote of={pictures} className="pt-4" />}
         </>
       )}
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-10">
-        {unknown && <p className="measure">{unknown}</p>}
-        <ActionLink variant="text" to={purchasePlanPath()}>
-          {planLink}
-        </ActionLink>
-      </div>
+      {unknown && <p className="mt-8 measure">{unknown}</p>}
       <NextStep to={contactPath({ interest: "off-plan", about: homes.about })} action={homes.next}>
         <h3 className="eyebrow">{homes.title}</h3>
         <p className="mt-2">{homes.empty}</p>
