@@ -87,6 +87,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       language: chosen.language && options.language[chosen.language],
     },
     form: enquiryFormMessages(site, "contact", {
+      opensTime: chosen.interest === "viewing",
       choices: {
         propertyId: Object.fromEntries(
           site.advertised.properties.map((property) => [
@@ -106,7 +107,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, picture: lobby } = loaderData;
-  const { eyebrow, title, lead } = useMessages("contact");
+  const messages = useMessages("contact");
+  const { eyebrow, title, lead } = chosen.interest === "viewing" ? messages.viewing : messages;
   return (
     <>
       <section className="page pt-12 pb-10 md:pt-20 md:pb-14">

@@ -109,7 +109,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ].join(" "),
     structuredData: [projectListing(site, project, page), breadcrumbList(site, crumbs)],
   };
-  const form = enquiryFormMessages(site, "viewing", { isCall: true });
+  const form = enquiryFormMessages(site, "viewing", { time: "call" });
   return {
     project: page,
     head,

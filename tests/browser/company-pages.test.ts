@@ -111,12 +111,12 @@ test("a viewing request has the chosen property", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Book a Viewing" }).first().click();
   await expect(page).toHaveURL("/contact?interest=viewing");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Choose a day");
   await formHydrated(page);
   await homeToView(page).selectOption("Continental Tower");
   const visitor = await writeMessage(page);
-  await page.getByText("When shall we call you?").click();
   await page.getByLabel("Time of day").selectOption({ label: "Afternoon" });
-  await page.getByLabel("Kind of call").selectOption({ label: "Phone call" });
+  await page.getByLabel("in Dubai").selectOption({ label: "In person, in Dubai" });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(notices(page)).toContainText("Message Sent!");
   const [lead] = leadsOf("contact_messages", visitor.email);
@@ -124,9 +124,11 @@ test("a viewing request has the chosen property", async ({ page }) => {
     interest: "viewing",
     property_id: "continental-tower",
     preferred_time: "afternoon",
-    call_channel: "phone",
+    call_channel: "in-person",
   });
-  await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Continental Tower");
+  await expect
+    .poll(() => mailAbout(String(lead?.["id"])))
+    .toMatch(/Would like to come:\n> Afternoon\n(.*\n)*.*In person, in Dubai/u);
 });
 
 test("removing the subject leaves the values in the form", async ({ page }) => {

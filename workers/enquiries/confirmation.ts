@@ -151,8 +151,8 @@ export function summaryRows(
     address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
     when: { label: labels.when, text: timeIn(site, enquiry) },
     channel: {
-      label: labels.channel,
-      text: isCall(kind, enquiry) ? channelIn(site, enquiry) : "",
+      label: isCall(kind, enquiry) ? labels.channel : labels.how,
+      text: channelIn(site, enquiry),
     },
     number: { label: labels.number, text: numberIn(site, enquiry) },
     email: { label: labels.email, text: enquiry.email ?? "" },

@@ -53,14 +53,16 @@ export function viewingCalendar(
 }
 
 /**
- * Whether the time of an enquiry is that of a call: of a message, or of a request for projects, because an unfinished
- * project cannot be visited.
+ * Whether the time of an enquiry is that of a call: of a message that asks for no viewing and no talk at the office, or
+ * of a request for projects, because an unfinished project cannot be visited.
  */
 export function isCall(
   kind: EnquiryKind,
   enquiry: Readonly<Record<string, string | null | undefined>>,
 ) {
-  return kind !== "viewing" || projectShare(listingsOf(enquiry)) === "all";
+  if (kind === "viewing") return projectShare(listingsOf(enquiry)) === "all";
+  const { callChannel, interest } = enquiry;
+  return callChannel === "phone" || (callChannel !== "in-person" && interest !== "viewing");
 }
 
 const minute = 60 * 1000;

@@ -8,13 +8,13 @@ import { optionsOf } from "./validate";
 import { viewingDays } from "./viewing-day";
 
 /** The options of the form's choices: field name → stored value → label. */
-type ChoiceMessages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type ChoiceMessages = Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
+
+/** What the day and the time of a form are for. A meeting is any of a call, a viewing and a talk at the office. */
+type TimePurpose = "viewing" | "call" | "meeting";
 
 /** A field as the page shows it. */
-export interface FormField extends Omit<
-  Field,
-  "kind" | "options" | "optionsFrom" | "stored" | "onlyForCalls"
-> {
+export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom" | "stored"> {
   readonly name: string;
   readonly kind: Exclude<Field["kind"], "hidden">;
   readonly label: string;
@@ -25,11 +25,7 @@ export interface FormField extends Omit<
  * The fields that a page shows, and the names of those that it fills in. A choice whose options come from the page has
  * those that `choices` labels, and is left out without any.
  */
-function formFieldsOf(
-  kind: EnquiryKind,
-  labels: KindMessages["labels"],
-  { choices, isCall }: { choices: ChoiceMessages; isCall: boolean },
-) {
+function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
   const formFields: FormField[] = [];
   const hidden: string[] = [];
   for (const [name, definition] of fieldsOf(kind)) {
@@ -38,10 +34,8 @@ function formFieldsOf(
       options: _options,
       optionsFrom,
       stored: _stored,
-      onlyForCalls,
       ...field
     } = definition;
-    if (onlyForCalls && !isCall) continue;
     if (fieldKind === "hidden") {
       hidden.push(name);
       continue;
@@ -76,28 +70,40 @@ const hoursInLine = (site: Site) =>
  * The messages of one form, for the loader of its page. A page gets the messages of its own form only.
  *
  * @param kind of enquiry
- * @param options the texts of options that come from the page, by field and stored value; whether the time of the
- *   request is that of a call. The default is a viewing for a viewing request, otherwise a call
+ * @param options the texts of options that come from the page, by field and stored value; what the time of the request
+ *   is for; whether its fields are open
  */
 export function enquiryFormMessages(
   site: Site,
   kind: EnquiryKind,
   {
     choices = {},
-    isCall = kind !== "viewing",
-  }: { choices?: ChoiceMessages; isCall?: boolean } = {},
+    time = kind === "viewing" ? "viewing" : "meeting",
+    opensTime = false,
+  }: { choices?: ChoiceMessages; time?: TimePurpose; opensTime?: boolean } = {},
 ) {
   const { enquiries: messages } = site.messages;
   const { viewingTime, ...common } = messages.common;
   const hasViewingTime = fieldsOf(kind).some(([, { inViewingTime }]) => inViewingTime);
   const { labels, ...ofKind } = messages.kinds[kind];
+  const { phone, video, "in-person": inPerson } = messages.options.callChannel;
+  const callChannel = {
+    viewing: { "in-person": inPerson, video },
+    call: { phone, video },
+    meeting: { phone, video, "in-person": inPerson },
+  }[time];
   return {
     ...ofKind,
     ...common,
-    ...formFieldsOf(kind, labels, { choices: { ...messages.options, ...choices }, isCall }),
+    ...formFieldsOf(
+      kind,
+      { ...labels, callChannel: viewingTime.channels[time] },
+      { ...messages.options, callChannel, ...choices },
+    ),
     ...(hasViewingTime && {
       viewingTime: {
-        title: isCall ? viewingTime.callTitle : viewingTime.title,
+        title: time === "call" ? viewingTime.callTitle : viewingTime.title,
+        open: opensTime,
         emptyOption: viewingTime.emptyOption,
         eitherChannel: viewingTime.eitherChannel,
         hours: viewingTime.hours,

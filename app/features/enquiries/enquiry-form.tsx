@@ -218,7 +218,10 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           {viewingTime && (
             <CollapsibleFields
               texts={viewingTime}
-              open={viewingTimeFields.some(({ name }) => initial[name] || errors[name])}
+              open={
+                viewingTime.open ||
+                viewingTimeFields.some(({ name }) => initial[name] || errors[name])
+              }
             >
               {viewingTimeFields.map(renderField)}
             </CollapsibleFields>

@@ -44,8 +44,6 @@ export interface Field {
   readonly inViewingTime?: true;
   /** The field with the day that this time belongs to. */
   readonly timeOf?: string;
-  /** Only in forms whose time is that of a call, and not that of a viewing. */
-  readonly onlyForCalls?: true;
   /** Shown only if this interest is chosen in the same form. */
   readonly onlyWithInterest?: "viewing";
   readonly stored: StoredAnswer;
@@ -97,7 +95,7 @@ const hiddenField = {
   stored: { privacy: "subject" },
 } as const satisfies Field;
 
-/** The day and the part of the day, in Dubai, of a viewing or a call. */
+/** The day and the part of the day, in Dubai, of a viewing or a call, and whether the visitor comes. */
 const preferredTimes = {
   preferredDate: {
     kind: "day",
@@ -119,9 +117,8 @@ const preferredTimes = {
     kind: "choice",
     required: false,
     max: 20,
-    options: ["phone", "video"],
+    options: ["phone", "video", "in-person"],
     inViewingTime: true,
-    onlyForCalls: true,
     stored: { privacy: "time" },
   },
 } as const satisfies Record<string, Field>;

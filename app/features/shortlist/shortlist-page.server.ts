@@ -82,7 +82,9 @@ export type ShortlistData = NonNullable<ReturnType<typeof shortlistData>>;
 export function shortlistForm(site: Site, list: ShortlistData | undefined): EnquiryFormMessages {
   const { projects, shortlist } = site.messages;
   // An unfinished project cannot be visited.
-  const form = enquiryFormMessages(site, "viewing", { isCall: list?.projects === "all" });
+  const form = enquiryFormMessages(site, "viewing", {
+    time: list?.projects === "all" ? "call" : "viewing",
+  });
   if (!list || list.projects === "none") return form;
   const { intro, submit } = projects.page.enquiry;
   const sent = { ...form.sent, text: shortlist.request.about.sent };

@@ -19,7 +19,7 @@ export const enquiries: EnquiryMessages = {
         message: "الرسالة",
         preferredDate: "اليوم المفضل",
         preferredTime: "الوقت المفضل",
-        callChannel: "نوع المكالمة",
+        callChannel: "الطريقة",
         propertyId: "المنزل في القائمة",
         propertyIds: "المنازل في القائمة",
         propertyTitle: "المنزل",
@@ -44,7 +44,7 @@ export const enquiries: EnquiryMessages = {
         message: "الرسالة",
         preferredDate: "اليوم المفضل",
         preferredTime: "الوقت المفضل",
-        callChannel: "نوع المكالمة",
+        callChannel: "الطريقة",
         about: "بخصوص",
         specialization: "التخصص",
         language: "اللغة",
@@ -52,7 +52,7 @@ export const enquiries: EnquiryMessages = {
     },
     valuation: {
       title: "احصل على تقييم مجاني",
-      intro: "نتصل بك، ونزور عقارك إن رغبت.",
+      intro: "نتصل بك، وإن رغبت في أن نزور العقار اتفقنا على اليوم في المكالمة نفسها.",
       submit: "احصل على تقييم مجاني",
       sent: {
         title: "تم إرسال الطلب!",
@@ -79,6 +79,11 @@ export const enquiries: EnquiryMessages = {
       title: "متى يناسبك؟",
       note: "بتوقيت دبي · {hours}",
       callTitle: "متى نتصل بك؟",
+      channels: {
+        viewing: "في دبي أو بالفيديو",
+        call: "نوع المكالمة",
+        meeting: "هاتفيًا أو بالفيديو أو في دبي",
+      },
       eitherChannel: "لا فرق",
       hours: "{hours} بتوقيت دبي",
       ownHours: "{hours} بتوقيت دبي، أي {own} بتوقيتك",
@@ -87,7 +92,7 @@ export const enquiries: EnquiryMessages = {
   },
   options: {
     preferredTime: { morning: "صباحًا", afternoon: "بعد الظهر", evening: "مساءً" },
-    callChannel: { phone: "مكالمة هاتفية", video: "مكالمة فيديو" },
+    callChannel: { phone: "مكالمة هاتفية", video: "مكالمة فيديو", "in-person": "حضوريًا في دبي" },
     interest: {
       buying: "شراء منزل",
       renting: "استئجار منزل",
@@ -131,6 +136,7 @@ export const enquiries: EnquiryMessages = {
       address: "العقار",
       when: "الموعد",
       channel: "المكالمة",
+      how: "الطريقة",
       number: "رقمك",
       email: "بريدك الإلكتروني",
     },

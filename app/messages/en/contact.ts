@@ -10,6 +10,12 @@ export const contact = {
   eyebrow: "Contact Us",
   title: "Write once. The right person will\u00A0reply.",
   lead: "Your message goes to a partner who knows the subject and speaks your language.",
+  /** In place of the three above if the visitor comes to book a viewing. */
+  viewing: {
+    eyebrow: "Book a Viewing",
+    title: "Choose a day. We will call to\u00A0agree the\u00A0hour.",
+    lead: "Tell us which home you would like to see, and when: in Dubai or by video.",
+  },
   subject: {
     about: "Your message is about",
     /** Before the chosen partner's details, which the next three messages state. */

@@ -30,7 +30,7 @@ export const enquiries = {
         message: "Message",
         preferredDate: "Preferred day",
         preferredTime: "Time of day",
-        callChannel: "Kind of call",
+        callChannel: "How",
         propertyId: "Listed home",
         propertyIds: "Listed homes",
         propertyTitle: "Home",
@@ -55,7 +55,7 @@ export const enquiries = {
         message: "Message",
         preferredDate: "Preferred day",
         preferredTime: "Time of day",
-        callChannel: "Kind of call",
+        callChannel: "How",
         about: "About",
         specialization: "Specialism",
         language: "Language",
@@ -63,7 +63,8 @@ export const enquiries = {
     },
     valuation: {
       title: "Get a Free Valuation",
-      intro: "We will call you, and visit your property if you wish.",
+      intro:
+        "We will call you. If you would like us to see the property, we will agree a day then.",
       submit: "Get a Free Valuation",
       sent: {
         title: "Request Sent!",
@@ -98,13 +99,19 @@ export const enquiries = {
     /**
      * The button that shows the fields for the time of a viewing; the time zone and the office's `{hours}`; the
      * empty option of the time of day. In a form whose time is that of a call, `callTitle` is on the button.
-     * `eitherChannel` is the empty option of phone or video. A part of the day has its `{hours}` in Dubai and, if
+     * `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
+     * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
      * they differ, the visitor's `{own}`.
      */
     viewingTime: {
       title: "When suits you?",
       note: "Dubai time · {hours}",
       callTitle: "When shall we call you?",
+      channels: {
+        viewing: "In Dubai or by video",
+        call: "Kind of call",
+        meeting: "By phone, by video or in Dubai",
+      },
       eitherChannel: "Either",
       hours: "{hours} in Dubai",
       ownHours: "{hours} in Dubai, {own} where you are",
@@ -118,7 +125,7 @@ export const enquiries = {
       afternoon: "Afternoon",
       evening: "Evening",
     },
-    callChannel: { phone: "Phone call", video: "Video call" },
+    callChannel: { phone: "Phone call", video: "Video call", "in-person": "In person, in Dubai" },
     interest: {
       buying: "Buying a home",
       renting: "Renting a home",
@@ -166,6 +173,7 @@ export const enquiries = {
       address: "Property",
       when: "When",
       channel: "Call",
+      how: "How",
       number: "Your number",
       email: "Your email",
     },

@@ -9,6 +9,11 @@ export const contact: ContactMessages = {
   eyebrow: "Contatti",
   title: "Scriva una volta\u00A0sola. Risponde chi se\u00A0ne\u00A0intende.",
   lead: "Il Suo messaggio arriva a un consulente che conosce l’argomento e parla la Sua lingua.",
+  viewing: {
+    eyebrow: "Prenota una visita",
+    title: "Scelga il\u00A0giorno. Per\u00A0l’ora La\u00A0chiamiamo\u00A0noi.",
+    lead: "Ci dica quale casa vuole vedere, e quando: a Dubai o in videochiamata.",
+  },
   subject: {
     about: "Il Suo messaggio riguarda",
     partner: "Ha chiesto un consulente",

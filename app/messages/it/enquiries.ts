@@ -22,7 +22,7 @@ export const enquiries: EnquiryMessages = {
         message: "Messaggio",
         preferredDate: "Giorno preferito",
         preferredTime: "Fascia oraria",
-        callChannel: "Tipo di chiamata",
+        callChannel: "Modalità",
         propertyId: "Immobile in catalogo",
         propertyIds: "Immobili in catalogo",
         propertyTitle: "Immobile",
@@ -50,7 +50,7 @@ export const enquiries: EnquiryMessages = {
         message: "Messaggio",
         preferredDate: "Giorno preferito",
         preferredTime: "Fascia oraria",
-        callChannel: "Tipo di chiamata",
+        callChannel: "Modalità",
         about: "Oggetto",
         specialization: "Specializzazione",
         language: "Lingua",
@@ -58,7 +58,8 @@ export const enquiries: EnquiryMessages = {
     },
     valuation: {
       title: "Richieda una valutazione gratuita",
-      intro: "La chiamiamo e, se lo desidera, veniamo a vedere l’immobile.",
+      intro:
+        "La chiamiamo. Se vuole che veniamo a vedere l’immobile, fissiamo il giorno al telefono.",
       submit: "Richieda una valutazione gratuita",
       sent: {
         title: "Richiesta inviata!",
@@ -88,6 +89,11 @@ export const enquiries: EnquiryMessages = {
       title: "Quando preferisce?",
       note: "Ora di Dubai · {hours}",
       callTitle: "Quando possiamo chiamarLa?",
+      channels: {
+        viewing: "A Dubai o in video",
+        call: "Tipo di chiamata",
+        meeting: "Telefono, video o a Dubai",
+      },
       eitherChannel: "Indifferente",
       hours: "Ore {hours} a Dubai",
       ownHours: "Ore {hours} a Dubai ({own} nel Suo fuso orario)",
@@ -96,7 +102,11 @@ export const enquiries: EnquiryMessages = {
   },
   options: {
     preferredTime: { morning: "Mattina", afternoon: "Pomeriggio", evening: "Sera" },
-    callChannel: { phone: "Telefonata", video: "Videochiamata" },
+    callChannel: {
+      phone: "Telefonata",
+      video: "Videochiamata",
+      "in-person": "Di persona, a Dubai",
+    },
     interest: {
       buying: "Comprare casa",
       renting: "Prendere casa in affitto",
@@ -140,6 +150,7 @@ export const enquiries: EnquiryMessages = {
       address: "Immobile",
       when: "Quando",
       channel: "Chiamata",
+      how: "Modalità",
       number: "Il Suo numero",
       email: "La Sua email",
     },

@@ -22,15 +22,16 @@ const formatPeriod = ({ from, to }: { from: Date; to: Date }, timeZone: string) 
     timeZone,
   }).formatRange(from, to);
 
-/** The requested time in Dubai, and in the visitor's zone if that differs; by phone or video if it is a call. */
+/** The requested time in Dubai, and in the visitor's zone if that differs, and how: by phone, by video or in Dubai. */
 export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   const { preferredTime, timeZone, callChannel } = enquiry;
   const { preferredTime: parts, callChannel: channels } =
     messagesFor(defaultLocale).enquiries.options;
   const call = isCall(kind, enquiry);
-  const label = call ? "Would like a call" : "Would like to come";
+  const toCome = callChannel === "video" ? "Would like a viewing by video" : "Would like to come";
+  const label = call ? "Would like a call" : toCome;
   const channel = Object.entries(channels).find(([stored]) => stored === callChannel)?.[1];
-  const channelRows = call && channel ? [{ label: "Kind of call", text: channel }] : [];
+  const channelRows = channel ? [{ label: call ? "Kind of call" : "How", text: channel }] : [];
   const part = partsOfDay.find((one) => one === preferredTime);
   const requested = requestedTime(enquiry);
   const partOfDay = part ? parts[part] : "";
@@ -90,10 +91,5 @@ function fieldsInPropertyRows(enquiry: Enquiry): string[] {
 }
 
 /** The fields that `propertyRows` and `requestedTimeRows` show. */
-export const fieldsInViewingRows = (kind: EnquiryKind, enquiry: Enquiry): ReadonlySet<string> =>
-  new Set([
-    "preferredDate",
-    "preferredTime",
-    ...(isCall(kind, enquiry) ? ["callChannel"] : []),
-    ...fieldsInPropertyRows(enquiry),
-  ]);
+export const fieldsInViewingRows = (enquiry: Enquiry): ReadonlySet<string> =>
+  new Set(["preferredDate", "preferredTime", "callChannel", ...fieldsInPropertyRows(enquiry)]);
