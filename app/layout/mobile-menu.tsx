@@ -128,25 +128,30 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
           <nav aria-label={navigation.main}>
             <ul>
               {links(headerPaths.beforeDropdown)}
-              <li className="py-3 rule-b">
-                <p className="pt-1 eyebrow">{navigation.dropdown}</p>
-                <NavigationLink to={offPlanPath} onClick={close} className="menu-link">
-                  {navigation.allProjects}
-                </NavigationLink>
-                <ul>
-                  {investments.pages.map(({ to, title, line }) => (
-                    <li key={to}>
-                      <NavigationLink to={to} onClick={close} className="menu-link">
-                        {title}
-                      </NavigationLink>
-                      <p className="-mt-2 pb-2 text-small quiet">{line}</p>
-                    </li>
-                  ))}
-                </ul>
+              <li className="rule-b">
+                {/* Folded, so that all links of the header are in the first screen. */}
+                <details>
+                  <summary className="cursor-pointer py-3 display text-title-3">
+                    {navigation.dropdown}
+                  </summary>
+                  <NavigationLink to={offPlanPath} onClick={close} className="menu-link">
+                    {navigation.allProjects}
+                  </NavigationLink>
+                  <ul>
+                    {investments.pages.map(({ to, title, line }) => (
+                      <li key={to}>
+                        <NavigationLink to={to} onClick={close} className="menu-link">
+                          {title}
+                        </NavigationLink>
+                        <p className="-mt-2 pb-2 text-small quiet">{line}</p>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               </li>
               {links(headerPaths.afterDropdown)}
             </ul>
-            <div className="flex gap-x-6 pt-3">
+            <div className="grid grid-cols-2 gap-x-6 pt-3">
               {headerPaths.more.map((path) => (
                 <NavigationLink key={path} to={path} onClick={close} className="menu-link">
                   {navigation.links[path]}

@@ -15,10 +15,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="breadcrumbs text-small quiet">
         {crumbs.map(({ title, to }, index) => (
           <li key={to}>
-            <SiteLink to={to} aria-current={index === crumbs.length - 1 ? "page" : undefined}>
-              {title}
-            </SiteLink>
-            {index < crumbs.length - 1 && <span aria-hidden>/</span>}
+            {index < crumbs.length - 1 ? (
+              <>
+                <SiteLink to={to}>{title}</SiteLink>
+                <span aria-hidden>/</span>
+              </>
+            ) : (
+              <bdi aria-current="page">{title}</bdi>
+            )}
           </li>
         ))}
       </ol>
