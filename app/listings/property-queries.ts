@@ -39,10 +39,14 @@ const similarityScore = (property: Property, other: Property) =>
 
 const maxSimilar = 2;
 
-/** The properties on offer that are most similar to one, without that one. */
+/**
+ * The properties on offer that are most similar to one, without that one. Rents are beside sales only if there is nothing
+ * else.
+ */
 export function similarProperties(property: Property, list: readonly Property[]): Property[] {
-  return list
-    .filter((other) => other.id !== property.id && isOffered(other))
+  const others = list.filter((other) => other.id !== property.id && isOffered(other));
+  const ofPurpose = others.filter(({ purpose }) => purpose === property.purpose);
+  return (ofPurpose.length > 0 ? ofPurpose : others)
     .toSorted((a, b) => similarityScore(property, b) - similarityScore(property, a))
     .slice(0, maxSimilar);
 }

@@ -28,6 +28,7 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
       { term: tenancy.sum, ...costAmounts(site, total), isEmphasized: true },
     ],
     notes: [
+      ...(rented.rent?.period ? [] : [tenancy.assumesYear]),
       interpolate(tenancy.note, { date: format.dateInSentence(costsChecked) }),
       interpolate(tenancy.monthly, { share: percent(tenantMonthlyFigures.housingFee.value) }),
     ],

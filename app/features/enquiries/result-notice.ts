@@ -86,8 +86,12 @@ export function resultNotice(
   messages: FormResponseMessages,
 ): ResultNotice {
   if (response.success) {
-    const detail = openingNote(locale, messages.opens, new Date());
-    return { ...messages.sent, tone: "success", detail, confirmation: response.confirmation };
+    const { confirmation } = response;
+    // The promise names the time of the answer.
+    const detail = confirmation?.promise
+      ? undefined
+      : openingNote(locale, messages.opens, new Date());
+    return { ...messages.sent, tone: "success", detail, confirmation };
   }
   return {
     ...messages.notSent,

@@ -28,7 +28,7 @@ export function activeListingsSentence(
   const isConfirmed = found.every(({ rent }) => rent?.period);
   return interpolate(format.count(found.length, messages.activeListings[purpose]), {
     places: format.list(places),
-    unconfirmed: isConfirmed ? "" : messages.unconfirmed,
+    period: isConfirmed ? messages.forYear : messages.unconfirmed,
     price: nonBreaking(format.money(lowest, "AED")),
   });
 }

@@ -198,7 +198,14 @@ export function propertyPageData(
         zoomOut,
         legend,
       },
-      place: { title: page.place.title, guide: page.place.guide },
+      place: {
+        title: page.place.title,
+        guide: interpolate(page.place.guide, {
+          area: advertised.areas
+            .flatMap((area) => (area.id === property.area ? textsIn(area, locale).name : []))
+            .join(""),
+        }),
+      },
       request: page.request,
       agent: page.agent.title,
       share: page.share,

@@ -24,28 +24,41 @@ function Drawing({ src, alt, width, height, picture }: Plan) {
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
-function Legend({ rooms, caption, room, area }: Pick<Plan, "rooms"> & PlanMessages["legend"]) {
+function Legend({
+  rooms,
+  picture,
+  caption,
+  room,
+  area,
+  note,
+}: Pick<Plan, "rooms" | "picture"> & PlanMessages["legend"]) {
   if (rooms.length === 0) return null;
+  // Our own drawings are made after the description of the home.
+  const isEstimate = !picture && rooms.some(({ area: size }) => size);
   return (
-    <table className="plan-legend w-full figures rule-t">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{room}</th>
-          <th scope="col">{area}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rooms.map(({ number, name, area: size }) => (
-          <tr key={number} className="rule-b">
-            <th scope="row">
-              <span className="text-bronze">{number}</span> {name}
-            </th>
-            <td className="quiet">{size && <DotSeparated text={size} />}</td>
+    <div>
+      <table className="plan-legend w-full figures rule-t">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{room}</th>
+            <th scope="col">{area}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rooms.map(({ number, name, area: size }) => (
+            <tr key={number} className="rule-b">
+              <th scope="row">
+                <span className="text-bronze">{`${number} `}</span>
+                {name}
+              </th>
+              <td className="quiet">{size && <DotSeparated text={size} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isEstimate && <p className="mt-2 text-small quiet">{note}</p>}
+    </div>
   );
 }
 
@@ -77,7 +90,7 @@ function PlanViewer({ id, plan, ...messages }: { id: string; plan: Plan } & View
             </Button>
           </p>
         </div>
-        <Legend rooms={plan.rooms} {...messages.legend} />
+        <Legend {...plan} {...messages.legend} />
       </div>
     </Dialog>
   );
@@ -106,7 +119,7 @@ export function PropertyPlans({ plans, documents, ...messages }: PropertyPlansPr
               </DialogButton>
             </figcaption>
           </figure>
-          <Legend rooms={plan.rooms} {...messages.legend} />
+          <Legend {...plan} {...messages.legend} />
           <PlanViewer id={`plan-${index + 1}`} plan={plan} {...messages} />
         </div>
       ))}

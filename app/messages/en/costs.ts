@@ -195,6 +195,8 @@ export const costs = {
         note: "A deposit, returned when the tenant moves out.",
       },
     },
+    /** If the rent has no period yet. */
+    assumesYear: "The rent is counted as a year’s, which is to be confirmed.",
     sum: "On top of the rent",
     /** Paid every month: {share} of a year's rent to the municipality. */
     monthly:

@@ -64,9 +64,10 @@ export const properties = {
       },
     } satisfies Record<Property["handover"], unknown>,
   },
-  /** Follows a rent without a period in a sentence; empty if the sentence does not state the period. */
-  unconfirmed: " (to be confirmed)",
-  /** The current listings: `{places}` and `{price}`, the lowest; for rents `{unconfirmed}` too. */
+  /** Follow a rent in a sentence: one for a year, and one without a period. */
+  forYear: " a year",
+  unconfirmed: ", period to be confirmed",
+  /** The current listings: `{places}` and `{price}`, the lowest; for rents `{period}` too. */
   activeListings: {
     sale: {
       "0": "No homes for sale today.",
@@ -83,16 +84,16 @@ export const properties = {
     },
     rent: {
       "0": "No homes to rent today.",
-      "1": "One home to rent in {places}, at {price} a year{unconfirmed}.",
-      "2": "Two homes to rent in {places}, from {price} a year{unconfirmed}.",
-      "3": "Three homes to rent in {places}, from {price} a year{unconfirmed}.",
-      "4": "Four homes to rent in {places}, from {price} a year{unconfirmed}.",
-      "5": "Five homes to rent in {places}, from {price} a year{unconfirmed}.",
-      "6": "Six homes to rent in {places}, from {price} a year{unconfirmed}.",
-      "7": "Seven homes to rent in {places}, from {price} a year{unconfirmed}.",
-      "8": "Eight homes to rent in {places}, from {price} a year{unconfirmed}.",
-      "9": "Nine homes to rent in {places}, from {price} a year{unconfirmed}.",
-      other: "{count} homes to rent in {places}, from {price} a year{unconfirmed}.",
+      "1": "One home to rent in {places}, at {price}{period}.",
+      "2": "Two homes to rent in {places}, from {price}{period}.",
+      "3": "Three homes to rent in {places}, from {price}{period}.",
+      "4": "Four homes to rent in {places}, from {price}{period}.",
+      "5": "Five homes to rent in {places}, from {price}{period}.",
+      "6": "Six homes to rent in {places}, from {price}{period}.",
+      "7": "Seven homes to rent in {places}, from {price}{period}.",
+      "8": "Eight homes to rent in {places}, from {price}{period}.",
+      "9": "Nine homes to rent in {places}, from {price}{period}.",
+      other: "{count} homes to rent in {places}, from {price}{period}.",
     },
   } satisfies Record<Purpose, unknown>,
 };
@@ -187,14 +188,20 @@ export const property = {
     enlarge: "Enlarge",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
-    legend: { caption: "Rooms and areas", room: "Room", area: "Area" },
+    legend: {
+      caption: "Rooms and areas",
+      room: "Room",
+      area: "Area",
+      note: "Measured on the drawing, and approximate: together they may differ from the size of the home.",
+    },
   },
   place: {
     title: "Where it is",
     district: "District",
     whereabouts: "Location",
     work: "Working nearby",
-    guide: "Read the area guide",
+    /** {area}: that of the guide, which may be wider than the district. */
+    guide: "Area guide: {area}",
   },
   request: "Request a Viewing",
   agent: {

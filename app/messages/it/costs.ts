@@ -179,6 +179,7 @@ export const costs: CostsMessages = {
         note: "Un deposito, restituito quando l’inquilino se ne va.",
       },
     },
+    assumesYear: "Abbiamo contato il canone come annuo: è da confermare.",
     sum: "Oltre al canone",
     monthly:
       "A parte, la tassa comunale sull’alloggio: {share} del canone annuo, in dodici bollette DEWA (esenti i cittadini degli Emirati). Alcune torri chiedono un deposito per il raffrescamento.",
