@@ -10,10 +10,10 @@ import { show } from "~/listings/listing";
 import { propertiesWithStatus } from "~/listings/property-queries";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
-import { activeFiltersOf } from "./active-filters";
+import { type ActiveFilter, activeFiltersOf } from "./active-filters";
 import { type FilterFields, filterFields } from "./filter-fields";
 import { sortProperties } from "./filter-properties";
-import { type Filters, listPath, parseFilters } from "./filters";
+import { type Filters, listPath, parseFilters, type SelectName, selectNames } from "./filters";
 import { type PropertyCardData, propertyCardData } from "./property-card.server";
 import { type SearchSections, searchSections } from "./search-sections";
 
@@ -131,6 +131,30 @@ const mapOf = (site: Site, shown: readonly Property[]) =>
     }),
   );
 
+/** The kind of the criterion in the search text that a select is about. */
+const criterionOf = {
+  for: "purpose",
+  type: "type",
+  bedrooms: "bedrooms",
+  price: "price",
+} as const satisfies Record<SelectName, string>;
+
+/** The selects, of which one without a choice shows what the search text has in its place. */
+function withSearched(
+  { messages }: Site,
+  fields: FilterFields,
+  activeFilters: readonly ActiveFilter[],
+): FilterFields {
+  const searched = selectNames.flatMap((name) => {
+    const found = activeFilters.find(({ criterion }) => criterion?.kind === criterionOf[name]);
+    if (!found) return [];
+    const { text: criterion } = found;
+    const emptyOption = interpolate(messages.buy.filter.fromSearch, { criterion });
+    return [[name, { ...fields[name], emptyOption }] as const];
+  });
+  return { ...fields, ...Object.fromEntries(searched) };
+}
+
 interface ListSource {
   articles: readonly Article[];
   params: URLSearchParams;
@@ -168,7 +192,7 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
   const near = nearListed.length > 0 ? nearListed : nearProperties(activeFilters, exclusives);
   return {
     filters,
-    fields,
+    fields: withSearched(site, fields, activeFilters),
     cards: page.items.map((property) => propertyCardData(site, property)),
     map: mapOf(site, page.items),
     showsExclusives,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { hasPhotograph } from "~/pictures/picture";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import { PropertyCard } from "./property-card";
@@ -28,7 +29,7 @@ interface ResultLinksProps {
 function ResultLinks({ links }: ResultLinksProps) {
   return (
     <ul className="mt-6 rule-b">
-      {links.map(({ title, detail, to }) => (
+      {links.map(({ title, detail, converted = [], to }) => (
         <li
           key={`${to} ${title}`}
           className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3 rule-t"
@@ -36,7 +37,15 @@ function ResultLinks({ links }: ResultLinksProps) {
           <SiteLink to={to} className="text-action">
             <bdi>{title}</bdi>
           </SiteLink>
-          <span className="text-small quiet">{detail}</span>
+          <span className="text-small quiet">
+            {detail}
+            {converted.length > 0 && (
+              <>
+                {" · "}
+                <CurrencyTexts texts={converted} />
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import {
   findProjects,
   type NearProperty,
 } from "~/features/search/search";
+import type { CurrencyText } from "~/format/converted-money";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
 import type { SitePath } from "~/locale";
@@ -22,6 +23,8 @@ import { type PropertyCardData, propertyCardData } from "./property-card.server"
 interface ResultLink {
   title: string;
   detail: string;
+  /** The price of a property in other currencies. */
+  converted?: readonly CurrencyText[];
   to: SitePath;
 }
 
@@ -63,24 +66,34 @@ function nearSection(site: Site, near: readonly NearProperty[]) {
   };
 }
 
-/** A property in one line: location and price, then the active filters that it does not meet. */
+/** The active filters in a sentence: without capitals, except of names, quotations and currencies. */
+const criteriaIn = ({ locale, format }: Site, activeFilters: readonly ActiveFilter[]): string =>
+  format.commaList(
+    activeFilters.map(({ text, criterion }) =>
+      criterion?.kind === "place"
+        ? text
+        : text.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLocaleLowerCase(locale)),
+    ),
+  );
+
+/** A property in one line: location, the active filters that it does not meet, and price. */
 function closestSection(
   site: Site,
   activeFilters: readonly ActiveFilter[],
   list: readonly Property[],
 ) {
-  const { messages, format } = site;
-  const { title, unmet: unmetText } = messages.buy.search.closest;
+  const { title, unmet: unmetText } = site.messages.buy.search.closest;
   const closest = closestProperties(site, activeFilters, list, maxClosest);
   if (closest.length === 0) return undefined;
   return {
     title,
     links: closest.map(({ property, unmet }) => {
-      const criteria = format.commaList(unmet.map(({ text }) => text));
-      const { title: name, place, price, path } = show(site, property);
+      const criteria = criteriaIn(site, unmet);
+      const { title: name, place, price, converted, path } = show(site, property);
       return {
         title: name,
-        detail: [place, price, interpolate(unmetText, { criteria })].join(" · "),
+        detail: [place, interpolate(unmetText, { criteria }), price].join(" · "),
+        converted,
         to: path,
       };
     }),
@@ -158,13 +171,13 @@ interface SearchSource {
 }
 
 export function searchSections(site: Site, source: SearchSource): SearchSections {
-  const { messages, format } = site;
+  const { messages } = site;
   const { filters, activeFilters, count, near, candidates, articles } = source;
   const nearby = nearSection(site, near);
   const hasText = activeFilters.some(({ criterion }) => criterion);
-  const criteria = format.commaList(activeFilters.map(({ text }) => text));
+  const criteria = criteriaIn(site, activeFilters);
   const closest =
-    hasText && count === 0 && !nearby ? closestSection(site, activeFilters, candidates) : undefined;
+    count === 0 && !nearby ? closestSection(site, activeFilters, candidates) : undefined;
   const rate = rateText(site, activeFilters, filters);
   return {
     ...(hasText &&

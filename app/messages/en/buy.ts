@@ -18,6 +18,8 @@ export const buy = {
     close: "Close",
     more: "More filters",
     search: "Search",
+    /** On a select without a choice, if the search text has its `{criterion}`. */
+    fromSearch: "{criterion}, from the search",
     fields: {
       for: {
         label: "Buy or rent",
@@ -59,7 +61,7 @@ export const buy = {
     /** The search field: a place, rooms, a price, words. `placeholder` is an example. */
     location: {
       label: "Location or keywords",
-      placeholder: "2 bed, sea view",
+      placeholder: "sea view",
       example: "For example: {example}",
     },
     priceLimits: {

@@ -12,9 +12,10 @@ export const buy: BuyMessages = {
   filter: {
     title: "Filtri",
     open: "Filtri",
-    close: "Chiudere",
+    close: "Chiuda",
     more: "Altri filtri",
     search: "Ricerca",
+    fromSearch: "{criterion}, dalla ricerca",
     fields: {
       for: {
         label: "Vendita o affitto",
@@ -62,7 +63,7 @@ export const buy: BuyMessages = {
   activeFilters: {
     label: "Filtri attivi",
     remove: "Tolga il filtro: {filter}",
-    clear: "Azzera i filtri",
+    clear: "Azzeri i filtri",
   },
   exclusive:
     "Nessun annuncio corrisponde alla Sua ricerca, ma questa casa sì. Si visita solo su appuntamento.",
@@ -89,7 +90,7 @@ export const buy: BuyMessages = {
     },
     closest: {
       title: "Quello che più si avvicina alla Sua richiesta",
-      unmet: "Non corrisponde a: {criteria}",
+      unmet: "Criteri non soddisfatti: {criteria}",
     },
     projects: "Progetti off-plan",
     areas: "Guide ai quartieri",
