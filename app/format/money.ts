@@ -175,7 +175,10 @@ export const moneyFormat = perLocale((locale) => {
   function price({ purpose, aed, usd }: Price): string {
     const dirhams = money(aed, "AED");
     if (purpose === "rent") return rents[locale](dirhams);
-    return usd === undefined ? dirhams : `${money(usd, "USD")} / ${dirhams}`;
+    if (usd === undefined) return dirhams;
+    const amounts = [money(usd, "USD"), dirhams];
+    // Arabic has the currency of the country first.
+    return (locale === "ar" ? amounts.toReversed() : amounts).join(" / ");
   }
 
   return {

@@ -201,7 +201,7 @@ describe("in Arabic, as the Emirates print it with Latin digits,", () => {
     expect(moneyFormat("ar").price({ purpose: "sale", aed: 1_500_000 })).toBe("1,500,000 درهم");
     expect(moneyFormat("ar").price({ purpose: "rent", aed: 100_000 })).toBe("الإيجار 100,000 درهم");
     expect(moneyFormat("ar").price({ purpose: "sale", aed: 15_400_000, usd: 4_200_000 })).toBe(
-      "4,200,000 دولار / 15,400,000 درهم",
+      "15,400,000 درهم / 4,200,000 دولار",
     );
     expect(moneyFormat("ar").compactMoney(1_100_000, "AED")).toBe("1.1 مليون درهم");
     expect(moneyFormat("ar").compactMoney(5_000_000, "AED")).toBe("5 ملايين درهم");

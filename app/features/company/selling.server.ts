@@ -5,11 +5,13 @@ import { listingAgreement } from "~/content/law";
 import type { PropertyType } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { parseAmount } from "~/format/amount";
+import { squareMetresInSquareFoot } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
-/** The limits of a home's size, in sq ft. */
-const sizeLimits = { min: 100, max: 100_000 };
+/** The sizes that an owner may enter, in sq ft, in Italian in square metres. */
+const limitsInFeet = { min: 100, max: 100_000 };
+const limitsInMetres = { min: 10, max: 10_000 };
 
 /** The range of asking prices in an area, with the month of the estimate and the guide that has it. */
 function areaRange({ locale, format, messages }: Site, district: Area) {
@@ -32,7 +34,8 @@ function areaRange({ locale, format, messages }: Site, district: Area) {
  * The asking prices of an owner's district, from its area guide, and the answers that they fill into the valuation
  * form. For the loader of /sell.
  *
- * @param query with `district`, the id of an area, `type`, a property type, and `size` in sq ft, all optional
+ * @param query with `district`, the id of an area, `type`, a property type, and `size` in the unit of the language, all
+ *   optional
  */
 export function askingPrices(site: Site, query: URLSearchParams) {
   const { locale, format, advertised, messages } = site;
@@ -42,6 +45,8 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const district = advertised.areas.find(({ id }) => id === query.get("district"));
   const type = types.find((name) => name === query.get("type"));
   const sizeText = query.get("size") ?? "";
+  const inMetres = locale === "it";
+  const sizeLimits = inMetres ? limitsInMetres : limitsInFeet;
   const size = parseAmount(sizeText, sizeLimits);
   const sizeError =
     "problem" in size && size.problem !== "empty"
@@ -53,7 +58,8 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const result = district && areaRange(site, district);
   const details = [
     type && typeNames[type],
-    "value" in size && format.floorArea(size.value),
+    "value" in size &&
+      format.floorArea(inMetres ? Math.round(size.value / squareMetresInSquareFoot) : size.value),
     result && interpolate(asking.inForm, { area: result.area, range: result.range }),
   ].filter((part) => typeof part === "string");
   return {

@@ -32,7 +32,7 @@ export const contact = {
     call: "Call",
     write: "Email",
     chat: "WhatsApp",
-    chatAction: "Open a chat",
+    chatAction: "Open a WhatsApp chat",
     /** The last line of a message in WhatsApp: the {code} of the home or project that it is about. */
     code: "To help you find it: Ref. {code}",
     opensNewTab: "opens in a new tab",
@@ -126,15 +126,15 @@ export const sell = {
     ],
   },
   asking: {
-    eyebrow: "Before you write",
+    eyebrow: "Asking prices",
     title: "What sellers ask in your district",
-    text: "Choose the district and you will see the range of our area guide. What you enter goes into the form above.",
+    text: "Choose the district and you will see the range of our area guide, which is for homes of every type and size. Type and size, if you give them, are added to your request for a valuation.",
     district: "District",
     type: "Type of home",
-    /** In sq ft. */
+    /** In sq ft, in Italian in square metres. */
     size: {
       label: "Size in sq ft",
-      /** {min} and {max} in sq ft. */
+      /** {min} and {max} in the same unit. */
       invalid: "Please enter a size between {min} and {max} sq ft, for example 1,250.",
     },
     submit: "Show the range",

@@ -44,7 +44,7 @@ export const lazy: LazyMessages = {
     emailQuestion: "Intendeva {email}?",
     takeEmail: "Usi questo indirizzo",
   },
-  toastControls: { region: "Avvisi", dismiss: "Chiudere" },
+  toastControls: { region: "Avvisi", dismiss: "Chiuda" },
   toastTexts: {
     saved: { title: "Fatto", text: "La lista è ora tra i Suoi preferiti." },
     full: {
