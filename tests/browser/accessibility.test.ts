@@ -189,7 +189,7 @@ test.describe("in forced colours", () => {
     const current = page.getByRole("link", { name: "Buy", exact: true }).first();
     await expect(current).toHaveAttribute("aria-current", "page");
     const line = (link: typeof current) =>
-      link.evaluate((element) => getComputedStyle(element, "::after").scale);
+      link.evaluate((element) => getComputedStyle(element, "::before").scale);
     expect(await line(current)).not.toBe(
       await line(page.getByRole("link", { name: "Sell", exact: true }).first()),
     );

@@ -14,7 +14,7 @@ import { fillIn, newVisitor } from "./support/visitor.ts";
 test.use({ pictures: "empty" });
 
 const header = (page: Page) => page.getByRole("banner");
-const shortlistLink = (page: Page) => header(page).getByRole("link", { name: /Shortlist/ });
+const shortlistLink = (page: Page) => header(page).getByRole("link", { name: /^Shortlist/ });
 const save = (page: Page, title: string) =>
   page.getByRole("button", { name: `Shortlist ${title}`, exact: true });
 const listingTitles = (page: Page) => page.getByRole("columnheader").getByRole("link");
@@ -31,7 +31,7 @@ async function openWith(page: Page, saved: string, address: string) {
 const count = async (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector(".site-header nav [href$='/shortlist']");
-    return link?.checkVisibility() ? getComputedStyle(link, "::before").content : "none";
+    return link?.checkVisibility() ? getComputedStyle(link, "::after").content : "none";
   });
 
 test("a listing saved in one tab is saved in all, is announced once, and stays", async ({

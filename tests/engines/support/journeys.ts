@@ -16,7 +16,7 @@ const path = () => location.pathname;
 /** The number of saved listings in the header. */
 const savedProperties = () => {
   const link = document.querySelector(".site-header nav [href='/shortlist']");
-  return link?.checkVisibility() ? getComputedStyle(link, "::before").content : "none";
+  return link?.checkVisibility() ? getComputedStyle(link, "::after").content : "none";
 };
 /** The compared listings, by the headers of their columns. */
 const comparedProperties = () =>
