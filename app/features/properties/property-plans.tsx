@@ -49,7 +49,7 @@ function Legend({
           {rooms.map(({ number, name, area: size }) => (
             <tr key={number} className="rule-b">
               <th scope="row">
-                <span className="text-bronze">{`${number} `}</span>
+                <span className="text-bronze">{number} </span>
                 {name}
               </th>
               <td className="quiet">{size && <DotSeparated text={size} />}</td>
