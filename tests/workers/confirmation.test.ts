@@ -20,13 +20,14 @@ const answered = async (response: Response) =>
 const rowsIn = ({ rows }: Confirmation) =>
   Object.fromEntries(rows.map(({ label, text }) => [label, text]));
 
-const saturday = { preferredDate: "2026-11-28", preferredTime: "morning" };
+const saturday = { preferredDate: "2026-11-28", preferredTime: "morning", callChannel: "video" };
 
 const inWords = {
   en: [
     {
       Home: "Ontario Tower",
       When: "Saturday 28 November 2026, morning (10:00\u00A0AM–\u206012:00\u00A0PM, Dubai time)",
+      How: "Video call",
       "Your number": "+39 02 123 4567 (Italy)",
       "Your email": validEnquiries.viewing.email,
     },
@@ -36,6 +37,7 @@ const inWords = {
     {
       Casa: "Ontario Tower",
       Quando: "sabato 28 novembre 2026, mattina (10:00–\u206012:00, ora di Dubai)",
+      Modalità: "Videochiamata",
       "Il Suo numero": "+39 02 123 4567 (Italia)",
       "La Sua email": validEnquiries.viewing.email,
     },

@@ -171,8 +171,13 @@ it("states the visitor's day if it is another one", async () => {
 it("states the time once for the same zone, and only the day without a time", async () => {
   const same = await mailFor({ ...wanting(monday, "morning"), timeZone: "Asia/Muscat" });
   expect(same.text).not.toContain("Visitor’s local time");
-  const day = await mailFor({ ...wanting(monday), timeZone: "Europe/Rome" });
+  const day = await mailFor({
+    ...wanting(monday),
+    timeZone: "Europe/Rome",
+    callChannel: "in-person",
+  });
   expect(day.text).toMatch(/^Would like to come:\n> Monday,? 30 November 2026\n/mu);
+  expect(day.text).toContain("How:\n> In person, in Dubai");
   const time = await mailFor(wanting("", "evening"));
   expect(time.text).toMatch(/^Would like to come:\n> Evening\n/mu);
   const neither = await mailFor(validEnquiries.viewing);

@@ -58,26 +58,31 @@ export function Exclusive({ property }: ExclusiveProps) {
 }
 
 function ExclusiveFact({
+  term,
   value,
   unit,
   converted,
   wide = false,
 }: {
+  /** What both texts are, for screen readers; undefined if the unit says it. */
+  term?: string;
   value: string;
   unit: string;
   converted?: readonly CurrencyText[];
   wide?: boolean;
 }) {
+  const Unit = term ? "dd" : "dt";
   return (
     <div className={`flex flex-col-reverse justify-end ${wide ? "max-sm:w-full" : ""}`}>
-      <dt className="text-small quiet">
+      {term && <dt className="sr-only">{term}</dt>}
+      <Unit className="text-small quiet">
         <DotSeparated text={unit} />
         {converted && converted.length > 0 && (
           <span className="block figures">
             <CurrencyTexts texts={converted} />
           </span>
         )}
-      </dt>
+      </Unit>
       <dd className="display text-title-3 figures">{value}</dd>
     </div>
   );

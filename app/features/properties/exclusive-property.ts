@@ -20,6 +20,7 @@ export function exclusiveProperty(site: Site, property: Property) {
     title,
     location: place,
     price: {
+      ...(priceInDollars && { term: figures.price }),
       value: priceInDirhams,
       unit: [priceInDollars ?? figures.price, ...(availability ? [availability] : [])].join(" · "),
     },
