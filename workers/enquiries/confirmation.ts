@@ -13,7 +13,7 @@ import { calendarAddress } from "./calendar-file";
 import { listingsOf, currentSite } from "./enquired-listings";
 import { phoneOf } from "./phone";
 import type { Enquiry } from "./store";
-import { isCall } from "./viewing-calendar";
+import { channelOf, isCall } from "./viewing-calendar";
 
 /** The minimum time before closing for a reply on the same day, in minutes. */
 const minMinutesForReply = 60;
@@ -90,9 +90,9 @@ function timeIn(
 }
 
 /** "Video call"; "" if the visitor has no preference. */
-const channelIn = ({ messages }: Site, { callChannel }: Enquiry): string => {
+const channelIn = ({ messages }: Site, kind: EnquiryKind, enquiry: Enquiry): string => {
   const names: Readonly<Record<string, string>> = messages.enquiries.options.callChannel;
-  return names[callChannel ?? ""] ?? "";
+  return names[channelOf(kind, enquiry)] ?? "";
 };
 
 /** The number that will be called, with its country; as submitted if it cannot be parsed. */
@@ -152,7 +152,7 @@ export function summaryRows(
     when: { label: labels.when, text: timeIn(site, enquiry) },
     channel: {
       label: isCall(kind, enquiry) ? labels.channel : labels.how,
-      text: channelIn(site, enquiry),
+      text: channelIn(site, kind, enquiry),
     },
     number: { label: labels.number, text: numberIn(site, enquiry) },
     email: { label: labels.email, text: enquiry.email ?? "" },

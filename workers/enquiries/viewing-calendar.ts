@@ -65,6 +65,15 @@ export function isCall(
   return callChannel === "phone" || (callChannel !== "in-person" && interest !== "viewing");
 }
 
+/** How a call or a viewing takes place, as it is stored; "" if that is open. A home is not viewed by phone. */
+export function channelOf(
+  kind: EnquiryKind,
+  enquiry: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const channel = enquiry["callChannel"] ?? "";
+  return channel === "phone" && !isCall(kind, enquiry) ? "" : channel;
+}
+
 const minute = 60 * 1000;
 
 /** The instant of a local time at the office. */
