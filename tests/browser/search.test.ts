@@ -31,7 +31,7 @@ test("without results, the page shows the conditions and prefills the enquiry", 
 }) => {
   await page.goto("/buy?location=4+bedroom+apartment+under+2m");
   await hydrated(page);
-  await expect(main(page)).toContainText("4 bedrooms, Apartment, Up to AED 2M");
+  await expect(main(page)).toContainText("4 bedrooms, apartment, up to AED 2M");
   const closest = section(page, "The closest we have");
   await expect(closest.getByRole("link").first()).toHaveText("Ontario Tower");
   await expect(closest).toContainText("Does not match: 4 bedrooms");

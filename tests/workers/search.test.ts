@@ -163,7 +163,7 @@ it("shows distances from the place of the query", () => {
 it("shows all conditions and the closest properties if none matches", () => {
   const { cards, search: sections } = search("en", "4 bedroom apartment under 2m");
   expect(cards).toEqual([]);
-  expect(sections.noResults).toContain("4 bedrooms, Apartment, Up to AED 2M");
+  expect(sections.noResults).toContain("4 bedrooms, apartment, up to AED 2M");
   expect(sections.closest?.links[0]).toMatchObject({ title: "Ontario Tower" });
   expect(sections.closest?.links[0]?.detail).toContain("Does not match: 4 bedrooms");
 });

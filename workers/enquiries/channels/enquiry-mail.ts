@@ -192,7 +192,7 @@ export async function enquiryMail(
   const name = visitorName(enquiry);
   const about = isolateBidi(headerText(enquiry.propertyTitle || name));
   const calendar = calendarEntry(kind, enquiry, { name, env });
-  const inViewingRows = fieldsInViewingRows(enquiry);
+  const inViewingRows = fieldsInViewingRows(kind, enquiry);
   const actions = [
     { label: "Wrote before", text: before.join("\n") },
     ...claim,

@@ -6,7 +6,7 @@ import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { joinedListingFields, listingsOf, currentSite } from "../enquired-listings";
 import type { Enquiry } from "../store";
-import { isCall, requestedTime } from "../viewing-calendar";
+import { channelOf, isCall, requestedTime } from "../viewing-calendar";
 import type { Row } from "./staff-mail";
 
 const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
@@ -24,7 +24,8 @@ const formatPeriod = ({ from, to }: { from: Date; to: Date }, timeZone: string) 
 
 /** The requested time in Dubai, and in the visitor's zone if that differs, and how: by phone, by video or in Dubai. */
 export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
-  const { preferredTime, timeZone, callChannel } = enquiry;
+  const { preferredTime, timeZone } = enquiry;
+  const callChannel = channelOf(kind, enquiry);
   const { preferredTime: parts, callChannel: channels } =
     messagesFor(defaultLocale).enquiries.options;
   const call = isCall(kind, enquiry);
@@ -91,5 +92,10 @@ function fieldsInPropertyRows(enquiry: Enquiry): string[] {
 }
 
 /** The fields that `propertyRows` and `requestedTimeRows` show. */
-export const fieldsInViewingRows = (enquiry: Enquiry): ReadonlySet<string> =>
-  new Set(["preferredDate", "preferredTime", "callChannel", ...fieldsInPropertyRows(enquiry)]);
+export const fieldsInViewingRows = (kind: EnquiryKind, enquiry: Enquiry): ReadonlySet<string> =>
+  new Set([
+    "preferredDate",
+    "preferredTime",
+    ...(channelOf(kind, enquiry) ? ["callChannel"] : []),
+    ...fieldsInPropertyRows(enquiry),
+  ]);
