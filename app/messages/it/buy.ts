@@ -12,7 +12,7 @@ export const buy: BuyMessages = {
   filter: {
     title: "Filtri",
     open: "Filtri",
-    close: "Chiuda",
+    close: "Chiudi",
     more: "Altri filtri",
     search: "Ricerca",
     fromSearch: "{criterion}, dalla ricerca",
@@ -63,7 +63,7 @@ export const buy: BuyMessages = {
   activeFilters: {
     label: "Filtri attivi",
     remove: "Tolga il filtro: {filter}",
-    clear: "Azzeri i filtri",
+    clear: "Azzera i filtri",
   },
   exclusive:
     "Nessun annuncio corrisponde alla Sua ricerca, ma questa casa sì. Si visita solo su appuntamento.",

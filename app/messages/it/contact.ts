@@ -20,7 +20,7 @@ export const contact: ContactMessages = {
     specialization: "per {specialization}",
     language: "che parli {language}",
     both: "per {specialization}, e che parli {language}",
-    remove: "Tolga",
+    remove: "Togli",
   },
   contactDetails: {
     hours: "Orari d’ufficio",
@@ -126,7 +126,7 @@ export const sell: SellMessages = {
       label: "Superficie in m²",
       invalid: "Indichi una superficie fra {min} e {max} m², per esempio 115.",
     },
-    submit: "Veda i prezzi",
+    submit: "Mostra i prezzi",
     result: "Prezzi richiesti a {area}",
     note: "È una nostra stima di {month}, per case di ogni tipo e superficie. Non è una valutazione: per quella dobbiamo vedere la casa.",
     guide: "La guida di {area}",

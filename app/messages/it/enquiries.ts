@@ -14,7 +14,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
       },
-      again: "Invii un’altra richiesta",
+      again: "Invia un’altra richiesta",
       labels: {
         name: "Nome e cognome",
         email: "Email",
@@ -39,7 +39,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare il Suo messaggio. Riprovi, per favore.",
       },
-      again: "Invii un altro messaggio",
+      again: "Invia un altro messaggio",
       labels: {
         firstName: "Nome",
         lastName: "Cognome",
@@ -69,7 +69,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
       },
-      again: "Invii un’altra richiesta",
+      again: "Invia un’altra richiesta",
       labels: {
         fullName: "Nome e cognome",
         email: "Email",

@@ -10,7 +10,7 @@ export const layout: LayoutMessages = {
   navigation: {
     skip: "Vada al contenuto",
     menu: "Menu",
-    close: "Chiuda",
+    close: "Chiudi",
     noConnection: "Connessione assente. La pagina si aprirà appena la connessione tornerà.",
     loading: "La pagina si sta caricando.",
     main: "Navigazione principale",
@@ -84,7 +84,7 @@ export const layout: LayoutMessages = {
 
 export const controls: ControlMessages = {
   breadcrumb: "Percorso",
-  close: "Chiuda",
+  close: "Chiudi",
   carousel: {
     role: "carosello",
     slideRole: "immagine",

@@ -44,7 +44,7 @@ export const lazy: LazyMessages = {
     emailQuestion: "Intendeva {email}?",
     takeEmail: "Usi questo indirizzo",
   },
-  toastControls: { region: "Avvisi", dismiss: "Chiuda" },
+  toastControls: { region: "Avvisi", dismiss: "Chiudi" },
   toastTexts: {
     saved: { title: "Fatto", text: "La lista è ora tra i Suoi preferiti." },
     full: {

@@ -58,7 +58,7 @@ export const shortlist: ShortlistMessages = {
     save: "Salvi la lista",
     add: "Aggiunga alla mia",
     replace: "Sostituisca la mia",
-    show: "Torni alla mia lista",
+    show: "Mostra la mia lista",
   },
   empty: {
     text: "Tra i Preferiti non c’è ancora nulla.",
@@ -104,7 +104,7 @@ export const shortlist: ShortlistMessages = {
     cheapest: { other: "Il prezzo più basso al metro quadrato: {title}, {amount}." },
     largest: { other: "La superficie maggiore: {title}, {area}." },
   },
-  remove: "Tolga",
+  remove: "Togli",
   share: {
     action: "Condivida la lista",
   },
