@@ -366,6 +366,7 @@ test.describe("the menu on a phone", () => {
     await menu(page).getByRole("link", { name: "Buy", exact: true }).click();
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).click();
+    await menu(page).getByText("Off-plan Investments").click();
     await menu(page).getByRole("link", { name: "Cash Flow", exact: true }).click();
     await expect(page).toHaveURL("/invest/cash-flow");
     await expect(menu(page)).toBeHidden();
@@ -387,6 +388,7 @@ test.describe("without JavaScript", () => {
       await page.setViewportSize(size);
       await page.goto("/buy");
       if (size === desktop) await dropdown(page).hover();
+      else await page.locator("#menu summary").click();
       for (const name of investmentPages)
         await expect(investmentLink(page, name).first()).toBeVisible();
       await expect(header(page).getByRole("link", { name: "Contact Us" })).toBeVisible();
