@@ -15,7 +15,7 @@ export const buy: BuyMessages = {
     close: "إغلاق",
     more: "معايير أخرى",
     search: "بحث",
-    fromSearch: "{criterion}، من البحث",
+    fromSearch: "{criterion} (من البحث)",
     fields: {
       for: {
         label: "شراء أو إيجار",

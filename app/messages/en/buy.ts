@@ -19,7 +19,7 @@ export const buy = {
     more: "More filters",
     search: "Search",
     /** On a select without a choice, if the search text has its `{criterion}`. */
-    fromSearch: "{criterion}, from the search",
+    fromSearch: "{criterion} (typed)",
     fields: {
       for: {
         label: "Buy or rent",

@@ -15,7 +15,7 @@ export const buy: BuyMessages = {
     close: "Chiudi",
     more: "Altri filtri",
     search: "Ricerca",
-    fromSearch: "{criterion}, dalla ricerca",
+    fromSearch: "{criterion} (testo)",
     fields: {
       for: {
         label: "Vendita o affitto",

@@ -11,7 +11,7 @@ export const contact: ContactMessages = {
   lead: "Il Suo messaggio arriva a un consulente che conosce l’argomento e parla la Sua lingua.",
   viewing: {
     eyebrow: "Prenota una visita",
-    title: "Scelga il\u00A0giorno. Per\u00A0l’ora La\u00A0chiamiamo\u00A0noi.",
+    title: "Scelga il giorno. Per\u00A0l’ora La chiamiamo noi.",
     lead: "Ci dica quale casa vuole vedere, e quando: a Dubai o in videochiamata.",
   },
   subject: {
