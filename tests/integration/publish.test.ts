@@ -119,6 +119,7 @@ it("commits and pushes generated files, also after another push, and leaves an i
   const published = git(origin, "show", `main:${area}`);
   expect(parse(published)).toMatchObject({ properties: 41 });
   expect(published).toContain("properties: 41\n");
+  rmSync(hook);
   rmSync(other, { recursive: true });
 });
 
