@@ -74,7 +74,8 @@ const goBack: Action = async (page) => {
   await counting(page);
   // The document may be gone before a call would return.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await page.waitForURL(/ontario-tower/);
+  // A page from the back/forward cache has no "load" event.
+  await page.waitForURL(/ontario-tower/, { waitUntil: "commit" });
   await counting(page);
 };
 /** Follows a link in the document, without a new one. */
