@@ -92,8 +92,14 @@ test("a home without its figures keeps back only its own result, and a submissio
     }),
   ).toHaveAttribute("href", "#price3");
   await page.goto(address);
-  await page.getByRole("button", { name: "Work it out" }).click();
+  const submit = page.getByRole("button", { name: "Work it out" });
+  await submit.click();
   await expect(page.getByRole("region", { name: "One field needs checking" })).toBeFocused();
+  await page.getByRole("link", { name: "VELOS: Price" }).click();
+  await page.getByLabel("Price, in AED").nth(2).fill("1.2M");
+  await submit.click();
+  await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeFocused();
+  await expect(page.getByRole("article")).toHaveCount(4);
 });
 
 test("amounts are in the visitor’s currency, with the rate and its day", async ({

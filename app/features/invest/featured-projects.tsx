@@ -6,7 +6,6 @@ import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
-import { DotSeparated } from "~/ui/line-breaks";
 import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import { ProjectCard } from "./project-card";
@@ -88,7 +87,7 @@ function ProjectTable({
             </th>
             {row.cells.map((text, index) => (
               <td key={columns[index]} className={cell}>
-                <DotSeparated text={text} />
+                {text}
               </td>
             ))}
             <td className={`with-script ${cell}`}>
