@@ -65,10 +65,10 @@ test("the form is reset for another property", async ({ page }) => {
   await page.goto("/property/ontario-tower");
   await hydrated(page);
   await page.getByLabel("Full name").fill("Giulia Ferrari");
-  await page.getByRole("link", { name: "Continental Tower" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Continental Tower");
+  await page.getByRole("link", { name: "Luxury Beachfront Villa" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Beachfront Villa");
   await expect(page.getByLabel("Full name")).toHaveValue("");
-  await expect(page.locator('input[name="propertyTitle"]')).toHaveValue("Continental Tower");
+  await expect(page.locator('input[name="propertyTitle"]')).toHaveValue("Luxury Beachfront Villa");
 });
 
 test("the first screen has a property's name, its price and the link to the form, on a desktop all pictures and facts", async ({

@@ -37,7 +37,8 @@ function ResultLinks({ links }: ResultLinksProps) {
           <SiteLink to={to} className="text-action">
             <bdi>{title}</bdi>
           </SiteLink>
-          <span className="text-small quiet">
+          {/* A new element for new text: browsers' translators replace text nodes. */}
+          <span key={detail} className="text-small quiet">
             {detail}
             {converted.length > 0 && (
               <>

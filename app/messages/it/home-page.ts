@@ -10,7 +10,7 @@ export const homePage: HomePageMessages = {
     title: "La\u00A0Dubai che\u00A0verrà, quando\u00A0è\u00A0ancora un\u00A0disegno",
     lead: "Siamo un’agenzia immobiliare di Dubai a guida italiana. Troviamo case da comprare e da affittare e, tra quelle ancora sulla carta, le poche che meritano l’attesa.",
     viewing: "Prenota una visita",
-    invest: "Investimenti",
+    invest: "Investi",
   },
   luxury: {
     eyebrow: "Immobili di pregio",
