@@ -321,9 +321,8 @@ it.each<[string, Mistake[]]>([
     ],
   ],
   [
-    "headings and lists",
+    "lists",
     [
-      ["{% #steps %}", "", "the heading has no name for links. End it with one, for example"],
       [
         "1. **Expression of interest** ",
         "1. ",
