@@ -108,8 +108,9 @@ function drawing(file: string): string {
   return readFileSync(path.join(contentFolder, file), "utf8").replace(/<svg\b[^>]*>/, `$&${style}`);
 }
 
-/** A floor plan that is a picture. */
-const planPicture = (file: string): Buffer => readFileSync(path.join(contentFolder, file));
+/** The content of a floor plan: a drawing, or a picture as it is. */
+const floorPlan = (file: string): string | Buffer =>
+  file.endsWith(".svg") ? drawing(file) : readFileSync(path.join(contentFolder, file));
 
 /**
  * Returns the file at a path that a brochure requests.
@@ -123,9 +124,10 @@ export async function sourceAt(pathname: string): Promise<Source> {
     case "print-images":
       return { type: "image/jpeg", body: await image(pathname) };
     case "drawings":
-      return file.endsWith(".svg")
-        ? { type: "image/svg+xml", body: drawing(file) }
-        : { type: `image/${path.extname(file).slice(1)}`, body: planPicture(file) };
+      return {
+        type: file.endsWith(".svg") ? "image/svg+xml" : `image/${path.extname(file).slice(1)}`,
+        body: floorPlan(file),
+      };
     case "fonts":
       return { type: "font/woff", body: readFileSync(path.join(fontsFolder, file)) };
     case "packages":
@@ -166,10 +168,9 @@ export function sourceContents(html: string): (Buffer | string)[] {
     const { file, rotate, keep } = originalOf(name.join("/"));
     return Buffer.concat([Buffer.from(`${rotate} ${keep}`), readFileSync(file)]);
   });
-  const drawings = quotedPaths(html, "/drawings/").map((at) => {
-    const file = at.slice("/drawings/".length).replace(/#.*/, "");
-    return file.endsWith(".svg") ? drawing(file) : planPicture(file);
-  });
+  const drawings = quotedPaths(html, "/drawings/").map((at) =>
+    floorPlan(at.slice("/drawings/".length).replace(/#.*/, "")),
+  );
   return [
     JSON.stringify([dotsPerInch, jpeg]),
     withoutComments(colours()),
