@@ -29,25 +29,22 @@ const sizes = {
 /** The order and the view: links, so that each has an address. */
 const ListChoices = ({ choices }: { choices: ProjectListData["choices"] }) => (
   <div className="mb-8 flex flex-wrap justify-between gap-x-10 rule-b rule-t">
-    {choices.map(
-      ({ label, links }) =>
-        links.length > 0 && (
-          <nav key={label} aria-label={label} className="flex flex-wrap items-center gap-x-5">
-            <span className="text-small quiet">{label}</span>
-            {links.map(({ text, to, isCurrent }) =>
-              isCurrent ? (
-                <span key={text} aria-current="true" className="py-3 text-small">
-                  {text}
-                </span>
-              ) : (
-                <SiteLink key={text} to={to} preventScrollReset className="text-action">
-                  {text}
-                </SiteLink>
-              ),
-            )}
-          </nav>
-        ),
-    )}
+    {choices.map(({ label, links }) => (
+      <nav key={label} aria-label={label} className="flex flex-wrap items-center gap-x-5">
+        <span className="text-small quiet">{label}</span>
+        {links.map(({ text, to, isCurrent }) =>
+          isCurrent ? (
+            <span key={text} aria-current="true" className="py-3 text-small">
+              {text}
+            </span>
+          ) : (
+            <SiteLink key={text} to={to} preventScrollReset className="text-action">
+              {text}
+            </SiteLink>
+          ),
+        )}
+      </nav>
+    ))}
   </div>
 );
 
@@ -112,7 +109,7 @@ export function FeaturedProjects({
   table,
   planLink,
 }: FeaturedProjectsProps) {
-  const { cards, table: rows, unknown, choices } = list;
+  const { cards, unknown, choices } = list;
   const pictures = cards.map(({ picture }) => picture);
   const noted = hasPhotograph(pictures);
   return (
@@ -132,8 +129,8 @@ export function FeaturedProjects({
         </div>
       </div>
       <ListChoices choices={choices} />
-      {rows ? (
-        <ProjectTable {...rows} projectName={table.project} />
+      {list.table ? (
+        <ProjectTable {...list.table} projectName={table.project} />
       ) : (
         <>
           <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">

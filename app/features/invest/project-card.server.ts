@@ -168,7 +168,7 @@ export function projectList(site: Site, query: URLSearchParams) {
     choices: [
       {
         label: texts.sort.label,
-        links: (sorts.length > 0 ? [undefined, ...sorts] : []).map((order) => ({
+        links: [undefined, ...sorts].map((order) => ({
           text: texts.sort[order ?? "none"],
           to: listPath(order, isTable),
           isCurrent: order === sort,
@@ -182,7 +182,8 @@ export function projectList(site: Site, query: URLSearchParams) {
           isCurrent: asTable === isTable,
         })),
       },
-    ],
+      // Without a fact to sort by, the only order is that of the content.
+    ].filter(({ links }) => links.length > 1),
   };
 }
 
