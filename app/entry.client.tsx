@@ -4,7 +4,27 @@ import { HydratedRouter } from "react-router/dom";
 import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { optional } from "~/hooks/optional";
 import { fetchPageData, keepNavigating } from "./layout/connection";
-import { reportError, reportUncaughtErrors } from "./layout/report-errors";
+
+/**
+ * Reports an error in the site's code to the Worker. Aborted requests and errors while the browser is offline are
+ * ignored. The code of a report is fetched with the first error; without it there is no report.
+ *
+ * @param thrown value
+ * @param position file, line and column of the error event
+ */
+function reportError(thrown: unknown, position = ""): void {
+  if (!(thrown instanceof Error) || thrown.name === "AbortError" || !navigator.onLine) return;
+  import("./layout/error-report")
+    .then(({ sendErrorReport }) => sendErrorReport(thrown, position))
+    .catch(() => {});
+}
+
+function reportUncaughtErrors(): void {
+  addEventListener("error", ({ error, filename, lineno, colno }) =>
+    reportError(error, `${filename}:${lineno}:${colno}`),
+  );
+  addEventListener("unhandledrejection", ({ reason }: { reason: unknown }) => reportError(reason));
+}
 
 type Rule = (text: string) => string | null;
 

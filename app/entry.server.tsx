@@ -2,7 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import { redact } from "./layout/error-report";
-import { ScriptNonce } from "./layout/script-nonce";
+import { ScriptNonce } from "./layout/inline-script";
 import { scriptNonceHeader } from "./layout/script-nonce-header";
 
 /**

@@ -1,13 +1,13 @@
 import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { purchasePlanPath } from "~/content/paths";
 import { planProject, prelaunchProject, type Project } from "~/content/projects";
+import { rentalIncome } from "~/features/costs/net-rent";
 import { splitPrice } from "~/features/costs/split-price";
 import { paymentPlanCalculatorContent, yieldContent } from "~/features/invest/calculators.server";
 import { marketContent } from "~/features/invest/market.server";
 import { type PaymentPlanData, projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { unitContent, unitCosts } from "~/features/invest/prelaunch.server";
 import { type FactRow, factNote } from "~/features/invest/project-register";
-import { rentalIncome } from "~/features/invest/rental-income";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";

@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from "react";
+import { use, useSyncExternalStore, createContext } from "react";
 import { shownCurrencies } from "~/format/exchange-rates";
 import {
   listingIdPattern,
@@ -7,7 +7,12 @@ import {
   shortlistSize,
 } from "~/listings/shortlist";
 import { currencyKey } from "~/ui/currency-select";
-import { ScriptNonce } from "./script-nonce";
+
+/**
+ * The nonce of the inline scripts of a render. The Worker replaces it by hashes, so that it is undefined
+ * in the browser.
+ */
+export const ScriptNonce = createContext<string | undefined>(undefined);
 
 /** Does nothing if the browser has no storage. */
 const showShortlistSize = import.meta.env.SSR

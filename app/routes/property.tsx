@@ -4,7 +4,6 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit";
-import { ContactCard, contactTitleId, requestDialogId } from "~/features/properties/contact-card";
 import { PropertyDetails } from "~/features/properties/property-details";
 import { PropertyGallery } from "~/features/properties/property-gallery";
 import { PropertyMoney } from "~/features/properties/property-money";
@@ -15,8 +14,15 @@ import {
 import { PropertyText } from "~/features/properties/property-text";
 import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
 import { SimilarProperties } from "~/features/properties/similar-properties";
-import { stickyCard } from "~/features/properties/sticky-card";
-import { requestFormId, ViewingCard, viewingTitleId } from "~/features/properties/viewing-card";
+import {
+  requestFormId,
+  ViewingCard,
+  viewingTitleId,
+  ContactCard,
+  contactTitleId,
+  requestDialogId,
+  stickyCard,
+} from "~/features/properties/viewing-card";
 import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";

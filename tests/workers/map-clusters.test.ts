@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clustersOf } from "~/features/map/clusters";
-import { listMap, type MapEntry } from "~/features/map/list-map";
+import { listMap, type MapEntry, clustersOf } from "~/features/map/list-map";
 import { siteIn } from "../support/site.ts";
 
 /** A hundred places on a grid along the coast, some of them equal. */

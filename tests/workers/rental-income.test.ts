@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rentalIncome } from "~/features/invest/rental-income";
+import { rentalIncome } from "~/features/costs/net-rent";
 
 describe("the rent that a price brings", () => {
   it("is less the costs that the owner expects", () => {
