@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useMatches, useRouteError } from "react-router";
+import { headerPaths } from "~/content/paths";
 import { useCounts } from "~/features/counts/use-counts";
+import { ContactBar } from "~/features/enquiries/contact-bar";
 import { TurnstileSiteKey } from "~/features/enquiries/use-turnstile";
 import { optional } from "~/hooks/optional";
 import { useLocale } from "~/hooks/use-messages";
 import { dismissLanguageOffer, useOfferedLocale } from "~/hooks/use-offered-locale";
+import { ActionLink } from "~/ui/action";
 import { useIsNavigating, useIsWaitingForConnection } from "./connection";
-import { FirmContactBar } from "./firm-contact-bar";
 import { Footer } from "./footer";
 import { Header, useHeaderOverPicture } from "./header";
 import type { LayoutData } from "./layout.server";
@@ -196,3 +198,10 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
     </>
   );
 }
+
+/** The ContactBar of a page without a listing: it leads to the firm. */
+export const FirmContactBar = ({ layout }: { layout: LayoutData }) => (
+  <ContactBar contact={layout.contact}>
+    <ActionLink to={headerPaths.contact}>{layout.navigation.links[headerPaths.contact]}</ActionLink>
+  </ContactBar>
+);

@@ -7,8 +7,7 @@ import {
   nearbyPlacesOf,
   propertiesIn,
 } from "~/features/areas/area-guides";
-import { AreaLife } from "~/features/areas/area-life";
-import { AreaNeighbours } from "~/features/areas/area-neighbours";
+import { AreaLife, AreaNeighbours } from "~/features/areas/area-life";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
@@ -23,7 +22,7 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
-import { areaPlace } from "~/layout/structured-data/pages";
+import { areaPlace } from "~/layout/structured-data";
 import { requireListing } from "~/listings/require-listing";
 import { localePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";

@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { textsIn } from "~/content/texts";
 import { ContactsFirst, ContactSidebar } from "~/features/company/contact-sidebar";
-import { SubjectNote } from "~/features/company/subject-note";
-import { contactPath } from "~/features/enquiries/contact-links";
+import { contactPath, type ContactSubject } from "~/features/enquiries/contact-links";
 import { contactSubject } from "~/features/enquiries/contact-subject";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
@@ -15,6 +15,7 @@ import {
   officeAddress,
   dubaiRegistrations,
 } from "~/features/permits/registrations";
+import { interpolate } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -141,5 +142,60 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <OtherRequests picture={lobby} />
     </>
+  );
+}
+
+interface SubjectNoteProps {
+  answers: Required<ContactSubject>;
+  /** The requested partner, as text. */
+  partner: { specialization: string; language: string };
+}
+
+/** The prefilled subject of the message, with a button that removes it. */
+function SubjectNote({ answers, partner }: SubjectNoteProps) {
+  const messages = useMessages("contact").subject;
+  const { interest, about, ...others } = answers;
+  const known = (["specialization", "language"] as const).filter((name) => partner[name]);
+  const [one, other] = known;
+  return (
+    <>
+      {about && (
+        <Note title={messages.about} without={{ interest, ...others }} remove={messages.remove}>
+          {about}
+        </Note>
+      )}
+      {one && (
+        <Note title={messages.partner} without={{ interest, about }} remove={messages.remove}>
+          {interpolate(messages[other ? "both" : one], partner)}
+        </Note>
+      )}
+    </>
+  );
+}
+
+interface NoteProps {
+  title: string;
+  /** The rest of the query when this subject is removed. */
+  without: ContactSubject;
+  remove: string;
+  children: ReactNode;
+}
+
+function Note({ title, without, remove, children }: NoteProps) {
+  return (
+    <p className="flex items-center justify-between gap-6 py-3 rule-t">
+      <span>
+        <span className="quiet">{title}</span> <strong className="font-medium">{children}</strong>
+      </span>
+      <SiteLink
+        to={contactPath(without)}
+        replace
+        preventScrollReset
+        viewTransition={false}
+        className="text-action shrink-0"
+      >
+        {remove} <span className="sr-only">{children}</span>
+      </SiteLink>
+    </p>
   );
 }

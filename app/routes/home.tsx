@@ -10,22 +10,22 @@ import { whatsappUrl, contactPath } from "~/features/enquiries/contact-links";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { ActiveListings, ExploreDubai } from "~/features/home-page/active-listings";
 import { Approach, Statistics } from "~/features/home-page/approach";
-import { Exclusive } from "~/features/home-page/exclusive";
-import { Hero } from "~/features/home-page/hero";
-import { LuxuryProperties } from "~/features/home-page/luxury-properties";
+import { Hero, WhatsappLink } from "~/features/home-page/hero";
+import { Exclusive, LuxuryProperties } from "~/features/home-page/homes";
 import { NextSteps, Consultation } from "~/features/home-page/next-steps";
 import { ServiceIndex, CeoLetter } from "~/features/home-page/service-index";
-import { WhatsappLink } from "~/features/home-page/whatsapp-link";
-import { activeListingsSentence } from "~/features/properties/active-listings";
-import { exclusiveProperty } from "~/features/properties/exclusive-property";
 import { listPath } from "~/features/properties/filters";
+import {
+  activeListingsSentence,
+  exclusiveProperty,
+} from "~/features/properties/home-listings.server";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { interpolate, interpolateAll } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
-import { FirmContactBar } from "~/layout/firm-contact-bar";
 import type { LayoutData } from "~/layout/layout.server";
+import { FirmContactBar } from "~/layout/page-layout";
 import { pageSite } from "~/layout/page-site";
-import { agency, website } from "~/layout/structured-data/agency";
+import { agency, website } from "~/layout/structured-data";
 import { propertiesWithStatus } from "~/listings/property-queries";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { findPicture } from "~/pictures/find-picture";

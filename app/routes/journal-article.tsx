@@ -14,7 +14,7 @@ import { propertyCardData } from "~/features/properties/property-card.server";
 import { RelatedProperties } from "~/features/properties/related-properties";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
-import { articleData } from "~/layout/structured-data/pages";
+import { articleData } from "~/layout/structured-data";
 import { findProperty } from "~/listings/property-queries";
 import { untranslatedArticle } from "~/listings/unavailable-listing";
 import type { Locale, SitePath } from "~/locale";

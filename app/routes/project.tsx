@@ -27,7 +27,7 @@ import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { requireListing } from "~/listings/require-listing";
 import { SaveButton } from "~/listings/save-button";
-import { projectListing } from "~/listings/structured-data/project-listing";
+import { projectListing } from "~/listings/structured-data/listings";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import "~/features/invest/invest.css";
 import { hasPhotograph } from "~/pictures/picture";

@@ -29,7 +29,7 @@ import { pageSite, type PageHead } from "~/layout/page-site";
 import { headTitle } from "~/listings/property";
 import { propertyPath } from "~/listings/property-queries";
 import { requireListing } from "~/listings/require-listing";
-import { propertyListing } from "~/listings/structured-data/property-listing";
+import { propertyListing } from "~/listings/structured-data/listings";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { inEnglish } from "~/site/site";
 import { actionClasses } from "~/ui/action";

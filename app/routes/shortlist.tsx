@@ -17,18 +17,17 @@ import {
 } from "~/features/properties/property-card.server";
 import { ComparedListings, ShareShortlist } from "~/features/shortlist/compared-listings";
 import type { ComparedListing } from "~/features/shortlist/comparison";
-import { ReceivedShortlist } from "~/features/shortlist/received-shortlist";
+import { ReceivedShortlist, useSavedList } from "~/features/shortlist/received-shortlist";
 import {
   withProjectConfirmation,
   shortlistForm,
   shortlistData,
   type ShortlistData,
 } from "~/features/shortlist/shortlist-page.server";
-import { useSavedList } from "~/features/shortlist/use-saved-list";
 import type { CurrencyText } from "~/format/converted-money";
 import { useMessages } from "~/hooks/use-messages";
-import { FirmContactBar } from "~/layout/firm-contact-bar";
 import type { LayoutData } from "~/layout/layout.server";
+import { FirmContactBar } from "~/layout/page-layout";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";

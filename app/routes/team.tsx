@@ -7,7 +7,7 @@ import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields"
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { interpolateAll } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
-import { staff } from "~/layout/structured-data/agency";
+import { staff } from "~/layout/structured-data";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture, type PictureData } from "~/pictures/picture";

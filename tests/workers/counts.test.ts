@@ -4,7 +4,7 @@ import { readXlsx } from "hucre/xlsx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { campaignsQuery, meaningsOf } from "~workers/counts/contact-codes";
 import { counter } from "~workers/counts/counter";
-import { readBeacon } from "~workers/counts/read-beacon";
+import { readBeacon } from "~workers/counts/handle-beacon";
 import { listingIds } from "~/content/listing-ids";
 import { contactCode } from "~/format/contact-code";
 import { configuration } from "./configuration";

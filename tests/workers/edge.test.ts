@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { storeRates } from "~workers/exchange-rates/current-rates";
+import { storeRates } from "~workers/exchange-rates";
 import * as builtWorker from "../../build/server/index.js";
 import { exampleRates } from "./example-rates";
 

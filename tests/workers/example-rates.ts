@@ -1,4 +1,4 @@
-import { parseRatesFile } from "~workers/exchange-rates/fetch-rates";
+import { parseRatesFile } from "~workers/exchange-rates";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import file from "./eurofxref-daily.example.xml?raw";
 

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { currentRates, newestRates } from "~workers/exchange-rates/current-rates";
-import { parseRatesFile } from "~workers/exchange-rates/fetch-rates";
+import { currentRates, newestRates, parseRatesFile } from "~workers/exchange-rates";
 import { convertedMoneyFormat } from "~/format/converted-money";
 import { expiryOf } from "~/format/exchange-rates";
 import { configuration } from "./configuration";

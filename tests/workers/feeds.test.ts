@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { Hono } from "hono";
 import { parse as parseHtml } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { storeRates } from "~workers/exchange-rates/current-rates";
+import { storeRates } from "~workers/exchange-rates";
 import { feeds } from "~workers/http/feeds";
 import { properties, type Property } from "~/content/properties";
 import { type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { articlesIn } from "~/content/articles";
 import { type Property } from "~/content/properties";
-import { filterProperties, sortProperties } from "~/features/properties/filter-properties";
+import { filterProperties, sortProperties } from "~/features/properties/active-filters";
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import { paginate, propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page.server";

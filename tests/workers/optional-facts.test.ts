@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Property, properties } from "~/content/properties";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
-import { activeListingsSentence } from "~/features/properties/active-listings";
 import { planDocumentsOf, plansOf } from "~/features/properties/floor-plans.server";
+import { activeListingsSentence } from "~/features/properties/home-listings.server";
 import { compareListings } from "~/features/shortlist/comparison";
 import { priceNote } from "~/listings/property";
 import { optionalFacts } from "~/listings/property-details";
-import { propertyListing } from "~/listings/structured-data/property-listing";
+import { propertyListing } from "~/listings/structured-data/listings";
 import { type Locale, localeCodes } from "~/locale";
 import { siteIn } from "../support/site.ts";
 import { propertyNamed } from "./listings";

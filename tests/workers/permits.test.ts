@@ -7,7 +7,7 @@ import { permitContent, permitInBrief } from "~/features/permits/permit";
 import { brokerNumber, formatRegistrations } from "~/features/permits/registrations";
 import { qrCode } from "~/format/qr-code";
 import { findProperty } from "~/listings/property-queries";
-import { propertyListing } from "~/listings/structured-data/property-listing";
+import { propertyListing } from "~/listings/structured-data/listings";
 import { localeCodes } from "~/locale";
 import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import {

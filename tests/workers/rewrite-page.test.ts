@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rewritePage } from "~workers/http/rewrite-page";
+import { rewritePage } from "~workers/http/finalize-response";
 
 const nonce = "3f8c";
 

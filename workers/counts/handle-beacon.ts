@@ -1,10 +1,87 @@
+import { areas } from "~/content/areas";
+import { articles } from "~/content/articles";
+import { projectIds, propertyIds } from "~/content/listing-ids";
+import { sitePages } from "~/content/site-pages";
+import { pageEvents, type Vital, vitalBounds } from "~/features/counts/beacon";
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
+import { type Locale, localeOf, sitePath } from "~/locale";
 import { withinCountLimit } from "../enquiries/limits";
 import { readJson } from "../http/body";
 import { isCrossSite } from "../http/request";
 import { errorName, log } from "../log";
+import { campaignName } from "./campaign";
 import { counter } from "./counter";
-import { readBeacon } from "./read-beacon";
+
+/** What is counted of a beacon: every value is one of a list, except the campaign. */
+export interface PageCounts {
+  /** A path of routes.ts, without its language. */
+  route: string;
+  /** The id of the property or project; "" on other pages. */
+  listing: string;
+  locale: Locale;
+  /** `utm_campaign`; "" without one, and `otherCampaign` for a text that may not be a campaign's name. */
+  campaign: string;
+  device: "phone" | "desktop";
+  /** The counters to increase by one: "viewed", "lcp/2500". */
+  names: string[];
+}
+
+const staticRoutes = new Set<string>([...sitePages.map(({ path }) => path), "/shortlist"]);
+
+const idRoutes: Record<string, { route: string; ids: ReadonlySet<string>; isListing: boolean }> = {
+  property: { route: "/property/:id", ids: new Set(propertyIds), isListing: true },
+  "off-plan": { route: "/off-plan/:id", ids: new Set(projectIds), isListing: true },
+  areas: { route: "/areas/:id", ids: new Set(areas.map(({ id }) => id)), isListing: false },
+  journal: {
+    route: "/journal/:slug",
+    ids: new Set(articles.map(({ id }) => id)),
+    isListing: false,
+  },
+};
+
+/** The page of a path; undefined if the site has no such page. */
+function pageOf(path: string): Pick<PageCounts, "route" | "listing" | "locale"> | undefined {
+  const [, prefix] = path.split("/");
+  const locale = localeOf(prefix) ?? "en";
+  const own = sitePath(path).replace(/(?<=.)\/$/u, "");
+  if (staticRoutes.has(own)) return { route: own, listing: "", locale };
+  const [, kind = "", id = "", ...rest] = own.split("/");
+  const page = Object.hasOwn(idRoutes, kind) ? idRoutes[kind] : undefined;
+  if (!page?.ids.has(id) || rest.length > 0) return undefined;
+  return { route: page.route, listing: page.isListing ? id : "", locale };
+}
+
+/** The bucket of a figure: "lcp/2500", or "lcp/more" above every bound. */
+function bucket(vital: Vital, value: unknown): string[] {
+  if (typeof value !== "number" || !(value >= 0)) return [];
+  return [`${vital}/${vitalBounds[vital].find((bound) => value <= bound) ?? "more"}`];
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
+/**
+ * Reads what a browser sent, which may be anything.
+ *
+ * @returns undefined if nothing of it counts
+ */
+export function readBeacon(sent: unknown): PageCounts | undefined {
+  const { path, campaign, device, events, vitals } = record(sent);
+  const page = typeof path === "string" && path.length <= 200 ? pageOf(path) : undefined;
+  if (!page || !Array.isArray(events)) return undefined;
+  const figures = record(vitals);
+  const names = [
+    ...pageEvents.filter((event) => events.includes(event)),
+    ...(Object.keys(vitalBounds) as Vital[]).flatMap((vital) => bucket(vital, figures[vital])),
+  ];
+  if (names.length === 0) return undefined;
+  return {
+    ...page,
+    campaign: typeof campaign === "string" ? campaignName(campaign) : "",
+    device: device === "phone" ? "phone" : "desktop",
+    names,
+  };
+}
 
 /** Maximum bytes of a request. */
 const maxSize = 2 * 1024;

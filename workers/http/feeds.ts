@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import { createSite, type Site } from "~/site/site";
-import { currentRates } from "../exchange-rates/current-rates";
+import { currentRates } from "../exchange-rates";
 import { isSecret, signedPage } from "./signed-page";
 
 interface Feed {

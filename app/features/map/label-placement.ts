@@ -1,14 +1,4 @@
 import {
-  type Box,
-  boxAround,
-  crosses,
-  isOnLand,
-  land,
-  overlap,
-  road,
-  type Segment,
-} from "./geometry";
-import {
   type Candidate,
   type Frame,
   type Ground,
@@ -17,6 +7,14 @@ import {
   type NamePlacement,
   noteCandidates,
   type NotePlacement,
+  type Box,
+  boxAround,
+  crosses,
+  isOnLand,
+  land,
+  overlap,
+  road,
+  type Segment,
 } from "./label-candidates";
 import { fractionsOf, pointAt, type Point, type View } from "./projection";
 

@@ -3,9 +3,8 @@ import { catalogsPath } from "~/content/paths";
 import { prelaunchProjectOf } from "~/content/projects";
 import { languagesOf } from "~/content/texts";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { MarketFacts } from "~/features/invest/market";
 import { marketContent } from "~/features/invest/market.server";
-import { PrelaunchReasons } from "~/features/invest/prelaunch-reasons";
+import { PrelaunchReasons, MarketFacts } from "~/features/invest/prelaunch-sections";
 import {
   highlightContent,
   prelaunchHead,

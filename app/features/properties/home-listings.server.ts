@@ -1,8 +1,12 @@
 import { placeName } from "~/content/places";
 import { isOffered, type Property, type Purpose } from "~/content/properties";
+import { textsIn } from "~/content/texts";
 import { rentOfYear } from "~/features/costs/tenancy-costs";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { show } from "~/listings/listing";
+import { roomFigures } from "~/listings/property";
 import type { Site } from "~/site/site";
+import { galleryOf } from "./gallery";
 
 /** A price, or a rent for a year. */
 const amountCompared = ({ aed, purpose, rent }: Property) =>
@@ -31,4 +35,34 @@ export function activeListingsSentence(
     period: isConfirmed ? messages.forYear : messages.unconfirmed,
     price: nonBreaking(format.money(lowest, "AED")),
   });
+}
+
+export function exclusiveProperty(site: Site, property: Property) {
+  const { locale, format } = site;
+  const messages = site.messages.properties;
+  const { id, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
+  const { exclusiveCaption: caption } = textsIn(property, locale);
+  const { title, place, priceInDirhams, priceInDollars, converted, path, availability } = show(
+    site,
+    property,
+  );
+  const { figures } = messages;
+  return {
+    id,
+    title,
+    location: place,
+    price: {
+      ...(priceInDollars && { term: figures.price }),
+      value: priceInDirhams,
+      unit: [priceInDollars ?? figures.price, ...(availability ? [availability] : [])].join(" · "),
+    },
+    converted,
+    link: path,
+    facts: [
+      ...roomFigures(site, property),
+      format.floorAreaFigure(areaSqFt),
+      ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
+    ],
+    slides: galleryOf(site, property, firstPicture && { picture: firstPicture, caption }),
+  };
 }
