@@ -38,7 +38,7 @@ export async function beacons({ requests, port }: BenchOptions): Promise<boolean
     ["refused beacons", { dnt: "1" }, requests, 0],
     ["counted beacons", {}, requests, requests],
   ] as const) {
-    const worker = await startWorker(site, port, { settings: { FLOOD_PROTECTION: "off" } });
+    const worker = await startWorker(site, port, { FLOOD_PROTECTION: "off" });
     const [asked, answered] = await Promise.all([
       spread(worker.origin, enquiryOf(1), enquiries, seconds),
       spread(worker.origin, beaconOf(headers), sent, seconds),

@@ -3,11 +3,8 @@ import { build } from "../../scripts/build.mjs";
 import { beacons } from "./beacons.ts";
 import { catalogue } from "./catalogue.ts";
 import { gateway } from "./gateway.ts";
-import { interactions } from "./interactions.ts";
-import { kills } from "./kills.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
-import { report } from "./report.ts";
 import { search } from "./search.ts";
 
 /** The parameters of a part: the number of requests for each load, and the ports of its Workers. */
@@ -23,12 +20,9 @@ export interface BenchOptions {
 const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   posts,
   beacons,
-  kills,
   pages,
   gateway,
   catalogue,
-  interactions,
-  report,
   search,
 };
 

@@ -13,7 +13,7 @@ const bareInsert = {
   hasMigrations: true,
 };
 
-export const keyOf = (connections: number, index: number) => `${connections}-${index}`;
+const keyOf = (connections: number, index: number) => `${connections}-${index}`;
 
 export const enquiryOf = (connections: number) => (index: number) => ({
   path: "/functions/v1/send-valuation-request",

@@ -10,9 +10,9 @@ import { root } from "../../scripts/run.mjs";
 import { ownRuntimes, processorTime } from "./processor.ts";
 
 /** The runtime that wrangler brings, in its version. */
-const { convertV4MiniflareOptions, Miniflare, Response } = createRequire(
-  import.meta.resolve("wrangler"),
-)("miniflare") as typeof Miniflares;
+const { convertV4MiniflareOptions, Miniflare } = createRequire(import.meta.resolve("wrangler"))(
+  "miniflare",
+) as typeof Miniflares;
 
 export interface Program {
   /** The path of its wrangler.toml or of the built configuration, from the project's root. */
@@ -29,9 +29,9 @@ export interface Program {
 
 /**
  * A mail service that accepts everything at once. The simulated one passes each mail through the process that
- * generates the load, which would distort the measurement; this one does with `onMail` only.
+ * generates the load, which would distort the measurement.
  */
-const mailbox = (onMail: RuntimeOptions["onMail"]) => ({
+const mailbox = {
   name: "mailbox",
   compatibilityDate: "2026-08-01",
   modules: [
@@ -41,26 +41,14 @@ const mailbox = (onMail: RuntimeOptions["onMail"]) => ({
       contents: `
         import { WorkerEntrypoint } from "cloudflare:workers";
         export default class extends WorkerEntrypoint {
-          async send({ subject, text }) {
-            await this.env.SENT?.fetch("https://sent.example", {
-              method: "POST",
-              body: subject + "\\n" + text,
-            });
+          send() {
             return { messageId: crypto.randomUUID() };
           }
         }
       `,
     },
   ],
-  ...(onMail && {
-    serviceBindings: {
-      SENT: async (request: { text(): Promise<string> }) => {
-        onMail(await request.text());
-        return new Response();
-      },
-    },
-  }),
-});
+};
 
 /** The built site. */
 export const site: Program = {
@@ -70,31 +58,22 @@ export const site: Program = {
   hasMigrations: true,
 };
 
-interface RuntimeOptions {
-  /** The folder of an existing database. */
-  state?: string;
-  /** Variables that override those of the configuration. */
-  settings?: Record<string, string>;
-  /** Called with the subject and the text of each mail. */
-  onMail?: (text: string) => void;
-}
-
 export type BenchWorker = Awaited<ReturnType<typeof startWorker>>;
 
 /**
  * Runs a Worker in the Workers runtime with a new database and without the proxy of `wrangler dev`, which drops
  * connections under load.
  *
- * @returns its origin, its database, and functions for its processor time in ms, to run the cron, to kill it, to
- *   release its port, and to stop it
+ * @param settings variables that override those of the configuration
+ * @returns its origin, its database, and functions for its processor time in ms and to stop it
  */
 export async function startWorker(
   { config, folder, main, hasMigrations, extraModules = {} }: Program,
   port: number,
-  { state: existing, settings, onMail }: RuntimeOptions = {},
+  settings: Record<string, string> = {},
 ) {
-  const state = existing ?? path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
-  if (hasMigrations && !existing) migrate(["--persist-to", state, "--config", config]);
+  const state = path.join(os.tmpdir(), `orizzonte-${randomUUID()}`);
+  if (hasMigrations) migrate(["--persist-to", state, "--config", config]);
   const {
     modulesRules: _,
     email: __,
@@ -124,26 +103,16 @@ export async function startWorker(
             ...(extraModules[file] !== undefined && { contents: extraModules[file] }),
           })),
         },
-        mailbox(onMail),
+        mailbox,
       ],
     }),
   );
   const { origin } = await runtime.ready;
-  const started = ownRuntimes().filter((id) => !earlier.includes(id));
-  const [own] = started;
+  const own = ownRuntimes().find((id) => !earlier.includes(id));
   return {
     origin,
-    state,
     database: async () => runtime.getD1Database("DB"),
     processorTime: () => processorTime(own),
-    async runCron(scheduledTime: Date) {
-      const bench = await runtime.getWorker("bench");
-      await bench.scheduled({ cron: "* * * * *", scheduledTime });
-    },
-    kill() {
-      for (const id of started) process.kill(Number(id), "SIGKILL");
-    },
-    dispose: async () => runtime.dispose(),
     async stop() {
       await runtime.dispose();
       rmSync(state, { recursive: true, force: true });

@@ -93,44 +93,6 @@ test("the next and the previous pictures are fetched, no others; a new slide is 
   await expect(carousel(page).locator("[aria-current]")).toHaveCount(1);
 });
 
-test("a slide that is chosen in the frames after a change of size is shown", async ({ page }) => {
-  await open(page);
-  for (const frames of [0, 1, 2, 3]) {
-    const chosen = frames + 4;
-    await carousel(page).evaluate(
-      async (section, { framesBetween, number }) => {
-        await new Promise(requestAnimationFrame);
-        section.style.width = `${90 - 10 * framesBetween}%`;
-        for (let frame = 0; frame < framesBetween; frame += 1)
-          await new Promise(requestAnimationFrame);
-        section.querySelector<HTMLElement>(`[aria-label^='Go to slide ${number} ']`)?.click();
-        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-      },
-      { framesBetween: frames, number: chosen },
-    );
-    await expect(carousel(page).getByText(`${chosen} / 10`, { exact: true })).toBeVisible();
-    const shown = carousel(page).locator(".carousel-slide:not([inert])");
-    await expect(shown, `${frames} frames after`).toHaveAccessibleName(`${chosen} of 10`);
-    await expect(shown).toBeInViewport({ ratio: 0.7 });
-  }
-});
-
-test("the slide is the same after the carousel was hidden", async ({ page }) => {
-  await open(page);
-  await carousel(page).getByRole("button", { name: "Go to slide 6 of" }).click();
-  await expect(carousel(page).getByText("6 / 10", { exact: true })).toBeVisible();
-  await carousel(page).evaluate(async (section) => {
-    for (const display of ["none", ""]) {
-      section.style.display = display;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    }
-  });
-  await expect(carousel(page).getByText("6 / 10", { exact: true })).toBeVisible();
-  await expect(carousel(page).locator(".carousel-slide:not([inert])")).toHaveAccessibleName(
-    "6 of 10",
-  );
-});
-
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { retentionMonths } from "../../app/content/privacy-terms.ts";
 import { brochures } from "../../app/features/brochures/brochure-files.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated, openBeforeHydration } from "./support/hydrated.ts";
+import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { notices } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -159,17 +159,6 @@ test("the property's field is visible only for a viewing, and the link for devel
   await expect(field(page, "First name")).toBeInViewport();
 });
 
-test("an unknown subject and an unknown partner are not chosen", async ({ pageWithoutScripts }) => {
-  const page = await pageWithoutScripts(
-    "/contact?interest=everything&specialization=wizard&language=klingon",
-  );
-  await expect(interest(page)).toHaveValue("");
-  await expect(page.getByText("You asked for a partner")).toHaveCount(0);
-  await pageWithoutScripts("/team?specialization=wizard&language=klingon");
-  await expect(page.getByRole("combobox", { name: /specialization/ })).toHaveValue("investment");
-  await expect(page.getByRole("combobox", { name: /language/ })).toHaveValue("english");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -211,17 +200,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Request Sent!")).toBeVisible();
     expect(leadsOf("valuation_requests", visitor.email)).toMatchObject([valuation]);
   });
-
-  test("the choice of a partner is in the query and is passed on", async ({ page }) => {
-    await page.goto("/team");
-    await page.getByRole("combobox", { name: /specialization/ }).selectOption("seller");
-    await page.getByRole("combobox", { name: /language/ }).selectOption("arabic");
-    await page.getByRole("button", { name: "Choose" }).click();
-    await expect(page).toHaveURL("/team?specialization=seller&language=arabic");
-    await page.getByRole("link", { name: "Contact Our Team" }).click();
-    await expect(page.getByText("to help with selling, who speaks Arabic")).not.toHaveCount(0);
-    await expect(interest(page)).toHaveValue("partner");
-  });
 });
 
 // Friday 20 November 2026, 17:59:30 in Dubai.
@@ -255,17 +233,6 @@ test("a choice on the home page is on /team and in the form", async ({ page }) =
   await expect(page).toHaveURL("/contact?interest=partner&specialization=luxury&language=russian");
   await expect(interest(page)).toHaveValue("partner");
   await expect(page.getByText("You asked for a partner")).toBeVisible();
-});
-
-test("a choice before hydration is in the form too", async ({ page }) => {
-  const release = await openBeforeHydration(page, "/team");
-  await page.getByRole("combobox", { name: /language/ }).selectOption("russian");
-  release();
-  await expect(page).toHaveURL(/[?&]language=russian$/);
-  await expect(page.getByRole("link", { name: "Contact Our Team" })).toHaveAttribute(
-    "href",
-    /&language=russian$/,
-  );
 });
 
 test("the index of services marks the one being read, and none at the head", async ({ page }) => {

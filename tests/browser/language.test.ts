@@ -1,11 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { interpolate } from "../../app/format/interpolate";
 import { localePath } from "../../app/locale";
 import { enquiries } from "../../app/messages/ar/enquiries";
-import { controls } from "../../app/messages/ar/layout";
-import { drag } from "./support/drag.ts";
 import { test } from "./support/fixtures.ts";
-import { carouselReady } from "./support/locators.ts";
 
 test.use({ pictures: "empty" });
 
@@ -48,43 +44,6 @@ test("only Arabic pages load the Arabic fonts", async ({ page }) => {
   const english = await fontsOf(page, "/property/ontario-tower");
   expect(english).not.toEqual([]);
   expect(english.filter(({ name }) => name.includes("arabic"))).toEqual([]);
-});
-
-test("on an Arabic page the next picture is at the left", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(localePath("ar", "/off-plan/velos"));
-  const { carousel: messages } = controls;
-  const carousel = page.getByRole("region", {
-    name: interpolate(messages.pictures, { title: "VELOS" }),
-  });
-  const row = carousel.getByRole("group", { name: messages.slides, exact: true });
-  await row.scrollIntoViewIfNeeded();
-  await carouselReady(carousel);
-  const slide = (number: number) =>
-    carousel.locator(
-      `[aria-label="${interpolate(messages.slidePosition, { slide: `${number}`, count: "10" })}"]`,
-    );
-  const edgeOf = async (number: number) => (await slide(number).boundingBox())?.x ?? Number.NaN;
-  const expectShown = async (number: number) => {
-    await expect(carousel.getByText(`${number} / 10`, { exact: true })).toBeVisible();
-    await expect(slide(number).getByRole("img")).toBeInViewport({ ratio: 0.5 });
-  };
-  await expectShown(1);
-  expect(await edgeOf(2)).toBeLessThan(await edgeOf(1));
-
-  const next = carousel.getByRole("button", { name: messages.next });
-  const previous = carousel.getByRole("button", { name: messages.previous });
-  expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
-  await next.click();
-  await expectShown(2);
-  await row.press("ArrowLeft");
-  await expectShown(3);
-  await row.press("ArrowRight");
-  await expectShown(2);
-
-  await drag(row, 0.4);
-  await expectShown(3);
 });
 
 test("in an Arabic form a phone number is left-to-right, and a name has its direction", async ({

@@ -1,11 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
-import {
-  formHydrated,
-  hydrated,
-  openBeforeHydration,
-  openDuringHydration,
-} from "./support/hydrated.ts";
+import { formHydrated, hydrated, openBeforeHydration } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 
@@ -193,54 +188,6 @@ test.describe("before hydration", () => {
     await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
     await page.keyboard.press("Escape");
     await expect(investmentLink(page)).toBeHidden();
-  });
-
-  test("clicks during hydration count as one", async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await openDuringHydration(page, "/buy", ".site-header button[aria-expanded]", (button) => {
-      button.click();
-      button.click();
-    });
-    await hydrated(page);
-    await expect(investmentLink(page)).toBeVisible();
-    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("an old click is not replayed", async ({ page }) => {
-    await page.setViewportSize(desktop);
-    const release = await openBeforeHydration(page, "/buy");
-    await dropdown(page).press("Enter");
-    await page.evaluate(() => {
-      const now = performance.now.bind(performance);
-      performance.now = () => now() + 6000;
-    });
-    release();
-    await hydrated(page);
-    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "false");
-    await dropdown(page).press("Enter");
-    await expect(dropdown(page)).toHaveAttribute("aria-expanded", "true");
-  });
-
-  test("an element that opened is not clicked again", async ({ page }) => {
-    await page.setViewportSize(phone);
-    const release = await openBeforeHydration(page, "/buy");
-    const save = page.getByRole("button", { name: "Shortlist Ontario Tower" });
-    await save.click();
-    await page.getByRole("button", { name: "Filters" }).click();
-    release();
-    // One loop replays all early clicks: once this button is clicked, it is over.
-    await expect(save).toHaveAttribute("aria-pressed", "true");
-    await expect(page.locator("#filter-sheet:popover-open")).toBeVisible();
-  });
-
-  test("a wider window closes the menu and makes the page active again", async ({ page }) => {
-    await page.setViewportSize(phone);
-    const release = await openBeforeHydration(page, "/buy");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.setViewportSize(desktop);
-    release();
-    await dropdown(page).click();
-    await expect(investmentLink(page)).toBeVisible();
   });
 
   test("a browser that does not open the menu by itself does so when it can", async ({ page }) => {
@@ -468,23 +415,6 @@ test.describe("a missing page", () => {
     for (const name of ["Homes to buy and rent", "Off-plan", "Area Guides", "Contact Us"])
       await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
     await main.getByRole("link", { name: "Go to the home page" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
-  });
-
-  test("works if a part of its code cannot be loaded", async ({ page }) => {
-    allowConsoleErrors(page, /Minified React error #418/);
-    let refused = 0;
-    await page.route("**/assets/not-found-*.js", async (route) => {
-      const response = await route.fetch();
-      if (!(await response.text()).includes("Page not found:")) return route.fulfill({ response });
-      refused += 1;
-      return route.abort();
-    });
-    await page.goto("/homes-on-the-moon");
-    await expect.poll(() => refused).toBe(1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
   });

@@ -68,20 +68,6 @@ test("every page has a unique title and description", () => {
   }
 });
 
-test("a missing page has a description in each language", async ({ request }) => {
-  for (const locale of localeCodes) {
-    const address = localePath(locale, "/no-such-page");
-    const document = parse(await (await request.get(address)).text());
-    const [description, ...more] = document
-      .querySelectorAll('meta[name="description"]')
-      .map((found) => found.getAttribute("content"));
-    expect(more, address).toEqual([]);
-    expect(description?.length, address).toBeGreaterThan(40);
-    expect(description?.length, address).toBeLessThanOrEqual(170);
-    expect(pages.map((page) => meta(page, "description"))).not.toContain(description);
-  }
-});
-
 test("every page names its one address, all on one host", () => {
   for (const page of pages) {
     expect(canonical(page).pathname, page.path).toBe(page.path);

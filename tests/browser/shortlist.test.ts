@@ -291,16 +291,6 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("a request for a shared list is stored and confirmed", async ({ page }) => {
-    const visitor = newVisitor();
-    await page.goto(shared);
-    await fillIn(page, visitor);
-    await page.getByRole("button", { name: "Request a Viewing" }).click();
-    await expect(page.getByText("Request Sent!")).toBeVisible();
-    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([lead]);
-    await expect(listingTitles(page)).toHaveCount(2);
-  });
-
   test("without JavaScript there is no button that needs a script", async ({ page }) => {
     await page.goto("/buy");
     await expect(page.getByRole("article").first()).toBeVisible();

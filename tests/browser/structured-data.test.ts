@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
 import { expect } from "playwright/test";
 import { localeCodes, locales } from "../../app/locale.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
 import { collapseSpaces, type FoundPage, readSitemap } from "./support/pages.ts";
 import { type Described, faultsInVocabulary } from "./support/vocabulary.ts";
 
@@ -223,19 +221,6 @@ test("breadcrumbs in structured data are those of the page", () => {
   expect(shown.map(({ path }) => path)).toEqual(ways.map(({ address }) => address));
 });
 
-test("structured data of an area has its position and the law on foreign ownership", () => {
-  const guides = described("Place");
-  for (const { data, address } of guides)
-    expect(data["geo"], address).toMatchObject({ "@type": "GeoCoordinates" });
-  const marina = guides.find(({ address }) => address === "/areas/marina-bay");
-  expect(things(marina?.data["additionalProperty"])).toContainEqual(
-    expect.objectContaining({
-      name: "Foreign ownership",
-      url: expect.stringContaining("Regulation%20No.%20(3)%20of%202006"),
-    }),
-  );
-});
-
 /**
  * The fields that Google's search gallery requires and recommends for rich results, without those that the
  * site has no value for, such as a street.
@@ -298,30 +283,4 @@ test("a property has its price, its rooms and its business function", () => {
   expect(listing("/property/luxury-beachfront-villa")).toMatchObject({
     mainEntity: { "@type": "House", yearBuilt: 2023 },
   });
-});
-
-test("every picture in structured data is a file of the site", () => {
-  const addresses = pages
-    .flatMap(({ structuredData }) => statementsOf(structuredData))
-    .filter(({ property }) => property === "image" || property === "logo")
-    .map(({ value }) => new URL(String(value)).pathname);
-  for (const address of new Set(addresses)) {
-    expect(address).toMatch(/\.(jpe?g|png)$/);
-    expect(existsSync(`build/client${address}`), address).toBe(true);
-  }
-});
-
-test("the structured data follows the visitor from page to page", async ({ page }) => {
-  const scripts = page.locator('script[type="application/ld+json"]');
-  const named = async (type: string) =>
-    (await scripts.allTextContents())
-      .map((json) => JSON.parse(json) as Described & { name?: string })
-      .filter((thing) => thing["@type"] === type)
-      .map(({ name }) => name);
-  await page.goto("/property/ontario-tower");
-  await hydrated(page);
-  expect(await named("RealEstateListing")).toEqual(["Ontario Tower"]);
-  await page.getByRole("link", { name: "Al Soufuh, Jumeirah" }).click();
-  await expect(page).toHaveTitle(/^Al Soufuh/);
-  expect(await named("RealEstateListing")).toEqual(["Al Soufuh, Jumeirah"]);
 });

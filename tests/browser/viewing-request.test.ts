@@ -43,7 +43,6 @@ function comingDay(weekday: number): string {
 }
 
 const saturday = 6;
-const sunday = 7;
 
 /** Opens the fields of the time, which needs no JavaScript, and fills them in. */
 async function askFor(page: Page, day: string, part: string) {
@@ -158,34 +157,6 @@ test.describe("with JavaScript", () => {
     await press(0);
     await page.mouse.up();
     await expect(notices(page)).toContainText("Request Sent!");
-  });
-
-  test("a closed day and an invalid time are errors of their fields, and the values stay", async ({
-    page,
-  }) => {
-    const visitor = newVisitor();
-    await fillIn(page, visitor);
-    await askFor(page, comingDay(sunday), "Evening");
-    await button(page).click();
-    const day = page.getByLabel("Preferred day");
-    await expect(day).toBeFocused();
-    await expect(day).toHaveAccessibleDescription(/we are closed on Sunday/);
-    await day.fill(comingDay(saturday));
-    await expect(day).not.toHaveAttribute("aria-invalid");
-    await button(page).click();
-    const time = page.getByLabel("Time of day");
-    await expect(time).toHaveAccessibleDescription(/on Saturday we are in the office from/);
-    await expect(time).toHaveValue("evening");
-    expect(await fieldValues(page)).toEqual(Object.values(visitor));
-    expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
-  });
-
-  test("a visitor on a Sunday reads when the office opens", async ({ page }) => {
-    await page.clock.install({ time: new Date("2026-11-22T08:00:00Z") });
-    await fillIn(page, newVisitor());
-    await button(page).click();
-    await expect(formNotice(page)).toContainText(/We will call you by .*, Dubai time/u);
-    await expect(formNotice(page)).not.toContainText("It opens on");
   });
 
   test("during submission the button is disabled, with a message", async ({ page }) => {

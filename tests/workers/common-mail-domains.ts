@@ -1,46 +1,21 @@
-/** Domains of common mail services: common.json of the package email-providers 2.26.0 (ISC licence, Jannis R). */
+/** Domains of mail services that visitors use: from common.json of the package email-providers 2.26.0 (ISC licence, Jannis R). */
 export const commonMailDomains = `
-10minutemail.com 126.com 163.com 21cn.com 37.com 3ammagazine.com 4mg.com about.com abv.bg
-adelphia.net aeiou.pt aim.com airmail.net albawaba.com alibaba.com alice.it aliyun.com altavista.com
-ananzi.co.za ancestry.com angelfire.com anonymize.com aol.co.uk aol.com apollo.lv arcor.de att.net
-attbi.com aver.com bangkok.com barcelona.com beer.com bellatlantic.net bellsouth.net berlin.de
-bigfoot.com bigpond.com bigpond.net.au bizhosting.com blackplanet.com blogos.com bluewin.ch
-blueyonder.co.uk bolt.com bright.net bt.com btconnect.com btinternet.com btopenworld.com
-bugmenot.com c2i.net c3.hu cableone.net canada.com care2.com casino.com catholic.org centrum.cz
-chacuo.net charm.net charter.net chat.ru chello.nl chez.com clerk.com club-internet.fr cogeco.ca
-comcast.net compuserve.com concentric.net cox.net crosswinds.net cs.com cu.cc dailypioneer.com
-daum.net ddnsfree.com dejanews.com depechemode.com detik.com discovery.com dmv.com dnsmadeeasy.com
-docomo.ne.jp doctor.com doityourself.com dynu.net earthlink.net easypost.com eircom.net elvis.com
-emailondeck.com enter.net erols.com everyone.net example.com excite.co.jp excite.com excite.it f5.si
-facebook.com fastmail.fm forthnet.gr fortunecity.com foxmail.com fr.nf free.fr freenet.de
-freeserve.co.uk freeuk.com freeyellow.com front.ru frontier.com frontiernet.net fuse.net games.com
-garbage.com gazeta.pl geek.com geocities.com globo.com gmail.com gmx.at gmx.com gmx.de gmx.net
-go.com go.ro go2net.com gportal.hu guerrillamail.com hamptonroads.com hetnet.nl hey.com
-hidemyass.com hispavista.com home.nl homestead.com hot.ee hotbot.com hotmail.com hotmail.ru
-hushmail.com i.am i.ua icloud.com icq.com idirect.com iespana.es ig.com.br iinet.net.au inbox.com
-inbox.lv incredimail.com india.com indiatimes.com interaccess.com interfree.it interia.pl iol.it
-iprimus.com.au ireland.com islamonline.net ivillage.com iwon.com juno.com kansascity.com kiwibox.com
-land.ru laposte.net law.com lawyer.com lex.bg libero.it list.ru live.com looksmart.com lycos.co.uk
-lycos.com lycos.de lycos.es lycos.it lycos.nl mac.com mail-tester.com mail.com mail.ru mail2web.com
-mailbox.org mailinator.com masrawy.com mchsi.com me.com medscape.com metacrawler.com mindspring.com
-montevideo.com.uy msk.ru msn.co.uk msn.com mydomain.com myway.com name.com nate.com naver.com
-netcom.com netins.net netscape.com netscape.net netspace.net.au netzero.net neuf.fr newmail.ru
-ntlworld.com nus.edu.sg ny.com nyc.com o2.co.uk o2.pl oath.com oi.com.br onet.pl online.de
-onlinehome.de onmilwaukee.com optimum.net optusnet.com.au orange.fr outlook.com ozemail.com.au
-pacbell.net parrot.com pe.hu pipeline.com planet.nl pobox.com pochta.ru poste.it pp.ua privacy.net
-prodigy.net proton.me protonmail.com ptd.net qq.com qwest.net r7.com rambler.ru rcn.com
-rediffmailpro.com rin.ru roadrunner.com rogers.com rr.com sanook.com sapo.pt saudia.com
-sbcglobal.net sci.fi scubadiving.com sdf.org seanet.com seznam.cz sfr.fr shaw.ca she.com sify.com
-sina.cn sina.com singnet.com.sg singpost.com sky.com skynet.be sp.nl space.com spacewar.com spb.ru
-spray.se sprynet.com starmedia.com supereva.it swbell.net sweb.cz swissinfo.org sympatico.ca
-t-online.de talkcity.com talktalk.co.uk talktalk.net tds.net techspot.com telenet.be telstra.com
-telus.net temp-mail.org terra.cl terra.com terra.com.ar terra.com.br terra.es test.com test.de
-theglobe.com thirdage.com tin.it tiscali.co.uk tiscali.it tom.com tpg.com.au ukr.net unican.es
-uol.com.br usa.com verizon.net virgilio.it virgin.net virginmedia.com voila.fr walla.co.il
-wanadoo.es wanadoo.fr web.de web.id webindia123.com webjump.com westnet.com.au wow.com wowway.com
-wp.pl www.com xoom.com ya.ru yahoo.ca yahoo.co.jp yahoo.co.uk yahoo.com yahoo.com.br yahoo.com.cn
-yahoo.com.tw yahoo.de yahoo.fr yahoo.jp yahoofs.com yam.com yandex.com yandex.ru yeah.net
-yopmail.com yourdomain.com za.com zip.net zoho.com zonnet.nl zp.ua zzn.com
+126.com 163.com abv.bg alice.it ananzi.co.za aol.co.uk aol.com arcor.de att.net bellsouth.net
+bigpond.com bigpond.net.au bluewin.ch blueyonder.co.uk bt.com btconnect.com btinternet.com
+btopenworld.com centrum.cz charter.net chello.nl clerk.com comcast.net cox.net daum.net
+earthlink.net eircom.net excite.co.jp excite.com excite.it fastmail.fm foxmail.com free.fr
+freenet.de frontiernet.net globo.com gmail.com gmx.at gmx.com gmx.de gmx.net hey.com hotmail.com
+hotmail.ru hushmail.com icloud.com icq.com ig.com.br iinet.net.au inbox.com inbox.lv interia.pl
+iol.it juno.com laposte.net libero.it list.ru live.com lycos.co.uk lycos.com lycos.de lycos.es
+lycos.it lycos.nl mac.com mail.com mail.ru mailbox.org me.com mindspring.com msn.co.uk msn.com
+naver.com netscape.com netscape.net netzero.net neuf.fr o2.co.uk o2.pl onet.pl online.de optimum.net
+optusnet.com.au orange.fr outlook.com poste.it privacy.net proton.me protonmail.com qq.com qwest.net
+rambler.ru rcn.com rogers.com sapo.pt sbcglobal.net seznam.cz sfr.fr shaw.ca sky.com skynet.be
+supereva.it t-online.de talktalk.co.uk talktalk.net telenet.be telstra.com telus.net terra.cl
+terra.com terra.com.ar terra.com.br terra.es tin.it tiscali.co.uk tiscali.it ukr.net uol.com.br
+verizon.net virgilio.it virgin.net virginmedia.com voila.fr wanadoo.es wanadoo.fr web.de web.id
+westnet.com.au wp.pl yahoo.ca yahoo.co.jp yahoo.co.uk yahoo.com yahoo.com.br yahoo.com.cn
+yahoo.com.tw yahoo.de yahoo.fr yahoo.jp yandex.com yandex.ru yeah.net zoho.com
 `
   .trim()
   .split(/\s+/u);

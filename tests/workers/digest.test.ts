@@ -1,12 +1,7 @@
 import { env } from "cloudflare:workers";
-import { drizzle } from "drizzle-orm/d1";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { tableOf } from "~workers/db/schema";
-import { digestMail, digestRows } from "~workers/enquiries/channels/digest-mail";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { networkNumber } from "~workers/enquiries/limits";
-import type { Enquiry } from "~workers/enquiries/store";
-import { countryOfTimeZone, phoneCountries } from "~/features/enquiries/phone-country";
 import {
   copyEnquiry,
   deliveryRows,
@@ -128,22 +123,6 @@ it("lists half as many after each run that was killed, until all are sent", asyn
   expect(await left()).toEqual([]);
 });
 
-it("lists the enquiries of killed runs apart from the others", async () => {
-  await flood(44, mailbox().EMAIL);
-  const [suspect, ...others] = await left();
-  await env.DB.prepare("update deliveries set attempts = 12 where enquiry_id = ?")
-    .bind(suspect)
-    .run();
-  const { mails, EMAIL } = mailbox();
-  await runFor(20, EMAIL);
-  const digests = mails.filter(({ subject }) => subject.includes("in one mail"));
-  expect(digests).toHaveLength(2);
-  for (const { text = "" } of digests) {
-    const ofOthers = others.filter((id) => text.includes(id));
-    expect(ofOthers).toHaveLength(text.includes(suspect ?? "") ? 0 : others.length);
-  }
-});
-
 it("sends the others if an enquiry cannot be written, and gives that one up in the end", async () => {
   await flood(44, mailbox().EMAIL);
   const [broken, ...others] = await left();
@@ -164,31 +143,6 @@ it("sends the others if an enquiry cannot be written, and gives that one up in t
     .run();
   await runFor(10, EMAIL);
   expect(await stateOfBroken()).toMatchObject({ state: "failed", last_error: "not-written" });
-});
-
-it("reads no phone numbers and no time zones to list 200 enquiries", async () => {
-  const timeZone = "Antarctica/Troll";
-  await post("contact", { ...validEnquiries.contact, phone: "050 123 4567", timeZone });
-  const [stored] = await drizzle(env.DB).select().from(tableOf("contact"));
-  expect(stored).toMatchObject({ timeZone, phoneE164: "+971501234567" });
-  const locales = vi.spyOn(Intl, "Locale");
-  const rows = Array.from({ length: 200 }, () =>
-    digestRows({ kind: "contact", enquiry: stored as unknown as Enquiry }),
-  );
-  const { text } = await digestMail(rows, env);
-  expect(text?.split("+971501234567 (United Arab Emirates)")).toHaveLength(201);
-  expect(locales).not.toHaveBeenCalled();
-  locales.mockRestore();
-});
-
-it("reads the time zones of each country once, however many enquiries need them", () => {
-  const locales = vi.spyOn(Intl, "Locale");
-  countryOfTimeZone("Antarctica/Troll");
-  expect(locales.mock.calls.length).toBeLessThanOrEqual(phoneCountries().length);
-  locales.mockClear();
-  for (let enquiry = 0; enquiry < 200; enquiry += 1) countryOfTimeZone("Antarctica/Troll");
-  expect(locales).not.toHaveBeenCalled();
-  locales.mockRestore();
 });
 
 it("sends the postponed mails of other networks before those of a flood", async () => {

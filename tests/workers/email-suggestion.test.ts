@@ -22,7 +22,6 @@ it.each(
 
 it("suggests nothing for the domain of a common mail service", () => {
   const services = [...commonMailDomains, "yahoo.com.ar", "hotmail.com.tr", "live.com.au"];
-  expect(services.length).toBeGreaterThan(300);
   const suggestions = services.flatMap((domain) => suggestEmail(`a@${domain}`) ?? []);
   expect(suggestions).toEqual([]);
 });

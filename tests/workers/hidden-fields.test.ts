@@ -3,36 +3,20 @@ import { projectIds } from "~/content/listing-ids";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { resultNotice } from "~/features/enquiries/result-notice";
 import { messagesFor } from "~/messages/messages";
-import { kinds, mailbox, post, rowsOf, validEnquiries } from "./example-enquiries";
+import { mailbox, post, rowsOf, validEnquiries } from "./example-enquiries";
 
-const hiddenFields = kinds.flatMap((kind) =>
-  fieldsOf(kind)
-    .filter(([, field]) => field.kind === "hidden")
-    .map(([name]) => [kind, name] as const),
-);
+const odd = ["no-such-home", "x".repeat(2_000), "a\u0000b\nc", "\ud800", 7, null, ["a"], { a: 1 }];
 
-it.each(hiddenFields)(
-  "no value of a %s's hidden field %s refuses the enquiry",
-  async (kind, name) => {
-    const values = [
-      "no-such-home",
-      "x".repeat(2_000),
-      "a\u0000b\nc",
-      "\ud800",
-      7,
-      null,
-      ["a"],
-      { a: 1 },
-    ];
-    for (const [index, value] of values.entries()) {
-      const body = {
-        ...validEnquiries[kind],
-        email: `visitor-${index}@example.com`,
-        [name]: value,
-      };
-      expect((await post(kind, body)).status).toBe(200);
+it.each(["viewing", "contact"] as const)(
+  "no value of the hidden fields of a %s refuses the enquiry",
+  async (kind) => {
+    const hidden = fieldsOf(kind).filter(([, field]) => field.kind === "hidden");
+    for (const [index, value] of odd.entries()) {
+      const values = Object.fromEntries(hidden.map(([name]) => [name, value]));
+      const email = `visitor-${index}@example.com`;
+      expect((await post(kind, { ...validEnquiries[kind], email, ...values })).status).toBe(200);
     }
-    expect(await rowsOf(kind)).toHaveLength(values.length);
+    expect(await rowsOf(kind)).toHaveLength(odd.length);
   },
 );
 

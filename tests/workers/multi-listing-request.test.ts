@@ -1,23 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { deliverDue } from "~workers/enquiries/deliver";
 import { listingIds } from "~/content/listing-ids";
 import { properties } from "~/content/properties";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import { endpoints, fieldsOf } from "~/features/enquiries/fields";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { siteIn } from "../support/site.ts";
-import {
-  deliveryRows,
-  idOf,
-  validEnquiries,
-  mailbox,
-  post,
-  postRaw,
-  rowsOf,
-} from "./example-enquiries";
+import { deliveryRows, validEnquiries, mailbox, post, postRaw, rowsOf } from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
-import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const [tower, flat] = ["ontario-tower", "al-soufuh-apartment"] as const;
 const both = properties.filter(({ id }) => id === tower || id === flat);
@@ -144,32 +134,6 @@ it("with one key, another choice of properties is another request, the same one 
   const other = await post("viewing", { ...two, propertyIds: [tower] }, { headers });
   expect(await other.json()).toMatchObject({ error: { code: "key_reused" } });
   expect(await rowsOf("viewing")).toHaveLength(1);
-});
-
-it("the queue has the properties during an outage, and the mail too", async () => {
-  const queue = new FakeQueue();
-  const now = Date.now();
-  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
-  const id = await idOf(await post("viewing", two, { bindings }));
-  await queue.deliver(now, {});
-  expect(await rowsOf("viewing")).toMatchObject([{ id, ...stored }]);
-  const { mails, EMAIL } = mailbox();
-  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
-  expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(pageOf(flat))]);
-});
-
-it("a queued enquiry from before such requests is stored", async () => {
-  const queue = new FakeQueue();
-  const now = Date.now();
-  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => now) };
-  await post("viewing", validEnquiries.viewing, { bindings });
-  for (const message of queue.messages) {
-    const order = JSON.parse(message.body) as { enquiry: Record<string, string> };
-    const { propertyIds: _unknown, ...enquiry } = order.enquiry;
-    message.body = JSON.stringify({ ...order, enquiry });
-  }
-  await queue.deliver(now, {});
-  expect(await rowsOf("viewing")).toMatchObject([{ property_id: tower, property_ids: "" }]);
 });
 
 it("each field has all properties within its limit, however long their titles", () => {

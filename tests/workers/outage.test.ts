@@ -5,7 +5,7 @@ import { deliveryRows, validEnquiries, kinds, mailbox, post, rowsOf } from "./ex
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const minute = 60_000;
-const visitors = 60;
+const visitors = 30;
 const connections = 6;
 
 afterEach(() => vi.useRealTimers());

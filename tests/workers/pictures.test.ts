@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { localeCodes } from "~/locale";
 import { catalogue, type PictureName } from "~/pictures/catalogue";
 import type { CataloguedPicture, PictureView } from "~/pictures/catalogue";
-import { findPicture, pictureName } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import { avifWidths, cropFiles, jpegWidth, wholeFiles } from "~/pictures/picture-files";
 import { fallbackSource, sourceSet } from "~/pictures/picture-files";
 import { siteIn } from "../support/site";
@@ -32,16 +32,6 @@ describe("the pictures of the site", () => {
       expect(widths.filter((width) => avifWidths(width, files).at(-1) !== width)).toEqual([]);
       expect(widths.filter((width) => jpegWidth(width, files) > width)).toEqual([]);
     }
-  });
-
-  it("are rotated only if a slide is specified as rotated", () => {
-    const turned = pictures.filter(({ rotate }) => rotate !== undefined);
-    expect(Object.fromEntries(turned.map((each) => [pictureName(each), each.rotate]))).toEqual({
-      "projects/colibri-views/06": 90,
-      "projects/trophy-atelier/04": 180,
-      "projects/trophy-atelier/09": 90,
-      "projects/palazzo-tissoli/01": 180,
-    });
   });
 });
 

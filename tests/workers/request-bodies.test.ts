@@ -79,7 +79,7 @@ describe.each(kinds)("%s", (kind) => {
         const { stored, sent } = await storedAndSent(kind, answer.id ?? "", body);
         expect(stored).toEqual(answer.success ? sent : sent.map(() => undefined));
       }),
-      { numRuns: env.ALL_PAGES ? 200 : 20 },
+      { numRuns: env.ALL_PAGES ? 200 : 10 },
     );
   }, 120_000);
 
@@ -91,7 +91,7 @@ describe.each(kinds)("%s", (kind) => {
       fc.asyncProperty(bodies, async (body) => {
         expect((await posted(kind, body)).status).toBe(400);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   }, 60_000);
 
@@ -119,10 +119,10 @@ describe.each(kinds)("%s", (kind) => {
   // The same functions clean and store every kind.
   const strings = env.ALL_PAGES
     ? naughtyStrings
-    : naughtyStrings.filter((_, index) => index % (6 * kinds.length) === kinds.indexOf(kind));
+    : naughtyStrings.filter((_, index) => index % (12 * kinds.length) === kinds.indexOf(kind));
 
   it("naughty strings are stored cleaned in each field that accepts them; the others are named", async () => {
-    expect(strings.length).toBeGreaterThan(25);
+    expect(strings.length).toBeGreaterThan(12);
     for (let start = 0; start < strings.length; start += 20)
       await Promise.all(strings.slice(start, start + 20).map(put));
   }, 120_000);

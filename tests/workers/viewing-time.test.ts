@@ -1,15 +1,12 @@
 import { env } from "cloudflare:workers";
 import ICAL from "ical.js";
 import { afterEach, expect, it, vi } from "vitest";
-import { deliverDue } from "~workers/enquiries/deliver";
 import { properties } from "~/content/properties";
 import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { siteIn } from "../support/site.ts";
 import { validEnquiries, mailbox, post, postRaw, rowsOf } from "./example-enquiries";
-import { requestsTo, webhookSecret } from "./external-services";
-import { failingDatabase, FakeQueue } from "./fake-queue";
 
 const viewing = `/functions/v1/${endpoints.viewing}`;
 
@@ -43,11 +40,6 @@ it("a day and a time are stored with the lead, and the day is Dubai's", async ()
   expect(await rowsOf("viewing")).toMatchObject([
     { preferred_date: saturday, preferred_time: "morning", time_zone: "America/New_York" },
   ]);
-});
-
-it.each(["2026-11-23", "2026-12-22", saturday])("%s can be requested", async (day) => {
-  at();
-  expect((await post("viewing", wanting(day))).status).toBe(200);
 });
 
 it.each([
@@ -285,27 +277,6 @@ it("no name and no title can add a line to the entry", async () => {
   expect(event.attendees).toEqual([]);
   expect(event.location).toContain('Tower";X=1:END:VEVENT');
   expect(fields.getAllProperties().map(({ name }) => name)).not.toContain("attendee");
-});
-
-it("the CRM gets day, time and zone, also through the queue", async () => {
-  at();
-  const queue = new FakeQueue();
-  const body = { ...wanting(saturday, "morning"), timeZone: "Europe/Rome" };
-  const crm = {
-    CRM_WEBHOOK_URL: "https://times.example/",
-    CRM_WEBHOOK_SECRET: webhookSecret,
-  };
-  const outage = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()), ...crm };
-  await post("viewing", body, { bindings: outage });
-  await queue.deliver(Date.now(), {});
-  const { mails, EMAIL } = mailbox();
-  await deliverDue({ ...env, EMAIL, ...crm }, new Date(now + 1_000));
-  expect(await rowsOf("viewing")).toMatchObject([{ preferred_date: saturday }]);
-  expect(mails.map(entryOf)).toHaveLength(1);
-  const [hook] = await requestsTo("times.example");
-  expect(JSON.parse(hook?.body ?? "")).toMatchObject({
-    data: { preferredDate: saturday, preferredTime: "morning", timeZone: "Europe/Rome" },
-  });
 });
 
 const form = async (body: Record<string, string>) => postRaw(viewing, new URLSearchParams(body));
