@@ -32,7 +32,7 @@ test.describe("a visitor in Italy", () => {
     await expect(page.getByRole("status").filter({ hasText: "7946" })).toHaveText(
       "La chiameremo al +44 20 7946 0958 (Regno Unito)",
     );
-    await expect(page.getByRole("button", { name: "Cambi Paese" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Cambia Paese" })).toHaveCount(0);
   });
 
   test("the country can be changed, by keyboard too, and is stored", async ({ page }) => {

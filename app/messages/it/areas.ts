@@ -4,7 +4,7 @@ export const areas: AreasMessages = {
   card: {
     properties: "immobili sul mercato, nostra stima",
     price: "prezzi attuali, nostra stima",
-    explore: "Scopra il quartiere",
+    explore: "Scopri il quartiere",
   },
   index: {
     head: {
@@ -19,7 +19,7 @@ export const areas: AreasMessages = {
     callToAction: {
       title: "Non sa quale quartiere scegliere?",
       text: "Ci dica dove lavorerà, chi vive con Lei e di che cosa sentirebbe la mancanza. Le proponiamo due quartieri e Le spieghiamo perché.",
-      action: "Parli con un consulente",
+      action: "Parla con un consulente",
     },
   },
   untranslated: "Questa guida non è ancora disponibile in italiano.",
@@ -50,11 +50,11 @@ export const areas: AreasMessages = {
       eyebrow: "Case",
       title: "Le case in questo quartiere",
       none: "Oggi non abbiamo annunci in\u00A0questo\u00A0quartiere.",
-      ask: "Riceva un avviso",
+      ask: "Ricevi un avviso",
       all: "Tutte le case",
     },
     neighbours: { eyebrow: "Qui accanto", title: "I quartieri vicini" },
-    expert: "Parli con un consulente",
+    expert: "Parla con un consulente",
     message: "Buongiorno. Vorrei saperne di più su {title}: {address}",
   },
 };

@@ -62,7 +62,7 @@ export const buy: BuyMessages = {
   },
   activeFilters: {
     label: "Filtri attivi",
-    remove: "Tolga il filtro: {filter}",
+    remove: "Togli il filtro: {filter}",
     clear: "Azzera i filtri",
   },
   exclusive:
@@ -70,8 +70,8 @@ export const buy: BuyMessages = {
   alsoExclusive: "Si visita solo su appuntamento, e corrisponde alla Sua ricerca:",
   empty: {
     text: "Nessun immobile risponde a tutti i criteri.",
-    all: "Veda tutti gli immobili",
-    ask: "Affidi a noi la ricerca",
+    all: "Vedi tutti gli immobili",
+    ask: "Affidaci la ricerca",
   },
   search: {
     quoted: "«{words}»",
@@ -107,13 +107,13 @@ export const buy: BuyMessages = {
   callToAction: {
     title: "La Sua casa forse non è ancora tra queste",
     text: "Ci dica il quartiere, le camere e il budget: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
-    action: "Affidi a noi la ricerca",
+    action: "Affidaci la ricerca",
     offPlan: "Le case sulla carta",
   },
   list: {
     showing: { one: "{count} immobile", other: "{count} immobili" },
     part: { one: "{from}–{to} di {count} immobile", other: "{from}–{to} di {count} immobili" },
-    show: { one: "Veda {count} immobile", other: "Veda {count} immobili" },
+    show: { one: "Vedi {count} immobile", other: "Vedi {count} immobili" },
     page: "Pagina {page} di {pages}",
   },
 };

@@ -10,7 +10,7 @@ export const company: CompanyMessages = {
   city: "Dubai",
   place: "Dubai, Emirati Arabi Uniti",
   whatsappGreeting: "Buongiorno. Vi scrivo dal vostro sito.",
-  call: { number: "Chiami {phone}", short: "Chiami" },
+  call: { number: "Chiama il {phone}", short: "Chiama" },
   registration: { dubai: "Dati legali", italy: "In Italia" },
   vat: "P. IVA {number}",
   postBox: "P.O. Box {number}",
@@ -44,7 +44,7 @@ export const companyOverview: CompanyOverviewMessages = {
   services: {
     eyebrow: "Che cosa facciamo",
     title: "Dalla ricerca alla gestione",
-    link: "Scopra di più",
+    link: "Scopri di più",
     rows: {
       research: {
         title: "Ricerca e\u00A0consulenza",
@@ -119,7 +119,7 @@ export const ceoMessage: CeoMessageMessages = {
     "Se sta pensando a Dubai, mi scriva prima di decidere. È allora che siamo più utili.",
   ],
   role: "Fondatore e CEO, Orizzonte",
-  write: "Scriva a Orizzonte",
+  write: "Scrivi a Orizzonte",
   about: "Messaggio del CEO",
   overview: "Chi siamo",
 };
@@ -133,7 +133,7 @@ export const team: TeamMessages = {
   title: "I nostri consulenti",
   lead: "Completi la frase: sarà la prima riga del Suo messaggio.",
   choose: "Scelga",
-  contact: "Scriva ai nostri consulenti",
+  contact: "Scrivi ai nostri consulenti",
   people: "Chi La seguirà",
   kinds: {
     eyebrow: "Quattro specializzazioni",
@@ -146,7 +146,7 @@ export const team: TeamMessages = {
       seller: {
         title: "Vendere",
         text: "Una valutazione motivata, acquirenti all’estero e i documenti in ordine prima di un’offerta.",
-        link: "Richieda una valutazione",
+        link: "Richiedi una valutazione",
       },
       investment: {
         title: "Investire",

@@ -28,7 +28,7 @@ export const contact: ContactMessages = {
     call: "Telefono",
     write: "Email",
     chat: "WhatsApp",
-    chatAction: "Apra una chat su WhatsApp",
+    chatAction: "Apri una chat su WhatsApp",
     code: "Per ritrovare subito l’annuncio: Rif. {code}",
     opensNewTab: "si apre in una nuova scheda",
     office: "Ufficio",
@@ -39,17 +39,17 @@ export const contact: ContactMessages = {
     viewing: {
       word: "Visita",
       text: "Scelga una casa e chieda la visita dalla pagina dell’immobile.",
-      action: "Veda le case",
+      action: "Vedi le case",
     },
     valuation: {
       word: "Valutazione",
       text: "Ci dia l’indirizzo della casa: Le diciamo quanto può valere, e perché.",
-      action: "Richieda una valutazione gratuita",
+      action: "Richiedi una valutazione gratuita",
     },
     developers: {
       word: "Costruttori",
       text: "Anche costruttori e agenzie scrivono qui: il messaggio arriva alla persona giusta.",
-      action: "Scriva a Orizzonte",
+      action: "Scrivi a Orizzonte",
     },
   },
 };
@@ -63,7 +63,7 @@ export const sell: SellMessages = {
   eyebrow: "Vendi",
   title: "La Sua casa, proposta in\u00A0oltre {languages}\u00A0lingue",
   lead: "Chi comprerà la Sua casa forse vive in un altro Paese: lo cerchiamo a Dubai e all’estero, e cominciamo da una cifra che Lei può verificare.",
-  formTitle: "Richieda una valutazione gratuita",
+  formTitle: "Richiedi una valutazione gratuita",
   why: {
     eyebrow: "Perché vendere con noi",
     title: "Sei impegni di cui può\u00A0chiederci conto",
@@ -130,7 +130,7 @@ export const sell: SellMessages = {
     result: "Prezzi richiesti a {area}",
     note: "È una nostra stima di {month}, per case di ogni tipo e superficie. Non è una valutazione: per quella dobbiamo vedere la casa.",
     guide: "La guida di {area}",
-    use: "Chieda una valutazione",
+    use: "Chiedi una valutazione",
     inForm: "Prezzi richiesti a {area}, dalla guida di quartiere: {range}",
   },
   costs: {
@@ -158,7 +158,7 @@ export const sell: SellMessages = {
   alternatives: {
     title: "Vendere, o\u00A0non\u00A0ancora?",
     text: "Prima di decidere, chieda quanto renderebbe la Sua casa in affitto, arredata o no.",
-    let: "Chieda una stima dell’affitto",
+    let: "Chiedi una stima dell’affitto",
     about: "Affittare una casa invece di venderla",
     buy: "Vuole comprarne un’altra? Ecco le case",
   },

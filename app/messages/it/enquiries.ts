@@ -31,9 +31,9 @@ export const enquiries: EnquiryMessages = {
       },
     },
     contact: {
-      title: "Ci scriva",
+      title: "Invia un messaggio",
       intro: "Rispondiamo in orario d’ufficio, ora di Dubai.",
-      submit: "Invii il messaggio",
+      submit: "Invia il messaggio",
       sent: { title: "Messaggio inviato!", text: "Le risponderemo in orario d’ufficio." },
       notSent: {
         title: "Errore",
@@ -57,10 +57,10 @@ export const enquiries: EnquiryMessages = {
       },
     },
     valuation: {
-      title: "Richieda una valutazione gratuita",
+      title: "Richiedi una valutazione gratuita",
       intro:
         "La chiamiamo. Se vuole che veniamo a vedere l’immobile, fissiamo il giorno al telefono.",
-      submit: "Richieda una valutazione gratuita",
+      submit: "Richiedi una valutazione gratuita",
       sent: {
         title: "Richiesta inviata!",
         text: "La contatteremo a breve per organizzare la valutazione.",
@@ -166,7 +166,7 @@ export const enquiries: EnquiryMessages = {
       onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai.",
     },
     calendar: {
-      add: "Aggiunga al calendario",
+      add: "Aggiungi al calendario",
       title: "Visita: {homes}",
       call: "Chiamata: {homes}",
       note: "Ancora da confermare: La chiameremo per fissare l’ora. Il nostro numero: {phone}",

@@ -28,10 +28,10 @@ export const homePage: HomePageMessages = {
       other: "{count} case pronte da abitare",
     },
     text: "Un consulente va a vederle una per una, prima di Lei.",
-    all: "Veda tutte",
+    all: "Vedi tutte",
   },
   explore: {
-    eyebrow: "Scopra Dubai",
+    eyebrow: "Alla scoperta di Dubai",
     title: "Il quartiere conta più dello skyline",
     text: "Sei quartieri: quanto costano le case, chi ci vive bene, com’è viverci di mattina e di sera.",
     link: "Guide ai quartieri",
@@ -40,7 +40,7 @@ export const homePage: HomePageMessages = {
     eyebrow: "Consulenza immediata",
     title: "Per cominciare bastano un budget e una data",
     text: "Un consulente La richiama, Le indica le due o tre case adatte e Le dice quali lasciar perdere. Quando l’ufficio è chiuso risponde l’assistenza.",
-    action: "Chieda informazioni",
+    action: "Chiedi informazioni",
     about: "Una consulenza immediata",
   },
   activeListings: {
@@ -51,8 +51,8 @@ export const homePage: HomePageMessages = {
   exclusives: {
     eyebrow: "Su appuntamento",
     text: "{location}. Ci scriva, e fissiamo la visita.",
-    enquire: "Chieda informazioni",
-    learn: "Scopra di più",
+    enquire: "Chiedi informazioni",
+    learn: "Scopri di più",
     about: "({title})",
   },
   nextSteps: {
@@ -95,7 +95,7 @@ export const homePage: HomePageMessages = {
   overview: {
     title: "Chi siamo",
     text: "Veniamo dall’Italia, dove una casa si costruisce perché duri. Alle torri ancora sulla carta chiediamo lo stesso: chi le costruisce, chi ne avrà cura, come staranno tra trent’anni.",
-    link: "Scopra chi siamo",
+    link: "Scopri chi siamo",
   },
   letter: {
     eyebrow: "Messaggio del CEO",
@@ -103,7 +103,7 @@ export const homePage: HomePageMessages = {
     text: "Ho scelto questo nome perché comprare a Dubai, e soprattutto sulla carta, vuol dire impegnarsi per qualcosa che non c’è ancora: una torre che è un disegno, un quartiere che è una fila di gru, un affitto che è una previsione.",
     more: "Il nostro mestiere è avvicinare quell’orizzonte.",
     role: "Fondatore e CEO, Orizzonte",
-    link: "Legga tutto il messaggio",
+    link: "Leggi tutto il messaggio",
   },
   purpose: {
     title: "Visione e missione",
@@ -156,13 +156,13 @@ export const homePage: HomePageMessages = {
   partner: {
     title: "Trovi il Suo consulente",
     text: "Ci dica che cosa Le serve e in quale lingua. Chi Le risponde poi La segue sempre.",
-    action: "Veda tutti i consulenti",
+    action: "Vedi tutti i consulenti",
   },
   callToAction: {
     title: "Lei ci dice la\u00A0via, noi\u00A0apriamo la\u00A0porta",
     text: "Una prima conversazione nella Sua lingua: a Dubai, al telefono o in videochiamata.",
-    consultation: "Fissi una consulenza",
+    consultation: "Fissa una consulenza",
     about: "Una consulenza",
-    browse: "Guardi gli immobili",
+    browse: "Guarda gli immobili",
   },
 };

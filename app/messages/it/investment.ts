@@ -61,7 +61,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
     title: "Quanto si\u00A0paga, e\u00A0quando",
     text: "{beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Inserisca un prezzo: l’esempio è su {example}.",
-    submit: "Veda il piano di pagamento",
+    submit: "Vedi il piano di pagamento",
     fields: {
       price: {
         label: "Prezzo della casa",
@@ -88,7 +88,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   callToAction: {
     title: "Quale dei\u00A0cinque, e\u00A0perché\u00A0non gli\u00A0altri quattro",
     text: "Un’ora con un consulente, di persona o in videochiamata. Ne uscirà con uno o due progetti scelti, oppure con una buona ragione per aspettare.",
-    action: "Fissi una consulenza",
+    action: "Fissa una consulenza",
     about: "Rivalutazione del capitale",
     next: "Preferisce un affitto? Ecco il reddito da locazione",
   },

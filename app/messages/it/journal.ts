@@ -16,11 +16,11 @@ export const journal: JournalMessages = {
     eyebrow: "Rivista",
     title: "Da leggere prima di firmare",
     lead: "Quello che Le diremmo di persona: i passi, i conti, le domande da fare.",
-    more: "Legga tutto",
+    more: "Leggi tutto",
     callToAction: {
       title: "Qual è la\u00A0Sua domanda?",
       text: "La scriva come la direbbe a voce. Risponde il consulente che conosce la materia.",
-      action: "Chieda a un consulente",
+      action: "Chiedi a un consulente",
       about: "Una domanda dopo aver letto la rivista",
     },
   },

@@ -8,7 +8,7 @@ import type {
 
 export const layout: LayoutMessages = {
   navigation: {
-    skip: "Vada al contenuto",
+    skip: "Vai al contenuto",
     menu: "Menu",
     close: "Chiudi",
     noConnection: "Connessione assente. La pagina si aprirà appena la connessione tornerà.",
@@ -60,7 +60,7 @@ export const layout: LayoutMessages = {
     },
     visit: "Ufficio",
     hours: "Orari (ora di Dubai)",
-    follow: "Ci segua",
+    follow: "Seguici",
     impression: "Le immagini di questo sito sono rendering.",
   },
   crumbs: { home: "Home", offPlan: "Investimenti off-plan" },
@@ -89,10 +89,10 @@ export const controls: ControlMessages = {
     role: "carosello",
     slideRole: "immagine",
     slides: "Immagini",
-    choose: "Scelga un’immagine",
+    choose: "Scegli un’immagine",
     previous: "Immagine precedente",
     next: "Immagine successiva",
-    goTo: "Vada all’immagine {slide} di {count}",
+    goTo: "Vai all’immagine {slide} di {count}",
     slidePosition: "{slide} di {count}",
     currentSlide: "Immagine {slide} di {count}",
     currentSlideWithText: "Immagine {slide} di {count}: {text}",

@@ -10,8 +10,8 @@ export const lazy: LazyMessages = {
     sendAgain: "Riprovi {wait}. Se preferisce non aspettare:",
     reachUs: "Può anche contattarci direttamente:",
     wait: { one: "tra {count} secondo", other: "tra {count} secondi" },
-    call: "Chiami {phone}",
-    chat: "Scriva su WhatsApp",
+    call: "Chiama il {phone}",
+    chat: "Scrivi su WhatsApp",
     opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
     issues: {
       missing: "{label}: compili questo campo.",
@@ -39,10 +39,10 @@ export const lazy: LazyMessages = {
   help: {
     willCall: "La chiameremo al {number} ({country})",
     willCallNumber: "La chiameremo al {number}",
-    changeCountry: "Cambi Paese",
+    changeCountry: "Cambia Paese",
     country: "Paese di questo numero",
     emailQuestion: "Intendeva {email}?",
-    takeEmail: "Usi questo indirizzo",
+    takeEmail: "Usa questo indirizzo",
   },
   toastControls: { region: "Avvisi", dismiss: "Chiudi" },
   toastTexts: {

@@ -8,7 +8,7 @@ export const offPlan: OffPlanMessages = {
   },
   title: "Una casa nuova si\u00A0sceglie prima che\u00A0sia\u00A0finita",
   lead: "Comprare off-plan, cioè sulla carta, vuol dire comprare una planimetria, un piano di pagamento e una data. Li leggiamo insieme, prima della firma.",
-  action: "Parli con un consulente",
+  action: "Parla con un consulente",
   benefits: {
     title: "Che cosa guadagna chi arriva prima",
     paymentPlans: {
@@ -60,7 +60,7 @@ export const offPlan: OffPlanMessages = {
     homes: {
       title: "Singole case, vendute prima della consegna",
       empty: "Al momento non ci sono immobili off-plan disponibili.",
-      next: "Riceva un avviso",
+      next: "Ricevi un avviso",
       about: "Case off-plan, quando ce ne saranno di nuove",
     },
   },
@@ -109,7 +109,7 @@ export const offPlan: OffPlanMessages = {
   callToAction: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",
     text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le diciamo quali progetti sono adatti, o che non ce n’è nessuno.",
-    action: "Parli con un consulente",
+    action: "Parla con un consulente",
     about: "Investimento off-plan",
     next: "Case pronte, da comprare e da affittare",
   },
@@ -160,7 +160,7 @@ export const prelaunch: PrelaunchMessages = {
   gallery: "Il palazzo, in otto immagini",
   units: {
     title: "Tre modi di abitarci",
-    action: "Chieda informazioni",
+    action: "Chiedi informazioni",
     about: "{project}, {type}",
     types: {
       studio: "Monolocale",
@@ -210,8 +210,8 @@ export const prelaunch: PrelaunchMessages = {
   callToAction: {
     title: "Prima di mettersi in elenco",
     text: "Ne parli prima con noi, oppure scarichi la brochure.",
-    action: "Prenoti una consulenza",
+    action: "Prenota una consulenza",
     about: "Palazzo Tissoli",
-    next: "Scarichi la brochure",
+    next: "Scarica la brochure",
   },
 };

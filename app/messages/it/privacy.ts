@@ -20,7 +20,7 @@ export const privacy: PrivacyMessages = {
   contents: "In questa pagina",
   what: "Quali dati",
   howLong: "Per quanto tempo",
-  write: "Scriva a {email}",
+  write: "Scrivi a {email}",
   months: {
     one: "{count}\u00A0mese dall’invio, poi\u00A0cancellazione automatica",
     other: "{count}\u00A0mesi dall’invio, poi\u00A0cancellazione automatica",

@@ -3,7 +3,7 @@ import type { ProjectsMessages, BrochureMessages, CatalogsMessages } from "../en
 export const projects: ProjectsMessages = {
   ask: "Informazioni su {project}",
   untranslated: "La descrizione di questo progetto non è ancora disponibile in italiano.",
-  see: "Veda il progetto",
+  see: "Vedi il progetto",
   page: {
     head: {
       title: "{project}: progetto off-plan",
@@ -147,8 +147,8 @@ export const catalogs: CatalogsMessages = {
   empty: "Al momento non ci sono cataloghi disponibili.",
   custom:
     "Ci dica il quartiere, il budget e la data di consegna che ha in mente: il catalogo lo prepariamo noi.",
-  request: "Richieda un catalogo su misura",
-  requestOne: "Richieda questo catalogo",
+  request: "Richiedi un catalogo su misura",
+  requestOne: "Richiedi questo catalogo",
   pages: { one: "{count} pagina", other: "{count} pagine" },
   brochures: {
     title: "Brochure",

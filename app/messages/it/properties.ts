@@ -146,15 +146,15 @@ export const property: PropertyPageMessages = {
     title: "Contatti per questa casa",
     intro: "Rispondiamo su WhatsApp, per email e al telefono.",
     whatsapp: "WhatsApp",
-    whatsappUs: "Scriva su WhatsApp",
+    whatsappUs: "Scrivi su WhatsApp",
     openDialog: "Richiedi una visita",
     send: "Invia la richiesta",
     message: "Buongiorno. Mi interessa {title}: {address}",
   },
   share: {
-    share: "Condivida l’annuncio",
-    print: "Stampi questa pagina",
-    printBrochure: "Stampi la brochure",
+    share: "Condividi l’annuncio",
+    print: "Stampa questa pagina",
+    printBrochure: "Stampa la brochure",
   },
   availability: {
     title: "{title}: {label}",
@@ -165,8 +165,8 @@ export const property: PropertyPageMessages = {
   },
   closed: {
     text: "Ci dica che cosa cerca: Le scriveremo quando avremo una casa simile.",
-    similar: "Veda le case simili",
-    all: "Veda tutti gli immobili",
+    similar: "Vedi le case simili",
+    all: "Vedi tutti gli immobili",
     contact: "Contatti",
     price: "Prezzo richiesto",
     message: "Buongiorno. Cerco una casa simile a {title}: {address}",
@@ -174,7 +174,7 @@ export const property: PropertyPageMessages = {
   similar: {
     title: "Case simili",
     others: "Le altre nostre case",
-    all: "Veda tutti gli immobili",
+    all: "Vedi tutti gli immobili",
     otherPurpose: {
       sale: "Oggi non ci sono altre case in vendita: queste sono in affitto.",
       rent: "Oggi non ci sono altre case in affitto: queste sono in vendita.",

@@ -155,7 +155,7 @@ export const purchasePlan: PurchasePlanMessages = {
   ask: {
     title: "Faccia verificare queste cifre",
     text: "Un consulente Le dirà quali sono confermate dal contratto e quali restano da definire.",
-    action: "Chieda a un consulente",
+    action: "Chiedi a un consulente",
     worst: "fino a {worst} di mezzi propri ({month})",
   },
   inBrochure: "Quanto paga e quando, con le Sue cifre: {address}",

@@ -93,7 +93,7 @@ export const services: ServicesMessages = {
   callToAction: {
     title: "Non sa quale Le\u00A0serve?",
     text: "Ci racconti che cosa possiede, che cosa vuole, quali dubbi ha. Le diciamo quale servizio fa per Lei, o che non ne serve nessuno.",
-    action: "Parli con un consulente",
+    action: "Parla con un consulente",
     team: "I nostri consulenti",
   },
 };

@@ -55,9 +55,9 @@ export const shortlist: ShortlistMessages = {
       other: "Nella Sua lista ci sono {count} proposte.",
     },
     tooMany: "Insieme sarebbero più di sei, e una lista ne contiene al massimo sei.",
-    save: "Salvi la lista",
-    add: "Aggiunga alla mia",
-    replace: "Sostituisca la mia",
+    save: "Salva la lista",
+    add: "Aggiungi alla mia",
+    replace: "Sostituisci la mia",
     show: "Mostra la mia lista",
   },
   empty: {
@@ -65,12 +65,12 @@ export const shortlist: ShortlistMessages = {
     how: "Prema «Preferiti» accanto alle case e ai progetti che Le interessano: li troverà qui, fino a sei.",
     withoutScript:
       "Senza JavaScript il browser non può salvare i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
-    action: "Veda le case",
+    action: "Vedi le case",
     homes: "Per cominciare",
   },
   single: {
     text: "Aggiunga una seconda proposta per il confronto.",
-    action: "Veda le altre case",
+    action: "Vedi le altre case",
   },
   onOwnPage: "Tutto il resto è nella pagina di ciascuna.",
   onlyOne: "Solo per {title}. {facts}",
@@ -94,7 +94,7 @@ export const shortlist: ShortlistMessages = {
   costs: {
     sale: "indicative, per l’acquisto",
     rent: "indicative, all’ingresso",
-    link: "Veda il dettaglio",
+    link: "Vedi il dettaglio",
   },
   identical: { other: "senza differenze" },
   rentNotCompared: "In affitto: non confrontabile",
@@ -106,7 +106,7 @@ export const shortlist: ShortlistMessages = {
   },
   remove: "Togli",
   share: {
-    action: "Condivida la lista",
+    action: "Condividi la lista",
   },
   request: {
     title: { "1": "Richiedi una visita", other: "Richiedi una visita a queste case" },
