@@ -13,7 +13,7 @@ import { PropertyGrid, SearchResults } from "~/features/properties/property-grid
 import { propertyList } from "~/features/properties/property-list";
 import { interpolate } from "~/format/interpolate";
 import { dirhamsPerDollar } from "~/format/money";
-import { useMessages } from "~/hooks/use-messages";
+import { useLocale, useMessages } from "~/hooks/use-messages";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -97,8 +97,9 @@ function PropertyResults({ map, open, links, children }: PropertyResultsProps) {
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const { list, closing, ask } = loaderData;
   const messages = useMessages("buy");
+  const locale = useLocale();
   const queryForm = useQueryForm({
-    parse: parseFilters,
+    parse: (query) => parseFilters(query, locale),
     stringify: filterQuery,
     addsHistoryEntries: true,
   });

@@ -32,7 +32,7 @@ const found = (filters: Filters) =>
     filterProperties(siteIn("en", { rates: exampleRates }), open, filters),
     filters,
   ).map(({ id }) => id);
-const read = (query: string) => parseFilters(new URLSearchParams(query));
+const read = (query: string) => parseFilters(new URLSearchParams(query), locale);
 const list = (query: string, homes: readonly Property[] = given) =>
   propertyList(
     siteIn(locale, {
@@ -130,6 +130,13 @@ describe("the filters of properties", () => {
       currency: "EUR",
       location: "sea view",
     });
+  });
+
+  it("leave out the currency that the page has without it", () => {
+    expect(read("currency=USD")).toEqual({});
+    expect(read("currency=AED")).toEqual({ currency: "AED" });
+    expect(read("currency=AED&max=2000000")).toEqual({ max: "2000000" });
+    expect(read("currency=USD&max=2000000")).toEqual({ max: "2000000", currency: "USD" });
   });
 
   it("have no price band for rents", () => {

@@ -196,7 +196,19 @@ it("without a rate, compares prices in dirhams and dollars only, and says so", (
 it("without a rate, has euros and pounds only if they are chosen", () => {
   const offered = (others: Record<string, string>) =>
     Object.keys(search("en", "", others, "none").fields.currency.options);
-  expect(offered({})).toEqual(["USD"]);
-  expect(offered({ max: "400000", currency: "EUR" })).toEqual(["USD", "EUR"]);
-  expect(Object.keys(search("en", "").fields.currency.options)).toEqual(["USD", "EUR", "GBP"]);
+  expect(offered({})).toEqual(["AED", "USD"]);
+  expect(offered({ max: "400000", currency: "EUR" })).toEqual(["AED", "USD", "EUR"]);
+  expect(Object.keys(search("en", "").fields.currency.options)).toHaveLength(4);
+});
+
+it.each([
+  ["en", {}, "USD", "Up to $500K"],
+  ["it", {}, "EUR", "Fino a 450 mila € (circa)"],
+  ["ar", {}, "USD", "حتى 500 ألف دولار"],
+  ["en", { currency: "AED" }, "AED", "Up to AED 1.8M (approx.)"],
+  ["it", { max: "2000000" }, "AED", "Fino a 1,8 mln AED (circa)"],
+] as const)("in %s with %j has limits and bands in %s", (locale, others, currency, band) => {
+  const { fields } = search(locale, "", others);
+  expect(fields.currency.value).toBe(currency);
+  expect(fields.price.options["up-to-500k"]?.replaceAll("\u00A0", " ")).toBe(band);
 });

@@ -48,7 +48,7 @@ function useCurrencyOfQuery({ fields, filters, queryForm }: FilterBarProps) {
   const chosen = useChosenCurrency();
   const isOther =
     chosen in fields.currency.options &&
-    chosen !== filters.currency &&
+    chosen !== fields.currency.value &&
     !filters.min &&
     !filters.max;
   useEffect(() => {
@@ -115,7 +115,7 @@ export function FilterBar(props: FilterBarProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
   useCurrencyOfQuery(props);
-  const select = (name: SelectName | "currency") => (
+  const select = (name: SelectName) => (
     <FilterSelect
       key={name}
       name={name}
@@ -168,7 +168,7 @@ export function FilterBar(props: FilterBarProps) {
           onChange={({ target }) => {
             // The prices of the list follow the limits and the ranges.
             if (target instanceof HTMLSelectElement && target.name === "currency")
-              chooseCurrency(target.value);
+              chooseCurrency(target.value === "AED" ? "" : target.value);
           }}
           onSubmit={submit}
         >
@@ -178,7 +178,7 @@ export function FilterBar(props: FilterBarProps) {
           </button>
           <div ref={more} id={moreId} popover="auto" className="filter-more">
             {selectNames.filter((name) => !inRow.includes(name)).map(select)}
-            {select("currency")}
+            <FilterSelect name="currency" {...fields.currency} className="filter-cell" />
             {priceLimitFields.map((name) => (
               <div key={name} className="filter-cell">
                 <label htmlFor={`filter-${name}`} className="block text-small quiet">

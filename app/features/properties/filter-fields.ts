@@ -1,9 +1,9 @@
-import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate } from "~/format/interpolate";
 import { dirhamsPerDollar, type Currency } from "~/format/money";
 import type { Site } from "~/site/site";
 import { priceText } from "./criterion-text";
 import {
+  currencyOf,
   type FilterOption,
   type Filters,
   priceBands,
@@ -19,7 +19,9 @@ interface SelectField<Option extends string> {
   options: Readonly<Record<Option, string>>;
 }
 
-export type FilterFields = Record<SelectName | "currency", SelectField<string>>;
+export interface FilterFields extends Record<SelectName, SelectField<string>> {
+  currency: Omit<SelectField<string>, "emptyOption"> & { value: Currency };
+}
 
 /** The same with the type of the options: a text that is missing is a type error. */
 type CompleteFields = { [Name in SelectName]: SelectField<FilterOption<Name>> };
@@ -47,24 +49,25 @@ function convertBand(band: FilterOption<"price">, currency: Currency, rate: numb
 }
 
 /**
- * The selects of the filter bar, with their labels. Price bands are in dollars, or approximately in the
- * currency that the visitor has chosen or that the language has. A currency without a rate is an option only
- * if it is chosen already.
+ * The selects of the filter bar, with their labels. The limits and the bands have one currency: that of the query, or
+ * the one of the language. Price bands are in dollars, or approximately in another currency. A currency without a rate
+ * is an option only if it is chosen already.
  */
-export function filterFields(site: Site, { currency }: Filters): FilterFields {
+export function filterFields(site: Site, filters: Filters): FilterFields {
   const { locale, messages, format } = site;
   const { type, price, ...fields } = messages.buy.filter.fields;
-  const ofBands = currency ?? defaultCurrency[locale];
-  const rate = ofBands === "USD" ? undefined : format.dirhamsPer(ofBands);
+  const requested = currencyOf(filters, locale);
+  const offered = priceCurrencies.filter(
+    (one) => one === filters.currency || format.dirhamsPer(one) !== undefined,
+  );
+  const currency = offered.find((one) => one === requested) ?? "USD";
+  const rate = currency === "USD" ? undefined : format.dirhamsPer(currency);
   const nameOf = (band: FilterOption<"price">) => {
     if (!rate) return priceText(site, priceBands[band]);
     return interpolate(price.converted, {
-      price: priceText(site, convertBand(band, ofBands, rate)),
+      price: priceText(site, convertBand(band, currency, rate)),
     });
   };
-  const offered = priceCurrencies
-    .slice(1)
-    .filter((one) => one === currency || format.dirhamsPer(one) !== undefined);
   return {
     ...fields,
     type: { ...type, options: messages.properties.types },
@@ -77,7 +80,7 @@ export function filterFields(site: Site, { currency }: Filters): FilterFields {
     },
     currency: {
       label: messages.buy.filter.priceLimits.currency,
-      emptyOption: format.currencyName("AED"),
+      value: currency,
       options: Object.fromEntries(offered.map((one) => [one, format.currencyName(one)])),
     },
   } satisfies CompleteFields & FilterFields;

@@ -4,7 +4,8 @@ import type { InputEventHandler } from "react";
 interface FilterSelectProps {
   name: string;
   label: string;
-  emptyOption: string;
+  /** Left out if one of the options is always chosen. */
+  emptyOption?: string;
   options: Readonly<Record<string, string>>;
   value: string | undefined;
   /** The id of the form, for a select outside of it. */
@@ -43,7 +44,7 @@ export function FilterSelect(props: FilterSelectProps) {
           onInput={onInput}
           autoComplete="off"
         >
-          <option value="">{emptyOption}</option>
+          {emptyOption !== undefined && <option value="">{emptyOption}</option>}
           {Object.entries(options).map(([option, text]) => (
             <option key={option} value={option}>
               {text}

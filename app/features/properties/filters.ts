@@ -3,8 +3,9 @@ import { normalizeQuery } from "~/features/search/normalize";
 import type { Criterion } from "~/features/search/parse";
 import { isPriceIn } from "~/features/search/ranges";
 import { type AmountLimits, priceLimits, parseAmount } from "~/format/amount";
+import { defaultCurrency } from "~/format/exchange-rates";
 import type { Currency } from "~/format/money";
-import type { SitePath } from "~/locale";
+import type { Locale, SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 
 export interface Select<Option extends string> {
@@ -75,8 +76,8 @@ export interface Filters extends Partial<ChosenOptions> {
   min?: string;
   /** The highest price in `currency`, as digits. */
   max?: string;
-  /** The currency of `min` and `max`; dirhams by default. */
-  currency?: Exclude<Currency, "AED">;
+  /** The currency of `min`, `max` and the bands. By default dirhams with limits, else the language's: `currencyOf`. */
+  currency?: Currency;
   location?: string;
   sort?: SortOption;
 }
@@ -98,12 +99,14 @@ export function parsePriceLimit(text: string): string | undefined {
 }
 
 /** The currency of a query, in any case. */
-export function parsePriceCurrency(text: string): Filters["currency"] {
+export function parsePriceCurrency(text: string): Currency | undefined {
   const code = text.trim().toUpperCase();
-  return priceCurrencies.find((currency) => currency !== "AED" && currency === code) as
-    | Filters["currency"]
-    | undefined;
+  return priceCurrencies.find((currency) => currency === code);
 }
+
+/** The currency of the price fields and bands, without a choice of the visitor that the query does not have. */
+export const currencyOf = ({ min, max, currency }: Filters, locale: Locale): Currency =>
+  currency ?? (min || max ? "AED" : defaultCurrency[locale]);
 
 /** Whether price bands apply: they are for sales, and every rent would be in the lowest. */
 export const hasPriceBands = (purpose: Filters["for"]) => purpose !== "rent";
@@ -118,9 +121,10 @@ export function findOption<Value extends string>(values: readonly Value[], text:
  * Parses the filters of a query.
  *
  * @param params the query of /buy
+ * @param locale of the page, whose currency is left out without limits
  * @returns known values; others are ignored
  */
-export function parseFilters(params: URLSearchParams): Filters {
+export function parseFilters(params: URLSearchParams, locale: Locale): Filters {
   const chosen = Object.fromEntries(
     selectNames.map((name) => [name, findOption<string>(selects[name].options, params.get(name))]),
   ) as ChosenOptions;
@@ -133,7 +137,11 @@ export function parseFilters(params: URLSearchParams): Filters {
     location: normalizeQuery(params.get("location") ?? ""),
     sort: findOption(sortOptions, params.get("sort")),
   } satisfies Record<keyof Filters, unknown>;
-  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value)) as Filters;
+  const { currency, ...others } = Object.fromEntries(
+    Object.entries(parsed).filter(([, value]) => value),
+  ) as Filters;
+  // Forms send the currency with every search.
+  return currency && currency !== currencyOf(others, locale) ? { ...others, currency } : others;
 }
 
 /**

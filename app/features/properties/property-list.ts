@@ -165,7 +165,7 @@ interface ListSource {
  */
 export function propertyList(site: Site, { articles, params }: ListSource): PropertyList {
   const { messages, advertised, format } = site;
-  const filters = parseFilters(params);
+  const filters = parseFilters(params, site.locale);
   const fields = filterFields(site, filters);
   const parsed = parseQuery(filters.location ?? "");
   const activeFilters = activeFiltersOf(site, fields, filters, parsed);
