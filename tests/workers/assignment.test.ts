@@ -40,15 +40,15 @@ const claimAs = async (id: string, person: string) =>
     .bind(person, new Date().toISOString(), id)
     .run();
 
-it("40 enquiries over four people differ by at most one each, also at the same time", async () => {
+it("100 enquiries over four people differ by at most one each, also at the same time", async () => {
   employ(["ada", "bruno", "carla", "dario"].map((id) => aPerson(id)));
   await Promise.all(
-    Array.from({ length: 40 }, async (_, index) =>
+    Array.from({ length: 100 }, async (_, index) =>
       postAsAnother(kinds[index % kinds.length] ?? "viewing"),
     ),
   );
   const counts = Map.groupBy(await assigned(), ({ person }) => person);
-  expect([...counts.values()].map(({ length }) => length)).toEqual([10, 10, 10, 10]);
+  expect([...counts.values()].map(({ length }) => length)).toEqual([25, 25, 25, 25]);
 });
 
 it("the desk and the language of the page decide whose turn it is", async () => {

@@ -125,7 +125,7 @@ it.each(["en", "it", "ar"])(
       expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/u);
       for (const line of text.split("\r\n"))
         expect(new TextEncoder().encode(line).byteLength).toBeLessThanOrEqual(75);
-      expect(mail?.headers).toEqual({ "Auto-Submitted": "auto-generated" });
+      expect(mail?.headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
       expect(mail?.text).toContain("Ada Neri");
     }
   },

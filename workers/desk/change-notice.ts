@@ -28,11 +28,12 @@ function changeRows({ withdrawnAt }: VisitorChange, assignment: Assignment | und
 
 /** Tells the person of the newest change of a visitor. An earlier one has been replaced by it. */
 export async function sendChangeNotice(
-  { id, kind }: Delivery,
+  delivery: Delivery,
   enquiry: Enquiry,
   env: Env,
   now: Date,
 ): Promise<Outcome> {
+  const { id, kind } = delivery;
   const change = await changeOf(env, enquiry.id);
   if (!change || id !== changeId(enquiry.id, change.changes)) return { delivered: true };
   const assignment = await assignmentOf(env, enquiry.id);
@@ -47,5 +48,5 @@ export async function sendChangeNotice(
     ...recipients(env, deskPerson(by), assignment?.claimedBy === null),
   };
   const changed = withChange(enquiry, change);
-  return sendEnquiryMail(env, await enquiryMail(kind, changed, env, now, note));
+  return sendEnquiryMail(env, await enquiryMail(kind, changed, env, now, note), delivery);
 }

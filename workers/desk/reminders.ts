@@ -105,5 +105,6 @@ export async function sendReminder(
     prefix,
     ...recipients(env, deskPerson(by), withMailbox),
   };
-  return sendEnquiryMail(env, await enquiryMail(kind, withChange(enquiry, change), env, now, note));
+  const mail = await enquiryMail(kind, withChange(enquiry, change), env, now, note);
+  return sendEnquiryMail(env, mail, delivery);
 }

@@ -43,10 +43,11 @@ async function mailUnstored(env: Env, { kind, enquiry }: Submission, attempts: n
     );
     if (!reserved) return;
     const message = await enquiryMail(kind, enquiry, env);
-    const outcome = await sendEnquiryMail(env, {
-      ...message,
-      subject: `Not stored yet: ${message.subject}`,
-    });
+    const outcome = await sendEnquiryMail(
+      env,
+      { ...message, subject: `Not stored yet: ${message.subject}` },
+      { id: `${enquiry.id}/not-stored`, enquiryId: enquiry.id },
+    );
     if (outcome.delivered) return log.info("queued-enquiry-mailed", logFields);
     log.error("queued-enquiry-not-mailed", { ...logFields, error: outcome.code });
     await withTimeout(problems.releaseQueuedMail(enquiry.id), queueTimeoutMs);

@@ -63,7 +63,7 @@ export async function mailVisitor(
 ): Promise<Outcome> {
   const mail = await mailOf(delivery, enquiry, env, now);
   if ("delivered" in mail) return mail;
-  const outcome = await sendMail(env, mail);
+  const outcome = await sendMail(env, mail, delivery);
   if (outcome.delivered) return outcome;
   return { ...outcome, final: refusals.some((code) => code === outcome.code) };
 }

@@ -21,11 +21,11 @@ const mail: Channel = {
   name: "mail",
   sendsMail: true,
   isOfEnquiry: true,
-  deliver: async ({ kind }, enquiry, env, now) =>
-    sendEnquiryMail(
-      env,
-      await enquiryMail(kind, enquiry, env, now, await deskNote(env, kind, enquiry, now)),
-    ),
+  async deliver(delivery, enquiry, env, now) {
+    const { kind } = delivery;
+    const note = await deskNote(env, kind, enquiry, now);
+    return sendEnquiryMail(env, await enquiryMail(kind, enquiry, env, now, note), delivery);
+  },
 };
 
 const aboutEnquiry = { sendsMail: true, isOfEnquiry: false };

@@ -1,12 +1,34 @@
+import type { Delivery } from "../../db/schema";
 import { errorName, log } from "../../log";
 import { withTimeout } from "../../timeout";
 import { mailTimeoutMs } from "../timing";
 import { type Outcome, isSettingError } from "./channel";
 
-/** Makes one attempt to send a mail, with a timeout. It does not throw. */
-export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
+/**
+ * The headers of a mail about an enquiry. The service gives each attempt another Message-ID, and has no idempotency key.
+ * So mail programs recognise a repeat by what they show as one conversation, and mailboxes that filter by the delivery
+ * (RFC 7352) keep the first one: https://developers.cloudflare.com/email-service/reference/headers/
+ */
+const headersAbout = (env: Env, { id, enquiryId }: Pick<Delivery, "id" | "enquiryId">) => ({
+  References: `<${enquiryId}@${new URL(env.SITE_ORIGIN).hostname}>`,
+  "X-Delivery-ID": id,
+});
+
+/**
+ * Makes one attempt to send a mail, with a timeout. It does not throw.
+ *
+ * @param delivery of a mail about an enquiry
+ */
+export async function sendMail(
+  env: Env,
+  message: EmailMessageBuilder,
+  delivery?: Pick<Delivery, "id" | "enquiryId">,
+): Promise<Outcome> {
+  const mail = delivery
+    ? { ...message, headers: { ...message.headers, ...headersAbout(env, delivery) } }
+    : message;
   try {
-    await withTimeout(env.EMAIL.send(message), mailTimeoutMs);
+    await withTimeout(env.EMAIL.send(mail), mailTimeoutMs);
     return { delivered: true };
   } catch (error) {
     return { delivered: false, code: errorName(error) };
@@ -17,8 +39,12 @@ export async function sendMail(env: Env, message: EmailMessageBuilder): Promise<
  * Makes one attempt to send the mail about an enquiry, if necessary without the visitor's address in a header, and to the
  * mailbox instead of a person.
  */
-export async function sendEnquiryMail(env: Env, message: EmailMessageBuilder): Promise<Outcome> {
-  const outcome = await sendMail(env, message);
+export async function sendEnquiryMail(
+  env: Env,
+  message: EmailMessageBuilder,
+  delivery: Pick<Delivery, "id" | "enquiryId">,
+): Promise<Outcome> {
+  const outcome = await sendMail(env, message, delivery);
   if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
   // The service may reject one of the addresses. The text has the visitor's, and the mailbox is read by everybody.
   const { replyTo: _replyTo, cc: _cc, ...others } = message;
