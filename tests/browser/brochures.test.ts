@@ -230,13 +230,3 @@ test("every project on the investment pages has its brochure beside it", async (
     );
   }
 });
-
-test("an outdated brochure address redirects to the current file", async ({ request }) => {
-  const { address } = fileOf("ar", "velos");
-  const old = address.replace(/[0-9a-f]{8}/, "00000000");
-  const answer = await request.get(old, { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers()["location"]).toBe(address);
-  const unknown = await request.get("/brochures/00000000/no-such-home.pdf", { maxRedirects: 0 });
-  expect(unknown.status()).toBe(404);
-});

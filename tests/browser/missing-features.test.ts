@@ -119,7 +119,7 @@ for (const [name, changes] of Object.entries(browsers))
     for (const takeAway of changes) await page.addInitScript(takeAway);
     await page.setViewportSize(desktop);
     if (testsEveryPage) await visitOtherPages(page);
-    else if (name === "full storage") await filter(page, "en");
+    else if (name === "full storage") return filter(page, "en");
     await turnCarousels(page, "en", "/property/ontario-tower");
     const email = await sendForm(page, "en", "/property/ontario-tower");
     expect(leadsOf("viewing_requests", email)).toHaveLength(1);

@@ -10,4 +10,4 @@ const since = [
   "dom.dialog.light-dismiss.enabled",
 ];
 
-journeys(() => openFirefox(since), { popovers: true });
+journeys(() => openFirefox(since), { popovers: true, older: true });

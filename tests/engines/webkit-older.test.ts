@@ -11,4 +11,4 @@ const since = [
   "CSSTextWrapPretty",
 ];
 
-journeys(() => openWebKit(since), { popovers: false });
+journeys(() => openWebKit(since), { popovers: false, older: true });

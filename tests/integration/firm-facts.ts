@@ -74,62 +74,9 @@ const registered = [
   ...Object.values(given.italy),
 ];
 
-/** Every optional fact of a project, with fictitious values. */
-const projectFacts = {
-  person: "marco-bianchi",
-  district: "business-bay",
-  lat: 25.1866,
-  lon: 55.2721,
-  developer: "Emirates Horizon Real Estate Development LLC",
-  projectNumber: "2468",
-  escrow: { account: "AE07 0331 2345 6789 0123 456", bank: "Emirates NBD" },
-  brand: "Lumen Design",
-  feePaidBy: "developer",
-  stage: "under-construction",
-  progress: { percent: 37.5, date: "2026-10-31" },
-  handover: "2099-06",
-  handoverHistory: [{ handover: "2098-12", date: "2026-01-15" }],
-  factSources: [
-    {
-      fact: "project-number",
-      status: "verified",
-      checked: "2026-11-20",
-      source: { name: "Mashrooi", address: "https://dubailand.gov.ae/" },
-    },
-  ],
-  paymentPlan: {
-    beforeHandover: 60,
-    atHandover: 40,
-    instalments: [
-      { name: "On booking", it: "Alla prenotazione", ar: "عند الحجز", share: 12.5 },
-      { name: "Tenth floor", it: "Decimo piano", ar: "الطابق العاشر", share: 47.5 },
-      { name: "At handover", it: "Alla consegna", ar: "عند التسليم", share: 40 },
-    ],
-  },
-  serviceCharge: { stated: 17.5, estimated: 19 },
-  pools: 2,
-  units: [
-    { id: "studio", squareFeet: 470, priceFrom: 1_100_000 },
-    { id: "one-bedroom", squareFeet: 820, priceFrom: 1_950_000 },
-    { id: "two-bedroom", squareFeet: 1_240, priceFrom: 2_890_000 },
-    { id: "three-bedroom" },
-  ],
-  projection: { year: 2030, aedPerSquareFoot: 3_200 },
-  yieldFrom: 7.5,
-};
-
-/** Facts of the register, an amount of an instalment, and sizes of units in the brochure, by language. */
-const english =
-  "Bianchi 56789 2468 Mashrooi Horizon Lumen NBD 37.5% 137,500 470 820 1,240 17.50 7.5%";
-const projectTexts = {
-  en: english,
-  it: "Bianchi 56789 2468 Mashrooi Horizon Lumen NBD 37,5% 137.500 470 820 1.240 188 7,5%",
-  ar: english,
-};
-
 const signature = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 160"><path d="M20 120C90 10 120 10 110 90S200 20 240 90 330 40 380 80 480 60 580 40" fill="none" stroke="#14201f" stroke-width="5"/></svg>`;
 
-/** Writes all facts of the firm and of a project into the content of a copy. */
+/** Writes all facts of the firm into the content of a copy. */
 export async function writeFirmFacts(copy: ProjectCopy): Promise<void> {
   const others = parseYaml(copy.read(file)) as object;
   copy.write(file, stringify({ ...others, ...given }));
@@ -141,8 +88,6 @@ export async function writeFirmFacts(copy: ProjectCopy): Promise<void> {
     "app/content/people/marco-bianchi.jpg",
     readFileSync(copy.path("app/pictures/originals/home/ceo-portrait.jpg")),
   );
-  const project = "app/content/projects/velos/project.yaml";
-  copy.write(project, stringify({ ...(parseYaml(copy.read(project)) as object), ...projectFacts }));
 }
 
 async function visit(site: Server, address: string) {
@@ -165,20 +110,20 @@ async function visit(site: Server, address: string) {
 const missingIn = (text: string, facts: readonly string[]) =>
   facts.filter((fact) => !text.includes(fact));
 
-/** The brochure of a property or a project in the copy. */
-function brochureOf(copy: ProjectCopy, id: string, locale: Locale) {
+/** The brochure of a property in the copy. */
+function brochureOf(copy: ProjectCopy, locale: Locale) {
   const brochures = JSON.parse(copy.read("app/features/brochures/brochures.json")) as Record<
     string,
     Record<string, BrochureFile>
   >;
-  const { address } = brochures[id]?.[locale] ?? { address: "" };
+  const { address } = brochures["ontario-tower"]?.[locale] ?? { address: "" };
   return openPdf(readFileSync(copy.path(`public${address}`)));
 }
 
 /**
  * Every fact of the firm is on its pages and in its brochures.
  *
- * @param copy with the facts, and with the brochures of ontario-tower and velos
+ * @param copy with the facts, and with the brochures of ontario-tower
  * @param site its server
  */
 export function firmFactTests(copy: () => ProjectCopy, site: () => Server): void {
@@ -242,15 +187,10 @@ export function firmFactTests(copy: () => ProjectCopy, site: () => Server): void
       });
 
       it(`is on the last page of a brochure, in ${locale}`, async () => {
-        const pdf = await brochureOf(copy(), "ontario-tower", locale);
+        const pdf = await brochureOf(copy(), locale);
         // Compares words, because Latin text may wrap within Arabic text.
         const facts = [...registered, given.desks.sales.brn].flatMap((fact) => fact.split(" "));
         expect(missingIn(await textOf(pdf), facts)).toEqual([]);
-      });
-
-      it(`of a project is in its brochure, in ${locale}`, async () => {
-        const text = await textOf(await brochureOf(copy(), "velos", locale));
-        expect(missingIn(text, projectTexts[locale].split(" "))).toEqual([]);
       });
     }
   });

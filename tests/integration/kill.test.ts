@@ -9,7 +9,7 @@ import { Server } from "../server.ts";
 import { firstPort } from "./ports.ts";
 
 const rounds = 2;
-/** The least number of acknowledged enquiries, in all rounds. `npm run bench -- kills` sends 20,000. */
+/** The least number of acknowledged enquiries, in all rounds. */
 const posts = 100;
 const visitors = 25;
 const minute = 60_000;

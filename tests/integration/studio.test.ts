@@ -361,7 +361,7 @@ describe("a morning’s work in the studio", () => {
     changes = copy.changesSince(before);
     // The firm adds all its facts, so that one build has them too.
     await writeFirmFacts(copy);
-    copy.makeContentOf("ontario-tower", "velos");
+    copy.makeContentOf("ontario-tower");
     copy.build();
     site = await copy.serve(firstPort);
   }, 1_500_000);

@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Area } from "~/content/areas";
 import { placeName, placePosition, shortName } from "~/content/places";
-import { areaMap } from "~/features/map/area-map";
-import { landPath, roadPath } from "~/features/map/coast";
 import { placeMap } from "~/features/map/place-map";
-import { distanceBetween, pointsOf, project } from "~/features/map/projection";
+import { distanceBetween, project } from "~/features/map/projection";
 import { distanceFormat } from "~/format/format";
-import { type Locale, localeCodes } from "~/locale";
+import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { listingsAndAreas } from "~/site/advertised";
-import coast from "../../scripts/map/coast.json";
 import { siteIn } from "../support/site.ts";
 
 const burjKhalifa = { lat: 25.1972, lon: 55.2744 };
@@ -42,68 +38,6 @@ describe("a distance", () => {
     ["ar", 11.4, "11\u00A0كم"],
   ] as const)("is written in %s", (locale, kilometres, text) => {
     expect(distanceFormat(locale).distance(kilometres)).toBe(text);
-  });
-});
-
-describe("the drawn coast", () => {
-  it("is that of the data, to 10 m", () => {
-    const drawn = pointsOf(landPath);
-    expect(drawn).toHaveLength(coast.land.length);
-    // What lies below the data is drawn further down, for views that show more of the land.
-    const ends = coast.land.map((ring) => ring.map(([, y = 0]) => y > -8.2));
-    for (const [index, ring] of coast.land.entries())
-      for (const [at, [x = 0, y = 0]] of ring.entries()) {
-        const point = drawn[index]?.[at];
-        expect(point?.x).toBeCloseTo(x, 2);
-        expect(point?.y).toBeCloseTo(ends[index]?.[at] ? y : -60, 2);
-      }
-    expect(pointsOf(roadPath)[0]).toHaveLength(coast.road.length);
-  });
-});
-
-describe.each(localeCodes)("the map of the areas in %s", (locale) => {
-  const map = () => areaMap(siteIn(locale), listingsAndAreas.areas);
-
-  it("names every area in its text alternative", () => {
-    const { alt, marks } = map();
-    for (const { name } of marks) expect(alt).toContain(name);
-  });
-});
-
-const districtMap = (id: string, locale: Locale = "en") =>
-  placeMap(siteIn(locale), {
-    name: "Tower",
-    mapLocation: { position: placePosition(id)!, district: placeName(locale, id) },
-    areas: [],
-  }).map!;
-
-it("has its scale and its arrow to the north in the corners that the coast leaves free", () => {
-  expect(districtMap("palm-beach").scale.side).toBe("right");
-  expect(districtMap("business-bay").scale.side).toBe("left");
-  expect(districtMap("palm-beach").northSide).toBe("right");
-  expect(districtMap("dubai-islands").northSide).toBe("left");
-});
-
-describe.each(localeCodes)("the names on the maps in %s", (locale) => {
-  const mapOfArea = ({ position }: Area) =>
-    placeMap(siteIn(locale), {
-      name: "Area",
-      mapLocation: { position },
-      areas: [],
-    }).map!;
-  const districts = ["business-bay", "palm-beach", "al-soufuh", "dubai-islands"];
-  const maps = [
-    areaMap(siteIn(locale), listingsAndAreas.areas),
-    ...listingsAndAreas.areas.map(mapOfArea),
-    ...districts.map((id) => districtMap(id, locale)),
-  ];
-
-  it("have no leader line through the label", () => {
-    const labels = maps.flatMap(({ marks }) => marks.flatMap(({ label }) => label ?? []));
-    expect(labels.length).toBeGreaterThan(districts.length + listingsAndAreas.areas.length);
-    expect(labels.filter(({ stemHeight, textStart }) => stemHeight <= 0 && textStart <= 0)).toEqual(
-      [],
-    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { everyPage, everyTranslation } from "../../browser/support/addresses.ts";
 import { leadsOf } from "../../browser/support/leads.ts";
 import type { Engine } from "./engine.ts";
 import { ReverseProxy } from "./reverse-proxy.ts";
@@ -33,16 +34,35 @@ function shownSlide() {
   return slide?.ariaLabel;
 }
 
+/** Scrolls through the whole page. */
+async function scrollThroughPage() {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 interface Knowledge {
   /** Whether the engine supports popovers. */
   popovers: boolean;
+  /** Whether the engine is without features that are a few years old. */
+  older?: boolean;
 }
+
+/** The timeout of the walk through all pages, in ms. */
+const walkLimit = 600_000;
+
+/** The console messages of a missing page: the browser's and the router's. */
+const ofMissingPage = /\/no-such-page 404$|Page not found: \/\S*no-such-page$/;
 
 /** Whether journeys run on which engines hardly differ. */
 const isNightly = process.env["ALL_PAGES"] === "1";
 
 /** The journeys of a visitor, in sequence in one window. */
-export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): void {
+export function journeys(
+  open: () => Promise<Engine>,
+  { popovers, older = false }: Knowledge,
+): void {
   describe("a visitor", () => {
     const proxy = new ReverseProxy(inject("site"));
     let engine: Engine;
@@ -306,6 +326,27 @@ export function journeys(open: () => Promise<Engine>, { popovers }: Knowledge): 
       await visitor.waitForResult(() => document.documentElement.dir, "rtl");
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
+
+    test.runIf(isNightly && !older)(
+      "opens every page in every language, without a message in the console",
+      async () => {
+        await onDesktop();
+        for (const address of [...everyPage, ...everyTranslation]) {
+          await visitor.open(address);
+          await engine.evaluate(scrollThroughPage);
+          // Requests that a navigation aborts would be reported on the next page.
+          await proxy.untilIdle();
+          const messages = await engine.takeConsoleMessages();
+          expect
+            .soft(
+              messages.filter((text) => !ofMissingPage.test(text)),
+              address,
+            )
+            .toEqual([]);
+        }
+      },
+      walkLimit,
+    );
 
     test("reads Arabic, with the next picture at the left", async () => {
       await onDesktop();

@@ -3,9 +3,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A path that responds when no other request is pending: a page uses it to wait for another page. */
-export const idleAddress = "/idle";
-
 interface Answer {
   status: number;
   type: string;
@@ -60,10 +57,6 @@ export class ReverseProxy {
 
   #pass(incoming: IncomingMessage, response: ServerResponse): void {
     const { url = "/", method, headers } = incoming;
-    if (url === idleAddress) {
-      void this.untilIdle().then(() => response.writeHead(204).end());
-      return;
-    }
     const own = [...this.#answers].find(([beginning]) => url.startsWith(beginning))?.[1];
     if (own) {
       incoming.resume();

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Key } from "./engine.ts";
-import { isHydrated } from "./opened-page.ts";
 
 /** A visible element, by a CSS selector, and by its name or text. */
 export interface Target {
@@ -12,6 +11,9 @@ export interface Target {
 }
 
 export const button = (name: string): Target => ({ css: "button", name });
+
+/** Whether React has hydrated the page. Runs in the page. */
+const isHydrated = () => "hydrated" in document.documentElement.dataset;
 
 const timeoutMs = 20_000;
 const pollIntervalMs = 50;

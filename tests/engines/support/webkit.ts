@@ -6,7 +6,6 @@ import { Capabilities, Key as WebDriverKey, WebDriver } from "selenium-webdriver
 import { Executor, HttpClient } from "selenium-webdriver/http";
 import { findEngines } from "../../../scripts/browser.mjs";
 import type { Engine, Key } from "./engine.ts";
-import { onScreen } from "./screen.ts";
 
 /** The timeout of the driver's start, in ms. */
 const startTimeoutMs = 20_000;
@@ -44,8 +43,8 @@ async function freePort(): Promise<number> {
 
 async function startDriver() {
   const port = await freePort();
-  const [command, ...words] = onScreen([findEngines().webkitDriver, `--port=${port}`]);
-  const driver = spawn(command, words, {
+  const screen = ["--auto-servernum", "--server-args=-screen 0 1440x1000x24"];
+  const driver = spawn("xvfb-run", [...screen, findEngines().webkitDriver, `--port=${port}`], {
     // A separate process group, so that the browser is killed with its driver.
     detached: true,
     stdio: "ignore",
