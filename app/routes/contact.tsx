@@ -5,6 +5,7 @@ import { textsIn } from "~/content/texts";
 import { ContactsFirst, ContactSidebar } from "~/features/company/contact-sidebar";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-links";
 import { contactSubject } from "~/features/enquiries/contact-subject";
+import type { Interest } from "~/features/enquiries/fields";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
@@ -64,6 +65,9 @@ function OtherRequests({ picture }: { picture: PictureData }) {
 
 export const handle = { hasContacts: true };
 
+/** The interests of links to a viewing or a consultation. Those of the home page have a subject only. */
+const appointments = new Set<Interest>(["viewing", "investing", "off-plan"]);
+
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
@@ -88,7 +92,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       language: chosen.language && options.language[chosen.language],
     },
     form: enquiryFormMessages(site, "contact", {
-      opensTime: chosen.interest === "viewing",
+      opensTime: chosen.interest ? appointments.has(chosen.interest) : chosen.about !== "",
       choices: {
         propertyId: Object.fromEntries(
           site.advertised.properties.map((property) => [

@@ -112,7 +112,7 @@ export const enquiries = {
         call: "Kind of call",
         meeting: "By phone, by video or in Dubai",
       },
-      eitherChannel: "Either",
+      eitherChannel: "No preference",
       hours: "{hours} in Dubai",
       ownHours: "{hours} in Dubai, {own} where you are",
       emptyOption: "Any time",
