@@ -198,46 +198,41 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <div>
-        <Hero variant="split" {...hero} title={title} crumbs={crumbs}>
-          <ActionLink to={callToAction.to} className="mt-8 self-start">
-            {callToAction.action}
+      <Hero variant="split" {...hero} title={title} crumbs={crumbs}>
+        <ActionLink to={callToAction.to} className="mt-8 self-start">
+          {callToAction.action}
+        </ActionLink>
+        <ContactLine contact={contact} className="contact-line-first mt-3" />
+      </Hero>
+      <div className="page">
+        <FactLine facts={facts} withoutTopRule />
+        <CurrencyNote texts={loaderData.conversion} className="mt-3 text-small" />
+        <Ownership ownership={loaderData.ownership} />
+        <PermitNote permit={loaderData.permit} />
+      </div>
+      <AreaLife area={text} nearbyPlaces={loaderData.nearbyPlaces} />
+      <PlaceSection place={loaderData.place} />
+      {properties.length > 0 ? (
+        <RelatedProperties
+          eyebrow={messages.properties.eyebrow}
+          title={messages.properties.title}
+          properties={properties}
+        >
+          <ActionLink variant="text" to={loaderData.allHomes}>
+            {messages.properties.all}
           </ActionLink>
-          <ContactLine contact={contact} className="contact-line-first mt-3" />
-        </Hero>
-        <div className="page">
-          <FactLine facts={facts} withoutTopRule />
-          <CurrencyNote texts={loaderData.conversion} className="mt-3 text-small" />
-          <Ownership ownership={loaderData.ownership} />
-          <PermitNote permit={loaderData.permit} />
-        </div>
-        <AreaLife area={text} nearbyPlaces={loaderData.nearbyPlaces} />
-        <PlaceSection place={loaderData.place} />
-        {properties.length > 0 ? (
-          <RelatedProperties
-            eyebrow={messages.properties.eyebrow}
-            title={messages.properties.title}
-            properties={properties}
-          >
-            <ActionLink variant="text" to={loaderData.allHomes}>
-              {messages.properties.all}
+        </RelatedProperties>
+      ) : (
+        <div className="page section">
+          <EmptyState text={messages.properties.none}>
+            <ActionLink variant="text" to={callToAction.to}>
+              {messages.properties.ask}
             </ActionLink>
-          </RelatedProperties>
-        ) : (
-          <div className="page section">
-            <EmptyState text={messages.properties.none}>
-              <ActionLink variant="text" to={callToAction.to}>
-                {messages.properties.ask}
-              </ActionLink>
-            </EmptyState>
-          </div>
-        )}
-        <div className="rule-t">
-          <AreaNeighbours {...messages.neighbours} areas={neighbours} />
+          </EmptyState>
         </div>
-        <ContactBar contact={contact}>
-          <ActionLink to={callToAction.to}>{callToAction.action}</ActionLink>
-        </ContactBar>
+      )}
+      <div className="rule-t">
+        <AreaNeighbours {...messages.neighbours} areas={neighbours} />
       </div>
       <CallToAction
         title={callToAction.title}
@@ -249,6 +244,9 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         </ActionLink>
         <ContactLine contact={contact} />
       </CallToAction>
+      <ContactBar contact={contact}>
+        <ActionLink to={callToAction.to}>{callToAction.action}</ActionLink>
+      </ContactBar>
     </>
   );
 }

@@ -143,23 +143,16 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
   const { plan, units, costs, map, messages } = project;
   return (
     <div>
-      <div>
-        <ProjectOpening project={project}>
-          <SaveButton id={project.id} title={project.title} />
-        </ProjectOpening>
-        <ProjectCarousel project={project} />
-        <ProjectDetails project={project} />
-        {plan && <ProjectPaymentPlan plan={plan} messages={messages.plan} />}
-        {units && <ProjectUnits units={units} messages={messages.units} />}
-        <PurchasePlanLink {...project.purchasePlan} />
-        {costs && <ProjectCosts costs={costs} />}
-        {map && <PlaceSection place={map} />}
-        <ContactBar contact={project.contact}>
-          <a href={`#${requestId}`} className={actionClasses.primary}>
-            {messages.ask}
-          </a>
-        </ContactBar>
-      </div>
+      <ProjectOpening project={project}>
+        <SaveButton id={project.id} title={project.title} />
+      </ProjectOpening>
+      <ProjectCarousel project={project} />
+      <ProjectDetails project={project} />
+      {plan && <ProjectPaymentPlan plan={plan} messages={messages.plan} />}
+      {units && <ProjectUnits units={units} messages={messages.units} />}
+      <PurchasePlanLink {...project.purchasePlan} />
+      {costs && <ProjectCosts costs={costs} />}
+      {map && <PlaceSection place={map} />}
       <ProjectRequest
         contact={project.contact}
         request={project.request}
@@ -167,6 +160,11 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         postedForm={actionData}
       />
       <SimilarProjects projects={project.similar} messages={messages.similar} />
+      <ContactBar contact={project.contact}>
+        <a href={`#${requestId}`} className={actionClasses.primary}>
+          {messages.ask}
+        </a>
+      </ContactBar>
     </div>
   );
 }

@@ -157,7 +157,6 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <article aria-labelledby={propertyTitleId}>
             <PropertyText property={property} />
           </article>
-          <PropertyBar property={property} />
         </div>
         <aside
           ref={stickyCard}
@@ -188,6 +187,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       <PropertyPlace property={property} />
       {!property.closed && <PropertyMoney property={property} />}
       <SimilarProperties {...property} />
+      <PropertyBar property={property} />
     </div>
   );
 }

@@ -159,17 +159,17 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             {announcement}
           </p>
         </div>
-        {list ? (
-          <ContactBar contact={list.contact}>
-            <a href={`#${requestId}`} className={actionClasses.primary}>
-              {form.submit}
-            </a>
-          </ContactBar>
-        ) : (
-          layout && <FirmContactBar layout={layout} />
-        )}
       </div>
       {list && <ShortlistRequest list={list} form={form} postedForm={actionData} />}
+      {list ? (
+        <ContactBar contact={list.contact}>
+          <a href={`#${requestId}`} className={actionClasses.primary}>
+            {form.submit}
+          </a>
+        </ContactBar>
+      ) : (
+        layout && <FirmContactBar layout={layout} />
+      )}
     </>
   );
 }

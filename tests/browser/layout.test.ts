@@ -55,7 +55,7 @@ test.describe("the header on a desktop", () => {
   test.use({ viewport: desktop });
 
   test("stays at the top of the window, opaque past 50 px of scrolling", async ({ page }) => {
-    await open(page, "/off-plan");
+    await open(page, "/company-overview");
     const ground = () =>
       header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
@@ -172,7 +172,7 @@ test("at 200% zoom, header and bar take at most a quarter of the window", async 
         return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
       }),
     );
-    expect(heights[0]).toBeGreaterThan(0);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
     expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(100);
   }
 });

@@ -63,15 +63,14 @@ interface ContactBarProps {
 
 /**
  * Phone, WhatsApp and the page's action, fixed to the lower edge of a window below 64rem. Desktops have the
- * ContactLine. The bar is sticky within its parent and has to be the last child: the parent is the part of
- * the page above the form, so that the bar covers no field. It is above the language offer and is not
- * printed.
+ * ContactLine. The bar is sticky within its parent and is the last child of the page, so that it ends above the
+ * footer. It is away while the page's form is in view or in use, is above the language offer, and is not printed.
  *
  * Usage:
  *
  * - loader: `contact: directContact(site, interpolate(message, { title, address }))`
  * - opening: `<ContactLine contact={contact} className="contact-line-first" />`
- * - end of the part above the form: `<ContactBar contact={contact} title={…}><a href="#request">…</a></ContactBar>`
+ * - end of the page: `<ContactBar contact={contact} title={…}><a href="#request">…</a></ContactBar>`
  * - beside the form: `<ContactLine contact={contact} />`
  */
 export function ContactBar({ contact, title, children }: ContactBarProps) {
