@@ -15,8 +15,6 @@ export interface CataloguedPicture extends PictureView {
   rotate?: 90 | 180 | 270;
   /** The `object-position` of the crop in wide windows, if it is not the centre. */
   keep?: "top";
-  /** The time of day: dark pictures need less of a scrim under text. */
-  light?: "dusk";
   crops?: {
     /** An upright view, for pictures that fill a phone's screen. */
     tall?: PictureView;

@@ -74,8 +74,6 @@ function QuietCallToAction({ title, text, aside, children }: QuietCallToActionPr
   );
 }
 
-export const handle = { headerOverPicture: true };
-
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
@@ -168,13 +166,13 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <>
       <Hero
-        variant="picture"
+        variant="split"
         picture={page.picture}
         crumbs={page.crumbs}
-        title={page.title}
+        title={<span className="block text-title-2">{page.title}</span>}
         lead={page.lead}
       >
-        <ActionLink variant="brass" to={speak}>
+        <ActionLink to={speak} className="mt-7 sm:self-start">
           {page.action}
         </ActionLink>
       </Hero>

@@ -70,7 +70,6 @@ function pictureOf({ source, whole, tall }: PicturePlan, placeholder: string) {
     placeholder,
     rotate: source.rotate,
     keep: source.keep,
-    light: source.light,
     crops: tall && { tall: viewOf(tall) },
   };
 }

@@ -31,8 +31,6 @@ export interface PictureSource {
   quality?: number;
   /** The visible part in wider windows. */
   keep?: "top";
-  /** The time of day, if text over it needs less of a scrim. */
-  light?: "dusk";
   /** The aspect ratio of the crop: pictures of content have any. */
   aspect?: "3/2" | "4/5";
   /** Whether a picture of content is uncropped. */

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { investmentPages } from "~/content/investment-pages";
-import "~/ui/scrim.css";
 import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { paymentPlanCalculatorContent } from "~/features/invest/calculators.server";
@@ -19,8 +18,6 @@ import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/capital-appreciation";
-
-export const handle = { headerOverPicture: true };
 
 const shown = investmentPages["capital-appreciation"];
 
@@ -74,7 +71,7 @@ interface PictureOpeningProps {
 function PictureOpening({ picture, crumbs, title, lead }: PictureOpeningProps) {
   return (
     <section>
-      <figure className="scrim-above relative h-[58svh] w-full md:aspect-16/9 md:h-auto md:max-h-[84svh] md:min-h-80">
+      <figure className="relative h-[58svh] w-full md:aspect-16/9 md:h-auto md:max-h-[84svh] md:min-h-80">
         <Picture
           picture={picture}
           sizes="(max-width: 767px) max(100vw, 44vh), 100vw"

@@ -95,8 +95,6 @@ function FramedCallToAction({ title, text, aside, children }: FramedCallToAction
   );
 }
 
-export const handle = { headerOverPicture: true };
-
 const shown = investmentPages["trophy-asset"];
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -117,7 +115,7 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
   return (
     <div className="on-ink">
       <Hero
-        variant="picture"
+        variant="split"
         picture={page.picture}
         crumbs={page.crumbs}
         title={page.title}
