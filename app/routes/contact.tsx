@@ -5,11 +5,11 @@ import { textsIn } from "~/content/texts";
 import { ContactsFirst, ContactSidebar } from "~/features/company/contact-sidebar";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-links";
 import { contactSubject } from "~/features/enquiries/contact-subject";
-import type { Interest } from "~/features/enquiries/fields";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
+import type { Interest } from "~/features/enquiries/fields";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import {
   italianCompany,
