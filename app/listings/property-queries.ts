@@ -1,6 +1,8 @@
-import type { Area } from "~/content/areas";
 import { isOffered, type Property } from "~/content/properties";
+import { textsIn } from "~/content/texts";
+import { interpolate } from "~/format/interpolate";
 import type { SitePath } from "~/locale";
+import type { Site } from "~/site/site";
 
 /**
  * Finds a property by the id in its path.
@@ -12,9 +14,18 @@ import type { SitePath } from "~/locale";
 export const findProperty = (list: readonly Property[], id: string): Property | undefined =>
   list.find((property) => property.id === id);
 
-/** The path of the guide to a property's area; undefined if the area is not in `areas`. */
-export const guidePath = (areas: readonly Area[], { area }: Property): SitePath | undefined =>
-  areas.some(({ id }) => id === area) ? `/areas/${area}` : undefined;
+/** The link to the guide of a property's area; undefined without a guide. */
+export function areaGuide(
+  { advertised, locale, messages }: Site,
+  { area }: Property,
+): { text: string; to: SitePath } | undefined {
+  const guide = advertised.areas.find(({ id }) => id === area);
+  if (!guide) return undefined;
+  return {
+    text: interpolate(messages.property.place.guide, { area: textsIn(guide, locale).name }),
+    to: `/areas/${area}`,
+  };
+}
 
 export const propertyPath = ({ id }: Pick<Property, "id">): SitePath => `/property/${id}`;
 

@@ -130,8 +130,8 @@ function PropertyPlace({ property }: { property: PropertyPageData }) {
   const rows = (
     <PropertyDetails {...(!map && { title: messages.place.title })} details={place}>
       {guide && (
-        <SiteLink to={guide} className="text-action mt-3 print:hidden">
-          {messages.place.guide}
+        <SiteLink to={guide.to} className="text-action mt-3 print:hidden">
+          {guide.text}
         </SiteLink>
       )}
     </PropertyDetails>

@@ -76,6 +76,8 @@ test("an address restores four homes, in each language and without JavaScript", 
     await expect(ontario).toContainText(/1[.,]601[.,]280/);
     await expect(page.locator("#price2")).toHaveValue("1.5M");
     await expect(page.locator("#saleMonth")).toHaveValue("2031-06");
+    // A placeholder that nothing is filled into.
+    await expect(page.locator("main")).not.toContainText(/\{\w+\}/);
   }
 });
 
@@ -156,16 +158,45 @@ test("every assumption says whose it is", async ({ pageWithoutScripts }) => {
   );
 });
 
-test("other homes are chosen without the figures of the former ones", async ({ page }) => {
-  await page.goto(withFigures());
-  await page.getByLabel("Home 1").selectOption("ontario-tower");
-  await page.evaluate(() => localStorage.setItem("currency", "EUR"));
-  await page.getByRole("button", { name: "Show the figures" }).click();
-  await expect(page).not.toHaveURL(/price1/);
-  await expect(page.locator("#price1")).toHaveValue("1,500,000");
-  // The currency is the one that the visitor chose on another page.
-  await page.reload();
+test("a change of the homes keeps the figures, and those of a home move with it", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts(`${path}?home1=al-marjan-island`);
+  const change = async (homes: Record<string, string>) => {
+    for (const [name, id] of Object.entries(homes)) await page.getByLabel(name).selectOption(id);
+    await page.getByRole("button", { name: "Show the figures" }).click();
+    await expect(page).toHaveURL(/#figures$/);
+  };
+  await page.locator("#price1").fill("2M");
+  await page.locator("#sale1").fill("2.4M");
+  await page.getByLabel("Currency of the results").selectOption("EUR");
+  await change({ "Home 2": "palazzo-tissoli" });
+  await expect(page.locator("#price1")).toHaveValue("2M");
+  await page.locator("#before2").fill("60");
+  // The first home goes, and the others move up.
+  await change({ "Home 1": "palazzo-tissoli", "Home 2": "velos", "Home 3": "al-marjan-island" });
+  await expect(page.locator("#before1")).toHaveValue("60");
+  await expect(page.locator("#price2")).toHaveValue("");
+  await expect(page.locator("#price3")).toHaveValue("2M");
+  await expect(page.locator("#sale3")).toHaveValue("2.4M");
   await expect(page.getByLabel("Currency of the results")).toHaveValue("EUR");
+  await expect(page.getByRole("region", { name: "3. Read the result" })).toHaveCount(0);
+});
+
+test("the plan begins with no home, in the currency that was chosen on another page", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.evaluate(() => localStorage.setItem("currency", "EUR"));
+  await page.reload();
+  await page.getByRole("button", { name: "Show the figures" }).click();
+  await expect(page.getByLabel("Home 1")).toHaveAccessibleDescription("Choose at least one home.");
+  await page.getByLabel("Home 1").selectOption("ontario-tower");
+  await page.getByRole("button", { name: "Show the figures" }).click();
+  await expect(page.getByRole("heading", { name: "2. Check the figures" })).toBeFocused();
+  await expect(page.getByLabel("Currency of the results")).toHaveValue("EUR");
+  await page.locator("#price1").press("Enter");
+  await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeFocused();
 });
 
 test("the plan has no accessibility violations, and fits 320 px", async ({ page }) => {

@@ -23,7 +23,7 @@ import {
   propertyFigures,
 } from "~/listings/property";
 import { optionalFacts, placeDetails, propertyDetails } from "~/listings/property-details";
-import { guidePath, propertyPath, similarProperties } from "~/listings/property-queries";
+import { areaGuide, propertyPath, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { fallbackSource } from "~/pictures/picture-files";
@@ -174,7 +174,7 @@ export function propertyPageData(
         mapLocation,
         areas: advertised.areas.filter(({ id }) => id !== property.area),
       }),
-    guide: guidePath(advertised.areas, property),
+    guide: areaGuide(site, property),
     permit: permitContent(site, property),
     agent: { name: agent.name, email: company.email, emailUrl: mailtoUrl(company.email) },
     // The form is in a dialog, beside the contact details of the agent.
@@ -198,14 +198,7 @@ export function propertyPageData(
         zoomOut,
         legend,
       },
-      place: {
-        title: page.place.title,
-        guide: interpolate(page.place.guide, {
-          area: advertised.areas
-            .flatMap((area) => (area.id === property.area ? textsIn(area, locale).name : []))
-            .join(""),
-        }),
-      },
+      place: { title: page.place.title },
       request: page.request,
       agent: page.agent.title,
       share: page.share,

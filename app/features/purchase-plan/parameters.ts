@@ -41,12 +41,20 @@ export const homeNumbers: readonly number[] = Array.from(
 /** The parameters that choose the homes: ids of listings, or `ownHome`. */
 export const chosenHome = (number: number): string => `home${number}`;
 
+/** The parameters with the home that the figures of a number belong to: another one after a change of the choice. */
+export const figuresOf = (number: number): string => `of${number}`;
+
+/** The name of the button that changes the choice only: no result is shown. */
+export const choiceOnly = "choice";
+
 /** The value of `home1` for a home that is not listed here. */
 export const ownHome = "own";
 
 /** All parameters of the page, in canonical order. */
 export const purchasePlanParameters: readonly string[] = [
   ...homeNumbers.map(chosenHome),
+  ...homeNumbers.map(figuresOf),
+  choiceOnly,
   ...homeNumbers.flatMap((number) => homeParameters.map((name) => `${name}${number}`)),
   ...commonParameters,
 ];

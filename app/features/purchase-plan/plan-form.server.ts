@@ -17,8 +17,10 @@ import type { Site } from "~/site/site";
 import type { FieldProps } from "~/ui/field";
 import { type KnownFacts, knownFacts, unknownHome } from "./known-facts.server";
 import {
+  choiceOnly,
   chosenHome,
   type CommonParameter,
+  figuresOf,
   type HomeParameter,
   homeNumbers,
   homeParameters,
@@ -86,8 +88,10 @@ export interface PlannedHome {
 
 /** How a field differs from its definition. */
 interface FieldOptions {
-  /** The name in the query, if it has a number. */
+  /** The name of the field, if it has a number. */
   key?: string;
+  /** Its text: by default the submitted one. */
+  text?: string;
   /** The text before the visitor submits one. */
   initial?: string;
   /** What is wrong with it, whatever its text is. */
@@ -116,7 +120,7 @@ const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 /** Reads the fields of a query. They have errors once the form is submitted. */
 function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
   const texts = messages.purchasePlan.form;
-  const isSubmitted = query.has("start");
+  const isSubmitted = query.has("start") && !query.has(choiceOnly);
   const first = officeDay(now).slice(0, "yyyy-mm".length);
   const monthOption = (value: string) => ({ value, label: format.month(value, "long") });
   /** Formatted once for all fields. */
@@ -127,10 +131,15 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
   /** The text of a field for an amount or a choice, and the error to show. */
   function read(
     name: Parameter,
-    { key = name, initial = "", problem, note }: FieldOptions = {},
+    {
+      key = name,
+      initial = "",
+      problem,
+      note,
+      text = query.get(key) ?? initial,
+    }: FieldOptions = {},
   ): { field: PlanField; value: number | undefined; text: string } {
     const definition = amounts[name];
-    const text = query.get(key) ?? initial;
     const shown = { name: key, label: texts.fields[name], defaultValue: text };
     if (!definition) {
       const error = isSubmitted ? problem : undefined;
@@ -178,6 +187,19 @@ type FieldReader = ReturnType<typeof fieldReader>;
 /** The fields that a finished home has not: it is paid with the transfer. */
 const offPlanParameters = new Set<HomeParameter>(["handover", "before", "after", "afterYears"]);
 
+/**
+ * The number under which the figures of a home were submitted: another one if the home moved with a change of the
+ * choice; undefined if it is new.
+ */
+function submittedNumber(query: URLSearchParams, number: number): number | undefined {
+  const chosen = query.get(chosenHome(number));
+  // An address without these parameters has the figures of the chosen homes.
+  const parameter = homeNumbers.some((one) => query.has(figuresOf(one))) ? figuresOf : chosenHome;
+  const isOf = (other: number) => query.get(parameter(other)) === chosen;
+  if (isOf(number)) return number;
+  return homeNumbers.find((other) => isOf(other) && query.get(chosenHome(other)) !== chosen);
+}
+
 /** A chosen home, with what is known of it and what the visitor submitted. */
 function plannedHome(
   { format, messages }: Site,
@@ -188,14 +210,14 @@ function plannedHome(
   const { errors, hints } = messages.purchasePlan.form;
   const { number, title, listing, start } = chosen;
   const known = listing ? knownFacts(listing) : unknownHome;
-  const read = (name: HomeParameter, options?: Pick<FieldOptions, "problem" | "note">) => {
+  const from = submittedNumber(query, number);
+  const textOf = (name: HomeParameter) => {
     const fact = known.figures[name]?.value ?? "";
-    return reader.read(name, {
-      key: `${name}${number}`,
-      initial: typeof fact === "number" ? format.number(fact, 2) : fact,
-      ...options,
-    });
+    const submitted = from === undefined ? null : query.get(`${name}${from}`);
+    return submitted ?? (typeof fact === "number" ? format.number(fact, 2) : fact);
   };
+  const read = (name: HomeParameter, options?: Pick<FieldOptions, "problem" | "note">) =>
+    reader.read(name, { key: `${name}${number}`, text: textOf(name), ...options });
   const before = known.isReady ? undefined : read("before").value;
   const after = known.isReady ? 0 : (read("after").value ?? 0);
   const atHandover = Math.round((100 - (before ?? 0) - after) * 100) / 100;
@@ -211,12 +233,12 @@ function plannedHome(
     ...(atHandover < 0 && { before: { problem: errors.shares } }),
     ...(note && { after: { note } }),
   };
-  const month = query.get(`handover${number}`) ?? String(known.figures.handover?.value ?? "");
+  const month = textOf("handover");
   const monthProblem = month < start ? errors.handover : undefined;
   const problem = isMonth(month) ? monthProblem : errors.month;
   const handover = reader.readMonth("handover", {
     key: `handover${number}`,
-    initial: month,
+    text: month,
     ...(!known.isReady && problem && { problem }),
   });
   const fields = homeParameters
@@ -332,6 +354,10 @@ export function planForm(
   const commonErrors = errorsOf([...figures.commonFields, ...figures.furtherFields]);
   return {
     isSubmitted: reader.isSubmitted,
+    /** Whether the query has the figures for all homes, which a change of the choice keeps. */
+    hasFigures: query.has("start"),
+    /** Whether the choice was submitted without a home. */
+    isChoiceEmpty: homes.length === 0 && query.has(chosenHome(2)),
     errors: [
       ...homes.flatMap(({ fields, title }) => errorsOf(fields, site.format.names([title]))),
       ...commonErrors,

@@ -1,14 +1,15 @@
-import { Form } from "react-router";
+import { useEffect } from "react";
+import { Form, useLocation } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { useChosenCurrency } from "~/ui/currency-select";
 import { AmountField, Field } from "~/ui/field";
-import { chosenHome } from "./parameters";
+import { choiceOnly, chosenHome, figuresOf } from "./parameters";
 import type { PlanField } from "./plan-form.server";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
-/** The fragments of the forms’ actions: a section, and the result’s heading or the summary of the errors. */
-const homesId = "homes";
+/** The fragments of the buttons’ actions: a heading, or the summary of the errors. */
+const figuresId = "figures";
 export const resultId = "result";
 
 const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
@@ -26,19 +27,15 @@ const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
     ),
   );
 
-/** The choice of up to four homes. It keeps no figures: they belong to the homes that were chosen before. */
-export function HomeChoice({ choices }: Pick<PurchasePlanContent, "choices">) {
+/** The choice of up to four homes. Its button keeps the figures: those of a home move with it. */
+function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
   const messages = useMessages("purchasePlan").choice;
   return (
-    <section id={homesId} aria-labelledby="homes-title" className="page section-tight print:hidden">
+    <section aria-labelledby="homes-title" className="page section-tight">
       <h2 id="homes-title" className="display text-title-2">
         {messages.title}
       </h2>
-      <Form
-        action={`#${homesId}`}
-        aria-labelledby="homes-title"
-        className="mt-6 grid items-end gap-6 sm:grid-cols-2 lg:grid-cols-4"
-      >
+      <div className="mt-6 grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {choices.map(({ name, label, value, options }, index) => (
           <Field
             key={name}
@@ -46,59 +43,62 @@ export function HomeChoice({ choices }: Pick<PurchasePlanContent, "choices">) {
             name={name}
             control="select"
             label={label}
-            required={index === 0}
+            required={false}
             emptyOption={messages.none}
             hidesOptionalLabel
             defaultValue={value}
             options={options}
+            error={isChoiceEmpty && index === 0 ? messages.empty : undefined}
           />
         ))}
-        <Button type="submit" variant="outline" className="justify-self-start">
-          {messages.submit}
-        </Button>
-      </Form>
+      </div>
+      <Button
+        type="submit"
+        variant="outline"
+        name={choiceOnly}
+        value="1"
+        formAction={`#${figuresId}`}
+        className="mt-6"
+      >
+        {messages.submit}
+      </Button>
     </section>
   );
 }
 
-/** The fields for all homes. Before the first submission the currency is the one that the visitor chose elsewhere. */
-function useCommonFields({ commonFields, isSubmitted }: PurchasePlanContent) {
+/**
+ * The fields for all homes. Before the visitor submits them, the currency is the one that was chosen on another page.
+ */
+function useCommonFields({ commonFields, hasFigures }: PurchasePlanContent) {
   const chosen = useChosenCurrency();
-  if (isSubmitted || !chosen) return commonFields;
+  if (hasFigures || !chosen) return commonFields;
   return commonFields.map((field) =>
     field.name === "currency" ? { ...field, defaultValue: chosen } : field,
   );
 }
 
 /** The figures of the chosen homes, and those for all of them. */
-export function PlanFigures(plan: PurchasePlanContent) {
-  const { homes, choices, furtherFields, hasFurtherFigures } = plan;
+function PlanFigures(plan: PurchasePlanContent) {
+  const { homes, furtherFields, hasFurtherFigures } = plan;
   const { form: messages } = useMessages("purchasePlan");
   const commonFields = useCommonFields(plan);
   return (
-    <section aria-labelledby="figures-title" className="bg-travertine section-tight print:hidden">
+    <section aria-labelledby={figuresId} className="bg-travertine section-tight">
       <div className="page">
-        <h2 id="figures-title" className="display text-title-2">
+        <h2 id={figuresId} tabIndex={-1} className="scroll-mt-8 display text-title-2 outline-none">
           {messages.title}
         </h2>
         <p className="mt-3 measure">{messages.text}</p>
-        <Form
-          action={`#${resultId}`}
-          aria-labelledby="figures-title"
-          noValidate
-          className="mt-8 grid gap-10"
-        >
-          {choices.map(({ name, value }) =>
-            value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-          )}
+        <div className="mt-8 grid gap-10">
           <div
             className={`grid items-start gap-10 ${homes.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:auto-cols-fr md:grid-flow-col"}`}
           >
-            {homes.map(({ number, title, fields, isReady }) => (
+            {homes.map(({ number, id, title, fields, isReady }) => (
               <fieldset key={chosenHome(number)} className="min-w-0">
                 <legend className="display text-title-4">
                   <bdi>{title}</bdi>
                 </legend>
+                <input type="hidden" name={figuresOf(number)} value={id} />
                 {isReady && <p className="mt-1 text-small quiet">{messages.ready}</p>}
                 <div
                   className={`mt-5 grid items-start gap-6 ${homes.length === 1 ? "sm:grid-cols-2 lg:grid-cols-4" : ""}`}
@@ -123,8 +123,31 @@ export function PlanFigures(plan: PurchasePlanContent) {
           <Button type="submit" className="justify-self-start">
             {messages.submit}
           </Button>
-        </Form>
+        </div>
       </div>
     </section>
   );
+}
+
+/** The choice of the homes, and their figures, in one form: a change of one keeps the other. */
+export function PlanForm(plan: PurchasePlanContent) {
+  const { choices, homes } = plan;
+  const { title } = useMessages("purchasePlan");
+  useTargetFocus();
+  return (
+    <Form action={`#${resultId}`} aria-label={title} noValidate>
+      {/* Enter in a field activates the first button of a form. */}
+      {homes.length > 0 && <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />}
+      <HomeChoice {...plan} />
+      {homes.length > 0 && <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />}
+    </Form>
+  );
+}
+
+/** Moves the focus to what a submission leads to: the browser does so only for a new document. */
+function useTargetFocus() {
+  const { key, hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [key, hash]);
 }

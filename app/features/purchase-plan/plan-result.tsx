@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { ErrorSummary } from "~/ui/error-summary";
 import { resultId } from "./plan-form";
@@ -290,14 +288,6 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
   );
 }
 
-/** Moves the focus to what a submission leads to: the browser does so only for a new document. */
-function useResultFocus() {
-  const { key, hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${resultId}`) document.getElementById(resultId)?.focus();
-  }, [key, hash]);
-}
-
 /** The errors of the form, and the result of each home without errors side by side. */
 export function PlanResult({
   results,
@@ -306,7 +296,6 @@ export function PlanResult({
   currencyName,
 }: Pick<PurchasePlanContent, "results" | "errors" | "notes" | "currencyName">) {
   const messages = useMessages("purchasePlan").result;
-  useResultFocus();
   const hasErrors = errors.length > 0;
   const headingId = hasErrors ? "result-heading" : resultId;
   return (

@@ -6,6 +6,7 @@ import { roundToHundreds } from "~/format/money";
 import { type Listing, show } from "~/listings/listing";
 import type { Site } from "~/site/site";
 import { purchaseFees } from "./known-facts.server";
+import { ownHome } from "./parameters";
 import { type PlanForm, planForm, type PlannedHome } from "./plan-form.server";
 import {
   lettingYears,
@@ -403,8 +404,9 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
   return {
     choices: form.choices,
-    homes: form.homes.map(({ number, title, fields, known }) => ({
+    homes: form.homes.map(({ number, listing, title, fields, known }) => ({
       number,
+      id: listing?.id ?? ownHome,
       title,
       fields,
       isReady: known.isReady,
@@ -413,6 +415,8 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     furtherFields: form.furtherFields,
     hasFurtherFigures: form.hasFurtherFigures,
     isSubmitted: form.isSubmitted,
+    hasFigures: form.hasFigures,
+    isChoiceEmpty: form.isChoiceEmpty,
     errors: form.errors,
     results,
     currencyName: site.format.currencyName(view.currency),

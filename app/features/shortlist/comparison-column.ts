@@ -9,7 +9,7 @@ import { type Listing, show, type Shown } from "~/listings/listing";
 import { lowestPrice, pricesPerSquareFoot } from "~/listings/project";
 import { pricePerSquareFoot } from "~/listings/property";
 import { optionalFacts } from "~/listings/property-details";
-import { guidePath } from "~/listings/property-queries";
+import { areaGuide } from "~/listings/property-queries";
 import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import { type ComparisonCell, emptyCell } from "./comparison-row";
@@ -41,13 +41,13 @@ function costsCell(
 }
 
 function propertyColumn(site: Site, property: Property): Column {
-  const { locale, messages, advertised, format } = site;
-  const { shortlist, properties, property: page } = messages;
+  const { locale, messages, format } = site;
+  const { shortlist, properties } = messages;
   const { aed, purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
   const shown = show(site, property);
   const perSquareFoot = pricePerSquareFoot(property);
   const { view, amenities } = textsIn(property, locale);
-  const guide = guidePath(advertised.areas, property);
+  const guide = areaGuide(site, property);
   const district = placeName(locale, property.district);
   const { total } = purpose === "sale" ? purchaseCosts(property) : tenancyCosts(property);
   return {
@@ -69,7 +69,7 @@ function propertyColumn(site: Site, property: Property): Column {
     bathrooms: { text: String(bathrooms) },
     district: {
       text: district,
-      ...(guide && { link: { text: page.place.guide, subject: district, to: guide } }),
+      ...(guide && { link: guide }),
     },
     view: view === undefined ? emptyCell : { text: view },
     handover: { text: properties.handovers[handover] },

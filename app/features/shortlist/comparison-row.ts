@@ -9,8 +9,8 @@ export interface ComparisonCell {
   converted?: readonly CurrencyText[];
   /** "Lowest of these". */
   highlight?: string;
-  /** The subject is hidden after the text: links of several cells have the same text. */
-  link?: { text: string; subject: string; to: SitePath };
+  /** The subject is hidden after the text, where links of several cells have the same one. */
+  link?: { text: string; subject?: string; to: SitePath };
 }
 
 /** The style of a row: large figures, text, or a list line by line. */

@@ -14,6 +14,7 @@ export const purchasePlan: PurchasePlanMessages = {
     finished: "المنزل {number} (الجاهزة فقط)",
     own: "منزل غير معروض هنا",
     none: "بلا اختيار",
+    empty: "اختر منزلًا واحدًا على الأقل.",
     submit: "عرض الأرقام",
   },
   form: {

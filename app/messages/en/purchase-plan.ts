@@ -17,6 +17,8 @@ export const purchasePlan = {
     finished: "Home {number}, a finished one",
     own: "A home not listed here",
     none: "None",
+    /** If the choice has no home. */
+    empty: "Choose at least one home.",
     submit: "Show the figures",
   },
   /** The fields, for each home and for all. */

@@ -14,6 +14,7 @@ export const purchasePlan: PurchasePlanMessages = {
     finished: "Casa {number}, solo già finite",
     own: "Una casa non in catalogo",
     none: "Nessuna",
+    empty: "Scelga almeno una casa.",
     submit: "Mostra i dati",
   },
   form: {

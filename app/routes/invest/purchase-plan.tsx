@@ -1,5 +1,5 @@
 import { purchasePlanPath } from "~/content/paths";
-import { HomeChoice, PlanFigures } from "~/features/purchase-plan/plan-form";
+import { PlanForm } from "~/features/purchase-plan/plan-form";
 import { PlanResult } from "~/features/purchase-plan/plan-result";
 import { purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
 import { useMessages } from "~/hooks/use-messages";
@@ -37,15 +37,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, plan } = loaderData;
   const { title, lead, ask } = useMessages("purchasePlan");
-  const { choices, homes, isSubmitted } = plan;
+  const { homes, isSubmitted } = plan;
   return (
     <>
       <div className="page pt-8">
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <Hero variant="text" title={title} lead={lead} />
-      <HomeChoice choices={choices} />
-      {homes.length > 0 && <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />}
+      <PlanForm {...plan} />
       {isSubmitted && homes.length > 0 && <PlanResult {...plan} />}
       <CallToAction title={ask.title} text={ask.text}>
         <ActionLink variant="brass" to={plan.ask}>
