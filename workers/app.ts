@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
+import { videoSizes } from "~/listings/listing-video.server";
 import { defaultLocale, pageLocale } from "~/locale";
 import { createSite } from "~/site/site";
 import { withQueryTimeout, unlessPaused } from "./db/timed-database";
@@ -24,6 +25,7 @@ import { finalizeResponse, nonPagePolicy, securityHeaders } from "./http/finaliz
 import { cachedPage } from "./http/page-cache";
 import { canonicalRedirect, formerAddressRedirect } from "./http/redirects";
 import { pathForLog, withDecodablePath } from "./http/request";
+import { videoFiles } from "./http/video-files";
 import { errorName, log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
 import { withTimeout } from "./timeout";
@@ -79,6 +81,7 @@ gateway.get("/:file{[\\w-]+\\.txt}", async ({ env, req, text }, next) => {
   const key = env.INDEXNOW_KEY;
   return key && req.path === `/${key}.txt` ? text(key) : next();
 });
+gateway.use(videoFiles(videoSizes));
 gateway.use(canonicalRedirect, formerAddressRedirect(), brochureFiles());
 gateway.on(["GET", "HEAD"], "*", async ({ req, executionCtx }) =>
   cachedPage(

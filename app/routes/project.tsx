@@ -25,6 +25,7 @@ import { permitInBrief } from "~/features/permits/permit";
 import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
+import { ListingVideo } from "~/listings/listing-video";
 import { requireListing } from "~/listings/require-listing";
 import { SaveButton } from "~/listings/save-button";
 import { projectListing } from "~/listings/structured-data/listings";
@@ -147,6 +148,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
         <SaveButton id={project.id} title={project.title} />
       </ProjectOpening>
       <ProjectCarousel project={project} />
+      <ListingVideo video={project.video} />
       <ProjectDetails project={project} />
       {plan && <ProjectPaymentPlan plan={plan} messages={messages.plan} />}
       {units && <ProjectUnits units={units} messages={messages.units} />}

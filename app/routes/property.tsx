@@ -26,6 +26,7 @@ import {
 import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
+import { ListingVideo } from "~/listings/listing-video";
 import { headTitle } from "~/listings/property";
 import { propertyPath } from "~/listings/property-queries";
 import { requireListing } from "~/listings/require-listing";
@@ -67,7 +68,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       ...permitInBrief(site, property).map((permit) => `${permit}.`),
     ].join(" "),
     structuredData: [
-      propertyListing(site, property, { pictures, plans: page.plans }),
+      propertyListing(site, property, { pictures, plans: page.plans, video: page.video }),
       breadcrumbList(site, crumbs),
     ],
   };
@@ -152,6 +153,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         <RequestAction property={property} />
       </PropertyTitle>
       <PropertyGallery property={property} />
+      <ListingVideo video={property.video} />
       <div className="property-columns page">
         <div className="property-main">
           <article aria-labelledby={propertyTitleId}>

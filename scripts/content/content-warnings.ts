@@ -1,4 +1,5 @@
 import path from "node:path";
+import { captionWarnings } from "../../app/content/schema/video.ts";
 import { type ContentFile, type Files, type Kind, kinds } from "./read.ts";
 import { bodyWarnings, knownTitles, titleWarnings, warningsOf } from "./warnings.ts";
 
@@ -28,6 +29,7 @@ export function contentWarnings(files: Files): string[] {
         ...(titledKinds.includes(kind)
           ? titleWarnings(path.posix.dirname(name), data, titles)
           : []),
+        ...captionWarnings(data),
         ...warningsOf(kinds[kind].schema, data, isArabic),
         ...bodyWarnings(body?.text ?? "", isArabic),
       ].map((warning) => `${name}: ${warning}`);

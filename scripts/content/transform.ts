@@ -8,6 +8,7 @@ import { weekdays } from "../../app/content/schema/company.ts";
 import { translations } from "../../app/content/schema/fields.ts";
 import { project } from "../../app/content/schema/project.ts";
 import { captionsOf, picturesInPageOrder, property } from "../../app/content/schema/property.ts";
+import type { videoTranslation } from "../../app/content/schema/video.ts";
 import type { PictureName } from "../../app/pictures/catalogue.ts";
 import { redirectsOf } from "./addresses.ts";
 import { readBody } from "./article-body.ts";
@@ -125,6 +126,39 @@ const planOf = (id: string, { drawing, storey, rooms = [] }: Plan) => ({
   })),
 });
 
+interface WithVideo {
+  video?: DataOf<"properties">["video"];
+  it?: { video?: z.output<typeof videoTranslation> | undefined } | undefined;
+  ar?: { video?: z.output<typeof videoTranslation> | undefined } | undefined;
+}
+
+/** The video of a listing. Its files are below app/content. */
+function videoOf(folder: string, { video, it, ar }: WithVideo) {
+  if (!video) return undefined;
+  const { file, poster, kind, date } = video;
+  return {
+    file: `${folder}/${file}`,
+    bytes: statSync(path.join(contentFolder, folder, file)).size,
+    poster: pictureName(folder, poster),
+    kind,
+    date,
+    texts: byLanguage(
+      { en: video, it: it?.video, ar: ar?.video },
+      ({ title, description, captions }) => ({
+        title,
+        description,
+        captions: captions && `${folder}/${captions}`,
+      }),
+    ),
+  };
+}
+
+/** A still of a film is a photograph. */
+const posterOf = <Name>(
+  video: DataOf<"properties">["video"],
+  named: (file: string) => Name,
+): Name[] => (video?.kind === "filmed" ? [named(video.poster)] : []);
+
 const sourceOf = ({ address, ...names }: NonNullable<AreaPrice["source"]>) => ({
   name: nameInEach(names),
   address,
@@ -163,12 +197,21 @@ function propertyOf(
         [...pictures, ...(source.exclusivePicture ? [source.exclusivePicture] : [])],
         named,
       ),
+      ...posterOf(source.video, named),
     ],
+    video: videoOf(`properties/${id}`, source),
     plans: facts.plans?.map((plan) => planOf(id, plan)),
     texts: byLanguage(
       texts,
       (
-        { pictures: described, exclusivePicture, photoCaptions, amenities, ...others },
+        {
+          pictures: described,
+          exclusivePicture,
+          photoCaptions,
+          amenities,
+          video: _video,
+          ...others
+        },
         language,
       ) => ({
         ...others,
@@ -226,8 +269,9 @@ function projectOf(id: string, source: DataOf<"projects">) {
     })),
     brochurePictures: facts.brochurePictures?.map(named),
     slides: source.pictures.map(({ picture }) => named(picture)),
-    photographs: photographsOf(source.pictures, named),
-    texts: byLanguage(texts, ({ pictures, ...others }) => ({
+    photographs: [...photographsOf(source.pictures, named), ...posterOf(source.video, named)],
+    video: videoOf(`projects/${id}`, source),
+    texts: byLanguage(texts, ({ pictures, video: _video, ...others }) => ({
       ...others,
       slides: pictures.map(({ caption, title, subtitle, description }) => ({
         caption,

@@ -28,6 +28,7 @@ import {
   readFile,
   UnreadableFile,
 } from "./read.ts";
+import { captionProblems, videoProblems } from "./video.ts";
 
 interface Size {
   width: number;
@@ -113,6 +114,7 @@ export async function readContent(
   for (const { name, minSize } of pictures)
     problems.push(...(await pictureProblems(folder, name, minSize)));
   for (const name of planFilesOf(files)) problems.push(...planFileProblems(folder, name));
+  for (const name of videoFilesOf(files)) problems.push(...videoFileProblems(folder, name));
   return { files, problems };
 }
 
@@ -287,10 +289,15 @@ function picturesOf({
         ...picturesInPageOrder(data).map(({ picture }) => picture),
         ...(data.exclusivePicture ? [data.exclusivePicture.picture] : []),
         ...(data.plans ?? []).map(({ drawing }) => drawing).filter(isPlanPicture),
+        ...(data.video ? [data.video.poster] : []),
       ].map((picture) => path.posix.join(path.posix.dirname(name), picture)),
     ),
     ...projects.flatMap(({ name, data }) =>
-      [...data.pictures, ...(data.units ?? [])].flatMap(({ picture }) =>
+      [
+        ...data.pictures,
+        ...(data.units ?? []),
+        ...(data.video ? [{ picture: data.video.poster }] : []),
+      ].flatMap(({ picture }) =>
         picture ? path.posix.join(path.posix.dirname(name), picture) : [],
       ),
     ),
@@ -340,6 +347,27 @@ function planFileProblems(folder: string, name: string): string[] {
       : [];
   }
   return drawingProblems(readFileSync(file, "utf8")).map((problem) => `${name}: ${problem}`);
+}
+
+/** Videos and their captions. */
+const videoFilesOf = ({ properties, projects }: Files): string[] =>
+  [...properties, ...projects].flatMap(({ name, data: { video, it, ar } }) =>
+    [video?.file, video?.captions, it?.video?.captions, ar?.video?.captions].flatMap((file) =>
+      file ? path.posix.join(path.posix.dirname(name), file) : [],
+    ),
+  );
+
+function videoFileProblems(folder: string, name: string): string[] {
+  const file = path.join(folder, name);
+  const isCaptions = /\.vtt$/i.test(name);
+  if (!existsSync(file))
+    return [
+      `${name}: the ${isCaptions ? "captions are" : "video is"} missing. Add the file to this folder`,
+    ];
+  const found = isCaptions
+    ? captionProblems(readFileSync(file, "utf8"))
+    : videoProblems(readFileSync(file), /\.webm$/i.test(name) ? "webm" : "mp4");
+  return found.map((problem) => `${name}: ${problem}`);
 }
 
 /** Pictures of a folder that differ only in their extensions: references have no extension. */

@@ -86,7 +86,9 @@ function changesOfKind(kind: Compared, commit: string, changed: readonly string[
 
 /** Pictures that were added, replaced or removed, by entry. */
 function changedPictures(changed: readonly string[]): string[] {
-  const pictures = changed.filter((name) => /\.(jpe?g|png|webp|avif|hei[cf]|svg|pdf)$/i.test(name));
+  const pictures = changed.filter((name) =>
+    /\.(jpe?g|png|webp|avif|hei[cf]|svg|pdf|mp4|webm|vtt)$/i.test(name),
+  );
   const byEntry = Map.groupBy(pictures, (name) => path.posix.dirname(name));
   return [...byEntry].map(
     ([entry, names]) => `${entry}: ${names.length} ${names.length === 1 ? "picture" : "pictures"}`,

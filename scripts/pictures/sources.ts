@@ -111,6 +111,14 @@ function wholeSource(folder: string, picture: string): PictureSource {
   return { ...source, whole: true };
 }
 
+/** The poster of a listing's video, unless it is one of its pictures. */
+const posterSource = (
+  folder: string,
+  { video }: { video?: { poster: string } | undefined },
+  pictures: readonly string[],
+): PictureSource[] =>
+  video && !pictures.includes(video.poster) ? [wholeSource(folder, video.poster)] : [];
+
 function contentSources(): PictureSource[] {
   const tall = { aspect: "3/4", quality: phoneQuality } as const;
   const properties = readChecked("properties").flatMap(({ id, data }) => {
@@ -129,6 +137,13 @@ function contentSources(): PictureSource[] {
         (data.plans ?? [])
           .filter(({ drawing }) => isPlanPicture(drawing))
           .map(({ drawing }) => wholeSource(folder, drawing)),
+      )
+      .concat(
+        posterSource(
+          folder,
+          data,
+          pictures.map(({ picture }) => picture),
+        ),
       );
   });
   const areas = readChecked("areas").map(({ id, data }) => ({
@@ -140,14 +155,19 @@ function contentSources(): PictureSource[] {
     ),
     name: `areas/${id}`,
   }));
-  const projects = readChecked("projects").flatMap(({ id, data }) =>
-    [...data.pictures, ...(data.units ?? [])].flatMap(({ picture, ...view }, index) =>
+  const projects = readChecked("projects").flatMap(({ id, data }) => [
+    ...[...data.pictures, ...(data.units ?? [])].flatMap(({ picture, ...view }, index) =>
       // The first picture opens the page of the project, and fills the screen of a phone.
       picture
         ? [contentSource(`projects/${id}`, { picture, ...view }, index === 0 ? tall : undefined)]
         : [],
     ),
-  );
+    ...posterSource(
+      `projects/${id}`,
+      data,
+      data.pictures.map(({ picture }) => picture),
+    ),
+  ]);
   const articles = readChecked("articles").map(({ id, data }) => ({
     ...contentSource(`journal/${id}`, data, { aspect: "3/4" }),
     name: `journal/${id}`,

@@ -18,6 +18,10 @@ export interface FieldSchema {
   picture?: boolean;
   /** Whether that picture may be a drawing or a PDF. */
   drawing?: boolean;
+  /** The types of a file that is no picture, for the file picker. */
+  accept?: string;
+  /** The largest file, in bytes. */
+  largest?: number;
   /** The initial value of a new entry. */
   initial?: string;
   /** The field type of the studio's own, for a value that no field of the CMS is made for. */
@@ -176,6 +180,17 @@ function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): 
       widget: schema.drawing ? "file" : "image",
       choose_url: false,
       accept: schema.drawing ? `image/svg+xml,application/pdf,${pictureTypes}` : pictureTypes,
+    };
+  if (schema.accept)
+    return {
+      widget: "file",
+      choose_url: false,
+      accept: schema.accept,
+      media_libraries: {
+        default: {
+          config: withoutEmpty({ slugify_filename: true, max_file_size: schema.largest }),
+        },
+      },
     };
   if (schema.collection) return { widget: "relation", ...references[schema.collection] };
   if (schema.enum || schema.const !== undefined)

@@ -6,6 +6,7 @@ import { withoutRepeated } from "../../app/content/schema/fields.ts";
 import { places } from "../../app/content/schema/places.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
 import { propertySchemaOn } from "../../app/content/schema/property.ts";
+import { captionWarnings } from "../../app/content/schema/video.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { bodyProblems } from "../../scripts/content/article-body.ts";
 import { problemsOf } from "../../scripts/content/explain.ts";
@@ -29,11 +30,18 @@ const schemas = {
 
 export type CheckedKind = keyof typeof schemas;
 
-const isPicture = (value: unknown) => typeof value === "string" && value.startsWith("blob:");
+const isNewFile = (value: unknown) => typeof value === "string" && value.startsWith("blob:");
+
+/** Names of new files by their fields. Other fields have pictures. */
+const newFiles: Readonly<Record<string, string>> = {
+  drawing: "new.svg",
+  file: "new.mp4",
+  captions: "new.vtt",
+};
 
 /** Leaves out what the CMS does not save: empty optional values. A new file has an address of the browser. */
 function saved(value: unknown, name = ""): unknown {
-  if (isPicture(value)) return name === "drawing" ? "new.svg" : "new.webp";
+  if (isNewFile(value)) return newFiles[name] ?? "new.webp";
   if (value === "" || value === null) return undefined;
   if (Array.isArray(value)) {
     const entries = value.map((entry) => saved(entry, name)).filter((entry) => entry !== undefined);
@@ -168,6 +176,7 @@ export function entryWarnings(
     const { schema, facts, body, language } = withoutBody(file);
     return named(language, [
       ...titleWarnings(slug ? `${folder}/${slug}` : undefined, facts, titles),
+      ...captionWarnings(facts),
       ...warningsOf(schema, facts, language === "Arabic"),
       ...bodyWarnings(body ?? "", language === "Arabic"),
     ]);

@@ -191,6 +191,45 @@ it("checks each floor plan", async () => {
   );
 });
 
+/** A box of an MP4: its size, its type, its content. */
+const box = (type: string, content = "") => {
+  const bytes = Buffer.from(`0000${type}${content}`, "latin1");
+  bytes.writeUInt32BE(bytes.length);
+  return bytes;
+};
+
+/** An MP4 whose film contains the letters of a location. */
+const mp4 = (...metadata: string[]) =>
+  Buffer.concat([box("ftyp", "isom"), box("mdat", "©xyz"), box("moov", metadata.join(""))]);
+
+it("checks each video and its captions", async () => {
+  const captions = "WEBVTT\n\n00:00.000 --> 00:02.000\nThe hall.\n";
+  const cases: [video: string, file: Buffer | undefined, captions: string, problem: string[]][] = [
+    ["a.mp4", mp4("avc1"), captions, []],
+    ["a.webm", Buffer.from("1a45dfa3", "hex"), captions, []],
+    ["a.mp4", undefined, captions, ["a.mp4: the video is missing"]],
+    ["a.mp4", mp4("hvc1"), captions, ["a.mp4: the video is not in H.264"]],
+    ["a.mp4", mp4("avc1", "©xyz"), captions, ["a.mp4: the video has the place where it was taken"]],
+    ["a.mp4", Buffer.from("<html>"), captions, ["a.mp4: the file is no MP4"]],
+    ["a.mp4", Buffer.alloc(25_000_001), captions, ["a.mp4: the video has 25.0 MB"]],
+    ["a.mp4", mp4("avc1"), "1\n00:00:00,000", ["a.vtt: the file has no captions in WebVTT"]],
+  ];
+  const yaml = readFileSync(at(`${tower}/property.yaml`), "utf8").split("\nit:\n")[0];
+  for (const [name, video, vtt, problems] of cases) {
+    const texts = "title: A walk, description: The hall., captions: a.vtt";
+    writeFileSync(
+      at(`${tower}/property.yaml`),
+      `${yaml}\nvideo: { file: ${name}, poster: 01.jpg, kind: filmed, speech: "yes", date: 2026-11-20, ${texts} }\n`,
+    );
+    if (video) writeFileSync(at(`${tower}/${name}`), video);
+    else rmSync(at(`${tower}/${name}`));
+    writeFileSync(at(`${tower}/a.vtt`), vtt);
+    expect(await contentProblems(folder)).toEqual(
+      problems.map((problem) => expect.stringContaining(`${tower}/${problem}`)),
+    );
+  }
+});
+
 it("finds the photographs of people and the signature, and reports one that is too small", async () => {
   replace(
     "company.yaml",

@@ -245,6 +245,8 @@ it("deploys content and what is generated of it without an approval", () => {
   const before = git(clone, "rev-parse", "HEAD");
   const written = [
     `${folderOfArea}/a-photo.jpg`,
+    "app/content/properties/ontario-tower/video.mp4",
+    "app/content/properties/ontario-tower/video.en.vtt",
     "app/content/journal/a-new-article/index.en.md",
     "app/content/changes.json",
     "app/content/imported.json",

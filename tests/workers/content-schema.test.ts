@@ -187,6 +187,12 @@ describe("a file of the content", () => {
       [{ drawing: "plan.docx", rooms: [{ number: 1, name: "Kitchen" }] }],
       "the plan of floor plan 1 is “plan.docx”. The name of a file in this folder, an SVG, a picture or a PDF, for example plan.svg.",
     ],
+    [
+      "property",
+      "it.video",
+      { title: "Una visita", description: "Dall’ingresso al balcone." },
+      "the Italian texts of the video have no video: add it in English",
+    ],
     ["property", "amenities", [], "the amenities: there should be at least 1, there are 0"],
     ["property", "lat", 25.2, "the longitude is missing: a position has both"],
     [

@@ -14,3 +14,15 @@ export const propertyFacts = {
   balconySqFt: 94,
   plotSqFt: 2_000,
 } satisfies Partial<Property>;
+
+/** A video of a property as its file has it. */
+export const listingVideo = {
+  file: "video.mp4",
+  poster: "video.jpg",
+  kind: "filmed",
+  speech: "yes",
+  date: "2026-11-20",
+  title: "A walk through the apartment",
+  description: "From the hall to the balcony.",
+  captions: "video.en.vtt",
+};

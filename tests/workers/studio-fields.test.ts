@@ -5,6 +5,7 @@ import { entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
 import { readAmount } from "../../studio/fields/read-amount";
 import { readDay } from "../../studio/fields/read-day";
+import { listingVideo } from "./property-facts";
 
 describe("a number in the studio", () => {
   it.each([
@@ -79,6 +80,8 @@ describe("a day in the studio", () => {
   });
 });
 
+const videoTexts = { title: "جولة في الشقة", description: "من المدخل إلى الشرفة." };
+
 describe("what the studio refuses to save", () => {
   const file = parse(ontarioTower) as Record<string, unknown>;
   const now = new Date("2026-11-28T08:00:00Z");
@@ -116,6 +119,12 @@ describe("what the studio refuses to save", () => {
     ],
     ["English amenities in Arabic", {}, { amenities: file["amenities"] }, "the Arabic amenities"],
     ["an Arabic text in Latin letters", {}, { summary: "Shaqqa" }, "no Arabic letters"],
+    [
+      "a video without Italian texts",
+      { video: listingVideo },
+      { video: videoTexts },
+      "the Italian title",
+    ],
     ["an ended permit", { permit: { ...permit, validUntil: "2026-11-27" } }, {}, "permit ended"],
   ])("is %s", (_, changes, arabic, problem) => {
     expect(problemsWith(changes, arabic)).toEqual([expect.stringContaining(problem)]);
@@ -167,6 +176,12 @@ describe("what the studio asks to confirm", () => {
       "joined at “sea.The”",
     ],
     ["a list in a paragraph", { description: ["• Pool • Gym"] }, {}, "marks of a list"],
+    [
+      "speech without captions in two languages",
+      { video: listingVideo },
+      { video: videoTexts },
+      "no captions in Italian and Arabic",
+    ],
     ["two paragraphs in a box", { description: ["One.\n\nTwo."] }, {}, "several paragraphs"],
   ])("is %s", (_, changes, changedArabic, warning) => {
     expect(warningsWith(changes, changedArabic)).toEqual([expect.stringContaining(warning)]);

@@ -29,6 +29,7 @@ import {
   translated,
 } from "./fields.ts";
 import { checkFacts, factSources, handoverHistory } from "./project-facts.ts";
+import { checkVideo, video, videoTranslation } from "./video.ts";
 
 /** The fields of a project about its handover. */
 interface Handover {
@@ -271,13 +272,16 @@ export const project = z
     brochurePictures: z.array(pictureFile()).optional().meta({ label: "pictures of the brochure" }),
     ...projectTexts,
     pictures: z.array(slide).min(2).meta({ label: "pictures" }),
+    video: video.optional(),
     ...translated({
       ...projectTexts,
       pictures: z.array(slideTranslation).meta({ label: "pictures" }),
+      video: videoTranslation.optional(),
     }),
   })
   .check(checkPosition)
   .check(checkFacts)
+  .check(checkVideo)
   .check((payload) => {
     const { place, district } = payload.value;
     if (!place && !district)

@@ -29,6 +29,7 @@ import {
   squareFeet,
   translated,
 } from "./fields.ts";
+import { checkVideo, video, videoTranslation } from "./video.ts";
 
 /** A floor plan as a drawing, a picture or a PDF, with the list of its rooms. */
 const plan = z
@@ -448,17 +449,20 @@ export const property = z
       label: "pictures",
       hint: "Pictures with a description, after the photos: impressions, or photos that need more than a caption.",
     }),
+    video: video.optional(),
     ...translated({
       ...propertyTexts,
       amenities: amenities.optional(),
       exclusivePicture: pictureTranslation.optional(),
       pictures: z.array(pictureTranslation).default([]).meta({ label: "pictures" }),
+      video: videoTranslation.optional(),
     }),
   })
   .check(checkPosition)
   .check(checkRelatedFacts)
   .check(checkPictureCounts)
   .check(checkTranslations)
+  .check(checkVideo)
   .meta({ label: "property" });
 
 /**

@@ -9,6 +9,7 @@ import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
+import { listingVideo } from "~/listings/listing-video.server";
 import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
@@ -140,6 +141,7 @@ export function projectPageData(
     opening,
     // The picture of the opening is the last of the gallery.
     slides: opening ? [...others, opening] : others,
+    video: listingVideo(site, project),
     figures,
     converted:
       price === undefined

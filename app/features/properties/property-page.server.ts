@@ -15,6 +15,7 @@ import { permitContent } from "~/features/permits/permit";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
 import { listingAgent } from "~/listings/listing-agent";
+import { listingVideo } from "~/listings/listing-video.server";
 import {
   availabilityOf,
   descriptionOf,
@@ -151,6 +152,7 @@ export function propertyPageData(
         : undefined,
     figures: propertyFigures(site, property),
     gallery: galleryOf(site, property),
+    video: listingVideo(site, property),
     description: descriptionOf(site, property),
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,

@@ -1,6 +1,7 @@
 import type { RealEstateListing, WithContext, OrganizationLeaf } from "schema-dts";
 import { company } from "~/content/company";
 import { type FactStatus, statusText } from "~/listings/fact-sources";
+import { type ListingVideoData, videoObject } from "~/listings/listing-video.server";
 import { localePath, locales, type SitePath } from "~/locale";
 import type { PictureData } from "~/pictures/picture";
 import { fallbackSource } from "~/pictures/picture-files";
@@ -49,14 +50,16 @@ interface ListingPage {
   name: string;
   description: string;
   pictures: readonly PictureData[];
+  video?: ListingVideoData | undefined;
   listing: Advertisement;
 }
 
 /** The part of a RealEstateListing that properties and projects share. */
 export function listingPage(
-  { locale, messages, origin, now }: Site,
-  { path, name, description, pictures, listing }: ListingPage,
+  site: Site,
+  { path, name, description, pictures, video, listing }: ListingPage,
 ) {
+  const { locale, messages, origin, now } = site;
   const address = `${origin}${localePath(locale, path)}`;
   const { permit } = listing;
   return {
@@ -68,6 +71,7 @@ export function listingPage(
     name,
     description,
     image: pictures.map((picture) => `${origin}${fallbackSource(picture)}`),
+    ...(video && { video: videoObject(site, video) }),
     ...(permit &&
       hasValidPermit(listing, now) && {
         identifier: {

@@ -10,6 +10,7 @@ import { placeName, projectPlace } from "~/content/places";
 import type { Project } from "~/content/projects";
 import { hasOwnPlot, type Property } from "~/content/properties";
 import { latinName, textsIn } from "~/content/texts";
+import type { ListingVideoData } from "~/listings/listing-video.server";
 import { lowestPrice } from "~/listings/project";
 import { optionalFacts } from "~/listings/property-details";
 import type { PictureData } from "~/pictures/picture";
@@ -76,6 +77,7 @@ const itemAvailability = ({ availability }: Property) => {
 interface PropertyPage {
   pictures: readonly PictureData[];
   plans: readonly { name: string; src: string }[];
+  video?: ListingVideoData | undefined;
 }
 
 /**
@@ -85,7 +87,7 @@ interface PropertyPage {
 export function propertyListing(
   site: Site,
   property: Property,
-  { pictures, plans }: PropertyPage,
+  { pictures, plans, video }: PropertyPage,
 ): WithContext<RealEstateListing> {
   const { title, summary } = textsIn(property, site.locale);
   const listing = listingPage(site, {
@@ -93,6 +95,7 @@ export function propertyListing(
     name: title,
     description: summary,
     pictures,
+    video,
     listing: property,
   });
   return {
@@ -125,6 +128,7 @@ export function propertyListing(
 interface ProjectPage {
   line: string;
   slides: readonly { picture: PictureData }[];
+  video?: ListingVideoData | undefined;
   registerFacts: Parameters<typeof additionalProperty>[0];
 }
 
@@ -146,6 +150,7 @@ export function projectListing(
     name: title,
     description: page.line,
     pictures: page.slides.map(({ picture }) => picture),
+    video: page.video,
     listing: project,
   });
   const price = lowestPrice(project);

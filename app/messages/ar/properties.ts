@@ -13,6 +13,7 @@ export const properties: PropertiesMessages = {
   },
   availability: { reserved: "محجوز", sold: "مباع", let: "مؤجَّر" },
   handovers: { ready: "جاهز للسكن" },
+  videoImpression: "فيديو توضيحي",
   desks: { sales: "قسم المبيعات", leasing: "قسم الإيجارات" },
   bedrooms: {
     zero: "استوديو",

@@ -31,6 +31,8 @@ export const properties = {
   handovers: {
     ready: "Ready to Move",
   } satisfies Record<Property["handover"], unknown>,
+  /** Beside a video that is no film. */
+  videoImpression: "Artist’s impression",
   desks: {
     sales: "Sales team",
     leasing: "Lettings team",

@@ -13,6 +13,7 @@ export const properties: PropertiesMessages = {
   },
   availability: { reserved: "Riservato", sold: "Venduto", let: "Affittato" },
   handovers: { ready: "Disponibile subito" },
+  videoImpression: "Video illustrativo",
   desks: { sales: "Ufficio vendite", leasing: "Ufficio locazioni" },
   bedrooms: { 0: "Monolocale", one: "{count} camera", other: "{count} camere" },
   bathrooms: { one: "{count} bagno", other: "{count} bagni" },
