@@ -139,7 +139,9 @@ export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesP
           {messages.all}
         </ActionLink>
       </div>
-      <div className="cards-to-edge col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]">
+      <div
+        className={`cards-to-edge ${cards.length > 3 ? "" : "cards-fit"} col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]`}
+      >
         <CardCarousel
           key={cards.map(({ link }) => link).join()}
           label={messages.eyebrow}
