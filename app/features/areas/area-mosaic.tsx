@@ -30,7 +30,7 @@ function AreaCard(props: AreaCardProps) {
   const inset = bleeds ? "page" : "";
   return (
     <article aria-labelledby={nameId} className="group relative flex h-full flex-col">
-      <div className={`scrim-foot ${shape}`}>
+      <div className={`relative overflow-hidden ${shape}`}>
         <Picture
           picture={picture}
           sizes={sizes}
@@ -38,13 +38,11 @@ function AreaCard(props: AreaCardProps) {
           {...(priority && { priority })}
           className={`card-picture area-picture ${focus}`}
         />
-        <div className={`area-name ${inset}`}>
-          <h2 id={nameId} className="display text-title-2">
-            {name}
-            <LatinName name={area.latinName} className="" />
-          </h2>
-        </div>
       </div>
+      <h2 id={nameId} className={`mt-5 display text-title-2 ${inset}`}>
+        {name}
+        <LatinName name={area.latinName} />
+      </h2>
       <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
         <dl className="area-facts figures rule-b">
           <div>

@@ -33,7 +33,7 @@ function TrophySummary({ project }: TrophySummaryProps) {
         {project.title}
       </h3>
       <div className="lg:text-end">
-        <p className="text-lead">{project.line}</p>
+        <p className="text-lead text-balance">{project.line}</p>
         <div className="trophy-actions mt-2">
           <ProjectActions {...project} />
         </div>
