@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // On two processors, a third worker makes the tests slower: they are bound by the processor.
   workers: 2,
-  // A page may shift between the look-up of an element and the click on it. count-tests.mjs names what passed only then.
+  // A page may shift between the look-up of an element and the click on it. scripts/test.mjs names what passed only then.
   retries: 1,
   // Far above the duration of a test, for busy machines.
   timeout: 90_000,

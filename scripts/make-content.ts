@@ -14,11 +14,9 @@ import { parseArgs } from "node:util";
 import { officeDay } from "../app/format/office-time.ts";
 import { changeDifferences, changesOf, recordChanges } from "./content/changes.ts";
 import { compileContent } from "./content/compile.ts";
-import { contentWarnings } from "./content/content-warnings.ts";
+import { contentWarnings, outdatedSources } from "./content/content-warnings.ts";
 import { unfinished } from "./content/in-parallel.ts";
-import { outdatedSources } from "./content/outdated-sources.ts";
-import { ContentProblems } from "./content/problems.ts";
-import type { Files } from "./content/read.ts";
+import { type Files, ContentProblems } from "./content/read.ts";
 import { readContent } from "./content/validate.ts";
 
 const started = Date.now();

@@ -19,9 +19,6 @@ export const environment = {
   NODE_COMPILE_CACHE: path.join(root, ".cache/compiled"),
 };
 
-/** Settings of a local site, as arguments of `wrangler dev`: visitors get mails too, which are written to files. */
-export const localSettings = ["--var", "VISITOR_MAIL:on", "--var", "DESK_SECRET:local"];
-
 /**
  * Runs a command in the project's root and waits for it.
  *

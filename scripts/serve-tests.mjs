@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "./build.mjs";
 import { createDatabase } from "./migrate.mjs";
-import { environment, localSettings, root } from "./run.mjs";
+import { environment, root } from "./run.mjs";
 
 const port = process.argv[2] ?? "8799";
 const state = `.wrangler/tests-${port}`;
@@ -24,7 +24,11 @@ const server = spawn(
     "--inspector-port",
     "0",
     ...quiet,
-    ...localSettings,
+    // Visitors get mails too, which are written to files.
+    "--var",
+    "VISITOR_MAIL:on",
+    "--var",
+    "DESK_SECRET:local",
   ],
   { cwd: root, env: environment, stdio: "inherit" },
 );

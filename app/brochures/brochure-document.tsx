@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Locale, locales } from "~/locale";
 import { Price } from "~/ui/line-breaks";
 import { AboutPage } from "./about-page";
-import type { Brochure, AmountTable } from "./brochure";
+import { type Brochure, type AmountTable, brochureContent } from "./brochure";
 import { ContactPage } from "./contact-page";
 import { MoneyTable, Page, PrintImage } from "./page";
 import { PicturesPage } from "./pictures-page";
 import { printImageStyles } from "./print-images";
+import { type BrochureSubject, subjects } from "./subjects";
 
 /** A picture to three edges of the page; below it the name, the type and the price. */
 function CoverPage({ brochure }: { brochure: Brochure }) {
@@ -75,7 +76,7 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
   );
 }
 
-export const brochureHtml = (brochure: Brochure, locale: Locale): string =>
+const brochureHtml = (brochure: Brochure, locale: Locale): string =>
   `<!doctype html>${renderToStaticMarkup(<BrochureDocument brochure={brochure} locale={locale} />)}`;
 
 /** The height that tables may fill of a page, in mm. The rest is the margin of the estimate below. */
@@ -125,3 +126,34 @@ function TermsPages({ brochure: { terms, title, contact }, number }: TermsPagesP
     </Page>
   ));
 }
+
+export interface Edition {
+  id: BrochureSubject["id"];
+  locale: Locale;
+  /** The folder of its files, below app/content. */
+  folder: string;
+  /** The data of the listing, which the document shows besides what all documents share. */
+  listing: unknown;
+  /**
+   * The document as HTML.
+   *
+   * @param date of the brochure, as yyyy-mm-dd
+   */
+  html: (date: string) => string;
+}
+
+/**
+ * Every brochure in every language, from the content of the pages.
+ *
+ * @param origin of the site, for the QR code
+ */
+export const editions = (origin: string): readonly Edition[] =>
+  subjects.flatMap((subject) =>
+    subject.locales.map((locale) => ({
+      id: subject.id,
+      locale,
+      folder: `${subject.kind === "property" ? "properties" : "projects"}/${subject.id}`,
+      listing: subject.kind === "property" ? subject.property : subject.project,
+      html: (date) => brochureHtml(brochureContent(subject, { locale, origin, date }), locale),
+    })),
+  );

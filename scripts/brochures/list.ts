@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import type * as Contents from "../../app/brochures/brochure-document.tsx";
 import { company } from "../../app/content/company.ts";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
 import { memory, stateOf } from "../content/memory.ts";
@@ -17,7 +18,6 @@ import { contentFolder } from "../content/read.ts";
 import { importSiteModule } from "../import-site-module.ts";
 import { root } from "../run.mjs";
 import { setting } from "../settings.ts";
-import type * as Contents from "./contents.ts";
 import { sourceContents } from "./sources.ts";
 
 /** A brochure, with the hash of its sources. */
@@ -94,7 +94,9 @@ function hashOf(html: string): string {
 
 /** All brochures of the catalogue, with their current hashes. */
 export async function plans(): Promise<Plan[]> {
-  const { editions } = await importSiteModule<typeof Contents>("scripts/brochures/contents.ts");
+  const { editions } = await importSiteModule<typeof Contents>(
+    "app/brochures/brochure-document.tsx",
+  );
   const shared = sharedState();
   return editions(publishedOrigin()).map((edition) => {
     const key = `${edition.id}.${edition.locale}`;

@@ -1,11 +1,22 @@
 /** Entries with problems, which publishing leaves as they were. */
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { root } from "../run.mjs";
-import { git, isIn } from "./git.ts";
-import { ContentProblems } from "./problems.ts";
+import { ContentProblems } from "./read.ts";
 import { readContent } from "./validate.ts";
+
+/** The largest output, in bytes. */
+const maxBuffer = 64 * 1024 * 1024;
+
+/** The output of a command of Git in the project. */
+export const git = (...words: readonly string[]): string =>
+  execFileSync("git", words, { cwd: root, encoding: "utf8", maxBuffer });
+
+/** Whether a commit has a file or folder of app/content. */
+export const isIn = (commit: string, name: string): boolean =>
+  git("ls-tree", "--name-only", commit, "--", `app/content/${name}`) !== "";
 
 /** An entry that is published as it was, with the reasons. */
 export interface HeldBack {

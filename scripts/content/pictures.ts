@@ -16,7 +16,7 @@ import { type PictureSource, pictureSources } from "../pictures/sources.ts";
 import { root } from "../run.mjs";
 import { inParallel } from "./in-parallel.ts";
 import { memory, stateOf } from "./memory.ts";
-import { ContentProblems, damaged } from "./problems.ts";
+import { ContentProblems, damaged } from "./read.ts";
 
 const outputFolder = path.join(root, "public/pictures");
 

@@ -11,7 +11,9 @@ import { project } from "../../app/content/schema/project.ts";
 import { property } from "../../app/content/schema/property.ts";
 import { memory, stateOf } from "./memory.ts";
 
-export const contentFolder = path.resolve(import.meta.dirname, "../../app/content");
+const root = path.resolve(import.meta.dirname, "../..");
+
+export const contentFolder = path.join(root, "app/content");
 
 /** The folder of the pictures in company.yaml, below app/content. */
 export const peopleFolder = "people";
@@ -124,3 +126,23 @@ export const readChecked = <K extends Kind>(kind: K): ContentFile<DataOf<K>>[] =
     const file = readFile(name);
     return { ...file, data: checkedData(kind, name, file.data) };
   });
+
+/** Problems of the content, as messages for the staff, one line each. */
+export class ContentProblems extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join("\n"));
+  }
+}
+
+/**
+ * The name of a file in messages: "properties/ontario-tower/03.jpg", or its path outside of the content.
+ */
+export function nameInMessages(file: string, folder = contentFolder): string {
+  const inContent = path.relative(folder, file);
+  const name = inContent.startsWith("..") ? path.relative(root, file) : inContent;
+  return name.replaceAll(path.sep, "/");
+}
+
+/** The error for a picture with a valid header and damaged data. */
+export const damaged = (file: string, folder?: string): string =>
+  `${nameInMessages(file, folder)}: the picture is damaged. Save it again, or take another`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { fieldSchema } from "../studio/fields.ts";
 import { sections } from "./addresses.ts";
 import { contentWarnings } from "./content-warnings.ts";
-import { git, isIn } from "./git.ts";
+import { git, isIn } from "./hold-back.ts";
 import { kinds, namesOf, parseFile, readFile } from "./read.ts";
 import { readContent } from "./validate.ts";
 

@@ -4,10 +4,9 @@ import { parseCsv } from "hucre/csv";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { parse } from "yaml";
 import { byteOrderMark, csvLine } from "../leads/csv.ts";
-import { beforeEnding, columns, priceColumns } from "./columns.ts";
+import { beforeEnding, columns, priceColumns, type ImportFile, valueAt } from "./columns.ts";
 import { readKyero } from "./kyero.ts";
 import { type Home, type HomePlan, idFor, planHome, type PlanOptions } from "./plan.ts";
-import { type ImportFile, valueAt } from "./record.ts";
 import { filesOfHome, readHomes, withPhotoFiles } from "./store.ts";
 import { readTable } from "./table.ts";
 
@@ -165,5 +164,4 @@ export function priceTable(homes: readonly Home[]): (string | number)[][] {
   ];
 }
 
-export { reportOf } from "./report.ts";
 export { readHomes, recordImported, writeHome } from "./store.ts";

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { escapeHtml } from "../../app/format/escape-html.ts";
 import { squareMetresInSquareFoot } from "../../app/format/floor-area.ts";
 import { dirhamsPerDollar } from "../../app/format/money.ts";
-import { type Given, type HomeData, type HomeRecord, type ImportFile, valueAt } from "./record.ts";
+import { type Given, type HomeData, type HomeRecord, type ImportFile, valueAt } from "./columns.ts";
 
 /** The types of a home by words in the feed’s type. */
 const types: readonly [RegExp, string][] = [

@@ -4,8 +4,7 @@ import { property, propertySchemaOn } from "../../app/content/schema/property.ts
 import { isAdvertisedStatus, permitProblem } from "../../studio/fields/problems.ts";
 import { readAmount } from "../../studio/fields/read-amount.ts";
 import { problemsOf } from "../content/explain.ts";
-import { columns } from "./columns.ts";
-import { type Given, type HomeData, type HomeRecord, valueAt } from "./record.ts";
+import { columns, type Given, type HomeData, type HomeRecord, valueAt } from "./columns.ts";
 
 /** What an import has written to a home, to tell later edits from it. */
 export interface Imported {

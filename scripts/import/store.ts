@@ -12,8 +12,8 @@ import {
 import path from "node:path";
 import { isMap, isScalar, parseDocument, stringify } from "yaml";
 import { property } from "../../app/content/schema/property.ts";
+import type { HomeData, HomeRecord } from "./columns.ts";
 import type { Home, HomePlan, Imported } from "./plan.ts";
-import type { HomeData, HomeRecord } from "./record.ts";
 
 /** The file with what imports have written, by the folder of the home. It is committed. */
 const importedFile = (folder: string) => path.join(folder, "imported.json");

@@ -1,7 +1,13 @@
 import { readAmount } from "../../studio/fields/read-amount.ts";
 import { readDay } from "../../studio/fields/read-day.ts";
-import { beforeEnding, type Column, columnNamed } from "./columns.ts";
-import type { Given, HomeRecord, ImportFile } from "./record.ts";
+import {
+  beforeEnding,
+  type Column,
+  columnNamed,
+  type Given,
+  type HomeRecord,
+  type ImportFile,
+} from "./columns.ts";
 
 /** A cell of a CSV or Excel file. */
 export type TableCell = string | number | boolean | Date | null | undefined;

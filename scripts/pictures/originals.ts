@@ -6,8 +6,7 @@ import decode from "heic-decode";
 import sharp, { type Sharp } from "sharp";
 import { inParallel } from "../content/in-parallel.ts";
 import { memory, stateOf } from "../content/memory.ts";
-import { ContentProblems, damaged, nameInMessages } from "../content/problems.ts";
-import { contentFolder } from "../content/read.ts";
+import { contentFolder, ContentProblems, damaged, nameInMessages } from "../content/read.ts";
 import { originalsFolder } from "./sources.ts";
 
 /** Sizes in bytes: the signature of a PNG is 8, the chunk IHDR 25. */

@@ -1,5 +1,5 @@
 import { createServer, type Plugin } from "vite";
-import { indexOf, searchDocuments } from "../../scripts/content/search-index.ts";
+import { indexOf, searchDocuments } from "../../scripts/content/compile.ts";
 import { median, p99 } from "./rendering.ts";
 
 const homes = 1_000;

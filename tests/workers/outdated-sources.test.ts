@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { outdatedSources } from "../../scripts/content/outdated-sources.ts";
+import { outdatedSources } from "../../scripts/content/content-warnings.ts";
 
 it("names the figures whose sources were checked more than 180 days ago", () => {
   const groups = { fees: "2026-01-01", yields: "2026-01-02" };
