@@ -54,8 +54,7 @@ export const codesQuery = (period: Period): string =>
   `select listing, campaign, sum(case when hour >= ${hourOf(period.since)} then count else 0 end) as now, sum(case when hour < ${hourOf(period.since)} then count else 0 end) as before from counts where name = 'whatsapp' and listing <> '' and campaign <> '${otherCampaign}' and hour >= ${hourOf(withPreviousPeriod(period).since)} and hour < ${hourOf(period.until)} group by listing, campaign order by now desc, before desc, listing, campaign`;
 
 /** The title of the table. It says what a code is worth. */
-export const codesTitle =
-  "WhatsApp: codes in messages (a hint: people edit the text), chats opened";
+export const codesTitle = "WhatsApp chats opened, by code (a hint: people edit the text)";
 
 /**
  * The codes of the chats that were opened: "OT-7F3K: ontario-tower, november", and how many.

@@ -254,6 +254,6 @@ export function visitSentences(
     ...alerts.map(
       (alert) => `Slow: ${alert}. The largest picture or text should appear within 2.5 s.`,
     ),
-    "Views, calls and chats are counted in the browser. Visitors without JavaScript, and those whose browser asks not to be counted, are not in them. The speed in brackets is that of the four weeks before.",
+    "Views, calls and chats are counted in the browser. Visitors without JavaScript, and those whose browser asks not to be counted, are not in them. The earlier speed is that of the four weeks before.",
   ];
 }

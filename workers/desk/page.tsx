@@ -55,6 +55,8 @@ function Contact({ enquiry, isWanted, locale, now }: ContactProps) {
   const number = phoneOf(enquiry);
   const clock = visitorClock(enquiry, locale, now);
   const text = number?.international ?? enquiry.phone ?? "";
+  const first = clock?.isQuiet && number ? "chat" : "call";
+  const classOf = (way: typeof first) => (isWanted && way === first ? "action first" : "action");
   return (
     <>
       {clock && (
@@ -64,14 +66,11 @@ function Contact({ enquiry, isWanted, locale, now }: ContactProps) {
         </div>
       )}
       <div className="ways">
-        <a
-          className={isWanted ? "action first" : "action"}
-          href={telUrl(number?.e164 ?? enquiry.phone ?? "")}
-        >
+        <a className={classOf("call")} href={telUrl(number?.e164 ?? enquiry.phone ?? "")}>
           {interpolate(messages.call, { number: `\u2066${text}\u2069` })}
         </a>
         {number && (
-          <a className="action" href={whatsappUrl(number.e164, "")}>
+          <a className={classOf("chat")} href={whatsappUrl(number.e164, "")}>
             {messages.whatsapp}
           </a>
         )}
@@ -194,7 +193,7 @@ export function enquiryPage(data: EnquiryPage): string {
   const { claimedBy, claimedAt, createdAt } = assignment;
   const saved = savedSentence(data);
   const claimed = interpolate(claimedBy === by ? messages.yours : messages.claimedBy, {
-    name: claimedBy ? nameOf(claimedBy) : "",
+    name: claimedBy ? `\u2068${nameOf(claimedBy)}\u2069` : "",
     time: timeInDubai(locale, claimedAt ?? createdAt),
   });
   const isOwner = claimedBy === by;
@@ -210,7 +209,14 @@ export function enquiryPage(data: EnquiryPage): string {
     <>
       <div>
         {titles.length > 0 && <div className="soft">{titles.join(" · ")}</div>}
-        <h1 dir="auto">{visitorName(enquiry)}</h1>
+        <h1>
+          <bdi>{visitorName(enquiry)}</bdi>
+        </h1>
+        {claimedBy && !isOwner && (
+          <p role="status" className="notice">
+            {claimed}
+          </p>
+        )}
         {isOwner && isInvalid && (
           <p role="alert" className="notice">
             {messages.invalid}
@@ -248,7 +254,7 @@ export function enquiryPage(data: EnquiryPage): string {
         )}
         <footer className="soft">
           {interpolate(messages.received, { time: timeInDubai(locale, createdAt) })}
-          {claimedBy && <div>{claimed}</div>}
+          {isOwner && <div>{claimed}</div>}
         </footer>
       </div>
       {isOwner && (

@@ -23,7 +23,7 @@ import {
 const maxRows = 5;
 
 async function countLeads(env: Env, period: Period) {
-  const dimensions = ["advertisement", "home", "page", "source", "country"] as const;
+  const dimensions = ["advertisement", "page", "source", "country"] as const;
   const statements = [
     totalsQuery(period),
     ...dimensions.map((dimension) => reportQuery(dimension, period, maxRows)),

@@ -98,9 +98,9 @@ visitors.on(["GET", "POST"], "/:id", async (context) => {
   const now = new Date();
   const isOpen = mailsVisitors(env) || deskIsOpen(env);
   if (!isOpen || !isVisitorLink(env, id, new URL(req.url), now))
-    return answerPage(context, 403, sentencePage(requestLocale(req.raw), "forbidden"));
+    return answerPage(context, 403, sentencePage(env, requestLocale(req.raw), "forbidden"));
   const found = await findEnquiry(env, id);
-  if (!found) return answerPage(context, 404, sentencePage(requestLocale(req.raw), "gone"));
+  if (!found) return answerPage(context, 404, sentencePage(env, requestLocale(req.raw), "gone"));
   let outcome: Awaited<ReturnType<typeof change>> = { errors: {} };
   if (req.method === "POST") {
     outcome = await change(env, found, await readForm(req.raw), now);

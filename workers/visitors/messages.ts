@@ -78,8 +78,7 @@ const en = {
       done: "You have withdrawn this request. We will not call you about it.",
     },
     deletion: "How to have your details deleted",
-    forbidden:
-      "This link is not valid, or it has expired. Please reply to our email, or call us: {phone}",
+    forbidden: "This link is not valid, or it has expired. Please reply to our email, or call us.",
     gone: "This request no longer exists.",
   },
 };
@@ -152,8 +151,7 @@ const it: VisitorMessages = {
       done: "Ha ritirato questa richiesta. Non La chiameremo.",
     },
     deletion: "Come far cancellare i Suoi dati",
-    forbidden:
-      "Questo link non è valido o è scaduto. Risponda alla nostra email o ci chiami: {phone}",
+    forbidden: "Questo link non è valido o è scaduto. Risponda alla nostra email o ci chiami.",
     gone: "Questa richiesta non esiste più.",
   },
 };
@@ -223,8 +221,7 @@ const ar: VisitorMessages = {
       done: "سُحب هذا الطلب، ولن نتصل بك بشأنه.",
     },
     deletion: "كيف تطلب حذف بياناتك",
-    forbidden:
-      "هذا الرابط غير صالح أو انتهت صلاحيته. يُرجى الرد على رسالتنا، أو الاتصال بنا: \u2066{phone}\u2069",
+    forbidden: "هذا الرابط غير صالح أو انتهت صلاحيته. يُرجى الرد على رسالتنا، أو الاتصال بنا.",
     gone: "لم يعد هذا الطلب موجودًا.",
   },
 };

@@ -1,4 +1,3 @@
-import { company } from "~/content/company";
 import { privacyPath } from "~/content/paths";
 import { partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
@@ -20,15 +19,16 @@ import { type Contact, contactOf } from "./contact";
 import { hasMeeting, meetingTime } from "./invitation";
 import { visitorMessages } from "./messages";
 
-/** A page with one sentence. */
-export function sentencePage(locale: Locale, message: "forbidden" | "gone"): string {
+/** A page with one sentence, and the ways to reach the firm. */
+export function sentencePage(env: Env, locale: Locale, message: "forbidden" | "gone"): string {
   const { page } = visitorMessages[locale];
   return plainPage(
     locale,
     page.title,
     <div>
       <h1>{page.title}</h1>
-      <p>{interpolate(page[message], { phone: company.phone })}</p>
+      <p>{page[message]}</p>
+      <Ways contact={contactOf(env, undefined, locale)} />
     </div>,
   );
 }
@@ -54,8 +54,22 @@ function Home({ site, listing }: { site: Site; listing: Listing }) {
   );
 }
 
+/** The buttons to call and to write. */
+const Ways = ({ contact: { phone, phoneUrl, whatsappUrl, chat } }: { contact: Contact }) => (
+  <div className="ways">
+    <a className="action" href={phoneUrl}>
+      <bdi dir="ltr">{phone}</bdi>
+    </a>
+    {whatsappUrl && (
+      <a className="action" href={whatsappUrl}>
+        {chat}
+      </a>
+    )}
+  </div>
+);
+
 function Person({ label, contact }: { label: string; contact: Contact }) {
-  const { name, role, phone, phoneUrl, whatsappUrl, chat, portrait } = contact;
+  const { name, role, portrait } = contact;
   return (
     <section>
       <div className="person">
@@ -70,16 +84,7 @@ function Person({ label, contact }: { label: string; contact: Contact }) {
           </dd>
         </dl>
       </div>
-      <div className="ways">
-        <a className="action" href={phoneUrl}>
-          <bdi dir="ltr">{phone}</bdi>
-        </a>
-        {whatsappUrl && (
-          <a className="action" href={whatsappUrl}>
-            {chat}
-          </a>
-        )}
-      </div>
+      <Ways contact={contact} />
     </section>
   );
 }

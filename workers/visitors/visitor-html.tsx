@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { company } from "~/content/company";
 import { type Locale, locales } from "~/locale";
-import { actionStyle, mailDocument } from "../enquiries/channels/mail-html";
+import { Button, Link, mailDocument } from "../enquiries/channels/mail-html";
 import type { Part } from "./visitor-mail";
 
 /** Inline, and without colours, as in mail-html.tsx. */
@@ -23,14 +23,20 @@ const styles = {
   },
   paragraph: { margin: "0 0 16px" },
   important: { margin: "0 0 20px", fontSize: 18, fontWeight: "bold" },
-  cell: { padding: "14px 0 10px", verticalAlign: "top" },
+  cell: {
+    padding: "14px 0 10px",
+    borderTop: "1px solid",
+    borderBottom: "1px solid",
+    verticalAlign: "top",
+  },
   table: { width: "100%", borderCollapse: "collapse", margin: "0 0 24px" },
   label: { fontSize: 13, opacity: 0.75 },
   row: { padding: "0 0 10px" },
   value: { overflowWrap: "anywhere" },
-  person: { width: "100%", borderTop: "1px solid", borderBottom: "1px solid", margin: "0 0 24px" },
+  person: { width: "100%", margin: "0 0 24px" },
+  button: { margin: "20px 0" },
   portrait: { display: "block" },
-  link: { display: "inline-block", padding: "5px 0" },
+  link: { display: "inline-block", padding: "5px 0", color: "inherit" },
   small: { margin: "32px 0 0", fontSize: 13, opacity: 0.75 },
 } as const satisfies Record<string, CSSProperties>;
 
@@ -112,16 +118,14 @@ function PartHtml({ part }: { part: Part }) {
       ));
     case "button":
       return (
-        <p style={{ margin: "20px 0" }}>
-          <a href={part.link.address} style={actionStyle}>
-            {part.link.text}
-          </a>
-        </p>
+        <div style={styles.button}>
+          <Button address={part.link.address}>{part.link.text}</Button>
+        </div>
       );
     case "small":
       return (
         <p style={styles.small}>
-          {part.text} <a href={part.link.address}>{part.link.text}</a>
+          {part.text} <Link address={part.link.address}>{part.link.text}</Link>
         </p>
       );
     case "important":

@@ -98,7 +98,6 @@ const dateFormat = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: o
 
 const titles: Partial<Record<Dimension, string>> = {
   advertisement: "Results of each advertisement",
-  home: "Homes",
   page: "Pages",
   source: "Where they came from",
   country: "Countries",
@@ -106,7 +105,6 @@ const titles: Partial<Record<Dimension, string>> = {
 
 /** The text for an empty value. */
 const emptyValueLabels: Partial<Record<Dimension, string>> = {
-  home: "no home",
   source: "directly",
   advertisement: "no advertisement",
 };
@@ -286,13 +284,15 @@ export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuil
   const { homes, campaigns, speed } = week.visits;
   const { properties, projects } = advertisedAt(new Date(week.period.until));
   const listings = [...properties, ...projects].map(({ id }) => id);
+  const enquiries = tablesOf(week);
   const mail = await staffMail(env, `The week: ${sum(week.kinds, "leads")} enquiries`, [
     { kind: "paragraphs", texts: [intro] },
-    ...tablesOf(week),
-    ...responseTables(week.answers),
-    ...openList(week.answers),
+    ...enquiries.slice(0, 1),
     ...visitTables(week.visits),
     { kind: "paragraphs", texts: visitSentences(homes, campaigns, speed, listings) },
+    ...responseTables(week.answers),
+    ...openList(week.answers),
+    ...enquiries.slice(1),
     { kind: "paragraphs", texts: [...statusSentences(week), ...factSentences(week)] },
   ]);
   return {
