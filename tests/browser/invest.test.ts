@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { projects } from "../../app/content/projects.ts";
 import { test } from "./support/fixtures.ts";
-import { hydrated, openBeforeHydration, openDuringHydration } from "./support/hydrated.ts";
+import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
 
 test.use({ pictures: "empty" });
 
@@ -37,21 +37,6 @@ test("a price entered before hydration counts", async ({ page }) => {
   await expect(page.getByRole("table", { name: /^Rent from a home at/ })).toContainText("192,000");
   await expect(page).toHaveURL(/price=AED\+3\.2M/);
   await expect(page.getByLabel("Price of the home")).toHaveValue("AED 3.2M");
-});
-
-test("a currency chosen during hydration counts", async ({ page }) => {
-  await openDuringHydration(
-    page,
-    "/invest/capital-appreciation?price=1200000",
-    "#payment-plan-currency",
-    (select) => {
-      (select as HTMLSelectElement).value = "USD";
-      select.dispatchEvent(new Event("input", { bubbles: true }));
-    },
-  );
-  const plan = page.getByRole("group", { name: "What you pay, and when" });
-  await expect(plan).toContainText("$840,000");
-  await expect(page).toHaveURL(/currency=USD/);
 });
 
 test("the projects are sorted and shown as a table by links, and what is not known is said once", async ({

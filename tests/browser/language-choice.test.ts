@@ -7,7 +7,6 @@ import { languageOffers } from "../../app/messages/language-offer";
 import { test } from "./support/fixtures.ts";
 import { formHydrated } from "./support/hydrated.ts";
 import { overlap } from "./support/locators.ts";
-import { allowConsoleErrors } from "./support/page-problems.ts";
 import { phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
@@ -39,16 +38,6 @@ test("changing the language preserves the page, its query and the form's values"
 
 test.describe("in a browser that prefers Italian", () => {
   test.use({ locale: "it-IT" });
-
-  test("a page works if the offer cannot be loaded", async ({ page }) => {
-    allowConsoleErrors(page);
-    await page.route("**/assets/language-offer-*.js", (route) => route.abort());
-    const refused = page.waitForEvent("requestfailed");
-    await page.goto("/contact");
-    await refused;
-    await formHydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
 
   test("on a phone the end of a page is read above the offer", async ({ page }) => {
     await page.setViewportSize(phone);

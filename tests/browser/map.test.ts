@@ -136,12 +136,6 @@ test("pointing at an area on the map highlights its card, and the other way roun
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an area on the map leads to its guide", async ({ page }) => {
-    await page.goto("/areas");
-    await page.getByRole("group", { name: "Areas on the map" }).getByText("Marina Bay").click();
-    await expect(page).toHaveURL("/areas/marina-bay");
-  });
-
   test("the map opens above the list on a phone, and leads to an entry", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/buy?type=apartment");

@@ -98,20 +98,6 @@ test("the first screen has a property's name, its price and the link to the form
   }
 });
 
-test("a picture opens the viewer by keyboard, and has the focus again afterwards", async ({
-  page,
-}) => {
-  await page.goto("/property/ontario-tower");
-  await hydrated(page);
-  const kitchen = gallery(page, "Ontario Tower").nth(1);
-  await kitchen.press("Enter");
-  const viewer = page.getByRole("dialog", { name: "Pictures of Ontario Tower" });
-  await expect(viewer.getByText("2 / 10", { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(viewer).toHaveCount(0);
-  await expect(kitchen).toBeFocused();
-});
-
 test("a field that the form leads back to is seen, though the form sticks by its foot", async ({
   page,
 }) => {

@@ -104,18 +104,6 @@ test("a home without its figures keeps back only its own result, and a submissio
   await expect(page.getByRole("article")).toHaveCount(4);
 });
 
-test("amounts are in the visitor’s currency, with the rate and its day", async ({
-  pageWithoutScripts,
-}) => {
-  const page = await pageWithoutScripts(withFigures({ currency: "USD" }));
-  const first = page.getByRole("article").first();
-  await expect(first).toContainText("$312,900");
-  await expect(first).toContainText("AED 1,149,000");
-  await expect(
-    page.getByText("Dollars are converted at the fixed rate of AED 3.6725."),
-  ).toBeVisible();
-});
-
 test("the table by quarter adds up to the result", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts(withFigures());
   const marjan = page.getByRole("article").nth(1);

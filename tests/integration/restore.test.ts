@@ -108,9 +108,3 @@ it("a restored database has the new leads, mails nothing again, and has no delet
   ]);
   expect(notices).toEqual([{ id: "week/2026-11-23", told_at: after }]);
 });
-
-it("the commands say what they need", () => {
-  expect(leads("before-restore")).toMatchObject({ status: 2 });
-  expect(leads("before-restore", "--to", "yesterday")).toMatchObject({ status: 2 });
-  expect(leads("after-restore", "no-such-file.json")).toMatchObject({ status: 2 });
-});

@@ -12,7 +12,8 @@ it.each([true, false])(
   "only the site's policy of trusted types may exist, with Turnstile %s",
   (on) => {
     const policy = contentSecurityPolicy("v1", [], { turnstile: on, analytics: false });
-    expect(policy.split("; ")).toContain("trusted-types default");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy.includes("frame-src https://challenges.cloudflare.com;")).toBe(on);
   },
 );
 

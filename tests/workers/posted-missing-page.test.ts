@@ -128,6 +128,15 @@ describe("a page with a form, in an unknown language", () => {
     },
   );
 
+  it.each(Object.values(formPages))(
+    "and in a known one confirms a form without JavaScript: %s",
+    async (path, kind) => {
+      const posted = await postPlainForm(`/ar/${path}`, "ar", kind);
+      expect([posted.status, posted.rows.length]).toEqual([200, 1]);
+      expect(posted.html).toContain(messagesFor("ar").enquiries.kinds[kind].sent.title);
+    },
+  );
+
   it("confirms a request about a project with its own text", async () => {
     const posted = await postPlainForm("/xx/shortlist", "en", "viewing", {
       ...validEnquiries.viewing,

@@ -79,6 +79,13 @@ it.each(Object.entries(added))("the privacy notice states what is true of %s", (
   expect(JSON.stringify(privacyNotice(siteIn("en"), facts))).toMatch(text);
 });
 
+it("the privacy notice names the recipients that are switched on", () => {
+  const inEnglish = (more = {}) =>
+    JSON.stringify(privacyNotice(siteIn("en"), { ...facts, ...more }));
+  expect(inEnglish()).not.toMatch(/Turnstile|CRM/);
+  expect(inEnglish({ turnstile: true, crm: true })).toMatch(/Cloudflare Turnstile.*\(a CRM\)/);
+});
+
 it("logs have no IP address: Cloudflare's invocation logs are disabled", () => {
   const [, observability = ""] = settings.split("[observability.logs]");
   expect(observability).toMatch(/^invocation_logs = false$/m);

@@ -29,30 +29,3 @@ export async function openBeforeHydration(page: Page, address: string) {
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   return release;
 }
-
-/**
- * Opens a page, and calls a function in it after React has begun to hydrate it and before it is hydrated.
- *
- * @param action gets the element
- */
-export async function openDuringHydration(
-  page: Page,
-  address: string,
-  selector: string,
-  action: (element: HTMLElement) => void,
-) {
-  await page.addInitScript(`{
-    const listen = document.addEventListener;
-    document.addEventListener = (type, ...listener) => {
-      listen.call(document, type, ...listener);
-      if (type !== "input") return;
-      document.addEventListener = listen;
-      setTimeout(() => {
-        const { hydrated } = document.documentElement.dataset;
-        if (hydrated !== undefined) throw new Error("The page is hydrated already");
-        (${action.toString()})(document.querySelector(${JSON.stringify(selector)}));
-      });
-    };
-  }`);
-  await page.goto(address);
-}
