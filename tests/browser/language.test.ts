@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { localePath } from "../../app/locale";
 import { enquiries } from "../../app/messages/ar/enquiries";
 import { test } from "./support/fixtures.ts";
@@ -24,26 +24,6 @@ test("an Arabic page begins at the right, title and mark", async ({ page }) => {
       expect(ends.after).toBeLessThan(ends.before + width / 4);
     }
   }
-});
-
-/** The fonts that a page loads, with their sizes in bytes. */
-async function fontsOf(page: Page, address: string) {
-  await page.goto(address, { waitUntil: "networkidle" });
-  return page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith(".woff2"))
-      .map(({ name, decodedBodySize }) => ({ name, bytes: decodedBodySize })),
-  );
-}
-
-test("only Arabic pages load the Arabic fonts", async ({ page }) => {
-  const arabic = await fontsOf(page, localePath("ar", "/property/ontario-tower"));
-  expect(arabic.map(({ name }) => /arabic-400/.test(name)).filter(Boolean)).toHaveLength(2);
-  expect(arabic.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(135_000);
-  // The page has the name of the Arabic language.
-  const english = await fontsOf(page, "/property/ontario-tower");
-  expect(english).not.toEqual([]);
-  expect(english.filter(({ name }) => name.includes("arabic"))).toEqual([]);
 });
 
 test("in an Arabic form a phone number is left-to-right, and a name has its direction", async ({

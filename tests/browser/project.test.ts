@@ -4,11 +4,11 @@ import { localePath, localeCodes } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated, hydrated } from "./support/hydrated.ts";
+import { formHydrated } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { main, notices, slides } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
-import { fieldValues, fillIn, newVisitor } from "./support/visitor.ts";
+import { fillIn, newVisitor } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -98,37 +98,6 @@ test("a request from a project’s page, for a video call, reaches the staff wit
   await expect.poll(() => mailAbout(id)).toContain("Project’s page:");
   for (const text of ["/off-plan/palazzo-tissoli", "Would like a call:", "Video call"])
     expect(mailAbout(id)).toContain(text);
-});
-
-test("an error of a field that the form does not have leaves the visitor phone and WhatsApp", async ({
-  page,
-}) => {
-  allowConsoleErrors(page, /^invalid_fields|status of 422/);
-  const visitor = newVisitor();
-  await page.goto("/property/ontario-tower");
-  await hydrated(page);
-  const form = page.getByRole("form", { name: "Request a Viewing" });
-  // The form is of an earlier version of the site.
-  await page.route("**/functions/v1/send-viewing-request", (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        success: false,
-        error: { code: "invalid_fields", message: "", fields: { propertyIds: "No such home." } },
-      },
-    }),
-  );
-  await fillIn(page, visitor);
-  await form.getByRole("button", { name: "Request a Viewing" }).click();
-  const notice = form.locator(".form-notice");
-  await expect(notice).toContainText("Failed to send your request.");
-  await expect(notice.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:\+/);
-  await expect(notice.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute(
-    "href",
-    /^https:\/\/wa\.me\/\d+/,
-  );
-  expect(await fieldValues(page)).toEqual(Object.values(visitor));
-  expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -239,14 +239,6 @@ test.describe("without JavaScript", () => {
     const { numPages } = await openPdf(await file.body());
     expect(numPages).toBeGreaterThan(1);
   });
-
-  test("without JavaScript there is no button that needs a script", async ({
-    pageWithoutScripts,
-  }) => {
-    const page = await pageWithoutScripts("/property/ontario-tower");
-    await expect(page.getByRole("heading", { name: "Where it is" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Share this home" })).toBeHidden();
-  });
 });
 
 test.describe("on a phone", () => {

@@ -6,10 +6,8 @@ import {
   type Locale,
   localeCodes,
   locales,
-  type SitePath,
   sitePath,
 } from "../../app/locale.ts";
-import { messagesFor } from "../../app/messages/messages.ts";
 import routes from "../../app/routes.ts";
 import { shareCards } from "../../scripts/content/share-cards.ts";
 import { test } from "./support/fixtures.ts";
@@ -102,19 +100,6 @@ test("every page has its language and its alternates", () => {
     if (/\/(property|off-plan|journal)\/|^\/(it|ar)?$/.test(page.path))
       expect(languages).not.toEqual([]);
   }
-});
-
-test("the web app manifest is in the language of the page", async ({ request }) => {
-  for (const page of pages.filter(({ path }) => sitePath(path as SitePath) === "/")) {
-    const link = page.document.querySelector('link[rel="manifest"]')?.getAttribute("href") ?? "";
-    const response = await request.get(link);
-    expect(response.headers()["content-type"]).toContain("application/manifest+json");
-    const { lang, start_url, description } = await response.json();
-    expect([lang, start_url]).toEqual([langOf(page), page.path]);
-    const inWords = localeCodes.find((locale) => locales[locale].lang === lang);
-    expect(description).toBe(inWords && messagesFor(inWords).sitePages["/"].line);
-  }
-  expect((await request.get("/fr/manifest.webmanifest")).status()).toBe(404);
 });
 
 test("every shared link has texts and a unique picture, 1200 by 630", async ({ page }) => {

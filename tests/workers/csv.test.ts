@@ -42,47 +42,6 @@ it("no cell runs as a formula, wherever its text begins", () => {
   );
 });
 
-/**
- * The cells that a spreadsheet with another separator than the comma reads: quotes count only at the beginning
- * of a cell, and what follows the closing one belongs to the cell.
- */
-function cellsOf(file: string, separator: string): string[] {
-  const cells = [""];
-  let quoted = false;
-  let atStart = true;
-  for (const character of file) {
-    if (character === '"' && (quoted || atStart)) {
-      quoted = !quoted;
-      atStart = false;
-    } else if (!quoted && [separator, "\r", "\n"].includes(character)) {
-      cells.push("");
-      atStart = true;
-    } else {
-      cells[cells.length - 1] += character;
-      atStart = false;
-    }
-  }
-  return cells;
-}
-
-it.each([";", "\t"])(
-  "no part of a cell runs as a formula where the separator is %j",
-  (separator) => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), {
-          minLength: 1,
-          maxLength: 4,
-        }),
-        (texts) => {
-          const line = csvLine(["Ann", ...texts.map((chosen) => chosen.join(""))]);
-          for (const cell of cellsOf(line, separator)) expect(cell).not.toMatch(/^\s*[=+\-@＝]/u);
-        },
-      ),
-    );
-  },
-);
-
 it.each([
   ["Ann;=cmd|'/C calc'!A0", "Ann;'=cmd|'/C calc'!A0"],
   ['Ann;"=cmd"', `Ann;'"=cmd"`],

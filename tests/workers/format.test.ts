@@ -32,14 +32,6 @@ describe("prices, letter by letter", () => {
   });
 });
 
-it("formats rounded amounts, ranges and percentages in compact form", () => {
-  expect(moneyFormat("en").compactMoneyRange({ from: 1_800_000, to: 5_000_000 }, "AED")).toBe(
-    "AED 1.8M–5M",
-  );
-  expect(moneyFormat("en").compactMoney(500_000, "USD")).toBe("$500K");
-  expect(percentFormat("en").percent(4.8)).toBe("4.8%");
-});
-
 it("formats floor areas as specified, with square metres", () => {
   expect(areaFormat("en").floorArea(1_358)).toBe("1,358 sq ft");
   expect(squareMetres(982)).toBe(91);

@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { handleError } from "~/entry.server";
+import { redact } from "~/layout/error-report";
 import * as builtWorker from "../../build/server/index.js";
 import { failingMail, kinds, post, validEnquiries } from "./example-enquiries";
 
@@ -73,4 +74,14 @@ it("the log of an unexpected error has its place, without the text that its mess
       expect.stringContaining("log-privacy.test.ts") as string,
     ]) as string[],
   });
+});
+
+it("removes what a cut would split from a long text", () => {
+  const filler = "x ".repeat(90);
+  expect(redact(`"${"y".repeat(970)}" ${"z".repeat(20)}jane.doe@example.com`)).not.toContain(
+    "jane",
+  );
+  expect(redact(`Failed "it's Jane Doe ${"y ".repeat(1_000)}`)).toBe("Failed …");
+  expect(redact(`“Jane Doe ${"y ".repeat(1_000)}`)).not.toContain("Jane");
+  expect(redact(filler)).toBe(filler);
 });

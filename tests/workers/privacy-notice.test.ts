@@ -75,13 +75,13 @@ describe.each(localeCodes)("the privacy notice in %s", (locale) => {
   });
 });
 
+const inEnglish = (more = {}) => JSON.stringify(privacyNotice(siteIn("en"), { ...facts, ...more }));
+
 it.each(Object.entries(added))("the privacy notice states what is true of %s", (_, text) => {
-  expect(JSON.stringify(privacyNotice(siteIn("en"), facts))).toMatch(text);
+  expect(inEnglish()).toMatch(text);
 });
 
 it("the privacy notice names the recipients that are switched on", () => {
-  const inEnglish = (more = {}) =>
-    JSON.stringify(privacyNotice(siteIn("en"), { ...facts, ...more }));
   expect(inEnglish()).not.toMatch(/Turnstile|CRM/);
   expect(inEnglish({ turnstile: true, crm: true })).toMatch(/Cloudflare Turnstile.*\(a CRM\)/);
 });

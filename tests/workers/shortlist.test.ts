@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalUrl, cacheHeaders } from "~workers/http/page-cache";
+import { canonicalUrl } from "~workers/http/page-cache";
 import { listingIds } from "~/content/listing-ids";
 import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
@@ -68,11 +68,6 @@ describe("the ids in local storage or a query", () => {
 const canonical = (query: string) =>
   canonicalUrl(new URL(`https://site.example/it/shortlist${query}`)).searchParams.get("homes");
 
-const cacheControlOf = (address: string) =>
-  cacheHeaders(new Request(`https://site.example${address}`), 200, [])[
-    "cloudflare-cdn-cache-control"
-  ];
-
 describe("the edge", () => {
   it("has known ids once in its cache key, and no parameter without known ids", () => {
     expect(canonical("?homes=ontario-tower,made-up,ontario-tower&utm_source=x")).toBe(
@@ -80,12 +75,6 @@ describe("the edge", () => {
     );
     expect(canonical("?homes=made-up")).toBeNull();
     expect(canonical("?homes=")).toBeNull();
-  });
-
-  it("caches the page without listings, and no list", () => {
-    expect(cacheControlOf("/shortlist")).toContain("max-age");
-    expect(cacheControlOf("/shortlist?homes=ontario-tower")).toBe("no-store");
-    expect(cacheControlOf("/shortlist?homes=ontario-tower%2Cal-soufuh-apartment")).toBe("no-store");
   });
 });
 

@@ -23,7 +23,6 @@ const savedProperties = () => {
 const comparedProperties = () =>
   [...document.querySelectorAll("thead a")].map((link) => link.textContent).join(", ");
 const pageIsInert = () => document.querySelector("main")?.inert;
-const scrolled = () => document.querySelector("header")?.dataset["scrolled"];
 
 /** The slide in the middle of the first carousel of the page. */
 function shownSlide() {
@@ -105,24 +104,6 @@ export function journeys(
       expect(await engine.takeConsoleMessages()).not.toEqual([]);
       proxy.reset();
     });
-
-    test.runIf(isNightly)(
-      "sees the current page in the header, which turns opaque during scrolling",
-      async () => {
-        await onDesktop();
-        await visitor.open("/off-plan");
-        await visitor.waitForResult(scrolled, "false");
-        await engine.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
-        await visitor.waitForResult(scrolled, "true");
-        await visitor.press({ css: 'header nav a[href="/buy"]' });
-        await visitor.waitForResult(path, "/buy");
-        await visitor.waitForResult(
-          () => document.querySelector("header nav [aria-current=page]")?.textContent,
-          "Buy",
-        );
-        expect(await engine.takeConsoleMessages()).toEqual([]);
-      },
-    );
 
     test("opens the dropdown by pointing at it, and by key", async () => {
       await onDesktop();
@@ -216,17 +197,6 @@ export function journeys(
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
-    test.runIf(isNightly)("narrows the list by its filters", async () => {
-      await onDesktop();
-      await visitor.open("/buy");
-      await visitor.waitForVisible({ css: "h2", name: "Showing 3 properties" });
-      await visitor.fill("#filter-location", "Jumeirah");
-      await visitor.press({ css: ".search-submit" });
-      await visitor.waitForVisible({ css: "h2", name: "Showing 1 property" });
-      await visitor.waitForResult(() => location.search.includes("location=Jumeirah"), true);
-      expect(await engine.takeConsoleMessages()).toEqual([]);
-    });
-
     test("filters the list on a phone, in a sheet if supported", async () => {
       const field: Target = { css: "#filter-max" };
       const opener = button("Filters");
@@ -312,18 +282,6 @@ export function journeys(
         css: "main p",
         name: "There is nothing on your shortlist yet.",
       });
-      expect(await engine.takeConsoleMessages()).toEqual([]);
-    });
-
-    test.runIf(isNightly)("reads the same page in another language", async () => {
-      await onDesktop();
-      await visitor.open("/buy");
-      await visitor.press({ css: "header [hreflang=it]" });
-      await visitor.waitForResult(path, "/it/buy");
-      await visitor.waitForResult(() => document.documentElement.lang, "it-IT");
-      await visitor.press({ css: "header [hreflang=ar]" });
-      await visitor.waitForResult(path, "/ar/buy");
-      await visitor.waitForResult(() => document.documentElement.dir, "rtl");
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
 
