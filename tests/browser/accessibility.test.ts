@@ -75,7 +75,7 @@ for (const address of testedInTurn)
   }) => {
     const page = await hydratedPage(address);
     await hydrated(page);
-    for (const width of testsEveryPage ? allWidths : [smallest.width, 768]) {
+    for (const width of testsEveryPage ? allWidths : [smallest.width]) {
       await page.setViewportSize({ ...smallest, width });
       await expect.poll(async () => overflow(page), `${width} px`).toBe(0);
     }

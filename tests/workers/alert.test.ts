@@ -127,7 +127,7 @@ describe("while D1 does not store enquiries", () => {
       expect((await post("viewing", validEnquiries.viewing, { bindings })).status).toBe(200);
       await everyMinute(begin, begin + 5 * minute, bindings);
       await expectOutageAlerts(before, mails);
-      await everyMinute(begin + 15 * minute, begin + 55 * minute, bindings, 10 * minute);
+      await everyMinute(begin + 15 * minute, begin + 55 * minute, bindings, 20 * minute);
       await expectOutageAlerts(before, mails);
       const health = await askHealth(bindings);
       expect(health.status).toBe(503);
@@ -178,7 +178,7 @@ describe("while D1 does not store enquiries", () => {
     const { before, bindings } = await outage(failingDatabase());
     await everyMinute(begin, begin + 4 * minute, { ...bindings, DEAD_ENQUIRIES: letters(10) });
     const more = { ...bindings, DEAD_ENQUIRIES: letters(20) };
-    await everyMinute(begin + 5 * minute, begin + 17 * hour, more, hour);
+    await everyMinute(begin + 5 * minute, begin + 17 * hour, more, 2 * hour);
     const received = await alerts("watch.example", before);
     const dead = received.filter(({ alert }) => alert.data.problem === "dead-letters");
     expect(dead).toMatchObject([
@@ -239,13 +239,13 @@ describe("an alert", () => {
     await post("viewing", validEnquiries.viewing, { bindings: down });
     await everyMinute(begin, begin + hour, down, 10 * minute);
     expect(await alerts("watch.example", before)).toEqual([]);
-    await everyMinute(begin + hour + minute, begin + 4 * hour, down, 10 * minute);
+    await everyMinute(begin + hour + minute, begin + 4 * hour, down, 30 * minute);
     const problem = "deliveries-late/mail/E_INTERNAL_SERVER_ERROR";
     expect(await alerts("watch.example", before)).toMatchObject([
       { alert: { type: "problem.began", data: { problem, count: 1, waiting: 1 } } },
     ]);
     const { mails, EMAIL } = mailbox();
-    await everyMinute(begin + 10 * hour, begin + 11 * hour, { ...settings, EMAIL }, 10 * minute);
+    await everyMinute(begin + 10 * hour, begin + 11 * hour, { ...settings, EMAIL }, 30 * minute);
     const [first, second, ...more] = await alerts("watch.example", before);
     expect(second).toMatchObject({
       alert: { type: "problem.over", data: { problem, waiting: 0 } },
@@ -369,7 +369,7 @@ describe("an alert", () => {
         new Proxy({}, { get: () => async () => Promise.reject(new Error("unavailable")) }),
     } as unknown as Env["PROBLEM_LOG"];
     const bindings = { ...settings, EMAIL, PROBLEM_LOG, DB: failingDatabase() };
-    await everyMinute(begin, begin + 90 * minute, bindings, 10 * minute);
+    await everyMinute(begin, begin + 90 * minute, bindings, 15 * minute);
     const received = (await alerts("watch.example", before)).filter(
       ({ alert }) => alert.data.problem === "database-not-writable",
     );

@@ -83,7 +83,9 @@ it.each(Object.entries(added))("the privacy notice states what is true of %s", (
 
 it("the privacy notice names the recipients that are switched on", () => {
   expect(inEnglish()).not.toMatch(/Turnstile|CRM/);
-  expect(inEnglish({ turnstile: true, crm: true })).toMatch(/Cloudflare Turnstile.*\(a CRM\)/);
+  expect(inEnglish({ turnstile: true, crm: true })).toMatch(
+    /Cloudflare Turnstile, a service of the same company.*\(a CRM\)/,
+  );
 });
 
 it("logs have no IP address: Cloudflare's invocation logs are disabled", () => {
