@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
-import { type Server as HttpServer } from "node:http";
+import type { Server as HttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { parse } from "node-html-parser";

@@ -93,7 +93,7 @@ function violationOf(sent: Body, { host: site, searchParams }: URL): BrowserRepo
  * @param sent the JSON
  * @param address of the request, which names the version
  */
-export function readReports(sent: unknown, address: URL): BrowserReport[] {
+function readReports(sent: unknown, address: URL): BrowserReport[] {
   const violation = bodyOf(sent)["csp-report"];
   if (violation !== undefined) return violationOf(bodyOf(violation), address);
   if (!Array.isArray(sent)) return errorOf(bodyOf(sent));

@@ -26,7 +26,7 @@ export type Block =
 export const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 
 /** Marks every line of a visitor's text, so that none looks like a line of the mail. */
-export const quoted = (text: string) =>
+const quoted = (text: string) =>
   text
     .split(lineBreak)
     .map((line) => `> ${line}`)
