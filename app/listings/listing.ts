@@ -29,11 +29,11 @@ export function projectShare(listings: readonly Listing[]): "none" | "some" | "a
 const given = <Value, Result>(value: Value | undefined, use: (value: Value) => Result) =>
   value === undefined ? undefined : use(value);
 
+/** A list of 2,000 homes needs few of these texts, so each is formatted when it is read. */
 function showProperty(site: Site, property: Property) {
   const { locale, messages, format } = site;
   const { id, purpose, type, aed, usd, areaSqFt, cover } = property;
   const { purposes, types } = messages.properties;
-  const reserved = availabilityOf(site, property)?.label;
   // The Worker confirms requests for listings without texts in the visitor's language.
   const { title } = textsIn(property, property.texts[locale] ? locale : defaultLocale);
   return {
@@ -42,20 +42,38 @@ function showProperty(site: Site, property: Property) {
     title,
     latinName: latinName(title, property.texts.en.title),
     /** "For sale · Apartment", after "Reserved" if it is. */
-    type: [...(reserved ? [reserved] : []), purposes[purpose], types[type]].join(" · "),
+    get type() {
+      return [this.availability, purposes[purpose], types[type]].filter(Boolean).join(" · ");
+    },
     /** "Reserved"; undefined if it is on offer. */
-    availability: reserved,
+    get availability() {
+      return availabilityOf(site, property)?.label;
+    },
     /** "Business Bay, Dubai" */
-    place: locationOf(site, property),
+    get place() {
+      return locationOf(site, property);
+    },
     /** As stated: "AED 1,500,000", "$1,450,000 / AED 5,325,125". */
-    price: format.price(property),
+    get price() {
+      return format.price(property);
+    },
     /** Of a price that is stated in dirhams and dollars, the dirhams; otherwise `price`. */
-    priceInDirhams: usd === undefined ? format.price(property) : format.money(aed, "AED"),
+    get priceInDirhams() {
+      return usd === undefined ? this.price : format.money(aed, "AED");
+    },
     /** Undefined if only dirhams are stated. */
-    priceInDollars: given(usd, (amount) => format.money(amount, "USD")),
-    converted: format.compactConvertedPrice(property),
-    pricePerArea: given(pricePerSquareFoot(property), (price) => format.pricePerArea(price)),
-    size: format.floorAreaInBothUnits(areaSqFt),
+    get priceInDollars() {
+      return given(usd, (amount) => format.money(amount, "USD"));
+    },
+    get converted() {
+      return format.compactConvertedPrice(property);
+    },
+    get pricePerArea() {
+      return given(pricePerSquareFoot(property), (price) => format.pricePerArea(price));
+    },
+    get size() {
+      return format.floorAreaInBothUnits(areaSqFt);
+    },
     cover,
   };
 }

@@ -9,6 +9,14 @@ const timeoutMs = 15_000;
 /** A key: 8 to 128 letters, digits and hyphens. The Worker serves it as a file, which proves who owns the site. */
 export const isIndexNowKey = (key: string): boolean => /^[\da-z-]{8,128}$/iu.test(key);
 
+/** Reads a sitemap, or all parts of an index. */
+async function readSitemap(address: string, signal: AbortSignal): Promise<string> {
+  const sitemap = await (await fetch(address, { signal })).text();
+  if (!sitemap.includes("<sitemapindex")) return sitemap;
+  const parts = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, part = ""]) => part);
+  return (await Promise.all(parts.map(async (part) => readSitemap(part, signal)))).join("\n");
+}
+
 /**
  * The addresses of a sitemap whose content has changed.
  *
@@ -34,7 +42,7 @@ export async function announceChanges(
 ): Promise<string> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const sitemap = await (await fetch(`${site}/sitemap.xml`, { signal })).text();
+    const sitemap = await readSitemap(`${site}/sitemap.xml`, signal);
     const urlList = changedAddresses(sitemap, since).slice(0, maxAddresses);
     if (urlList.length === 0) return "IndexNow: no address has changed.";
     const response = await fetch(endpoint, {

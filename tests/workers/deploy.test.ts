@@ -150,10 +150,13 @@ it("search engines are told what changed since the day of the last deployment, a
   const sitemap = pages
     .map(([path, day]) => `<url>\n<loc>${site}${path}</loc>\n<lastmod>${day}</lastmod>\n</url>`)
     .join("\n");
+  const index = `<sitemapindex><sitemap><loc>${site}/sitemap.xml?part=1</loc></sitemap></sitemapindex>`;
   const sent: unknown[] = [];
   let status = 200;
+  let isIndex = false;
   const network = vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
-    if (address === `${site}/sitemap.xml`) return new Response(sitemap);
+    if (address === `${site}/sitemap.xml`) return new Response(isIndex ? index : sitemap);
+    if (address === `${site}/sitemap.xml?part=1`) return new Response(sitemap);
     sent.push(JSON.parse(init?.body as string));
     return new Response(null, { status });
   });
@@ -163,6 +166,8 @@ it("search engines are told what changed since the day of the last deployment, a
   const urlList = [`${site}/buy`, `${site}/it/buy`];
   expect(sent).toEqual([{ host: "homes.ae", key, keyLocation, urlList }]);
   expect(await announceChanges(site, key, "2026-11-24T10:00:00Z")).toContain("no address");
+  isIndex = true;
+  expect(await announceChanges(site, key, undefined)).toContain("3 changed addresses");
   status = 429;
   expect(await announceChanges(site, key, undefined)).toContain("429");
   const bindings = { ...env, SITE_ORIGIN: site, INDEXNOW_KEY: key };

@@ -33,6 +33,9 @@ interface Parameter {
 /** The pages of a list that are cached. Later ones are rendered for each request. */
 const listPages = Array.from({ length: 49 }, (_, index) => String(index + 2));
 
+/** The parts of a sitemap that is an index. */
+const sitemapParts = Array.from({ length: 20 }, (_, index) => String(index + 1));
+
 const partner = {
   specialization: { cachedValues: partnerOptions.specialization },
   language: { cachedValues: partnerOptions.language },
@@ -78,6 +81,7 @@ const queries: Record<string, Record<string, Parameter>> = {
   "/shortlist": {
     homes: { canonicalize: (requested) => parseShortlist(requested, listingIds).join() },
   },
+  "/sitemap.xml": { part: { cachedValues: sitemapParts } },
   "/invest/capital-appreciation": price,
   "/invest/purchase-plan": Object.fromEntries(
     purchasePlanParameters.map((name) => [

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { sitemapEntries } from "~/layout/sitemap-entries";
+import { sitemapOf } from "~/routes/sitemap";
+import { pathsOf } from "../sitemap-paths";
+
+it("has an index above the limit of addresses, whose parts have each address once", () => {
+  const origin = "https://homes.ae";
+  const entry = sitemapEntries().find(({ path }) => path === "/property/ontario-tower");
+  if (!entry) throw new Error("Ontario Tower is not in the sitemap.");
+  const homes = Array.from({ length: 7 }, (_, index) => ({
+    ...entry,
+    path: `/property/home-${index}` as const,
+  }));
+  const whole = pathsOf(sitemapOf(origin, homes, undefined, 21));
+  expect(whole).toHaveLength(21);
+  const index = sitemapOf(origin, homes, undefined, 10);
+  expect(index).toContain("<sitemapindex");
+  expect([...index.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address)).toEqual(
+    [1, 2, 3].map((part) => `${origin}/sitemap.xml?part=${part}`),
+  );
+  expect([1, 2, 3].flatMap((part) => pathsOf(sitemapOf(origin, homes, part, 10)))).toEqual(whole);
+});
