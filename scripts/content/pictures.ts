@@ -6,6 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { catalogue } from "../../app/pictures/catalogue.ts";
 import { catalogueJson, placeholderOf } from "../pictures/generated.ts";
 import {
+  avifEffort,
   filesOf,
   type PicturePlan,
   planPicture,
@@ -32,10 +33,9 @@ const white = { background: "#fff" };
  */
 async function encodeMissing(rendition: Rendition): Promise<number> {
   const { base, widths, fallbackWidth, quality } = rendition;
-  const avif = { ...settings.avif, quality };
   let made = 0;
   for (const width of widths) {
-    const encoded = scaled(rendition, width).avif(avif);
+    const encoded = scaled(rendition, width).avif({ quality, effort: avifEffort(width) });
     made += await writeIfMissing(`${base}-${width}.avif`, encoded);
   }
   // JPEG has no transparency: the background of a signature would be black.
