@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { build } from "../../scripts/build.mjs";
 import { beacons } from "./beacons.ts";
-import { catalogue } from "./catalogue.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
 import { search } from "./search.ts";
@@ -20,7 +19,6 @@ const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   posts,
   beacons,
   pages,
-  catalogue,
   search,
 };
 
