@@ -28,7 +28,7 @@ const joined = (...data: readonly unknown[]) => [...new Set(data.flatMap(textsOf
 const inAll = <Text>(texts: { en: Text; it?: Text; ar?: Text }): Text[] =>
   [texts.en, texts.it, texts.ar].filter((text) => text !== undefined);
 
-export function searchDocuments({
+function searchDocuments({
   properties,
   projects,
   areas,
@@ -94,7 +94,7 @@ export function searchDocuments({
 }
 
 /** The index of texts for the search, as JSON for MiniSearch. */
-export function indexOf(documents: readonly SearchDocument[]): string {
+function indexOf(documents: readonly SearchDocument[]): string {
   const index = new MiniSearch<SearchDocument>(indexOptions);
   index.addAll(documents);
   return JSON.stringify(index);

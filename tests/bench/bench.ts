@@ -3,7 +3,6 @@ import { build } from "../../scripts/build.mjs";
 import { beacons } from "./beacons.ts";
 import { pages } from "./pages.ts";
 import { posts } from "./posts.ts";
-import { search } from "./search.ts";
 
 /** The parameters of a part: the number of requests for each load, and the ports of its Workers. */
 export interface BenchOptions {
@@ -19,7 +18,6 @@ const parts: Record<string, (options: BenchOptions) => Promise<boolean>> = {
   posts,
   beacons,
   pages,
-  search,
 };
 
 const { values, positionals } = parseArgs({

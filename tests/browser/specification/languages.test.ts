@@ -1,17 +1,10 @@
 import { expect } from "playwright/test";
-import {
-  localePath,
-  type Locale,
-  localeCodes,
-  locales,
-  type SitePath,
-} from "../../../app/locale.ts";
+import { localePath, locales, type SitePath } from "../../../app/locale.ts";
 import { test } from "../support/fixtures.ts";
 
-/** The fixed phrases of every language, each with a page that has it. */
-const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
+/** The fixed phrases of the other languages than English, each with a page that has it. */
+const fixed: Record<SitePath, Readonly<Record<"it" | "ar", readonly string[]>>> = {
   "/": {
-    en: ["Book a Viewing", "Contact Us", "Off-plan Investments", "Company", "Our Partners"],
     it: [
       "Prenota una visita",
       "Contatti",
@@ -22,7 +15,6 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
     ar: ["احجز معاينة", "تواصل معنا", "الاستثمار على الخارطة", "الشركة", "مستشارونا"],
   },
   "/property/ontario-tower": {
-    en: ["Request a Viewing", "Full name", "Email", "Phone", "Message (optional)", "AED 1,500,000"],
     it: [
       "Richiedi una visita",
       "Nome e cognome",
@@ -41,23 +33,14 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
     ],
   },
   "/property/continental-tower": {
-    en: ["For Rent AED 100,000", "788 sq ft"],
     it: ["In affitto a 100.000 AED", "788 ft²"],
     ar: ["الإيجار 100,000 درهم", "788 قدم²"],
   },
   "/property/al-soufuh-apartment": {
-    en: ["Send Request"],
     it: ["Invia la richiesta"],
     ar: ["إرسال الطلب"],
   },
   "/off-plan": {
-    en: [
-      "No off-plan properties available at the moment.",
-      "Capital Appreciation",
-      "Cash Flow",
-      "Trophy Asset",
-      "Prelaunch Investments",
-    ],
     it: [
       "Al momento non ci sono immobili off-plan disponibili.",
       "Rivalutazione del capitale",
@@ -74,7 +57,6 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
     ],
   },
   "/catalogs": {
-    en: ["No catalogs available at the moment.", "Dubai’s most trusted real estate consultancy"],
     it: [
       "Al momento non ci sono cataloghi disponibili.",
       "La società di consulenza immobiliare più affidabile di Dubai",
@@ -82,12 +64,10 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
     ar: ["لا تتوفر كتالوجات في الوقت الحالي.", "شركة الاستشارات العقارية الأجدر بالثقة في دبي"],
   },
   "/contact": {
-    en: ["9:00 AM–6:00 PM"],
     it: ["9:00–18:00"],
     ar: ["9:00 ص – 6:00 م"],
   },
   "/anything-unknown": {
-    en: ["Oops! Page not found"],
     it: ["Ops! Pagina non trovata"],
     ar: ["عذرًا! الصفحة غير موجودة"],
   },
@@ -97,7 +77,7 @@ const fixed: Record<SitePath, Readonly<Record<Locale, readonly string[]>>> = {
 const normalizeText = (text: string) =>
   text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, "").replaceAll(/\s+/g, " ");
 
-for (const locale of localeCodes)
+for (const locale of ["it", "ar"] as const)
   test(`the fixed phrases are on the pages in ${locale}, below its prefix`, async ({ html }) => {
     for (const [path, phrases] of Object.entries(fixed)) {
       const page = await html(localePath(locale, path as SitePath));

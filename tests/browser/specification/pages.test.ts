@@ -165,6 +165,7 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
       links: { ...investments, "Speak to a partner": /^\/contact/ },
     },
   ],
+  ["/catalogs", "main", { texts: ["No catalogs available at the moment."] }],
   [
     "/journal",
     "main",
