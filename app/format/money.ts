@@ -118,8 +118,11 @@ export const moneyFormat = perLocale((locale) => {
   const compactMoney = (amount: number, currency: Currency): string =>
     withCurrency(compact(amount), currency);
 
+  /** The dirhams of one unit of another currency: "AED 3.6725". */
+  const dirhamRate = (dirhams: number): string => withCurrency(number(dirhams, 4), "AED");
+
   /** The fixed rate of a dollar in dirhams: "AED 3.6725". */
-  const peg = (): string => withCurrency(number(dirhamsPerDollar, 4), "AED");
+  const peg = (): string => dirhamRate(dirhamsPerDollar);
 
   /** An amount in whole units: "AED 1,500,000", "$190,606", "€500,000". */
   const money = (amount: number, currency: Currency): string =>
@@ -186,6 +189,7 @@ export const moneyFormat = perLocale((locale) => {
     currencyUnit,
     currencyChoices,
     compactMoney,
+    dirhamRate,
     peg,
     money,
     moneyWithCents,

@@ -17,6 +17,7 @@ import {
   purchaseFlows,
   purchaseResult,
 } from "~/features/purchase-plan/purchase-flows";
+import { scenarios } from "~/features/purchase-plan/scenarios";
 import { rateVectors } from "./rate-vectors";
 
 const plan: PurchasePlan = {
@@ -226,11 +227,67 @@ describe("the flows of a purchase", () => {
       sale: { month: "2027-07", price: 1_200_000, costs: 2 },
       rent: 90_000,
     });
-    // Three of four payments and the fees; 522,500 are still to be paid by the next buyer.
+    // Three of four payments and the fees; the rest is deducted from what the next buyer pays.
     expect(result.paid).toBe(3 * 192_500 + 49_000);
+    expect(result.owed).toBe(522_500);
+    expect(result.flows.find(({ kind }) => kind === "sale")?.amount).toBe(1_200_000 - 522_500);
     expect(sum(result.flows)).toBe(1_200_000 - 1_100_000 - 24_000 - 49_000);
     expect(result.flows.some(({ kind }) => kind === "rent")).toBe(false);
+    expect(result.yieldOnCost).toBeUndefined();
     expect(result.breakEven).toBe("2027-07");
+    // Seven months: a rate a year would be 35 %.
+    expect(result.rate).toEqual({ kind: "short" });
+    expect(result.gain).toBe(27_000);
+  });
+
+  it.each([
+    ["2027-07", 40, undefined],
+    ["2027-07", 60, 52.5],
+    ["2027-12", 100, undefined],
+  ])("refuse a sale in %s with a share of %i %% to be paid", (month, resale, paid) => {
+    const sale = { month, price: 1_500_000, costs: 2 };
+    const result = purchaseResult({ ...plan, sale, resale });
+    if (paid === undefined) expect(result.rate?.kind).not.toBe("refused");
+    else {
+      expect(result.rate).toEqual({ kind: "refused", paid });
+      expect(result.flows).toEqual(purchaseFlows(plan));
+    }
+  });
+
+  it("never earn more a year when the handover is later", () => {
+    checkProperty(
+      property(
+        record({
+          before: integer({ min: 0, max: 100 }),
+          rent: integer({ min: 0, max: 200_000 }),
+          price: integer({ min: 500_000, max: 3_000_000 }),
+          month: integer({ min: 1, max: 60 }),
+        }),
+        ({ before, rent, price, month }) => {
+          const rows = scenarios(
+            {
+              ...plan,
+              payments: [
+                { share: before, stage: "construction" },
+                { share: 100 - before, stage: "handover" },
+              ],
+              rent,
+              sale: { month: addMonths(plan.start, month), price, costs: 2 },
+            },
+            false,
+          );
+          const [onTime, late, later] = ["planned", "late12", "late24"].map((name) => {
+            const found = rows.find(({ id }) => id === name);
+            const rate = found && purchaseResult(found.plan).rate;
+            return rate?.kind === "one" ? rate.rate : undefined;
+          });
+          // With a loss, later money loses less a year. A contract sold before handover is not late.
+          pre(onTime !== undefined && onTime > 0 && late !== undefined && later !== undefined);
+          expect(late).toBeLessThanOrEqual((onTime ?? 0) + 1e-9);
+          expect(later).toBeLessThanOrEqual((late ?? 0) + 1e-9);
+        },
+      ),
+    );
   });
 
   it("count Italy’s taxes from handover, at the end of each year", () => {

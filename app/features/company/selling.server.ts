@@ -8,6 +8,7 @@ import { parseAmount } from "~/format/amount";
 import { squareMetresInSquareFoot } from "~/format/floor-area";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
+import { linkedSources } from "~/ui/sources";
 
 /** The sizes that an owner may enter, in sq ft, in Italian in square metres. */
 const limitsInFeet = { min: 100, max: 100_000 };
@@ -109,13 +110,14 @@ export function sellingCosts({ format, messages }: Site) {
         sources: purchaseFigures.transfer.sources,
       },
       { ...costs.rows.loan, text: costs.rows.loan.value, sources: [] },
-    ].map(({ name, note, text, sources }) => ({ name, note, text, sources: linked(sources) })),
-    agreement: { ...costs.agreement, sources: linked(listingAgreement.sources) },
+    ].map(({ name, note, text, sources }) => ({
+      name,
+      note,
+      text,
+      sources: linkedSources(sources),
+    })),
+    agreement: { ...costs.agreement, sources: linkedSources(listingAgreement.sources) },
   };
 }
 
 export type SellingCostsData = ReturnType<typeof sellingCosts>;
-
-/** The addresses of sources with the names of their hosts. */
-const linked = (addresses: readonly string[]) =>
-  addresses.map((address) => ({ address, host: new URL(address).hostname.replace(/^www\./, "") }));

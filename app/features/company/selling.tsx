@@ -4,6 +4,7 @@ import { ActionLink, actionClasses, Button } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-select";
 import { Field, AmountField } from "~/ui/field";
 import { SectionHeading } from "~/ui/section-heading";
+import { Sources } from "~/ui/sources";
 import type { AskingPricesData, SellingCostsData } from "./selling.server";
 
 const askingId = "asking";
@@ -83,34 +84,6 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-interface SourcesProps {
-  label: string;
-  sources: SellingCostsData["agreement"]["sources"];
-}
-
-function Sources({ label, sources }: SourcesProps) {
-  if (sources.length === 0) return null;
-  return (
-    <p className="mt-1 flex flex-wrap gap-x-3 text-small quiet">
-      <span>{label}</span>
-      {sources.map(({ address, host }) => (
-        <cite key={address} className="not-italic">
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener"
-            className="underline"
-            translate="no"
-            dir="ltr"
-          >
-            {host}
-          </a>
-        </cite>
-      ))}
-    </p>
   );
 }
 

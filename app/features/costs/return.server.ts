@@ -124,6 +124,21 @@ function returnRows(
   ];
 }
 
+/** The rents at the estimated yields of a price in AED, a year. */
+const rentEstimate = (aed: number) =>
+  roundRangeToThousands({
+    from: (aed * rentalYields.from) / 100,
+    to: (aed * rentalYields.to) / 100,
+  });
+
+/** What a home at a price in AED might be let for, as an example beside an empty field. */
+export const rentHint = ({ format, messages }: Site, aed: number): string =>
+  interpolate(messages.costs.return.fields.rent.hint, {
+    yields: nonBreaking(format.percentRangeInSentence(rentalYields.from, rentalYields.to)),
+    year: String(rentalYields.year),
+    amount: format.exactMoneyRange(rentEstimate(aed), "AED"),
+  });
+
 /**
  * The return of a property for sale. For loaders. The price is prefilled, and so are rent and service charge if the
  * property has them. Otherwise they are the visitor's figures. There is no result without a rent.
@@ -138,10 +153,8 @@ export function returnContent(
   const { format } = site;
   const { costs: messages } = site.messages;
   const { title, text, fields: fieldMessages, submit, notes } = messages.return;
-  const { from: low, to: high } = rentalYields;
   const { aed, serviceCharge } = property;
   const initialRent = givenRent(property);
-  const estimate = roundRangeToThousands({ from: (aed * low) / 100, to: (aed * high) / 100 });
   const inputs: Record<Parameter, ReturnField> = {
     price: {
       limits: priceLimits,
@@ -152,14 +165,8 @@ export function returnContent(
     rent: {
       limits: priceLimits,
       initial: initialRent ? format.number(initialRent.aed) : "",
-      hint: initialRent
-        ? fieldMessages.rent.given[initialRent.source]
-        : interpolate(fieldMessages.rent.hint, {
-            yields: nonBreaking(format.percentRangeInSentence(low, high)),
-            year: String(rentalYields.year),
-            amount: format.exactMoneyRange(estimate, "AED"),
-          }),
-      example: estimate.from,
+      hint: initialRent ? fieldMessages.rent.given[initialRent.source] : rentHint(site, aed),
+      example: rentEstimate(aed).from,
     },
     service: {
       limits: serviceChargeLimits,

@@ -1,4 +1,5 @@
 import type { Register } from "~/content/costs";
+import type { Unit } from "~/content/projects";
 import { hasOwnPlot } from "~/content/properties";
 import { purchaseCosts, type Purchase } from "~/features/costs/purchase-costs";
 import type { Listing } from "~/listings/listing";
@@ -7,7 +8,7 @@ import type { HomeParameter } from "./parameters";
 import type { PlannedPayment } from "./purchase-flows";
 
 /** Who states a figure. */
-type Source = "yours" | "developer" | "listing";
+type Source = "developer" | "listing";
 
 /** What is known of a home, as the texts of its fields. */
 export interface KnownFacts {
@@ -17,6 +18,8 @@ export interface KnownFacts {
   type?: Purchase["type"];
   /** The figures of its fields: amounts in AED, shares in percent, a month as yyyy-mm. */
   figures: Partial<Record<HomeParameter, { value: number | string; source: Source }>>;
+  /** The type of unit that a project's price belongs to. */
+  unit?: Unit["id"] | undefined;
   /** The developer's instalments, if the plan has them. */
   instalments?: readonly PlannedPayment[] | undefined;
 }
@@ -53,6 +56,7 @@ export function knownFacts(listing: Listing): KnownFacts {
   return {
     isReady: false,
     register,
+    unit: unit?.id,
     figures: {
       price: figure(price, "developer"),
       handover: figure(handover, "developer"),
@@ -71,11 +75,18 @@ export function knownFacts(listing: Listing): KnownFacts {
   };
 }
 
+/** A purchase at a price in AED. */
+export const pricedPurchase = ({ register, type }: KnownFacts, aed: number): Purchase => ({
+  aed,
+  register,
+  ...(type && { type }),
+});
+
 /**
  * The fees of a purchase, each with the upper end of its range.
  *
  * @param price in AED
  * @param loanShare in percent of the price
  */
-export const purchaseFees = ({ register, type }: KnownFacts, price: number, loanShare: number) =>
-  purchaseCosts({ aed: price, register, ...(type && { type }) }, loanShare);
+export const purchaseFees = (known: KnownFacts, price: number, loanShare: number) =>
+  purchaseCosts(pricedPurchase(known, price), loanShare);

@@ -1,6 +1,8 @@
 import { italianTax } from "~/content/law";
 import { maxPlannedHomes } from "~/content/paths";
+import type { Project } from "~/content/projects";
 import { rateLimits, yearsLimits } from "~/features/costs/loan-instalment";
+import { rentHint } from "~/features/costs/return.server";
 import {
   type Amount,
   type AmountLimits,
@@ -9,10 +11,11 @@ import {
   priceLimits,
 } from "~/format/amount";
 import { defaultCurrency } from "~/format/exchange-rates";
-import { interpolate } from "~/format/interpolate";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Currency } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import type { Listing } from "~/listings/listing";
+import { lowestPrice } from "~/listings/project";
 import type { Site } from "~/site/site";
 import type { FieldProps } from "~/ui/field";
 import { type KnownFacts, knownFacts, unknownHome } from "./known-facts.server";
@@ -78,6 +81,8 @@ export interface PlannedHome {
   /** Undefined for a home that is not listed here. */
   listing: Listing | undefined;
   known: KnownFacts;
+  /** Which of its figures are filled in, and which are not known. */
+  facts: readonly string[] | undefined;
   fields: readonly PlanField[];
   /** The submitted or known figures; a field that is empty or wrong has none. */
   values: Readonly<Partial<Record<HomeParameter, number>>>;
@@ -94,6 +99,8 @@ interface FieldOptions {
   text?: string;
   /** The text before the visitor submits one. */
   initial?: string;
+  /** Whether it must have a figure, if that is not always so. */
+  required?: boolean;
   /** What is wrong with it, whatever its text is. */
   problem?: string;
   /** A further hint. */
@@ -136,6 +143,7 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
       initial = "",
       problem,
       note,
+      required = amounts[name]?.required ?? false,
       text = query.get(key) ?? initial,
     }: FieldOptions = {},
   ): { field: PlanField; value: number | undefined; text: string } {
@@ -146,7 +154,7 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
       const choice = { isAmount: false, control: "select", required: false, error } as const;
       return { text, value: undefined, field: { ...shown, ...choice } };
     }
-    const { limits, example, required = false } = definition;
+    const { limits, example } = definition;
     const amount: Amount = parseAmount(text, limits);
     const figures = {
       min: format.number(limits.min),
@@ -158,7 +166,7 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
     const error = isSubmitted ? wrong : undefined;
     const { hints } = texts;
     const ownHint = name in hints ? hints[name as keyof typeof hints] : undefined;
-    const exampleHint = text === "" ? interpolate(hints.example, figures) : undefined;
+    const exampleHint = text === "" && !note ? interpolate(hints.example, figures) : undefined;
     const hint = [ownHint, exampleHint, note].filter(Boolean).join(" ") || undefined;
     return {
       text,
@@ -200,14 +208,49 @@ function submittedNumber(query: URLSearchParams, number: number): number | undef
   return homeNumbers.find((other) => isOf(other) && query.get(chosenHome(other)) !== chosen);
 }
 
+/** The developer's price of each type of unit. */
+function startingPrices({ format, messages }: Site, { units = [] }: Project): string {
+  const prices = units.flatMap(({ id, priceFrom }) =>
+    priceFrom === undefined
+      ? []
+      : [`${messages.prelaunch.units.types[id]} ${nonBreaking(format.money(priceFrom, "AED"))}`],
+  );
+  return interpolate(messages.purchasePlan.form.hints.startingPrices, {
+    prices: format.commaList(prices),
+  });
+}
+
+/** Which figures of a listing are filled in, and which are not known, as sentences. */
+function factTexts({ format, messages }: Site, { figures, isReady }: KnownFacts): string[] {
+  const { facts, known, unknown } = messages.purchasePlan.form;
+  const names = (Object.keys(facts) as (keyof typeof facts)[]).filter(
+    (name) => !isReady || !offPlanParameters.has(name),
+  );
+  const sentence = (text: string, listed: typeof names) =>
+    listed.length === 0
+      ? []
+      : [interpolate(text, { facts: format.list(listed.map((name) => facts[name])) })];
+  return [
+    ...sentence(
+      known,
+      names.filter((name) => figures[name]),
+    ),
+    ...sentence(
+      unknown,
+      names.filter((name) => !figures[name]),
+    ),
+  ];
+}
+
 /** A chosen home, with what is known of it and what the visitor submitted. */
 function plannedHome(
-  { format, messages }: Site,
+  site: Site,
   query: URLSearchParams,
   reader: FieldReader,
   chosen: Pick<PlannedHome, "number" | "title" | "listing"> & { start: string },
 ): PlannedHome {
-  const { errors, hints } = messages.purchasePlan.form;
+  const { format } = site;
+  const { errors, hints } = site.messages.purchasePlan.form;
   const { number, title, listing, start } = chosen;
   const known = listing ? knownFacts(listing) : unknownHome;
   const from = submittedNumber(query, number);
@@ -229,9 +272,15 @@ function plannedHome(
           share: format.percent(atHandover),
         })
       : undefined;
-  const shareOptions: Partial<Record<HomeParameter, Pick<FieldOptions, "problem" | "note">>> = {
+  const options: Partial<Record<HomeParameter, Pick<FieldOptions, "problem" | "note">>> = {
     ...(atHandover < 0 && { before: { problem: errors.shares } }),
     ...(note && { after: { note } }),
+    ...(listing?.kind === "project" &&
+      lowestPrice(listing) && {
+        price: { note: startingPrices(site, listing) },
+      }),
+    ...(listing?.kind === "property" &&
+      !known.figures.rent && { rent: { note: rentHint(site, listing.aed) } }),
   };
   const month = textOf("handover");
   const monthProblem = month < start ? errors.handover : undefined;
@@ -246,13 +295,14 @@ function plannedHome(
     .map((name) =>
       name === "handover"
         ? { name, value: undefined, field: { ...handover.field, hidesOptionalLabel: true } }
-        : { name, ...read(name, shareOptions[name]) },
+        : { name, ...read(name, options[name]) },
     );
   return {
     number,
     title,
     listing,
     known,
+    facts: listing && factTexts(site, known),
     fields: fields.map(({ field }) => field),
     values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     handover: known.isReady ? start : handover.value,
@@ -264,23 +314,32 @@ function plannedHome(
 function commonFigures(
   { format, locale, messages }: Site,
   reader: FieldReader,
-  { start, saleMonth, hasOffPlan }: { start: PlanField; saleMonth: PlanField; hasOffPlan: boolean },
+  fields: { start: PlanField; saleMonth: PlanField },
+  homes: readonly PlannedHome[],
 ) {
   const { italy: italyTexts } = messages.purchasePlan.form;
   const currencyField = reader.read("currency", { initial: defaultCurrency[locale] });
   const currency = currencies.find((code) => code === currencyField.text) ?? "AED";
   const italy = reader.read("italy");
   const isItalian = italy.text === "yes";
-  const resale = hasOffPlan ? (["resale"] as const) : [];
+  const resale = homes.some(({ known }) => !known.isReady) ? (["resale"] as const) : [];
+  // Without a rate the rent would seem to be free of tax.
+  const hasRent = homes.some(({ values }) => values.rent !== undefined);
   const furtherNames = ["vacancy", "management", "loan", "rate", "years", ...resale] as const;
-  const read = (name: CommonParameter, initial = "") => ({
-    name,
-    ...reader.read(name, { initial }),
-  });
+  const read = (name: CommonParameter) => ({ name, ...reader.read(name) });
   const saleCosts = read("saleCosts");
   const further = furtherNames.map((name) => read(name));
-  const ivie = read("ivie", format.number(italianTax.ivie.value.share, 2));
-  const irpef = read("irpef");
+  const ivie = {
+    name: "ivie" as const,
+    ...reader.read("ivie", {
+      initial: format.number(italianTax.ivie.value.share, 2),
+      required: isItalian,
+    }),
+  };
+  const irpef = {
+    name: "irpef" as const,
+    ...reader.read("irpef", { required: isItalian && hasRent }),
+  };
   const all = [saleCosts, ...further, ivie, irpef];
   const hasText = [...further, irpef].some(({ text }) => text !== "");
   return {
@@ -296,8 +355,8 @@ function commonFigures(
         defaultValue: currency,
         options: currencies.map((value) => ({ value, label: format.currencyName(value) })),
       },
-      { ...start, required: true },
-      saleMonth,
+      { ...fields.start, required: true },
+      fields.saleMonth,
       saleCosts.field,
     ] satisfies readonly PlanField[],
     /** Folded. */
@@ -346,11 +405,8 @@ export function planForm(
     const title = listing ? titleOf(listing) : choice.own;
     return [plannedHome(site, query, reader, { number, title, listing, start })];
   });
-  const figures = commonFigures(site, reader, {
-    start: startField.field,
-    saleMonth: saleMonth.field,
-    hasOffPlan: homes.some(({ known }) => !known.isReady),
-  });
+  const monthFields = { start: startField.field, saleMonth: saleMonth.field };
+  const figures = commonFigures(site, reader, monthFields, homes);
   const commonErrors = errorsOf([...figures.commonFields, ...figures.furtherFields]);
   return {
     isSubmitted: reader.isSubmitted,
@@ -369,6 +425,7 @@ export function planForm(
         ? homes.filter(({ fields }) => fields.every(({ error }) => error === undefined))
         : [],
     start,
+    isStartToday: start === reader.currentMonth,
     saleMonth: saleMonth.value,
     ...figures,
     choices: homeNumbers.map((number) => ({

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Form, useLocation } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
@@ -66,11 +66,25 @@ function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
   );
 }
 
+/** The regions of the euro. */
+const euroRegions = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK";
+
+/** The currency of the region that the browser's language names or implies; "" for others. */
+function regionCurrency(): string {
+  const region = new Intl.Locale(navigator.language).maximize().region ?? "";
+  if (region === "GB") return "GBP";
+  return euroRegions.includes(region) ? "EUR" : "";
+}
+
+const subscribeToNothing = () => () => undefined;
+
 /**
- * The fields for all homes. Before the visitor submits them, the currency is the one that was chosen on another page.
+ * The fields for all homes. Before the visitor submits them, the currency is the one that was chosen on another page,
+ * or that of the visitor's region: pages are cached for all visitors, so only the browser knows it.
  */
 function useCommonFields({ commonFields, hasFigures }: PurchasePlanContent) {
-  const chosen = useChosenCurrency();
+  const regional = useSyncExternalStore(subscribeToNothing, regionCurrency, () => "");
+  const chosen = useChosenCurrency() || regional;
   if (hasFigures || !chosen) return commonFields;
   return commonFields.map((field) =>
     field.name === "currency" ? { ...field, defaultValue: chosen } : field,
@@ -93,13 +107,15 @@ function PlanFigures(plan: PurchasePlanContent) {
           <div
             className={`grid items-start gap-10 ${homes.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:auto-cols-fr md:grid-flow-col"}`}
           >
-            {homes.map(({ number, id, title, fields, isReady }) => (
+            {homes.map(({ number, id, title, fields, facts, isReady }) => (
               <fieldset key={chosenHome(number)} className="min-w-0">
                 <legend className="display text-title-4">
                   <bdi>{title}</bdi>
                 </legend>
                 <input type="hidden" name={figuresOf(number)} value={id} />
-                {isReady && <p className="mt-1 text-small quiet">{messages.ready}</p>}
+                <p className="mt-1 text-small quiet">
+                  {[isReady && messages.ready + ".", ...(facts ?? [])].filter(Boolean).join(" ")}
+                </p>
                 <div
                   className={`mt-5 grid items-start gap-6 ${homes.length === 1 ? "sm:grid-cols-2 lg:grid-cols-4" : ""}`}
                 >

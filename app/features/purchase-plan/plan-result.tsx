@@ -1,5 +1,8 @@
+import { Fragment } from "react";
 import { useMessages } from "~/hooks/use-messages";
+import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Sources } from "~/ui/sources";
 import { resultId } from "./plan-form";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
@@ -75,7 +78,8 @@ function FlowChart({ title, bars, line, quarters, from, to }: HomeResult["chart"
   );
 }
 
-const cell = "py-2 ps-3 text-end align-top";
+// To the right in any direction, so that the digits of numbers are below each other.
+const cell = "py-2 ps-3 text-end rtl:text-start align-top";
 const rowHeader = "py-2 text-start align-top font-normal";
 
 function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string }) {
@@ -100,22 +104,18 @@ function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, refused, worst, month, rate }) => (
+        {rows.map(({ name, worst, month, rate, gain }) => (
           <tr key={name} className="rule-b">
             <th scope="row" className={rowHeader}>
               {name}
             </th>
-            {refused ? (
-              <td colSpan={2} className={cell}>
-                {refused}
+            <td className={cell}>
+              <span>{worst}</span> <span className="block quiet">{month}</span>
+            </td>
+            {hasRate && (
+              <td className={cell}>
+                {rate} <span className="block quiet">{gain}</span>
               </td>
-            ) : (
-              <>
-                <td className={cell}>
-                  <span>{worst}</span> <span className="block quiet">{month}</span>
-                </td>
-                {hasRate && <td className={cell}>{rate}</td>}
-              </>
             )}
           </tr>
         ))}
@@ -124,12 +124,15 @@ function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string
   );
 }
 
-function QuarterTable({ caption, rows }: HomeResult["table"]) {
+function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: string }) {
   const messages = useMessages("purchasePlan").result.table;
   const columns = [messages.paid, messages.received, messages.balance];
   return (
     <table className="mt-4 w-full text-small figures">
-      <caption className="pb-2 text-start quiet">{caption}</caption>
+      <caption className="pb-2 text-start quiet">
+        {caption}
+        <span className="sr-only">: {title}</span>
+      </caption>
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className={rowHeader}>
@@ -162,11 +165,14 @@ function Assumptions({ rows, counting, ours }: HomeResult["assumptions"]) {
   return (
     <>
       <dl className="mt-4 text-small">
-        {rows.map(({ term, text, source }) => (
+        {rows.map(({ term, text, note, source, sources = [] }) => (
           <div key={term} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 rule-b">
             <dt>{term}</dt>
             <dd className="text-end figures">{text}</dd>
-            <dd className="col-span-2 quiet">{source}</dd>
+            <dd className="col-span-2 quiet">
+              {note && <p>{note}</p>}
+              {sources.length > 0 ? <Sources label={source} sources={sources} /> : source}
+            </dd>
           </div>
         ))}
       </dl>
@@ -180,26 +186,37 @@ function Assumptions({ rows, counting, ours }: HomeResult["assumptions"]) {
   );
 }
 
-/** The most important figure of several homes, before the cards of a narrow window. */
-const MainFigureList = ({ results }: Pick<PurchasePlanContent, "results">) => (
-  <>
-    <p className="mt-6 text-small quiet lg:hidden">{results[0]?.figures[0]?.term}</p>
-    <ul className="mt-2 rule-t lg:hidden">
-      {results.map(({ id, title, figures: [figure] }) => (
-        <li key={id} className="flex items-baseline justify-between gap-x-4 py-3 rule-b">
+/** The figures of the worst month of several homes, before the cards of a narrow window. */
+const WorstMonths = ({ results }: Pick<PurchasePlanContent, "results">) => (
+  <div className="mt-6 lg:hidden print:hidden">
+    {results[0]?.figures.slice(0, 2).map(({ term, explanation }) => (
+      <p key={term} className="mt-2 text-small quiet">
+        {term}: {explanation}
+      </p>
+    ))}
+    <ul className="mt-6 rule-t">
+      {results.map(({ id, title, figures }) => (
+        <li key={id} className="py-3 rule-b">
           <a href={`#${id}`} className="link">
             <bdi>{title}</bdi>
           </a>
-          <span className="text-end figures">
-            {figure?.text} <span className="block text-small quiet">{figure?.note}</span>
-          </span>
+          <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4">
+            {figures.slice(0, 2).map(({ term, text, note }) => (
+              <Fragment key={term}>
+                <dt className="text-small">{term}</dt>
+                <dd className="text-end figures rtl:text-start">
+                  {text} <span className="block text-small quiet">{note}</span>
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
         </li>
       ))}
     </ul>
-  </>
+  </div>
 );
 
-/** The main figures of several homes: the homes are columns. Narrow windows have them with each home. */
+/** The main figures of several homes: the homes are columns. Narrow windows have them with each home, paper has not. */
 function ComparisonTable({
   results,
   currencyName,
@@ -207,7 +224,10 @@ function ComparisonTable({
 }: Pick<PurchasePlanContent, "results" | "currencyName"> & { headingId: string }) {
   const [first] = results;
   return (
-    <table aria-labelledby={headingId} className="mt-8 w-full table-fixed figures max-lg:hidden">
+    <table
+      aria-labelledby={headingId}
+      className="mt-8 w-full table-fixed figures max-lg:hidden print:table"
+    >
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className={`${rowHeader} text-small quiet`}>
@@ -221,31 +241,33 @@ function ComparisonTable({
         </tr>
       </thead>
       <tbody>
-        {first?.figures.map(({ term, explanation }, index) => (
-          <tr key={term} className="rule-b">
-            <th scope="row" className={rowHeader}>
-              {term} <span className="block text-small quiet">{explanation}</span>
-            </th>
-            {results.map(({ id, figures }) => {
-              const { text = "", dirhams, note } = figures[index] ?? {};
-              return (
-                <td key={id} className={cell}>
-                  <span className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}>
-                    {text}
-                  </span>
-                  {[dirhams, note].map(
-                    (line) =>
-                      line && (
-                        <span key={line} className="block text-small quiet">
-                          {line}
-                        </span>
-                      ),
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
+        {first?.figures.map(({ term, explanation }, index) =>
+          results.every(({ figures }) => !figures[index]?.text) ? null : (
+            <tr key={term} className="rule-b">
+              <th scope="row" className={rowHeader}>
+                {term} <span className="block text-small quiet">{explanation}</span>
+              </th>
+              {results.map(({ id, figures }) => {
+                const { text = "", dirhams, note } = figures[index] ?? {};
+                return (
+                  <td key={id} className={cell}>
+                    <span className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}>
+                      {text || "–"}
+                    </span>
+                    {[dirhams, note].map(
+                      (line) =>
+                        line && (
+                          <span key={line} className="block text-small quiet">
+                            {line}
+                          </span>
+                        ),
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );
@@ -255,35 +277,52 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
   const { id, title, figures, chart, table, scenarios, assumptions } = home;
   const messages = useMessages("purchasePlan").result;
   return (
-    <article aria-labelledby={id} className="min-w-0">
+    <article
+      aria-labelledby={id}
+      className={`min-w-0 ${isAlone ? "" : "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"}`}
+    >
       <h3 id={id} className="display text-title-3">
         <bdi>{title}</bdi>
       </h3>
-      <dl className={`mt-5 rule-t ${isAlone ? "" : "lg:hidden"}`}>
-        {figures.map(({ term, text, dirhams, note, explanation }, index) => (
-          <div key={term} className="py-4 rule-b">
-            <dt className="text-small">{term}</dt>
-            <dd className={`display figures ${index === 0 ? "text-title-1" : "text-title-4"}`}>
-              {text}
-            </dd>
-            {dirhams && <dd className="text-small quiet figures">{dirhams}</dd>}
-            <dd className="mt-1 text-small quiet">{note ?? explanation}</dd>
-          </div>
-        ))}
-      </dl>
-      <FlowChart {...chart} />
-      <h4 id={`${id}-scenarios`} className="mt-10 display text-title-4">
-        {messages.scenarios.title}
-      </h4>
-      <ScenarioTable rows={scenarios} id={id} />
-      <details className="mt-8">
-        <summary className="link">{messages.table.summary}</summary>
-        <QuarterTable {...table} />
-      </details>
-      <details className="mt-4">
-        <summary className="link">{messages.assumptions.title}</summary>
-        <Assumptions {...assumptions} />
-      </details>
+      <div className="min-w-0">
+        <dl className={`mt-5 rule-t ${isAlone ? "" : "lg:hidden print:hidden"}`}>
+          {figures.map(
+            ({ term, text, dirhams, note, explanation }, index) =>
+              text && (
+                <div key={term} className="py-4 rule-b">
+                  <dt className="text-small">{term}</dt>
+                  <dd
+                    className={`display figures ${index === 0 ? "text-title-1" : "text-title-4"}`}
+                  >
+                    {text}
+                  </dd>
+                  {dirhams && <dd className="text-small quiet figures">{dirhams}</dd>}
+                  {[note, explanation].map(
+                    (line) =>
+                      line && (
+                        <dd key={line} className="mt-1 text-small quiet">
+                          {line}
+                        </dd>
+                      ),
+                  )}
+                </div>
+              ),
+          )}
+        </dl>
+        <FlowChart {...chart} />
+        <h4 id={`${id}-scenarios`} className="mt-10 display text-title-4">
+          {messages.scenarios.title}
+        </h4>
+        <ScenarioTable rows={scenarios} id={id} />
+        <details className="mt-8">
+          <summary className="link">{messages.table.summary}</summary>
+          <QuarterTable title={title} {...table} />
+        </details>
+        <details className="mt-4">
+          <summary className="link">{messages.assumptions.title}</summary>
+          <Assumptions {...assumptions} />
+        </details>
+      </div>
     </article>
   );
 }
@@ -294,26 +333,28 @@ export function PlanResult({
   errors,
   notes,
   currencyName,
-}: Pick<PurchasePlanContent, "results" | "errors" | "notes" | "currencyName">) {
+  printed,
+}: Pick<PurchasePlanContent, "results" | "errors" | "notes" | "currencyName" | "printed">) {
   const messages = useMessages("purchasePlan").result;
   const hasErrors = errors.length > 0;
   const headingId = hasErrors ? "result-heading" : resultId;
   return (
     <section aria-labelledby={headingId} className="page section">
-      <h2 id={headingId} tabIndex={-1} className="scroll-mt-8 display text-title-2 outline-none">
+      <p className="mb-6 hidden text-small wrap-anywhere print:block">{printed}</p>
+      {hasErrors && <ErrorSummary id={resultId} errors={errors} />}
+      <h2
+        id={headingId}
+        tabIndex={-1}
+        className={`scroll-mt-8 display text-title-2 outline-none ${hasErrors ? "mt-8" : ""}`}
+      >
         {messages.title}
       </h2>
-      {hasErrors && (
-        <>
-          <ErrorSummary id={resultId} errors={errors} />
-          <p className="mt-6">{messages.waiting}</p>
-        </>
-      )}
+      {hasErrors && <p className="mt-6">{messages.waiting}</p>}
       {results.length > 0 && (
         <>
           {results.length > 1 && (
             <>
-              <MainFigureList results={results} />
+              <WorstMonths results={results} />
               <ComparisonTable
                 results={results}
                 currencyName={currencyName}
@@ -322,7 +363,7 @@ export function PlanResult({
             </>
           )}
           <div
-            className={`mt-16 grid gap-x-12 gap-y-16 ${results.length > 3 ? "lg:grid-cols-2" : "lg:auto-cols-fr lg:grid-flow-col"}`}
+            className={`plan-homes mt-16 grid gap-x-12 gap-y-16 ${results.length > 3 ? "lg:grid-cols-2" : "lg:auto-cols-fr lg:grid-flow-col"}`}
           >
             {results.map((result) => (
               <HomeOutcome key={result.id} {...result} isAlone={results.length === 1} />
@@ -330,6 +371,13 @@ export function PlanResult({
           </div>
         </>
       )}
+      <Button
+        variant="text"
+        className="with-script mt-6 print:hidden"
+        onClick={() => window.print()}
+      >
+        {messages.print}
+      </Button>
       <div className="mt-6">
         {notes.map((note) => (
           <p key={note} className="mt-4 text-small quiet measure">

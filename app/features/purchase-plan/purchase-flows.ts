@@ -14,7 +14,6 @@ type FlowKind =
   | "serviceCharge"
   | "tax"
   | "sale"
-  | "unpaid"
   | "saleCosts";
 
 export interface PurchaseFlow extends Flow {
@@ -54,6 +53,8 @@ export interface PurchasePlan {
   loan?: { share: number; rate: number; years: number } | undefined;
   /** The sale, with the price and the costs in percent of it. Without one, the flows end `lettingYears` after handover. */
   sale?: { month: string; price: number; costs: number } | undefined;
+  /** The share of the price, in percent, below which the developer does not allow a sale before handover. */
+  resale?: number | undefined;
   /** Taxes of a resident of Italy, in percent: of the price a year, and of the taxed share of the rent. */
   italy?: { ofPrice: number; taxedRent: number; ofRent: number } | undefined;
 }
@@ -74,14 +75,24 @@ const monthOf = (number: number) =>
 
 const firstDay = (number: number) => `${monthOf(number)}-01`;
 
+const total = (flows: readonly Pick<Flow, "amount">[]) =>
+  flows.reduce((sum, { amount }) => sum + amount, 0);
+
 /** Adds months to a month: `addMonths("2026-11", 2)` is "2027-01". */
 export const addMonths = (month: string, months: number): string =>
   monthOf(monthNumber(month) + months);
 
-/** The payments of the price, which add up to it. */
+/** The month of handover with its delay, as a number. */
+const actualHandover = ({ handover, delay }: PurchasePlan): number => monthNumber(handover) + delay;
+
+/**
+ * The payments of the price, which add up to it. A delay moves those due at handover and after it. Those due before
+ * it keep their months: the buyer owes them to the contract, and a plan that spread them over a longer time would
+ * show a late handover as a higher return.
+ */
 function pricePayments(plan: PurchasePlan): Flow[] {
   const start = monthNumber(plan.start);
-  const handover = monthNumber(plan.handover) + plan.delay;
+  const handover = actualHandover(plan);
   const payments = splitPrice(plan.price, plan.payments);
   const ofStage = (stage: PlannedPayment["stage"]) =>
     payments.filter((payment) => !payment.day && payment.stage === stage);
@@ -94,7 +105,7 @@ function pricePayments(plan: PurchasePlan): Flow[] {
     if (stage === "after-handover")
       return [{ day: firstDay(handover + (position + 1) * paymentInterval), amount: -amount }];
     if (stage !== "construction") return [{ day: firstDay(handover), amount: -amount }];
-    const span = Math.max(handover - start, 1);
+    const span = Math.max(monthNumber(plan.handover) - start, 1);
     const isOnlyOne = siblings.length === 1;
     if (!isOnlyOne)
       return [
@@ -113,15 +124,19 @@ function pricePayments(plan: PurchasePlan): Flow[] {
 }
 
 /** The last month with flows, as a number. */
-function lastMonth({ handover, delay, sale }: PurchasePlan): number {
-  if (sale) return monthNumber(sale.month);
-  return monthNumber(handover) + delay + lettingYears * monthsPerYear;
+function lastMonth(plan: PurchasePlan): number {
+  if (plan.sale) return monthNumber(plan.sale.month);
+  return actualHandover(plan) + lettingYears * monthsPerYear;
 }
+
+/** Whether the contract is sold: before handover there is no home, no loan and no rent. */
+export const isSoldBeforeHandover = (plan: PurchasePlan): boolean =>
+  plan.sale !== undefined && monthNumber(plan.sale.month) < actualHandover(plan);
 
 /** Rent, charges and taxes from the month after handover. */
 function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
   const { rent, vacancy, management, serviceCharge, italy, price, sale } = plan;
-  const handover = monthNumber(plan.handover) + plan.delay;
+  const handover = actualHandover(plan);
   const months = Array.from(
     { length: Math.max(0, lastMonth(plan) - handover) },
     (_, index) => handover + 1 + index,
@@ -150,7 +165,7 @@ function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
 function loanFlows(plan: PurchasePlan): PurchaseFlow[] {
   const { loan, price, sale } = plan;
   if (!loan || loan.share === 0) return [];
-  const handover = monthNumber(plan.handover) + plan.delay;
+  const handover = actualHandover(plan);
   const amount = loanAmount(price, loan.share);
   const { instalment } = loanInstalment({ amount, rate: loan.rate, years: loan.years });
   const months = Math.min(loan.years * monthsPerYear, Math.max(0, lastMonth(plan) - handover));
@@ -176,29 +191,30 @@ function loanFlows(plan: PurchasePlan): PurchaseFlow[] {
   ];
 }
 
+/** The payments of the price until a sale, and what is owed on the price then: a positive amount. */
+function paymentsUntilSale(plan: PurchasePlan): { payments: Flow[]; owed: number } {
+  const payments = pricePayments(plan);
+  const { sale } = plan;
+  if (!sale) return { payments, owed: 0 };
+  const paid = payments.filter(({ day }) => day <= firstDay(monthNumber(sale.month)));
+  return { payments: paid, owed: plan.price + total(paid) };
+}
+
 /**
- * All flows of a purchase, by day. A buyer who sells before handover leaves the rest of the payments to the next
- * one, and has no loan, no rent and no charges; one who sells later pays the rest with the sale.
+ * All flows of a purchase, by day. What is owed on the price at the sale is deducted from what the buyer receives: the
+ * next buyer takes it over, or it is settled. A buyer who sells before handover has no loan, no rent and no charges.
  */
 export function purchaseFlows(plan: PurchasePlan): PurchaseFlow[] {
   const { start, fees, sale } = plan;
-  const payments = pricePayments(plan).map((flow) => ({ ...flow, kind: "price" as const }));
+  const { payments, owed } = paymentsUntilSale(plan);
   const saleDay = sale && firstDay(monthNumber(sale.month));
-  const isPaid = ({ day }: Flow) => !saleDay || day <= saleDay;
-  const unpaid = payments.filter((flow) => !isPaid(flow));
-  const isSoldBefore = sale && monthNumber(sale.month) < monthNumber(plan.handover) + plan.delay;
   const flows: PurchaseFlow[] = [
-    ...payments.filter(isPaid),
+    ...payments.map((flow) => ({ ...flow, kind: "price" as const })),
     { day: firstDay(monthNumber(start)), kind: "fees", amount: -Math.round(fees) },
-    ...(isSoldBefore ? [] : [...loanFlows(plan), ...lettingFlows(plan)]),
+    ...(isSoldBeforeHandover(plan) ? [] : [...loanFlows(plan), ...lettingFlows(plan)]),
     ...(sale && saleDay
       ? [
-          { day: saleDay, kind: "sale" as const, amount: sale.price },
-          {
-            day: saleDay,
-            kind: "unpaid" as const,
-            amount: unpaid.reduce((sum, { amount }) => sum + amount, 0),
-          },
+          { day: saleDay, kind: "sale" as const, amount: sale.price - owed },
           {
             day: saleDay,
             kind: "saleCosts" as const,
@@ -217,11 +233,22 @@ interface Balance {
   amount: number;
 }
 
+/**
+ * The return of a purchase with a sale. `short`: the sale is less than a year after the first payment, and a rate a year
+ * would multiply what nobody can repeat. `refused`: the developer does not allow the sale, because only the share `paid`
+ * of the price, in percent, is paid by then.
+ */
+export type PurchaseReturn = InternalRate | { kind: "short" } | { kind: "refused"; paid: number };
+
 /** What the flows of a purchase amount to, in AED. */
 export interface PurchaseResult {
+  /** The plan that is counted: without the sale if the developer refuses it. */
+  plan: PurchasePlan;
   flows: readonly PurchaseFlow[];
   /** What the buyer pays of the price and the fees, with own money or a loan. */
   paid: number;
+  /** What is owed on the price at the sale, and deducted from what the buyer receives. */
+  owed: number;
   /** The balance after each month with flows, of own money. */
   balances: readonly Balance[];
   /** The lowest balance: the most own money that is in the purchase at once. */
@@ -233,17 +260,36 @@ export interface PurchaseResult {
   /** The rent of a full year after empty months, management and service charge, in percent of price and fees. */
   yieldOnCost: number | undefined;
   /** Undefined without a sale. */
-  rate: InternalRate | undefined;
+  rate: PurchaseReturn | undefined;
+  /** What all flows add up to, negative for a loss; undefined without a sale. */
+  gain: number | undefined;
 }
 
-/** Adds up the flows of a purchase. */
-export function purchaseResult(plan: PurchasePlan): PurchaseResult {
+/** The share of the price, in percent, that is paid at a sale which the developer refuses. */
+function refusedShare(plan: PurchasePlan): number | undefined {
+  if (!isSoldBeforeHandover(plan)) return undefined;
+  // To two decimals: payments are whole dirhams.
+  const share = Math.round((1 - paymentsUntilSale(plan).owed / plan.price) * 10_000) / 100;
+  return share < (plan.resale ?? 0) ? share : undefined;
+}
+
+function purchaseReturn({ start, sale }: PurchasePlan, flows: readonly Flow[]) {
+  if (!sale) return undefined;
+  if (monthNumber(sale.month) - monthNumber(start) < monthsPerYear)
+    return { kind: "short" } as const;
+  return internalRate(flows);
+}
+
+/** Adds up the flows of a purchase. A sale that the developer refuses is not counted, in any scenario. */
+export function purchaseResult(planned: PurchasePlan): PurchaseResult {
+  const refused = refusedShare(planned);
+  const plan = refused === undefined ? planned : { ...planned, sale: undefined };
   const flows = purchaseFlows(plan);
   let sum = 0;
   const months = [...Map.groupBy(flows, ({ day }) => day.slice(0, 7))].map(
     ([month, ofMonth]): Balance => ({
       month,
-      amount: ofMonth.reduce((total, { amount }) => total + amount, 0),
+      amount: total(ofMonth),
     }),
   );
   const balances = months.map(({ month, amount }): Balance => {
@@ -255,15 +301,19 @@ export function purchaseResult(plan: PurchasePlan): PurchaseResult {
     all.reduce((worst, one) => (one.amount < worst.amount ? one : worst), none);
   const lastNegative = balances.findLastIndex(({ amount }) => amount < 0);
   return {
+    plan,
     flows,
-    paid: -flows
-      .filter(({ kind }) => kind === "price" || kind === "fees")
-      .reduce((total, { amount }) => total + amount, 0),
+    paid: -total(flows.filter(({ kind }) => kind === "price" || kind === "fees")),
+    owed: paymentsUntilSale(plan).owed,
     balances,
     worst: lowest(balances),
     heaviest: lowest(months),
     breakEven: lastNegative === -1 ? undefined : balances[lastNegative + 1]?.month,
-    yieldOnCost: plan.rent === 0 ? undefined : (netRent(plan) / (plan.price + plan.fees)) * 100,
-    rate: plan.sale && internalRate(flows),
+    yieldOnCost:
+      plan.rent === 0 || isSoldBeforeHandover(plan)
+        ? undefined
+        : (netRent(plan) / (plan.price + plan.fees)) * 100,
+    rate: refused === undefined ? purchaseReturn(plan, flows) : { kind: "refused", paid: refused },
+    gain: plan.sale && sum,
   };
 }

@@ -1,14 +1,22 @@
-import { costsChecked } from "~/content/costs";
+import { company } from "~/content/company";
+import { costsChecked, purchaseFigures } from "~/content/costs";
 import { italianTax, lawChecked } from "~/content/law";
+import { purchasePlanPath } from "~/content/paths";
+import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { roundToHundreds } from "~/format/money";
+import { officeDay } from "~/format/office-time";
+import { factStatus, statusText } from "~/listings/fact-sources";
 import { type Listing, show } from "~/listings/listing";
+import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
-import { purchaseFees } from "./known-facts.server";
-import { ownHome } from "./parameters";
+import { linkedSources, type SourceLink } from "~/ui/sources";
+import { pricedPurchase, purchaseFees } from "./known-facts.server";
+import { type HomeParameter, ownHome } from "./parameters";
 import { type PlanForm, planForm, type PlannedHome } from "./plan-form.server";
 import {
+  isSoldBeforeHandover,
   lettingYears,
   type PlannedPayment,
   type PurchasePlan,
@@ -61,6 +69,7 @@ function purchaseOf(home: PlannedHome, form: PlanForm): PurchasePlan {
     ...(loan > 0 && years > 0 && { loan: { share: loan, rate, years } }),
     ...(sale !== undefined &&
       form.saleMonth !== "" && { sale: { month: form.saleMonth, price: sale, costs: saleCosts } }),
+    resale: form.common.resale,
     ...(form.isItalian && {
       italy: { ofPrice: ivie, taxedRent: italianTax.taxedRent.value, ofRent: irpef },
     }),
@@ -89,9 +98,8 @@ function quarters({ flows }: PurchaseResult) {
 
 /** A home with what its purchase amounts to. */
 function outcomeOf(home: PlannedHome, form: PlanForm) {
-  const plan = purchaseOf(home, form);
-  const outcome = purchaseResult(plan);
-  return { home, plan, outcome, byQuarter: quarters(outcome) };
+  const outcome = purchaseResult(purchaseOf(home, form));
+  return { home, plan: outcome.plan, outcome, byQuarter: quarters(outcome) };
 }
 
 type Outcome = ReturnType<typeof outcomeOf>;
@@ -104,11 +112,6 @@ function chartScale(outcomes: readonly Outcome[]) {
   const days = all.map(({ quarter }) => quarter);
   return { received, paid, first: Math.min(...days), last: Math.max(...days) };
 }
-
-/** What is paid of the price until a month, in percent. */
-const paidShare = (plan: PurchasePlan, { flows }: PurchaseResult) =>
-  (-100 * flows.reduce((sum, { kind, amount }) => sum + (kind === "price" ? amount : 0), 0)) /
-  plan.price;
 
 /** The title of a listing. */
 const titleOf = (site: Site) => (listing: Listing) => show(site, listing).title;
@@ -149,49 +152,60 @@ const inBoth = ({ site: { format }, currency, money }: PlanView, aed: number) =>
 });
 
 /** The return in percent a year, or why there is none; undefined without a sale. */
-function rateText({ site: { format }, messages }: PlanView, { rate }: PurchaseResult) {
+function rateText({ site: { format }, form, messages }: PlanView, { rate }: PurchaseResult) {
   const { rate: texts } = messages.result;
   if (!rate) return undefined;
-  if (rate.kind === "none") return texts.none;
+  if (rate.kind === "none" || rate.kind === "short") return texts[rate.kind];
+  if (rate.kind === "refused")
+    return interpolate(texts.refused, {
+      share: format.percent(form.common.resale ?? 0),
+      paid: format.percent(rate.paid),
+    });
   if (rate.kind === "one") return format.percent(rate.rate * 100);
   const all = rate.rates.map((one) => format.percent(one * 100));
   return interpolate(texts.several, { rates: format.list(all) });
 }
 
-/** What changes in a scenario, or that the developer does not allow it. */
+/** What changes in a scenario. */
 function scenarioRow(
   view: PlanView,
   { id, plan, currencyFactor }: Scenario,
   outcome: PurchaseResult,
 ) {
-  const { site, form, messages, currency, money, monthName } = view;
-  const texts = messages.result.scenarios;
-  const text = texts[id];
-  const name =
-    typeof text === "string"
-      ? interpolate(text, { month: plan.sale ? monthName(plan.sale.month) : "" })
-      : text[currency === "GBP" ? "GBP" : "EUR"];
-  const { resale } = form.common;
-  if (id === "early" && resale !== undefined && paidShare(plan, outcome) < resale)
-    return {
-      name,
-      refused: interpolate(texts.earlyRefused, { share: site.format.percent(resale) }),
-    };
+  const { site, form, messages, currency, money, signed, monthName } = view;
+  const text = messages.result.scenarios[id];
+  const month = plan.sale ? monthName(plan.sale.month) : "";
+  const sale = form.saleMonth ? monthName(form.saleMonth) : "";
   return {
-    name,
+    name:
+      typeof text === "string"
+        ? interpolate(text, { month, sale })
+        : text[currency === "GBP" ? "GBP" : "EUR"],
     worst: money(-outcome.worst.amount * currencyFactor),
     month: site.format.month(outcome.worst.month, "short"),
-    rate: rateText(view, outcome),
+    rate: plan.sale && rateText(view, outcome),
+    gain: outcome.gain === undefined ? undefined : signed(outcome.gain * currencyFactor),
   };
 }
 
 /** The figures of the fields for one home, with who states each. */
 function homeAssumptions(
-  { site: { format }, messages, monthName }: PlanView,
-  { fields, known, values, atHandover }: PlannedHome,
+  { site, messages, monthName }: PlanView,
+  { listing, fields, known, values, atHandover }: PlannedHome,
 ) {
-  const { yours, developer, listing, remainder } = messages.result.assumptions;
-  const sources = { yours, developer, listing };
+  const { format } = site;
+  const texts = messages.result.assumptions;
+  const { yours, remainder } = texts;
+  /** Who states a figure that is filled in. */
+  const sourceOf = (name: HomeParameter, by: "developer" | "listing") => {
+    if (name === "price" && known.unit)
+      return interpolate(texts.startingPrice, {
+        unit: site.messages.prelaunch.units.types[known.unit],
+      });
+    if (name === "handover" && listing?.kind === "project")
+      return statusText(factStatus(site, listing, name));
+    return texts[by];
+  };
   const stated = fields.flatMap(({ name, label, defaultValue, isAmount }) => {
     if (!defaultValue) return [];
     const key = name.replace(/\d$/, "") as keyof typeof known.figures;
@@ -201,7 +215,7 @@ function homeAssumptions(
     return {
       term: label,
       text: isAmount ? format.number(values[key] ?? 0, 2) : monthName(defaultValue),
-      source: sources[isKnown ? fact.source : "yours"],
+      source: isKnown ? sourceOf(key, fact.source) : yours,
     };
   });
   if (atHandover === undefined) return stated;
@@ -211,17 +225,35 @@ function homeAssumptions(
   ];
 }
 
+interface Assumptions {
+  rows: readonly {
+    term: string;
+    text: string;
+    /** Who pays it, of a fee. */
+    note?: string | undefined;
+    source: string;
+    sources?: readonly SourceLink[];
+  }[];
+  /** How the flows are counted. */
+  counting: readonly string[];
+  ours: string;
+}
+
 /** Each assumption, with who states it and when it was checked. */
-function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan) {
+function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Assumptions {
   const { site, form, messages } = view;
   const { format } = site;
   const texts = messages.result.assumptions;
   const checked = (day: string) => interpolate(texts.law, { date: nonBreaking(format.date(day)) });
-  const names = site.messages.costs.purchase.lines;
-  const fees = feesOf(home, form).lines.map(({ id, amount }) => ({
-    term: names[id].name,
+  const { price = 0 } = home.values;
+  const { loan = 0 } = form.common;
+  const rows = purchaseRows(site, pricedPurchase(home.known, price), loan);
+  const fees = purchaseFees(home.known, price, loan).lines.map(({ id, amount }, index) => ({
+    term: rows[index]?.term ?? "",
     text: nonBreaking(format.money(amount.to, "AED")),
+    note: rows[index]?.note,
     source: checked(costsChecked),
+    sources: linkedSources(purchaseFigures[id].sources),
   }));
   const taxes = new Set(["italy", "ivie", "irpef"]);
   const common = [...form.commonFields, ...form.furtherFields].flatMap((field) => {
@@ -229,12 +261,14 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan) {
     const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
     if (!defaultValue || isLeftOut) return [];
     const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
+    const isToday = name === "start" && form.isStartToday;
     return {
       term: label,
       text: isAmount
         ? format.number(form.common[name as keyof typeof form.common] ?? 0, 2)
         : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue),
-      source: isLaw ? checked(lawChecked) : texts.yours,
+      source: isLaw ? checked(lawChecked) : isToday ? texts.today : texts.yours,
+      ...(isLaw && { sources: linkedSources(italianTax.ivie.sources) }),
     };
   });
   const isSpread = plan.payments.some(({ stage }) => stage === "construction");
@@ -242,7 +276,9 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan) {
     rows: [...homeAssumptions(view, home), ...fees, ...common],
     counting: [
       ...(isSpread ? [texts.quarterly] : []),
-      plan.sale ? texts.delay : interpolate(texts.horizon, { years: format.number(lettingYears) }),
+      ...(plan.sale ? [] : [interpolate(texts.horizon, { years: format.number(lettingYears) })]),
+      ...(home.known.isReady ? [] : [texts.delay]),
+      ...(isSoldBeforeHandover(plan) && plan.resale === undefined ? [texts.consent] : []),
       texts.growth,
       texts.upper,
     ],
@@ -253,6 +289,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan) {
 /** A main figure of a home. `note` is of this home, `explanation` of the figure. */
 interface MainFigure {
   term: string;
+  /** "" if the home has no such figure. */
   text: string;
   /** The same amount in dirhams, if `text` is in another currency. */
   dirhams?: string;
@@ -266,7 +303,7 @@ function mainFigures(
   plan: PurchasePlan,
   outcome: PurchaseResult,
 ): readonly MainFigure[] {
-  const { site, messages, monthName } = view;
+  const { site, form, messages, money, monthName } = view;
   const { paid, worst, heaviest, breakEven, yield: rent, rate } = messages.result;
   const neverBack = plan.rent === 0 && !plan.sale ? breakEven.nothing : breakEven.never;
   return [
@@ -274,6 +311,7 @@ function mainFigures(
       term: worst.name,
       ...inBoth(view, -outcome.worst.amount),
       note: interpolate(worst.note, { month: monthName(outcome.worst.month) }),
+      explanation: worst.explanation,
     },
     {
       term: heaviest.name,
@@ -281,7 +319,14 @@ function mainFigures(
       note: monthName(outcome.heaviest.month),
       explanation: heaviest.note,
     },
-    { term: paid.name, ...inBoth(view, outcome.paid), explanation: paid.note },
+    {
+      term: paid.name,
+      ...inBoth(view, outcome.paid),
+      ...(outcome.owed > 0 && {
+        note: interpolate(paid.owed, { amount: money(outcome.owed) }),
+      }),
+      explanation: paid.note,
+    },
     {
       term: breakEven.name,
       text: outcome.breakEven ? monthName(outcome.breakEven) : neverBack,
@@ -289,13 +334,20 @@ function mainFigures(
     },
     {
       term: rent.name,
-      text:
-        outcome.yieldOnCost === undefined ? rent.none : site.format.percent(outcome.yieldOnCost),
+      text: outcome.yieldOnCost === undefined ? "" : site.format.percent(outcome.yieldOnCost),
       explanation: rent.note,
     },
     {
       term: rate.name,
       text: rateText(view, outcome) ?? rate.missing,
+      ...(outcome.gain !== undefined && {
+        note: [
+          interpolate(outcome.gain < 0 ? rate.loss : rate.gain, {
+            amount: money(Math.abs(outcome.gain)),
+          }),
+          ...(form.isItalian ? [rate.untaxed] : []),
+        ].join(" "),
+      }),
       explanation: rate.note,
     },
   ];
@@ -336,7 +388,7 @@ function homeResult(
       to: yearOf(scale.last),
     },
     table: {
-      caption: `${named(table.caption)} (${site.format.currencyName(currency)})`,
+      caption: `${table.caption} (${site.format.currencyName(currency)})`,
       rows: byQuarter.map(({ quarter, paid, received, balance }) => ({
         name: interpolate(table.name, {
           number: String((quarter % quartersPerYear) + 1),
@@ -363,7 +415,7 @@ function rateNote({ site, messages, currency, hasRate, perUnit }: PlanView): str
   if (currency === "AED") return texts.inDirhams;
   if (currency === "USD") return interpolate(texts.peg, { rate: nonBreaking(format.peg()) });
   return interpolate(texts.rates, {
-    rate: nonBreaking(format.moneyWithCents(perUnit, "AED")),
+    rate: nonBreaking(format.dirhamRate(perUnit)),
     unit: nonBreaking(format.currencyUnit(currency)),
     date: nonBreaking(rates ? format.date(rates.date) : ""),
   });
@@ -399,16 +451,18 @@ function subject(
 export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const view = planView(site, query);
   const { form, messages } = view;
+  const filled = new URLSearchParams([...query].filter(([, value]) => value !== ""));
   const outcomes = form.completeHomes.map((home) => outcomeOf(home, form));
   const scale = chartScale(outcomes);
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
   return {
     choices: form.choices,
-    homes: form.homes.map(({ number, listing, title, fields, known }) => ({
+    homes: form.homes.map(({ number, listing, title, fields, facts, known }) => ({
       number,
       id: listing?.id ?? ownHome,
       title,
       fields,
+      facts,
       isReady: known.isReady,
     })),
     commonFields: form.commonFields,
@@ -419,6 +473,12 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     isChoiceEmpty: form.isChoiceEmpty,
     errors: form.errors,
     results,
+    /** The firm, the address and the day, on paper. */
+    printed: site.format.names([
+      company.name,
+      `${site.origin}${localePath(site.locale, purchasePlanPath())}?${filled}`,
+      site.format.date(officeDay(site.now)),
+    ]),
     currencyName: site.format.currencyName(view.currency),
     notes: [
       ...(results.length > 1

@@ -1,8 +1,8 @@
-import { addMonths, type PurchasePlan } from "./purchase-flows";
+import { addMonths, isSoldBeforeHandover, type PurchasePlan } from "./purchase-flows";
 
 /** A change of one assumption. */
 export interface Scenario {
-  id: "planned" | "late12" | "late24" | "rent" | "weaker" | "stronger" | "early";
+  id: "planned" | "late12" | "late24" | "rent" | "salePrice" | "weaker" | "stronger" | "early";
   plan: PurchasePlan;
   /** The factor of amounts in the visitor's currency: 1 without a change of the rate. */
   currencyFactor: number;
@@ -12,54 +12,49 @@ export interface Scenario {
 const monthsBeforeHandover = 3;
 
 const rentLess = 0.8;
+const salePriceLess = 0.9;
 const currencyChange = 0.1;
 
-/** With a later handover, a sale that was after it is later too. */
+/**
+ * A handover that is late moves what depends on it: see `pricePayments`. A sale in its month or after it is late by the
+ * same months, so that the home is let for as long. Longer delays of the same flows never raise a positive rate.
+ */
 const delayed = (plan: PurchasePlan, delay: number): PurchasePlan => ({
   ...plan,
   delay,
-  sale:
-    plan.sale && plan.sale.month >= plan.handover
-      ? { ...plan.sale, month: addMonths(plan.sale.month, delay) }
-      : plan.sale,
+  sale: plan.sale && { ...plan.sale, month: addMonths(plan.sale.month, delay) },
 });
 
 /**
  * The plan, and what changes if one thing goes otherwise. A scenario that changes nothing is left out: a delay of a
- * finished home, a lower rent without a rent, an early sale without a price.
+ * finished home or of one that is sold before, a lower rent of a home that is not let, a lower price without a sale.
  *
  * @param currencyMoves whether the visitor's currency may move against the dirham: not the dollar, whose rate is fixed
  */
 export function scenarios(plan: PurchasePlan, currencyMoves: boolean): Scenario[] {
   const { start, handover, sale, rent } = plan;
   const isOffPlan = handover > start;
+  const isSoldBefore = isSoldBeforeHandover(plan);
   const earlyMonth = addMonths(handover, -monthsBeforeHandover);
-  const same = { plan, currencyFactor: 1 };
-  return [
-    { id: "planned", ...same },
-    ...(isOffPlan
-      ? [
-          { id: "late12" as const, plan: delayed(plan, 12), currencyFactor: 1 },
-          { id: "late24" as const, plan: delayed(plan, 24), currencyFactor: 1 },
-        ]
-      : []),
-    ...(rent > 0
-      ? [{ id: "rent" as const, plan: { ...plan, rent: rent * rentLess }, currencyFactor: 1 }]
-      : []),
-    ...(currencyMoves
-      ? [
-          { id: "weaker" as const, plan, currencyFactor: 1 / (1 - currencyChange) },
-          { id: "stronger" as const, plan, currencyFactor: 1 / (1 + currencyChange) },
-        ]
-      : []),
-    ...(isOffPlan && sale && earlyMonth > start && sale.month > earlyMonth
-      ? [
-          {
-            id: "early" as const,
-            plan: { ...plan, sale: { ...sale, month: earlyMonth } },
-            currencyFactor: 1,
-          },
-        ]
-      : []),
+  const scenario = (id: Scenario["id"], changed = plan, currencyFactor = 1): Scenario => ({
+    id,
+    plan: changed,
+    currencyFactor,
+  });
+  const all: readonly (Scenario | false | undefined)[] = [
+    scenario("planned"),
+    isOffPlan && !isSoldBefore && scenario("late12", delayed(plan, 12)),
+    isOffPlan && !isSoldBefore && scenario("late24", delayed(plan, 24)),
+    rent > 0 && !isSoldBefore && scenario("rent", { ...plan, rent: rent * rentLess }),
+    sale &&
+      scenario("salePrice", { ...plan, sale: { ...sale, price: sale.price * salePriceLess } }),
+    currencyMoves && scenario("weaker", plan, 1 / (1 - currencyChange)),
+    currencyMoves && scenario("stronger", plan, 1 / (1 + currencyChange)),
+    sale &&
+      isOffPlan &&
+      earlyMonth > start &&
+      sale.month > earlyMonth &&
+      scenario("early", { ...plan, sale: { ...sale, month: earlyMonth } }),
   ];
+  return all.filter((one) => one !== false && one !== undefined);
 }

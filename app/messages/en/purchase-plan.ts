@@ -8,7 +8,7 @@ export const purchasePlan = {
       "What you pay and when, how much of your own money it ties up, and what may come back: up to four homes side by side, in your currency.",
   },
   title: "What you pay, and when",
-  lead: "Put up to four homes side by side, off-plan or finished. We fill in what we know; the other figures are yours, and all of them are in view.",
+  lead: "Put up to four homes side by side, off-plan or finished. What we know is filled in; the other figures are yours. With the result you see every assumption, and whose it is.",
   choice: {
     title: "1. Choose the homes",
     /** {number} */
@@ -47,7 +47,7 @@ export const purchasePlan = {
       years: "Term of the loan, years",
       saleMonth: "Month of the sale",
       saleCosts: "Selling costs, % of the sale price",
-      resale: "Share to be paid before the developer allows a resale, %",
+      resale: "Minimum paid before you may resell, % of the price",
       currency: "Currency of the results",
       italy: "Taxes in Italy",
       ivie: "IVIE, % of the price a year",
@@ -56,14 +56,29 @@ export const purchasePlan = {
     hints: {
       rent: "The rent of a full year, without void periods.",
       sale: "Nobody can know this, so it is your own estimate. Without it, there is no annual return.",
-      resale: "Ask the developer. Contracts often say 30% to 40%.",
-      /** What the shares leave: {before}, {after} and {share}, each in percent. */
-      atHandover: "With {before} before handover and {after} after it, {share} is due at handover.",
+      resale:
+        "For a sale before handover, which needs the developer’s no-objection certificate (NOC). Ask the developer; contracts often say 30% to 40%.",
+      ivie: "Italy’s yearly tax on property abroad.",
+      irpef: "Italy’s income tax, here on 85% of the rent. Enter 0 if you owe none.",
+      /** {prices} of the types. */
+      startingPrices: "The developer’s starting prices: {prices}.",
+      /** {before}, {after} and {share} at handover, each in percent. */
+      atHandover: "Before handover: {before}. After it: {after}. At handover: {share}.",
       /** {example} */
       example: "For example {example}",
     },
     italy: { no: "Not counted", yes: "I pay tax in Italy" },
     ready: "The home is finished",
+    /** {facts}, of `facts`. */
+    known: "Filled in: {facts}.",
+    unknown: "Not known to us: {facts}. Enter your own figures, or ask us.",
+    facts: {
+      price: "price",
+      handover: "handover",
+      before: "payment plan",
+      rent: "rent",
+      service: "service charge",
+    },
     errors: {
       empty: "Enter a figure, for example {example}.",
       unreadable: "This should be a number, for example {example}.",
@@ -80,12 +95,15 @@ export const purchasePlan = {
     waiting: "Each result appears once the fields it needs are correct.",
     paid: {
       name: "Price and fees",
-      note: "All that you pay for the home, with your own money or a loan.",
+      note: "What you pay for the home, with your own money or a loan.",
+      /** If it is sold with {amount} of the price unpaid. */
+      owed: "Until the sale. The {amount} still owed on the price is deducted from what you receive.",
     },
     worst: {
       name: "Most of your own money tied up",
       /** {month} */
       note: "Reached in {month}.",
+      explanation: "All that you have paid by then, less what has come back.",
     },
     heaviest: {
       name: "Largest payment in one month",
@@ -99,16 +117,22 @@ export const purchasePlan = {
     },
     yield: {
       name: "Net yield on what you paid",
-      none: "No rent entered",
-      note: "A year’s rent after costs, as a percentage of price and fees.",
+      note: "A year’s rent after costs, before tax, as a percentage of price and fees.",
     },
     rate: {
       name: "Annual return",
       missing: "No sale entered",
-      none: "None: the money never comes back",
+      none: "None: the money does not come back",
+      short: "No yearly figure: sold within 12 months",
+      /** {paid} of the price at the sale, below {share} */
+      refused: "None: resale not allowed yet ({paid} paid, {share} needed)",
+      /** {amount} in all */
+      gain: "Total gain {amount}.",
+      loss: "Total loss {amount}.",
+      untaxed: "Tax on the gain is not counted.",
       /** {rates} */
       several: "More than one: {rates}",
-      note: "Internal rate of return (XIRR), on actual days over 365.",
+      note: "What the money earns a year while it is tied up: internal rate of return (XIRR), actual days over 365.",
     },
     chart: {
       /** The accessible name: {title} */
@@ -120,7 +144,7 @@ export const purchasePlan = {
     },
     table: {
       summary: "All payments by quarter",
-      caption: "Payments by quarter: {title}",
+      caption: "Payments by quarter",
       quarter: "Quarter",
       /** {number} and {year} */
       name: "Q{number} {year}",
@@ -132,17 +156,16 @@ export const purchasePlan = {
       title: "If things go differently",
       scenario: "What if",
       worst: "Own money tied up",
-      rate: "Annual return",
+      rate: "Annual return, and gain in all",
       planned: "As planned",
       late12: "Handover 12 months late",
       late24: "Handover 24 months late",
       rent: "Rent 20% lower",
+      salePrice: "Sale price 10% lower",
       weaker: { EUR: "Euro 10% weaker", GBP: "Pound 10% weaker" },
       stronger: { EUR: "Euro 10% stronger", GBP: "Pound 10% stronger" },
-      /** {month} */
-      early: "Contract sold in {month}, at the same price",
-      /** {share} */
-      earlyRefused: "Not allowed until {share} is paid",
+      /** {month}, and {sale} that was entered */
+      early: "Contract sold in {month}, at your price for {sale}",
     },
     assumptions: {
       title: "What is assumed, and by whom",
@@ -151,25 +174,32 @@ export const purchasePlan = {
       listing: "our listing",
       ours: "How we count",
       /** {date} */
-      law: "as published; we checked it on {date}",
+      law: "we checked it on {date}:",
+      /** {unit}: the type */
+      startingPrice: "the developer’s starting price ({unit})",
+      today: "our assumption: this month",
       fees: "Purchase fees",
-      remainder: { name: "Due at handover, % of the price", note: "what the other shares leave" },
+      remainder: { name: "Due at handover, % of the price", note: "the rest of the price" },
       quarterly: "Payments are equal and quarterly, both before and after handover.",
       /** {years} */
       horizon: "Without a sale, the {years} years after handover are counted.",
-      delay: "If handover is late, a sale planned after it is late too.",
+      delay:
+        "If handover is late, what is due before it stays on its dates. What is due at handover and after it, the rent and a later sale move with it.",
+      /** Of a sale before handover, without the share that must be paid. */
+      consent: "A sale before handover needs the developer’s consent.",
       growth: "Prices and rents do not grow: no rise is assumed.",
       upper: "If a fee has a range, its upper end is counted.",
     },
     /** {amount} of one {unit} in AED, on {date} */
     rates:
-      "Converted at {rate} to {unit}: the European Central Bank’s rate of {date}, and the dirham’s fixed rate to the dollar.",
-    peg: "Dollars are converted at the fixed rate of {rate}.",
+      "Converted at {rate} to {unit}, rounded to hundreds: the European Central Bank’s rate of {date}, and the dirham’s fixed rate to the dollar.",
+    peg: "Dollars are converted at the fixed rate of {rate} and rounded to hundreds.",
     inDirhams: "All amounts are in dirhams.",
     noRates: "There is no current rate for this currency, so amounts are in dirhams.",
     italy:
       "For residents of Italy: IVIE is counted on the price from handover, and IRPEF at your rate on 85% of the rent. A gain on a sale within five years of the purchase may be taxed; for an off-plan home it is not settled when the five years begin, so that tax is not counted. Ask a commercialista.",
     note: "A calculation on your figures: neither an offer nor advice. The contract decides what is paid and when.",
+    print: "Print or save as PDF",
   },
   ask: {
     title: "Have these figures checked",
@@ -188,6 +218,8 @@ export const purchasePlan = {
   },
   /** On the pages that lead here. */
   link: "What you pay, and when",
+  /** Beside that link: {homes} of a longer list. */
+  linkedHomes: "The plan compares four homes at most: {homes}.",
 };
 
 export type PurchasePlanMessages = Translated<typeof purchasePlan>;

@@ -39,18 +39,20 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, ask } = useMessages("purchasePlan");
   const { homes, isSubmitted } = plan;
   return (
-    <>
-      <div className="page pt-8">
+    <div className="plan-page">
+      <div className="page pt-8 print:hidden">
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <Hero variant="text" title={title} lead={lead} />
       <PlanForm {...plan} />
       {isSubmitted && homes.length > 0 && <PlanResult {...plan} />}
-      <CallToAction title={ask.title} text={ask.text}>
-        <ActionLink variant="brass" to={plan.ask}>
-          {ask.action}
-        </ActionLink>
-      </CallToAction>
-    </>
+      <div className="print:hidden">
+        <CallToAction title={ask.title} text={ask.text}>
+          <ActionLink variant="brass" to={plan.ask}>
+            {ask.action}
+          </ActionLink>
+        </CallToAction>
+      </div>
+    </div>
   );
 }
