@@ -118,11 +118,8 @@ export const moneyFormat = perLocale((locale) => {
   const compactMoney = (amount: number, currency: Currency): string =>
     withCurrency(compact(amount), currency);
 
-  /** The dirhams of one unit of another currency: "AED 3.6725". */
-  const dirhamRate = (dirhams: number): string => withCurrency(number(dirhams, 4), "AED");
-
-  /** The fixed rate of a dollar in dirhams: "AED 3.6725". */
-  const peg = (): string => dirhamRate(dirhamsPerDollar);
+  /** The rate of a currency in dirhams, by default the fixed one of a dollar: "AED 3.6725". */
+  const peg = (dirhams = dirhamsPerDollar): string => withCurrency(number(dirhams, 4), "AED");
 
   /** An amount in whole units: "AED 1,500,000", "$190,606", "€500,000". */
   const money = (amount: number, currency: Currency): string =>
@@ -189,7 +186,6 @@ export const moneyFormat = perLocale((locale) => {
     currencyUnit,
     currencyChoices,
     compactMoney,
-    dirhamRate,
     peg,
     money,
     moneyWithCents,

@@ -1,12 +1,14 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
+import { maxPlannedHomes, purchasePlanPath } from "~/content/paths";
 import type { PageHeadMessages } from "~/messages/en/home-page";
+import { projectsOf } from "~/site/advertised";
 import type { Site } from "~/site/site";
 import { breadcrumbList, breadcrumbTrail } from "./breadcrumb-trail";
 import type { PageHead } from "./page-site";
 
 /**
  * Returns the data that /off-plan and the investment pages share: breadcrumbs, head and the note
- * on returns.
+ * on returns, with the purchase plan of the page's projects.
  *
  * @param page one of the four; undefined for /off-plan
  * @param head title and description
@@ -16,7 +18,7 @@ export function investmentPageData(
   page: InvestmentPageId | undefined,
   head: PageHeadMessages & Pick<PageHead, "locales" | "canonicalPath">,
 ) {
-  const { investment, layout } = site.messages;
+  const { investment, layout, purchasePlan } = site.messages;
   const crumbs = breadcrumbTrail(
     site,
     { title: layout.crumbs.offPlan, to: "/off-plan" },
@@ -28,6 +30,16 @@ export function investmentPageData(
       ...head,
       structuredData: [breadcrumbList(site, crumbs)],
     },
-    risk: investment.risk,
+    risk: {
+      text: investment.risk,
+      plan: page && {
+        to: purchasePlanPath(
+          ...projectsOf(site.advertised, page)
+            .slice(0, maxPlannedHomes - 1)
+            .map(({ id }) => id),
+        ),
+        children: purchasePlan.linkFromProjects,
+      },
+    },
   };
 }

@@ -120,7 +120,7 @@ test("an unreadable number has an error, stays in the field and receives the foc
 
 test("the payment plan splits a price 70/30 up to handover", async ({ page }) => {
   await page.goto("/invest/capital-appreciation?price=1200000&currency=AED");
-  const plan = page.getByRole("group", { name: "What you pay, and when" });
+  const plan = page.getByRole("group", { name: "The payment plan, at your price" });
   await expect(plan).toContainText("AED 840,000");
   await expect(plan).toContainText("AED 360,000");
   await expect(plan).toContainText("December 2027");
@@ -142,7 +142,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Currency").selectOption("USD");
     await page.getByRole("button", { name: "Show the plan" }).click();
     await expect(page).toHaveURL(/price=2%2C500%2C000&currency=USD#payment-plan$/);
-    const plan = page.getByRole("group", { name: "What you pay, and when" });
+    const plan = page.getByRole("group", { name: "The payment plan, at your price" });
     await expect(plan).toContainText("$1,750,000");
     await expect(plan).toContainText("$750,000");
   });

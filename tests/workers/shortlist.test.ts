@@ -195,9 +195,14 @@ describe("the comparison", () => {
   });
 });
 
-describe("a list as its page shows it", () => {
-  const origin = "https://orizzonte.example";
+const origin = "https://orizzonte.example";
 
+function planNote(...listings: Listing[]) {
+  const plan = shortlistData(siteIn("en", { origin }), listings)?.purchasePlan;
+  return plan ? plan.note : undefined;
+}
+
+describe("a list as its page shows it", () => {
   it.each(localeCodes)(
     "in %s requests a viewing of all listings in the staff's language",
     (locale) => {
@@ -219,6 +224,14 @@ describe("a list as its page shows it", () => {
       `${italian.company.whatsappGreeting}\n` +
         `Ontario Tower e ${textsIn(villa, "it").title}\n` +
         `${origin}/it/shortlist?homes=ontario-tower,luxury-beachfront-villa`,
+    );
+  });
+
+  it("says which of its listings the purchase plan compares, if not all", () => {
+    expect(planNote(tower, rented, palazzo, marjan)).toBeUndefined();
+    const projects = [palazzo, marjan, projectNamed("velos"), projectNamed("colibri-views")];
+    expect(planNote(tower, ...projects)).toBe(
+      "The plan compares four homes at most: Palazzo Tissoli, Al Marjan Island Residences, VELOS and Ontario Tower.",
     );
   });
 

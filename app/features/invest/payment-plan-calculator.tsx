@@ -9,11 +9,11 @@ import { Button } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { PaymentPlanCalculatorContent } from "./calculators.server";
 import { PriceForm, useCalculatorForm } from "./price-form";
-import { RiskNote } from "./risk-note";
+import { type Risk, RiskNote } from "./risk-note";
 
 interface PaymentPlanCalculatorProps {
   content: PaymentPlanCalculatorContent;
-  risk: string;
+  risk: Risk;
 }
 
 /** The id of the section, the fragment of the form's action. */

@@ -2,7 +2,7 @@ import type { HighlightMessages } from "~/messages/en/off-plan";
 import type { MarketContent } from "./market.server";
 import type { HighlightIcon } from "./prelaunch.server";
 import type { Figure } from "./project-showcase";
-import { RiskNote } from "./risk-note";
+import { type Risk, RiskNote } from "./risk-note";
 
 interface PrelaunchReasonsProps {
   title: string;
@@ -60,7 +60,7 @@ export function PrelaunchReasons({ title, text, highlights }: PrelaunchReasonsPr
 
 interface MarketFactsProps {
   content: MarketContent;
-  risk: string;
+  risk: Risk;
 }
 
 /** The scale's maximum in percent, above the highest bar. */

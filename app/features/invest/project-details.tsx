@@ -5,7 +5,6 @@ import { DotSeparated } from "~/ui/line-breaks";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page.server";
 import { requestId } from "./request-section";
-import { RiskNote } from "./risk-note";
 
 type Fact = ProjectPageData["facts"][number];
 
@@ -83,9 +82,9 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
         )}
         {checkYourself && <CheckYourself {...checkYourself} />}
         {risk && (
-          <div className="mt-6">
-            <RiskNote risk={risk} />
-          </div>
+          <p className="mt-6 max-w-[56ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">
+            {risk}
+          </p>
         )}
         {missing && (
           <div className={facts.length > 0 ? "mt-6" : ""}>

@@ -8,12 +8,12 @@ import { Button } from "~/ui/action";
 import { AmountField } from "~/ui/field";
 import type { YieldContent } from "./calculators.server";
 import { PriceForm, useCalculatorForm } from "./price-form";
-import { RiskNote } from "./risk-note";
+import { type Risk, RiskNote } from "./risk-note";
 import "./invest.css";
 
 interface YieldCalculatorProps {
   content: YieldContent;
-  risk: string;
+  risk: Risk;
 }
 
 /** The id of the section, the fragment of the form's action. */

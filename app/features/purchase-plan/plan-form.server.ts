@@ -82,7 +82,7 @@ export interface PlannedHome {
   listing: Listing | undefined;
   known: KnownFacts;
   /** Which of its figures are filled in, and which are not known. */
-  facts: readonly string[] | undefined;
+  facts: string;
   fields: readonly PlanField[];
   /** The submitted or known figures; a field that is empty or wrong has none. */
   values: Readonly<Partial<Record<HomeParameter, number>>>;
@@ -220,9 +220,9 @@ function startingPrices({ format, messages }: Site, { units = [] }: Project): st
   });
 }
 
-/** Which figures of a listing are filled in, and which are not known, as sentences. */
-function factTexts({ format, messages }: Site, { figures, isReady }: KnownFacts): string[] {
-  const { facts, known, unknown } = messages.purchasePlan.form;
+/** Whether a listing is finished, which of its figures are filled in, and which are not known. */
+function factText({ format, messages }: Site, { figures, isReady }: KnownFacts): string {
+  const { facts, known, ready, unknown } = messages.purchasePlan.form;
   const names = (Object.keys(facts) as (keyof typeof facts)[]).filter(
     (name) => !isReady || !offPlanParameters.has(name),
   );
@@ -231,6 +231,7 @@ function factTexts({ format, messages }: Site, { figures, isReady }: KnownFacts)
       ? []
       : [interpolate(text, { facts: format.list(listed.map((name) => facts[name])) })];
   return [
+    ...(isReady ? [ready] : []),
     ...sentence(
       known,
       names.filter((name) => figures[name]),
@@ -239,7 +240,7 @@ function factTexts({ format, messages }: Site, { figures, isReady }: KnownFacts)
       unknown,
       names.filter((name) => !figures[name]),
     ),
-  ];
+  ].join(" ");
 }
 
 /** A chosen home, with what is known of it and what the visitor submitted. */
@@ -302,7 +303,7 @@ function plannedHome(
     title,
     listing,
     known,
-    facts: listing && factTexts(site, known),
+    facts: listing ? factText(site, known) : "",
     fields: fields.map(({ field }) => field),
     values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     handover: known.isReady ? start : handover.value,

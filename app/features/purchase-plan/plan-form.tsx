@@ -107,15 +107,13 @@ function PlanFigures(plan: PurchasePlanContent) {
           <div
             className={`grid items-start gap-10 ${homes.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:auto-cols-fr md:grid-flow-col"}`}
           >
-            {homes.map(({ number, id, title, fields, facts, isReady }) => (
+            {homes.map(({ number, id, title, fields, facts }) => (
               <fieldset key={chosenHome(number)} className="min-w-0">
                 <legend className="display text-title-4">
                   <bdi>{title}</bdi>
                 </legend>
                 <input type="hidden" name={figuresOf(number)} value={id} />
-                <p className="mt-1 text-small quiet">
-                  {[isReady && messages.ready + ".", ...(facts ?? [])].filter(Boolean).join(" ")}
-                </p>
+                {facts && <p className="mt-1 text-small quiet">{facts}</p>}
                 <div
                   className={`mt-5 grid items-start gap-6 ${homes.length === 1 ? "sm:grid-cols-2 lg:grid-cols-4" : ""}`}
                 >

@@ -171,7 +171,7 @@ function Assumptions({ rows, counting, ours }: HomeResult["assumptions"]) {
             <dd className="text-end figures">{text}</dd>
             <dd className="col-span-2 quiet">
               {note && <p>{note}</p>}
-              {sources.length > 0 ? <Sources label={source} sources={sources} /> : source}
+              {sources.length > 0 ? <Sources label={source} sources={sources} /> : <p>{source}</p>}
             </dd>
           </div>
         ))}
@@ -190,8 +190,8 @@ function Assumptions({ rows, counting, ours }: HomeResult["assumptions"]) {
 const WorstMonths = ({ results }: Pick<PurchasePlanContent, "results">) => (
   <div className="mt-6 lg:hidden print:hidden">
     {results[0]?.figures.slice(0, 2).map(({ term, explanation }) => (
-      <p key={term} className="mt-2 text-small quiet">
-        {term}: {explanation}
+      <p key={term} className="mt-2 text-small">
+        {term} <span className="block quiet">{explanation}</span>
       </p>
     ))}
     <ul className="mt-6 rule-t">

@@ -238,7 +238,7 @@ interface Balance {
  * would multiply what nobody can repeat. `refused`: the developer does not allow the sale, because only the share `paid`
  * of the price, in percent, is paid by then.
  */
-export type PurchaseReturn = InternalRate | { kind: "short" } | { kind: "refused"; paid: number };
+type PurchaseReturn = InternalRate | { kind: "short" } | { kind: "refused"; paid: number };
 
 /** What the flows of a purchase amount to, in AED. */
 export interface PurchaseResult {

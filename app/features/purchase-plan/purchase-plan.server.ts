@@ -310,8 +310,8 @@ function mainFigures(
     {
       term: worst.name,
       ...inBoth(view, -outcome.worst.amount),
-      note: interpolate(worst.note, { month: monthName(outcome.worst.month) }),
-      explanation: worst.explanation,
+      note: monthName(outcome.worst.month),
+      explanation: worst.note,
     },
     {
       term: heaviest.name,
@@ -415,7 +415,7 @@ function rateNote({ site, messages, currency, hasRate, perUnit }: PlanView): str
   if (currency === "AED") return texts.inDirhams;
   if (currency === "USD") return interpolate(texts.peg, { rate: nonBreaking(format.peg()) });
   return interpolate(texts.rates, {
-    rate: nonBreaking(format.dirhamRate(perUnit)),
+    rate: nonBreaking(format.peg(perUnit)),
     unit: nonBreaking(format.currencyUnit(currency)),
     date: nonBreaking(rates ? format.date(rates.date) : ""),
   });
@@ -457,13 +457,12 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
   return {
     choices: form.choices,
-    homes: form.homes.map(({ number, listing, title, fields, facts, known }) => ({
+    homes: form.homes.map(({ number, listing, title, fields, facts }) => ({
       number,
       id: listing?.id ?? ownHome,
       title,
       fields,
       facts,
-      isReady: known.isReady,
     })),
     commonFields: form.commonFields,
     furtherFields: form.furtherFields,

@@ -72,6 +72,7 @@ export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
         <p className="text-small quiet">
           {[
             listings.length === 1 ? messages.single.text : messages.onOwnPage,
+            list.purchasePlan && list.purchasePlan.note,
             onRemove && listings.length === shortlistSize && messages.full,
             !hasPhotograph(listings.flatMap(({ picture }) => picture ?? [])) && notes.forList,
           ]

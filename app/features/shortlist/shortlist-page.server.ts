@@ -15,11 +15,8 @@ import { localePath } from "~/locale";
 import { inEnglish, type Site } from "~/site/site";
 import { compareListings } from "./comparison";
 
-/** The listings that the purchase plan of a list compares: those that are sold, the first home at the end. */
-function plannedListings(listings: readonly Listing[]) {
-  const sold = listings.filter(
-    (listing) => listing.kind === "project" || listing.purpose === "sale",
-  );
+/** The listings that the purchase plan of a list compares, of those that are sold: the first home at the end. */
+function plannedListings(sold: readonly Listing[]) {
   const home = sold.find(({ kind }) => kind === "property");
   const others = sold.filter((listing) => listing !== home).slice(0, maxPlannedHomes - 1);
   return home ? [...others, home] : others;
@@ -38,7 +35,10 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   const count = listings.length;
   const projects = projectShare(listings);
   const hasProjects = projects !== "none";
-  const planned = plannedListings(listings);
+  const sold = listings.filter(
+    (listing) => listing.kind === "project" || listing.purpose === "sale",
+  );
+  const planned = plannedListings(sold);
   const names = format.titles(listings.map((listing) => show(site, listing).title));
   return {
     ids: listings.map(({ id }) => id),
@@ -46,6 +46,13 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
     purchasePlan: planned.length > 0 && {
       to: purchasePlanPath(...planned.map(({ id }) => id)),
       text: messages.purchasePlan.link,
+      /** Which ones it compares, if not all. */
+      note:
+        planned.length < sold.length
+          ? interpolate(messages.purchasePlan.linkedHomes, {
+              homes: format.titles(planned.map((listing) => show(site, listing).title)),
+            })
+          : undefined,
     },
     /** The rate of the converted prices. */
     conversion: format.conversionNote(),

@@ -53,7 +53,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   projects: "خمسة مشاريع",
   plan: {
     eyebrow: "Al Marjan Island Residences · خطة السداد",
-    title: "ما تدفعه، ومتى",
+    title: "خطة السداد، بالسعر الذي تدخله",
     text: "{beforeHandover} من السعر قبل التسليم، و{atHandover} عنده. أدخل سعرًا، والمثال {example}.",
     submit: "اعرض الخطة",
     fields: {

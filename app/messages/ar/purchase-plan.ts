@@ -58,7 +58,7 @@ export const purchasePlan: PurchasePlanMessages = {
       example: "مثلًا {example}",
     },
     italy: { no: "لا تدخل في الحساب", yes: "أدفع الضرائب في إيطاليا" },
-    ready: "المنزل جاهز",
+    ready: "المنزل جاهز.",
     known: "أدخلنا: {facts}.",
     unknown: "غير معروف لدينا: {facts}. أدخل رقمك أو اسألنا.",
     facts: {
@@ -88,8 +88,7 @@ export const purchasePlan: PurchasePlanMessages = {
     },
     worst: {
       name: "أقصى ما تضعه من مالك",
-      note: "تبلغه في {month}.",
-      explanation: "كل ما دفعته حتى ذلك الشهر، بعد طرح ما عاد إليك.",
+      note: "كل ما دفعته حتى ذلك الشهر، بعد طرح ما عاد إليك.",
     },
     heaviest: {
       name: "أكبر مبلغ تدفعه في شهر واحد",
@@ -136,7 +135,7 @@ export const purchasePlan: PurchasePlanMessages = {
       title: "إذا سارت الأمور على غير المتوقع",
       scenario: "ماذا لو",
       worst: "ما تضعه من مالك",
-      rate: "العائد السنوي، وإجمالي الربح",
+      rate: "العائد السنوي، الربح",
       planned: "وفق الخطة",
       late12: "تأخر التسليم 12 شهرًا",
       late24: "تأخر التسليم 24 شهرًا",
@@ -188,5 +187,6 @@ export const purchasePlan: PurchasePlanMessages = {
     calculate: "احسب",
   },
   link: "كم تدفع، ومتى",
+  linkFromProjects: "كل الدفعات، مع التكاليف وبعملتك",
   linkedHomes: "تقارن الخطة بين أربعة منازل على الأكثر: {homes}.",
 };

@@ -56,7 +56,7 @@ export const capitalAppreciation = {
   projects: "Five projects",
   plan: {
     eyebrow: "Al Marjan Island Residences · Payment plan",
-    title: "What you pay, and when",
+    title: "The payment plan, at your price",
     /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
     text: "{beforeHandover} of the price before handover, {atHandover} with the keys. Enter a price; the example is {example}.",
     submit: "Show the plan",

@@ -68,7 +68,7 @@ export const purchasePlan = {
       example: "For example {example}",
     },
     italy: { no: "Not counted", yes: "I pay tax in Italy" },
-    ready: "The home is finished",
+    ready: "The home is finished.",
     /** {facts}, of `facts`. */
     known: "Filled in: {facts}.",
     unknown: "Not known to us: {facts}. Enter your own figures, or ask us.",
@@ -101,9 +101,7 @@ export const purchasePlan = {
     },
     worst: {
       name: "Most of your own money tied up",
-      /** {month} */
-      note: "Reached in {month}.",
-      explanation: "All that you have paid by then, less what has come back.",
+      note: "All that you have paid by then, less what has come back.",
     },
     heaviest: {
       name: "Largest payment in one month",
@@ -156,7 +154,7 @@ export const purchasePlan = {
       title: "If things go differently",
       scenario: "What if",
       worst: "Own money tied up",
-      rate: "Annual return, and gain in all",
+      rate: "Annual return, total gain",
       planned: "As planned",
       late12: "Handover 12 months late",
       late24: "Handover 24 months late",
@@ -218,6 +216,8 @@ export const purchasePlan = {
   },
   /** On the pages that lead here. */
   link: "What you pay, and when",
+  /** The same, with the projects of a page. */
+  linkFromProjects: "Every payment, with fees and in your currency",
   /** Beside that link: {homes} of a longer list. */
   linkedHomes: "The plan compares four homes at most: {homes}.",
 };

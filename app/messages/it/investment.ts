@@ -59,7 +59,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   projects: "Cinque progetti",
   plan: {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
-    title: "Quanto si\u00A0paga, e\u00A0quando",
+    title: "Il piano di\u00A0pagamento, con\u00A0il\u00A0Suo\u00A0prezzo",
     text: "{beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Inserisca un prezzo: l’esempio è su {example}.",
     submit: "Vedi il piano di pagamento",
     fields: {

@@ -58,7 +58,7 @@ export const purchasePlan: PurchasePlanMessages = {
       example: "Per esempio {example}",
     },
     italy: { no: "Non calcolate", yes: "Pago le imposte in Italia" },
-    ready: "La casa è finita",
+    ready: "La casa è finita.",
     known: "Già inseriti: {facts}.",
     unknown: "Dati che non abbiamo: {facts}. Inserisca una Sua cifra, oppure ce li chieda.",
     facts: {
@@ -88,8 +88,7 @@ export const purchasePlan: PurchasePlanMessages = {
     },
     worst: {
       name: "Massimo impegno di mezzi propri",
-      note: "Si raggiunge nel mese di {month}.",
-      explanation: "Tutto quello che ha pagato fino ad allora, meno quanto è rientrato.",
+      note: "Tutto quello che ha pagato fino ad allora, meno quanto è rientrato.",
     },
     heaviest: {
       name: "Esborso massimo in un mese",
@@ -137,7 +136,7 @@ export const purchasePlan: PurchasePlanMessages = {
       title: "Se le cose vanno diversamente",
       scenario: "Che cosa cambia",
       worst: "Mezzi propri",
-      rate: "Rendimento annuo e guadagno totale",
+      rate: "Rendimento annuo, guadagno",
       planned: "Come previsto",
       late12: "Consegna in ritardo di 12 mesi",
       late24: "Consegna in ritardo di 24 mesi",
@@ -189,5 +188,6 @@ export const purchasePlan: PurchasePlanMessages = {
     calculate: "Calcola il Suo piano",
   },
   link: "Quanto paga, e quando",
+  linkFromProjects: "Ogni pagamento, con le spese e nella Sua valuta",
   linkedHomes: "Il piano confronta al massimo quattro case: {homes}.",
 };
