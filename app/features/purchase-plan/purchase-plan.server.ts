@@ -390,10 +390,12 @@ function homeResult(
     table: {
       caption: `${table.caption} (${site.format.currencyName(currency)})`,
       rows: byQuarter.map(({ quarter, paid, received, balance }) => ({
-        name: interpolate(table.name, {
-          number: String((quarter % quartersPerYear) + 1),
-          year: yearOf(quarter),
-        }),
+        name: nonBreaking(
+          interpolate(table.name, {
+            number: String((quarter % quartersPerYear) + 1),
+            year: yearOf(quarter),
+          }),
+        ),
         paid: paid ? signed(paid) : "",
         received: received ? signed(received) : "",
         balance: signed(balance),
