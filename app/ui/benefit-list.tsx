@@ -53,7 +53,7 @@ const looks = {
     page: "",
     title: "eyebrow",
     list: "mt-10",
-    item: "grid items-baseline gap-x-(--gutter) gap-y-3 border-t border-[#d9b27c99] py-8 md:grid-cols-[7fr_5fr] md:py-12 stepping-item",
+    item: "grid items-baseline gap-x-(--gutter) gap-y-3 border-t border-[#d9b27c99] py-8 md:grid-cols-[minmax(max-content,7fr)_5fr] md:py-12 stepping-item",
     name: "display text-hero",
     text: "max-w-[34ch] quiet",
   },

@@ -31,9 +31,10 @@ export function DotSeparated({ text, dateTime, names }: DottedProps) {
   );
 }
 
-/* A word with a no-break space after it is no currency: "500 to 5,000" may break before "to". */
+/* A word with a no-break space after it is no currency: "500 to 5,000" may break before "to". Between two amounts, the
+   slash stays with the first. */
 const amounts =
-  /((?:AED |\$)[\d,]+|[\d.,]+ [\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?(?![\p{L}\p{M}\u00A0]))/u;
+  /((?:(?:AED |\$)[\d,]+|[\d.,]+ [\p{L}\p{M}]+(?: [\p{L}\p{M}]+)?(?![\p{L}\p{M}\u00A0]))(?: \/)?)/u;
 
 /** A price as text whose amounts break over two lines only if they are wider than a line. */
 export function Price({ text }: { text: string }) {
