@@ -149,7 +149,7 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
               <span aria-hidden className="text-small figures">
                 {index + 1}
               </span>
-              <span className="mt-2 display text-title-3">{name}</span>
+              <span className="mt-2 display text-title-3 lg:max-xl:text-title-4">{name}</span>
               <span className="investment-column-line mt-2 max-w-[34ch]">{line}</span>
             </SiteLink>
           </li>

@@ -117,7 +117,7 @@ function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
               key={title}
               className="grid items-baseline gap-x-(--gutter) gap-y-1 py-5 rule-t md:grid-cols-[3fr_5fr_3fr]"
             >
-              <h3 className="display text-title-3">{title}</h3>
+              <h3 className="display text-title-3 lg:max-xl:text-title-4">{title}</h3>
               <p>{text}</p>
               <ActionLink variant="text" to={to} className="justify-self-start md:justify-self-end">
                 {link}

@@ -47,7 +47,7 @@ interface ServiceIndexProps {
 export function ServiceIndex({ title, rows, picture }: ServiceIndexProps) {
   return (
     <section className="page grid gap-x-(--gutter) gap-y-6 pb-[clamp(3rem,8vw,8rem)] lg:grid-cols-[4fr_8fr]">
-      <div className="flex flex-col gap-y-10 lg:pe-10">
+      <div className="flex flex-col gap-y-10 lg:pe-4">
         <h2 className="display text-title-2 lg:max-w-[12ch]" data-reveal="">
           {title}
         </h2>
