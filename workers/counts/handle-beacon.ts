@@ -98,6 +98,27 @@ function isPreview(request: Request, { SITE_ORIGIN }: Env): boolean {
   return hostname.endsWith(".workers.dev") && origin !== SITE_ORIGIN;
 }
 
+/** How long pages are collected before they are counted by one call of the Durable Object, in ms. */
+const collectionTime = 100;
+
+/** After this time, in ms, the request that had to count the collected pages was aborted, and another one does. */
+const collectionTimeout = 2_000;
+
+let collected: PageCounts[] = [];
+let collectedSince = 0;
+
+/** Counts the collected pages. It does not throw. */
+async function countCollected(env: Env): Promise<void> {
+  await scheduler.wait(collectionTime);
+  const pages = collected;
+  collected = [];
+  try {
+    if (pages.length > 0) await counter(env).add(pages, Date.now());
+  } catch (error) {
+    log.error("page-not-counted", { pages: pages.length, error: errorName(error) });
+  }
+}
+
 /**
  * Counts what happened on a page. The response does not tell whether it counts.
  *
@@ -110,16 +131,16 @@ export async function handleBeacon(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<EnquiryErrorCode | undefined> {
   if (isCrossSite(request, env)) return "forbidden_origin";
+  const isBot = bot.test(request.headers.get("user-agent") ?? "bot");
+  if (isBot || isRefused(request) || isPreview(request, env)) return undefined;
   if (!(await withinCountLimit(request, env))) return "rate_limited";
   const body = await readJson(request, maxSize);
   if (typeof body === "string") return body;
-  const isBot = bot.test(request.headers.get("user-agent") ?? "bot");
   const page = readBeacon(body.value);
-  if (!page || isBot || isRefused(request) || isPreview(request, env)) return undefined;
-  waitUntil(
-    counter(env)
-      .add([page], Date.now())
-      .catch((error: unknown) => log.error("page-not-counted", { error: errorName(error) })),
-  );
+  if (!page) return undefined;
+  const now = Date.now();
+  if (collected.push(page) > 1 && now - collectedSince < collectionTimeout) return undefined;
+  collectedSince = now;
+  waitUntil(countCollected(env));
   return undefined;
 }

@@ -59,9 +59,10 @@ function measureVitals(): () => Beacon["vitals"] {
         interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
     },
   };
+  // While it is prerendered, a document is hidden.
   const wasHidden = performance
     .getEntriesByType("visibility-state")
-    .some(({ name }) => name === "hidden");
+    .some(({ name, startTime }) => name === "hidden" && startTime >= began);
   if (wasHidden || document.visibilityState === "hidden") return () => undefined;
   const supported = PerformanceObserver.supportedEntryTypes;
   if (supported.includes("layout-shift")) cls = 0;
