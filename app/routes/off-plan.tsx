@@ -9,7 +9,7 @@ import { projectList } from "~/features/invest/project-card.server";
 import { RiskNote } from "~/features/invest/risk-note";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
-import { investmentPageData } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { investmentPageLinks, type InvestmentPageLink } from "~/listings/investment-page-links";
 import { findPicture } from "~/pictures/find-picture";

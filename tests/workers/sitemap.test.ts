@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sitemapEntries } from "~/layout/sitemap-entries";
-import { sitemapOf } from "~/routes/sitemap";
+import { sitemapOf } from "~/layout/sitemap.server";
 import { pathsOf } from "../sitemap-paths";
 
 it("has an index above the limit of addresses, whose parts have each address once", () => {

@@ -8,7 +8,7 @@ import { PaymentPlanCalculator } from "~/features/invest/payment-plan-calculator
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { ShowcaseWide, ShowcaseBeside } from "~/features/invest/showcases";
 import { interpolate } from "~/format/interpolate";
-import { investmentPageData } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture, type PictureData } from "~/pictures/picture";

@@ -7,7 +7,7 @@ import { projectShowcases, type ShowcaseProject } from "~/features/invest/projec
 import { ProjectActions, ProjectFacts, ProjectCarousel } from "~/features/invest/showcase-parts";
 import { YieldCalculator } from "~/features/invest/yield-calculator";
 import { interpolate } from "~/format/interpolate";
-import { investmentPageData } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";

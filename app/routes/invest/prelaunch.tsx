@@ -17,7 +17,7 @@ import { projectShowcases, type ShowcaseProject } from "~/features/invest/projec
 import { UnitFloorPlans } from "~/features/invest/project-units";
 import { ProjectCarousel } from "~/features/invest/showcase-parts";
 import { PermitNote } from "~/features/permits/permit-note";
-import { investmentPageData } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { goneProject, untranslatedProject } from "~/listings/unavailable-listing";
 import { findPicture } from "~/pictures/find-picture";

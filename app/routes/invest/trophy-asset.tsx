@@ -5,7 +5,7 @@ import { contactPath } from "~/features/enquiries/contact-links";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { RiskNote } from "~/features/invest/risk-note";
 import { ProjectActions, ProjectCarousel } from "~/features/invest/showcase-parts";
-import { investmentPageData } from "~/layout/investment-page";
+import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { projectsOf } from "~/site/advertised";
