@@ -58,7 +58,7 @@ export interface Column {
   options: readonly string[];
 }
 
-/** Fields that a table does not have: lists of groups, those that name pictures of a list, and former addresses. */
+/** Fields that a table does not have: lists of groups, files, what names pictures of a list, and former addresses. */
 const left: ReadonlySet<string> = new Set([
   "lang",
   "cover",
@@ -67,6 +67,7 @@ const left: ReadonlySet<string> = new Set([
   "exclusivePicture",
   "pictures",
   "plans",
+  "video",
 ]);
 
 const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };

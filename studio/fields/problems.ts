@@ -39,7 +39,10 @@ const newFiles: Readonly<Record<string, string>> = {
   captions: "new.vtt",
 };
 
-/** Leaves out what the CMS does not save: empty optional values. A new file has an address of the browser. */
+/**
+ * Leaves out what the CMS does not save: empty optional values, and its own keys of an entry of a list
+ * ("__sc_item_id"). A new file has an address of the browser.
+ */
 function saved(value: unknown, name = ""): unknown {
   if (isNewFile(value)) return newFiles[name] ?? "new.webp";
   if (value === "" || value === null) return undefined;
@@ -49,6 +52,7 @@ function saved(value: unknown, name = ""): unknown {
   }
   if (typeof value !== "object") return value;
   const fields = Object.entries(value)
+    .filter(([key]) => !key.startsWith("__sc_"))
     .map(([key, part]) => [key, saved(part, key)] as const)
     .filter(([, part]) => part !== undefined);
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;

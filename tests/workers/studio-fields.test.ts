@@ -109,6 +109,11 @@ describe("what the studio refuses to save", () => {
     expect(problemsWith(changes)).toEqual([]);
   });
 
+  it("is nothing that the CMS adds to entries of lists and to new languages", () => {
+    const changes = { permit: { ...permit, validUntil: "2027-11-28", __sc_item_id: "1" } };
+    expect(problemsWith(changes, { lang: ["en", "ar"], amenities: "" })).toEqual([]);
+  });
+
   it.each<[string, Texts, Texts, string]>([
     ["a price outside of its range", { aed: 2_000_000, range: { from: 1, to: 2 } }, {}, "range"],
     [

@@ -239,13 +239,18 @@ export const order = integer(
   "Lower numbers come first. Leave it empty for a place at the end.",
 ).optional();
 
-/** A file without the former addresses that the studio repeats in each translation: those of English count. */
+/**
+ * A file without what the studio repeats in each translation: the former addresses, of which those of English count, the
+ * languages, and empty texts.
+ */
 export function withoutRepeated(data: unknown): unknown {
   if (typeof data !== "object" || data === null) return data;
   const fields = Object.entries(data).map(([name, value]) => {
     if (!translations.some((language) => language === name)) return [name, value] as const;
-    const { formerAddresses: _, ...texts } = value as Record<string, unknown>;
-    return [name, texts] as const;
+    const texts = Object.entries(value as Record<string, unknown>).filter(
+      ([field, text]) => !["formerAddresses", "lang"].includes(field) && text !== "",
+    );
+    return [name, Object.fromEntries(texts)] as const;
   });
   return Object.fromEntries(fields);
 }
