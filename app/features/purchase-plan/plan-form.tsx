@@ -149,7 +149,7 @@ export function PlanForm(plan: PurchasePlanContent) {
   const { title } = useMessages("purchasePlan");
   useTargetFocus();
   return (
-    <Form action={`#${resultId}`} aria-label={title} noValidate>
+    <Form action={homes.length > 0 ? `#${resultId}` : undefined} aria-label={title} noValidate>
       {/* Enter in a field activates the first button of a form. */}
       {homes.length > 0 && <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />}
       <HomeChoice {...plan} />

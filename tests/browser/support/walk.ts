@@ -166,8 +166,8 @@ export async function turnCarousels(page: Page, locale: Locale, path: SitePath) 
   await hydrated(page);
   for (const carousel of await page.locator("main .carousel:visible").all()) {
     await carousel.scrollIntoViewIfNeeded();
-    for (const step of await carousel.locator(".carousel-step").all()) await step.click();
-    const dots = carousel.locator(".carousel-dot");
+    for (const step of await carousel.locator(".carousel-step:visible").all()) await step.click();
+    const dots = carousel.locator(".carousel-dot:visible");
     if ((await dots.count()) > 0) await dots.last().click();
     const opener = carousel.locator(".carousel-open");
     if ((await opener.count()) === 0) continue;
