@@ -248,7 +248,7 @@ export function withoutRepeated(data: unknown): unknown {
   const fields = Object.entries(data).map(([name, value]) => {
     if (!translations.some((language) => language === name)) return [name, value] as const;
     const texts = Object.entries(value as Record<string, unknown>).filter(
-      ([field, text]) => !["formerAddresses", "lang"].includes(field) && text !== "",
+      ([field, given]) => !["formerAddresses", "lang"].includes(field) && given !== "",
     );
     return [name, Object.fromEntries(texts)] as const;
   });
