@@ -417,6 +417,9 @@ test.describe("a missing page", () => {
     await main.getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Oops! Page not found");
+    // The document's stylesheets are inserted anew, after those of lazy modules.
+    const action = page.getByRole("main").locator(".action-primary").first();
+    await expect(action).not.toHaveCSS("color", "rgb(20, 32, 31)");
   });
 
   test("leads back by history navigation to a page with a form", async ({ page }) => {
