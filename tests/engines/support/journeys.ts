@@ -209,7 +209,7 @@ export function journeys(
         await visitor.waitForVisible(field);
         await visitor.waitForHidden(opener);
       }
-      await visitor.fill(field.css, "500,000");
+      await visitor.fill(field.css, "100,000");
       await visitor.press({ css: ".filter-submit" });
       await visitor.waitForVisible({ css: "h2", name: "Showing 1 property" });
       if (popovers) await visitor.waitForHidden(field);
