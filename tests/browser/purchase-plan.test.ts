@@ -194,6 +194,19 @@ test("the plan begins with no home, in the currency that was chosen on another p
   await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeFocused();
 });
 
+for (const [language, currency] of [
+  ["en-GB", "GBP"],
+  ["de", "EUR"],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language });
+    test(`results are in ${currency} for a browser in ${language}`, async ({ page }) => {
+      await page.goto(`${path}?home1=ontario-tower`);
+      await expect(page.getByLabel("Currency of the results")).toHaveValue(currency);
+    });
+  });
+}
+
 test("a sale that the developer does not allow yet, and a rent without a tax rate, are named", async ({
   pageWithoutScripts,
 }) => {

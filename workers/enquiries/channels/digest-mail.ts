@@ -28,7 +28,7 @@ const shortened = (text: string) =>
 function summaryRows({ kind, enquiry }: DigestEntry, more: Row[]): Row[] {
   const { email, phone, phoneE164, phoneCountry, propertyTitle, propertyAddress } = enquiry;
   return [
-    { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "" },
+    { label: kindNames[kind], text: propertyTitle ?? propertyAddress ?? "No home named" },
     ...requestedTimeRows(kind, enquiry),
     { label: "Name", text: visitorName(enquiry) },
     {
