@@ -118,6 +118,42 @@ test("each page of a visit is counted, and the campaign of its beginning", async
   ]);
 });
 
+test("a prerendered page is counted once it is shown, with its speed from then on", async ({
+  page,
+}) => {
+  const beacons = beaconsOf(page);
+  // What a browser reports of a page that it prerenders and shows after 60 s: the tests' own cannot prerender.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+    const entriesOf = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) => {
+      if (type === "visibility-state")
+        return [
+          { name: "hidden", startTime: 0 },
+          { name: "visible", startTime: 60_000 },
+        ] as unknown as PerformanceEntryList;
+      const entries = entriesOf(type);
+      if (type === "navigation")
+        Object.defineProperty(entries[0], "activationStart", { value: 60_000 });
+      return entries;
+    };
+  });
+  await page.goto("/property/ontario-tower", { waitUntil: "networkidle" });
+  await hide(page, "hidden");
+  await hide(page, "visible");
+  expect(beacons).toEqual([]);
+
+  const code = page.waitForResponse(/\/assets\/count-page-/u);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await code;
+  await hide(page, "hidden");
+  await expect.poll(() => beacons).toHaveLength(1);
+  expect(beacons[0]).toMatchObject({ events: ["viewed"], vitals: { ttfb: 0, lcp: 0 } });
+});
+
 for (const [name, switchOn] of [
   ["Global Privacy Control", "globalPrivacyControl"],
   ["Do Not Track", "doNotTrack"],
