@@ -21,8 +21,7 @@ import {
   dimensions,
   type Period,
 } from "../workers/enquiries/report-sql.ts";
-import { openDatabase, query } from "./leads/database.ts";
-import { exportLeads } from "./leads/export.ts";
+import { openDatabase, query, queueStatus } from "./leads/database.ts";
 import {
   type Database,
   find,
@@ -32,10 +31,9 @@ import {
   resendFailed,
   status,
 } from "./leads/manage.ts";
-import { queueStatus } from "./leads/queue.ts";
-import { report } from "./leads/report.ts";
+import { exportLeads, report } from "./leads/report.ts";
 import { reapply, snapshot, type Snapshot } from "./leads/restore.ts";
-import { type DatabaseTarget, exitCode, usageError, UserError } from "./leads/wrangler.ts";
+import { type DatabaseTarget, usageError, UserError } from "./leads/wrangler.ts";
 import { root } from "./run.mjs";
 import { secret, setting } from "./settings.ts";
 
@@ -49,8 +47,7 @@ const help = `npm run leads -- COMMAND
       --csv FILE      also writes every line, for a spreadsheet
   export          writes every lead, spam included, to a file for Excel or Sheets
       --kind KIND     one of ${enquiryKinds.join(", ")}
-      --format FORMAT xlsx, or csv for other programs
-      --out FILE      default: exports/leads-KIND-DAY.xlsx
+      --out FILE      default: exports/leads-KIND-DAY.xlsx; a name with .csv is a file for other programs
   status          prints the numbers of enquiries, deliveries, queued enquiries and dead letters, and the permits
                   that expire within a month
   code CODE       says which home, and which campaign, the code in a WhatsApp message belongs to, such as OT-7F3K
@@ -70,47 +67,31 @@ const help = `npm run leads -- COMMAND
 report and export have a period: --since DAY, such as 2026-10-01; --week, the last full week, Monday to Sunday;
 --month, the last full calendar month. Days are in Dubai's time. A file name without a folder is in exports/.
 --remote is the deployed database; default: the local one.
-Exit codes: 0 for success, ${exitCode.failed} for a failure, ${exitCode.misused} for invalid arguments.`;
+Exit codes: 0 for success, 1 for a failure, 2 for invalid arguments.`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
+const everywhere = { remote: flag, "persist-to": text, help: { ...flag, short: "h" } } as const;
+const period = { since: text, week: flag, month: flag } as const;
 const options = {
-  remote: flag,
-  "persist-to": text,
-  help: { ...flag, short: "h" },
-  since: text,
-  week: flag,
-  month: flag,
-  by: text,
-  csv: text,
-  kind: text,
-  format: text,
-  out: text,
-  failed: flag,
-  only: flag,
-  all: flag,
-  to: text,
+  report: { ...period, by: text, csv: text },
+  export: { ...period, kind: text, out: text },
+  status: {},
+  code: {},
+  resend: { failed: flag },
+  find: { out: text },
+  forget: { only: flag, all: flag },
+  "before-restore": { to: text, out: text },
+  "after-restore": {},
 } as const;
 
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error));
-  }
-}
+type Command = keyof typeof options;
+type Values = Partial<
+  Record<"since" | "by" | "csv" | "kind" | "out" | "to", string> &
+    Record<"week" | "month" | "failed" | "only" | "all", boolean>
+>;
 
-type Call = ReturnType<typeof readArguments>["values"] & {
-  argument: string;
-  target: DatabaseTarget;
-  db: Database;
-};
-
-interface Command {
-  /** The options that it has besides --remote. */
-  takes?: readonly (keyof typeof options)[];
-  run: (call: Call) => Promise<void> | void;
-}
+type Call = Values & { argument: string; target: DatabaseTarget; db: Database };
 
 /** The output files have personal data: only their owner may read them, and git ignores exports/. */
 process.umask(0o077);
@@ -125,15 +106,17 @@ const isBelow = (parent: string, file: string) => !path.relative(parent, file).s
  */
 function outputFile(given: string): string {
   const file = path.basename(given) === given ? path.join(exports, given) : path.resolve(given);
-  if (isBelow(exports, file)) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    chmodSync(exports, 0o700);
-  } else if (isBelow(root, file))
+  const isExport = isBelow(exports, file);
+  if (isBelow(root, file) && !isExport)
     throw usageError(
       `"${given}" is inside the project, where git would add it. Use a file name without a folder (for exports/), or a path outside of the project.`,
     );
+  if (isExport) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    chmodSync(exports, 0o700);
+  }
   if (existsSync(file)) chmodSync(file, 0o600);
-  return isBelow(exports, file) ? path.relative(root, file) : file;
+  return isExport ? path.relative(root, file) : file;
 }
 
 const now = new Date();
@@ -164,180 +147,154 @@ function oneOf<T extends string>(option: string, given: string | undefined, know
 const elsewhere = ({ remote }: DatabaseTarget) =>
   remote ? "" : " in the local database; use --remote for the deployed one";
 
-const commands: Readonly<Record<string, Command>> = {
-  report: {
-    takes: ["since", "week", "month", "by", "csv"],
-    run(call) {
-      const file = call.csv && outputFile(call.csv);
-      const by = oneOf("by", call.by, dimensions);
-      const given = periodOf(call);
-      const lastMonth = new Date(now.getTime() - 30 * 86_400_000).toISOString();
-      const period = given ?? { since: lastMonth, until: now.toISOString() };
-      const csv = report(call.target, period, by ?? (given || file ? undefined : "overview"));
-      if (!file) return;
-      writeFileSync(file, csv);
-      console.log(`Every row is in ${file}.`);
-    },
+/** Prints the state of the queue, and returns the number of enquiries in it that cannot be read yet. */
+async function printQueue(target: DatabaseTarget): Promise<number> {
+  const queue = await queueStatus(target);
+  if (typeof queue === "string") console.log(queue);
+  else console.table([queue]);
+  return typeof queue === "string" ? 0 : queue.queued + queue.dead_letters;
+}
+
+const commands: Readonly<Record<Command, (call: Call) => Promise<void> | void>> = {
+  report(call) {
+    const file = call.csv && outputFile(call.csv);
+    const by = oneOf("by", call.by, dimensions);
+    const given = periodOf(call);
+    const lastMonth = new Date(now.getTime() - 30 * 86_400_000).toISOString();
+    const counted = given ?? { since: lastMonth, until: now.toISOString() };
+    const csv = report(call.target, counted, by ?? (given || file ? undefined : "overview"));
+    if (!file) return;
+    writeFileSync(file, csv);
+    console.log(`Every row is in ${file}.`);
   },
-  export: {
-    takes: ["since", "week", "month", "kind", "format", "out"],
-    async run(call) {
-      const { target, out } = call;
-      const kind = oneOf("kind", call.kind, enquiryKinds);
-      const byName = out?.endsWith(".csv") ? "csv" : "xlsx";
-      const format = oneOf("format", call.format, ["xlsx", "csv"] as const) ?? byName;
-      const file = outputFile(out ?? `leads-${kind ?? "all"}-${today}.${format}`);
-      const period = periodOf(call) ?? { since: "1970-01-01", until: "9999-12-31" };
-      const kinds = kind ? [kind] : enquiryKinds;
-      const total = await exportLeads(target, { kinds, period, format, file });
-      console.log(`Exported enquiries: ${total}, in ${file}.`);
-    },
+  async export(call) {
+    const kind = oneOf("kind", call.kind, enquiryKinds);
+    const file = outputFile(call.out ?? `leads-${kind ?? "all"}-${today}.xlsx`);
+    const asked = periodOf(call) ?? { since: "1970-01-01", until: "9999-12-31" };
+    const kinds = kind ? [kind] : enquiryKinds;
+    const total = await exportLeads(call.target, { kinds, period: asked, file });
+    console.log(`Exported enquiries: ${total}, in ${file}.`);
   },
-  status: {
-    async run({ target, db }) {
-      const { enquiries, deliveries } = await status(db);
-      console.table(enquiries);
-      console.table(deliveries);
-      const permits = permitsExpiringWithin(
-        namedListings({ properties, projects, areas }),
-        31,
-        now,
-      ).map(({ name, permit: { number, validUntil }, daysLeft }) => ({
-        advertised: name,
-        permit: number,
-        last_day: validUntil,
-        days_left: daysLeft,
-      }));
-      if (permits.length > 0) console.table(permits);
-      else console.log("No permit expires within a month.");
-      const queue = await queueStatus(target);
-      if (queue.known) console.table([queue.figures]);
-      else console.log(queue.message);
-    },
+  async status({ target, db }) {
+    const { enquiries, deliveries } = await status(db);
+    console.table(enquiries);
+    console.table(deliveries);
+    const listings = namedListings({ properties, projects, areas });
+    const permits = permitsExpiringWithin(listings, 31, now).map(({ name, permit, daysLeft }) => ({
+      advertised: name,
+      permit: permit.number,
+      last_day: permit.validUntil,
+      days_left: daysLeft,
+    }));
+    if (permits.length > 0) console.table(permits);
+    else console.log("No permit expires within a month.");
+    await printQueue(target);
   },
-  code: {
-    run({ target, argument: code }) {
-      if (!code) throw usageError("A CODE is required, such as OT-7F3K.");
-      const [campaigns = []] = query(target, campaignsQuery);
-      const meanings = meaningsOf(code, campaigns);
-      if (meanings.length === 0)
-        throw new UserError(
-          `No home has the code ${code}, with a campaign that is known${elsewhere(target)}. People edit the text of a message.`,
-        );
-      for (const { listing, campaign } of meanings)
-        console.log(`${listing}, ${campaign ? `campaign ${campaign}` : "without a campaign"}`);
-    },
+  code({ target, argument: code }) {
+    if (!code) throw usageError("A CODE is required, such as OT-7F3K.");
+    const [campaigns = []] = query(target, campaignsQuery);
+    const meanings = meaningsOf(code, campaigns);
+    if (meanings.length === 0)
+      throw new UserError(
+        `No home has the code ${code}, with a campaign that is known${elsewhere(target)}. People edit the text of a message.`,
+      );
+    for (const { listing, campaign } of meanings)
+      console.log(`${listing}, ${campaign ? `campaign ${campaign}` : "without a campaign"}`);
   },
-  resend: {
-    takes: ["failed"],
-    async run({ target, db, failed, argument: id }) {
-      if (!id && !failed) throw usageError("An ID or --failed is required.");
-      const scheduled = id ? await resend(db, id) : await resendFailed(db);
-      if (id && scheduled === 0)
-        throw new UserError(
-          `There is no enquiry ${id}${elsewhere(target)}. The ID is in the mail and in the column Reference of the export.`,
-        );
-      console.log(`Scheduled deliveries: ${scheduled}. The Worker makes them within a minute.`);
-    },
+  async resend({ target, db, failed, argument: id }) {
+    if (!id && !failed) throw usageError("An ID or --failed is required.");
+    const scheduled = id ? await resend(db, id) : await resendFailed(db);
+    if (id && scheduled === 0)
+      throw new UserError(
+        `There is no enquiry ${id}${elsewhere(target)}. The ID is in the mail and in the column Reference of the export.`,
+      );
+    console.log(`Scheduled deliveries: ${scheduled}. The Worker makes them within a minute.`);
   },
-  find: {
-    takes: ["out"],
-    async run({ target, db, argument: who, out = `person-${today}.json` }) {
-      const person = personOf(who);
-      const file = outputFile(out);
-      const enquiries = await find(db, person);
-      const queue = await queueStatus(target);
-      if (!queue.known) console.log(queue.message);
-      const unread = queue.known ? queue.figures.queued + queue.figures.dead_letters : 0;
-      if (enquiries.length === 0 && unread === 0)
-        throw new UserError(`Nothing is stored of ${who}${elsewhere(target)}.`);
-      const data = { about: who, made: now, keptForMonths: retentionMonths, enquiries };
-      writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
-      console.log(`Enquiries of ${who}: ${enquiries.length}, in ${file}.`);
-      if (unread > 0)
-        console.log(
-          `Enquiries in the queue or dead letters: ${unread}. They cannot be read until they are stored. Run the command again later.`,
-        );
-      console.log("The file does not include the mails about them or the data in the CRM.");
-    },
+  async find({ target, db, argument: who, out = `person-${today}.json` }) {
+    const person = personOf(who);
+    const file = outputFile(out);
+    const enquiries = await find(db, person);
+    const unread = await printQueue(target);
+    if (enquiries.length === 0 && unread === 0)
+      throw new UserError(`Nothing is stored of ${who}${elsewhere(target)}.`);
+    const data = { about: who, made: now, keptForMonths: retentionMonths, enquiries };
+    writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+    console.log(`Enquiries of ${who}: ${enquiries.length}, in ${file}.
+The file does not include the mails about them, the data in the CRM, or enquiries in the queue and dead letters:
+these cannot be read until they are stored. Run the command again later.`);
   },
-  forget: {
-    takes: ["only", "all"],
-    async run({ target, db, argument: who, only, all }) {
-      if (only && all) throw usageError("--only and --all exclude each other.");
-      const extent = only ? "only" : all ? "all" : undefined;
-      const deleted = await forget(db, personOf(who), { secret: secret("HEALTH_TOKEN"), extent });
-      console.log(`Deleted enquiries of ${who}: ${deleted.length}.`);
-      const queue = await queueStatus(target);
-      const isEmpty = queue.known && queue.figures.queued + queue.figures.dead_letters === 0;
-      if (isEmpty) console.log("The queue is empty.");
-      else
-        console.log(
-          queue.known
-            ? `Queued enquiries: ${queue.figures.queued}. Those of this person are dropped within an hour.
-Dead letters: ${queue.figures.dead_letters}. docs/failures.md has the commands that drop those of this person and store the others.`
-            : `${queue.message} Run the command again when it is known: an enquiry of this person in the queue may be stored later.`,
-        );
-      if (deleted.length > 0)
-        console.log(`
+  async forget({ target, db, argument: who, only, all }) {
+    if (only && all) throw usageError("--only and --all exclude each other.");
+    const extent = only ? "only" : all ? "all" : undefined;
+    const deleted = await forget(db, personOf(who), { secret: secret("HEALTH_TOKEN"), extent });
+    console.log(`Deleted enquiries of ${who}: ${deleted.length}.`);
+    await printQueue(target);
+    const lines = deleted.map(
+      ({ id, kind, createdAt }) => `  ${id}  ${kind}, ${officeDay(new Date(createdAt))}\n`,
+    );
+    console.log(`Queued enquiries of this person are dropped within an hour. docs/failures.md has the commands that drop dead
+letters of this person and store the others. If the state of the queue is unknown, run the command again when it is
+known: an enquiry of this person in the queue may be stored later.
+
 To delete by hand: the mails with these references, in the mailbox and its bin. Mails with several enquiries and
 Monday's spreadsheet have the reference too.
 
-${deleted.map(({ id, kind, createdAt }) => `  ${id}  ${kind}, ${officeDay(new Date(createdAt))}`).join("\n")}
-`);
-      console.log(`Also not deleted: exports, the data in the CRM, and D1's Time Travel, which keeps deleted
+${lines.join("") || "  none\n"}
+Also not deleted: exports, the data in the CRM, and D1's Time Travel, which keeps deleted
 rows for 7 days (free plan) or 30.`);
-    },
   },
-  "before-restore": {
-    takes: ["to", "out"],
-    run({ target, to = "", out = `before-restore-${today}.json` }) {
-      const time = new Date(to);
-      if (Number.isNaN(time.getTime())) throw usageError("--to TIME is required, in ISO 8601.");
-      const file = outputFile(out);
-      writeFileSync(file, JSON.stringify(snapshot(target, time.toISOString())));
-      console.log(
-        `Saved in ${file}. It has personal data: delete it after after-restore has read it.`,
-      );
-    },
+  "before-restore"({ target, to = "", out = `before-restore-${today}.json` }) {
+    const time = new Date(to);
+    if (Number.isNaN(time.getTime())) throw usageError("--to TIME is required, in ISO 8601.");
+    const file = outputFile(out);
+    writeFileSync(file, JSON.stringify(snapshot(target, time.toISOString())));
+    console.log(
+      `Saved in ${file}. It has personal data: delete it after after-restore has read it.`,
+    );
   },
-  "after-restore": {
-    async run({ target, argument: file }) {
-      if (!existsSync(file)) throw usageError("The FILE of before-restore is required.");
-      const saved = JSON.parse(readFileSync(file, "utf8")) as Snapshot;
-      const { written, deleted } = await reapply(target, saved, secret("HEALTH_TOKEN"));
-      console.log(`Enquiries added: ${written}. Deleted, because their senders were: ${deleted}.`);
-    },
+  async "after-restore"({ target, argument: file }) {
+    if (!existsSync(file)) throw usageError("The FILE of before-restore is required.");
+    const saved = JSON.parse(readFileSync(file, "utf8")) as Snapshot;
+    const { written, deleted } = await reapply(target, saved, secret("HEALTH_TOKEN"));
+    console.log(`Enquiries added: ${written}. Deleted, because their senders were: ${deleted}.`);
   },
 };
 
-async function run(): Promise<void> {
-  const { values, positionals } = readArguments();
+const isCommand = (name: string): name is Command => Object.hasOwn(commands, name);
+
+/** @throws UserError for an unknown command, an unknown option of it, or several arguments */
+function readArguments() {
+  const all = Object.assign({}, everywhere, ...Object.values(options)) as typeof everywhere;
+  const read = { options: all, allowPositionals: true, strict: false };
+  const { values, positionals } = parseArgs(read);
   const [name = "help", argument = "", ...others] = positionals;
-  if (values.help || name === "help") return console.log(help);
-  const command = commands[name];
-  if (!command) throw usageError(`Unknown command: ${name}.`);
+  if (values.help || name === "help") return undefined;
+  if (!isCommand(name)) throw usageError(`Unknown command: ${name}.`);
   if (others.length > 0) throw usageError("One argument is allowed.");
-  const { remote = false, "persist-to": persistTo = ".wrangler/state", ...given } = values;
-  for (const option of Object.keys(given))
-    if (!command.takes?.some((taken) => taken === option))
-      throw usageError(`${name} has no option --${option}.`);
-  // On stderr, so that a pipe gets the result only.
-  console.error(
-    remote
-      ? `Database: the deployed one, "${setting("database_name")}"`
-      : `Database: the local one, in ${persistTo}`,
-  );
-  const target = { remote, persistTo };
-  await command.run({ ...given, argument, target, db: openDatabase(target) });
+  try {
+    const own = { ...everywhere, ...options[name] };
+    const { values: given } = parseArgs({ options: own, allowPositionals: true });
+    return { name, argument, ...(given as Values & Pick<typeof given, keyof typeof everywhere>) };
+  } catch (error) {
+    throw usageError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 try {
-  await run();
+  const call = readArguments();
+  if (call) {
+    const { name, remote = false, "persist-to": persistTo = ".wrangler/state" } = call;
+    // On stderr, so that a pipe gets the result only.
+    console.error(
+      `Database: the ${remote ? `deployed one, "${setting("database_name")}"` : `local one, in ${persistTo}`}`,
+    );
+    const target = { remote, persistTo };
+    await commands[name]({ ...call, target, db: openDatabase(target) });
+  } else console.log(help);
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
-  if (error.code === exitCode.misused)
+  if (error.code === 2)
     console.error("npm run leads -- help lists the commands and their options.");
   process.exitCode = error.code;
 }

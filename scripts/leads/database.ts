@@ -1,14 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/sqlite-proxy";
 import { environment, root } from "../run.mjs";
+import { secret, siteOrigin } from "../settings.ts";
 import type { Database } from "./manage.ts";
 import {
   type DatabaseTarget,
   isWithoutTables,
-  noLocalTables,
+  UserError,
   withLiterals,
   wranglerError,
 } from "./wrangler.ts";
@@ -21,15 +22,20 @@ const busyTimeout = 20_000;
 /** The file of D1's simulator in a state folder; undefined if there is none. */
 export function databaseFile(state: string): string | undefined {
   const folder = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const file = files.find((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
+  const files = existsSync(folder) ? globSync("*.sqlite", { cwd: folder }) : [];
+  const file = files.find((name) => name !== "metadata.sqlite");
   return file && path.join(folder, file);
 }
+
+const noTables = (state: string) =>
+  new UserError(
+    `There is no local database yet in ${state}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.`,
+  );
 
 /** Runs statements on the local database, as one transaction. */
 function queryLocal(state: string, statements: readonly string[]): Row[][] {
   const file = databaseFile(path.resolve(root, state));
-  if (!file) throw noLocalTables(state);
+  if (!file) throw noTables(state);
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     database.exec("begin immediate");
@@ -37,7 +43,7 @@ function queryLocal(state: string, statements: readonly string[]): Row[][] {
     database.exec("commit");
     return results;
   } catch (error) {
-    throw isWithoutTables(String(error)) ? noLocalTables(state) : error;
+    throw isWithoutTables(String(error)) ? noTables(state) : error;
   } finally {
     database.close();
   }
@@ -49,17 +55,10 @@ function queryLocal(state: string, statements: readonly string[]): Row[][] {
  * @param where the database, as options of `wrangler d1 execute`
  */
 export function queryThroughWrangler(statements: readonly string[], where = ["--remote"]): Row[][] {
-  const sql = statements.join(";\n");
   const { status, stdout, stderr } = spawnSync(
     "wrangler",
-    ["d1", "execute", "DB", ...where, "--json", "--command", sql],
-    {
-      cwd: root,
-      env: environment,
-      encoding: "utf8",
-      maxBuffer: 256 * 1024 * 1024,
-      timeout: 120_000,
-    },
+    ["d1", "execute", "DB", ...where, "--json", "--command", statements.join(";\n")],
+    { cwd: root, env: environment, encoding: "utf8", maxBuffer: 2 ** 28, timeout: 120_000 },
   );
   if (status !== 0) throw wranglerError(`${stderr ?? ""}${stdout ?? ""}`.trim());
   return (JSON.parse(stdout) as { results: Row[] }[]).map(({ results }) => results);
@@ -76,12 +75,47 @@ export const query = ({ remote, persistTo }: DatabaseTarget, ...statements: stri
 
 /** Drizzle on a database, through `query`. */
 export function openDatabase(target: DatabaseTarget): Database {
-  const run = (...queries: { sql: string; params: unknown[] }[]) =>
+  const run = (queries: readonly { sql: string; params: unknown[] }[]) =>
     query(target, ...queries.map(({ sql, params }) => withLiterals(sql, params))).map((rows) => ({
       rows: rows.map((row) => Object.values(row)),
     }));
   return drizzle(
-    async (sql, params) => run({ sql, params })[0] ?? { rows: [] },
-    async (queries) => run(...queries),
+    async (sql, params) => run([{ sql, params }])[0] ?? { rows: [] },
+    async (queries) => run(queries),
   );
+}
+
+const unknown = (reason: string) => `The state of the queue is unknown, because ${reason}.`;
+
+/**
+ * The number of queued enquiries and of dead letters. The site requires its HEALTH_TOKEN, which is sent to the
+ * origin of the settings only: any program may listen on another one.
+ *
+ * @returns a sentence with the reason if they are not known
+ */
+export async function queueStatus({ remote }: Pick<DatabaseTarget, "remote">) {
+  const site = siteOrigin();
+  const isLocal = ["localhost", "127.0.0.1"].includes(URL.parse(site)?.hostname ?? "");
+  if (isLocal === remote)
+    return unknown(
+      `SITE_ORIGIN is ${site || "not set"}, and the database is the ${remote ? "deployed" : "local"} one`,
+    );
+  const token = secret("HEALTH_TOKEN");
+  if (token === "")
+    return unknown(
+      "HEALTH_TOKEN, the site's secret, is neither in the environment nor in .dev.vars",
+    );
+  try {
+    const response = await fetch(`${site}/functions/v1/health`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (response.status === 401) return unknown(`HEALTH_TOKEN is not the one of ${site}`);
+    const { queued, deadLetters } = (await response.json()) as Record<string, number | undefined>;
+    if (queued === undefined || deadLetters === undefined)
+      return unknown(`${site} cannot reach the queue`);
+    return { queued, dead_letters: deadLetters };
+  } catch {
+    return unknown(`${site} does not answer`);
+  }
 }

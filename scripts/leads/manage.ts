@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, max, min, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, max, min, ne, or, type SQL, sql } from "drizzle-orm";
 import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { cleanEmail, cleanLine, latinDigits } from "../../app/format/clean-text.ts";
@@ -74,8 +74,7 @@ export async function status(db: Database) {
     db
       .select({ channel, state, ...figures })
       .from(deliveries)
-      .groupBy(channel, state)
-      .orderBy(channel, state),
+      .groupBy(channel, state),
     ...ofEachKind((kind) => {
       const { createdAt: received, spam } = tableOf(kind);
       const counts = { stored: count(), quarantined: count(spam), newest: max(received) };
@@ -86,6 +85,7 @@ export async function status(db: Database) {
   return { enquiries, deliveries: byState };
 }
 
+/** Deliveries that the next run of the cron attempts. */
 const dueNow = () => ({
   state: "waiting" as const,
   attempts: 0,
@@ -93,13 +93,10 @@ const dueNow = () => ({
   settledAt: null,
 });
 
-/** Resets all failed deliveries to the staff, and returns their number. The next run of the cron attempts them. */
+/** Schedules all failed deliveries to the staff again, and returns their number. */
 export async function resendFailed(db: Database): Promise<number> {
-  const reset = db
-    .update(deliveries)
-    .set(dueNow())
-    .where(and(eq(state, "failed"), ne(channel, "visitor")));
-  return (await reset.returning({ channel })).length;
+  const failed = and(eq(state, "failed"), ne(channel, "visitor"));
+  return (await db.update(deliveries).set(dueNow()).where(failed).returning({ channel })).length;
 }
 
 /**
@@ -109,15 +106,14 @@ export async function resendFailed(db: Database): Promise<number> {
  * @returns the number of deliveries; 0 if there is no such enquiry
  */
 export async function resend(db: Database, id: string): Promise<number> {
-  const latest = db
-    .select({ createdAt: max(createdAt) })
-    .from(deliveries)
-    .where(inArray(channel, ["mail", "crm"]));
-  const [crm, ...released] = await db.batch([
+  const toStaff = inArray(channel, ["mail", "crm"]);
+  const [latest, ...released] = await db.batch([
+    // The channels of an enquiry have one time: the CRM is before the mail.
     db
       .select({ channel })
       .from(deliveries)
-      .where(and(eq(channel, "crm"), eq(createdAt, latest)))
+      .where(toStaff)
+      .orderBy(desc(createdAt), channel)
       .limit(1),
     ...ofEachKind((kind) => {
       const table = tableOf(kind);
@@ -125,27 +121,20 @@ export async function resend(db: Database, id: string): Promise<number> {
       return release.returning({ createdAt: table.createdAt });
     }),
   ]);
-  const channels = ["mail", ...(crm.length > 0 ? (["crm"] as const) : [])] as const;
+  const channels = latest[0]?.channel === "crm" ? (["mail", "crm"] as const) : (["mail"] as const);
   const rows = enquiryKinds.flatMap((kind, index) =>
     (released[index] ?? []).flatMap((enquiry) =>
-      channels.map((by) => ({
-        id: `${id}/${by}`,
-        enquiryId: id,
-        kind,
-        channel: by,
-        ...dueNow(),
-        ...enquiry,
-      })),
+      channels.map((by) => {
+        const key = { id: `${id}/${by}`, enquiryId: id, kind, channel: by };
+        return { ...key, ...dueNow(), ...enquiry };
+      }),
     ),
   );
   if (rows.length === 0) return 0;
+  const own = and(eq(deliveries.enquiryId, id), toStaff);
   const [, scheduled] = await db.batch([
     db.insert(deliveries).values(rows).onConflictDoNothing(),
-    db
-      .update(deliveries)
-      .set(dueNow())
-      .where(and(eq(deliveries.enquiryId, id), inArray(channel, ["mail", "crm"])))
-      .returning({ channel }),
+    db.update(deliveries).set(dueNow()).where(own).returning({ channel }),
   ]);
   return scheduled.length;
 }
@@ -163,34 +152,27 @@ const peopleOf = ({ email, phoneE164 }: Sender): Person[] => [
  * number of enquiries found so far, because all of them are one person for the desk.
  */
 async function enquiriesOf(db: Database, person: Person) {
-  const people: Person[] = [];
+  const people = new Map<string, Person>();
   const found = new Map<string, Found>();
+  const keyOf = ({ by, key }: Person) => `${by} ${key}`;
   for (let next = [person]; next.length > 0;) {
-    people.push(...next);
+    for (const one of next) people.set(keyOf(one), one);
+    const possible = or(...next.map(mayBeOf));
     const pages = await db.batch(
-      ofEachKind((kind) =>
-        db
-          .select()
-          .from(tableOf(kind))
-          .where(or(...next.map(mayBeOf))),
-      ),
+      ofEachKind((kind) => db.select().from(tableOf(kind)).where(possible)),
     );
     const rows = enquiryKinds.flatMap((kind, index) =>
       ((pages[index] ?? []) as Omit<Found, "kind">[]).map((row) => ({ kind, ...row })),
     );
-    const others = new Map<string, Person>();
-    for (const row of rows.filter((one) => next.some((asked) => isOf(asked, one)))) {
-      found.set(row.id, row);
-      for (const one of peopleOf(row))
-        if (!people.some(({ by, key }) => by === one.by && key === one.key))
-          others.set(`${one.by} ${one.key}`, one);
-    }
-    next = [...others.values()];
+    const own = rows.filter((row) => next.some((asked) => isOf(asked, row)));
+    for (const row of own) found.set(row.id, row);
+    const known = new Map(own.flatMap(peopleOf).map((one) => [keyOf(one), one]));
+    next = [...known.values()].filter((one) => !people.has(keyOf(one)));
   }
   const enquiries = [...found.values()].toSorted((one, other) =>
     one.createdAt < other.createdAt ? -1 : 1,
   );
-  return { people, enquiries };
+  return { people: [...people.values()], enquiries };
 }
 
 export async function deleteEnquiries(db: Database, ids: readonly string[]) {

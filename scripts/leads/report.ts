@@ -1,4 +1,6 @@
+import { writeFileSync } from "node:fs";
 import { listingIds } from "../../app/content/listing-ids.ts";
+import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { codeRows, codesQuery, codesTitle } from "../../workers/counts/contact-codes.ts";
 import {
@@ -12,6 +14,8 @@ import {
   visitSentences,
 } from "../../workers/counts/report.ts";
 import { responses, responseText, responseTitles } from "../../workers/desk/responses.ts";
+import { exportColumns, type Lead, leadsSql } from "../../workers/enquiries/lead-columns.ts";
+import { leadSheet } from "../../workers/enquiries/lead-sheet.ts";
 import {
   type Dimension,
   dimensions,
@@ -24,15 +28,14 @@ import {
 } from "../../workers/enquiries/report-sql.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
 import { query, type Row } from "./database.ts";
-import type { DatabaseTarget } from "./wrangler.ts";
+import { type DatabaseTarget, literal } from "./wrangler.ts";
 
-/** Lines of a group in a terminal; the CSV has all of them. */
-const maxLines = 40;
+/** Lines of a group in the overview, which fits on one screen. */
 const overviewLines = 3;
 
 /** A visitor's text without invisible and bidirectional characters, which a terminal must not interpret. */
 const printable = (text: string, width: number) =>
-  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, "").slice(0, width);
+  (text || "(none)").replaceAll(/[\p{Cc}\p{Cf}]/gu, "").slice(0, width);
 
 const sum = (lines: readonly ReportRow[], name: "leads" | "spam" | "before") =>
   lines.reduce((total, line) => total + line[name], 0);
@@ -49,46 +52,45 @@ const stepQueries = (period: Period) => [
 /**
  * Prints how soon enquiries were claimed, if people are assigned any, the steps from views to claims, the codes of
  * chats, the speed of the pages, and what brought nothing.
- *
- * @param limit maximum lines of a table
  */
 function printSteps(
   [histograms = [], chats = [], assigned = [], ...counted]: readonly Row[][],
-  limit: number,
+  isOverview: boolean,
 ) {
-  const { people, sources, open } = responses(assigned, new Date());
+  const limit = isOverview ? overviewLines : Infinity;
   const print = (title: string, lines: readonly (readonly [string, string, string])[]) => {
-    if (lines.length === 0) return;
-    console.log(`${title} (before)`);
-    for (const [value, current, before] of lines.slice(0, limit))
-      console.log(`  ${current} (${before})  ${printable(value || "(none)", 60)}`);
+    if (lines.length > 0) console.log(`${title} (before)`);
+    for (const [value, now, before] of lines.slice(0, limit))
+      console.log(`  ${now} (${before})  ${printable(value, 60)}`);
   };
-  for (const [name, rows] of Object.entries({ people, sources }))
+  const { open, ...answered } = responses(assigned, new Date());
+  for (const by of ["people", "sources"] as const)
     print(
-      responseTitles[name as keyof typeof responseTitles],
-      rows.map(({ value, now, before }) => [value, responseText(now), responseText(before)]),
+      responseTitles[by],
+      answered[by].map(({ value, now, before }) => [
+        value,
+        responseText(now),
+        responseText(before),
+      ]),
     );
   if (open.length > 0) console.log("Not claimed yet");
   for (const { id, firstName, asked, person } of open.slice(0, limit))
     console.log(
       `  ${officeDay(new Date(asked))}  ${printable(firstName, 24)}  ${printable(person, 24)}  ${id}`,
     );
-  const homes = funnel("home", counted.slice(0, 3));
-  const campaigns = funnel("campaign", counted.slice(3));
-  for (const [title, rows] of [
-    [funnelTitles.home, homes],
-    [funnelTitles.campaign, campaigns],
-  ] as const)
+  const home = funnel("home", counted.slice(0, 3));
+  const campaign = funnel("campaign", counted.slice(3));
+  for (const [by, rows] of Object.entries({ home, campaign }))
     print(
-      title,
+      funnelTitles[by as keyof typeof funnelTitles],
       rows.map(({ value, now, before }) => [value, stepsText(now), stepsText(before)]),
     );
   print(codesTitle, codeRows(chats));
   // The overview has lines of a terminal's width.
-  if (limit === overviewLines) return;
+  if (isOverview) return;
   const speed = speedReport(histograms);
   print(speedTitle, speed.devices);
-  for (const sentence of visitSentences(homes, campaigns, speed, listingIds)) console.log(sentence);
+  for (const sentence of visitSentences(home, campaign, speed, listingIds)) console.log(sentence);
 }
 
 /**
@@ -104,7 +106,7 @@ export function report(
   by?: Dimension | "overview",
 ): string {
   const isOverview = by === "overview";
-  const inOverview = dimensions.filter((one) => !["day", "advertisement"].includes(one));
+  const inOverview = dimensions.filter((one) => one !== "day" && one !== "advertisement");
   const shown = isOverview ? inOverview : by ? [by] : dimensions;
   const [undelivered = [], ...results] = query(
     target,
@@ -117,27 +119,22 @@ export function report(
     name,
     lines: (results[index] ?? []) as unknown as ReportRow[],
   }));
-  const kinds = groups[0]?.lines ?? [];
+  const [{ lines: kinds } = { lines: [] }] = groups;
   const leads = sum(kinds, "leads");
   const days = [period.since, period.until].map((time) => officeDay(new Date(time))).join(" to ");
   console.log(`Leads from ${days} (Dubai), and in the period before`);
   const tables = groups.map(({ name, lines }) =>
-    lines.slice(0, isOverview ? overviewLines : maxLines).map(({ value, ...counts }) => ({
+    lines.slice(0, isOverview ? overviewLines : undefined).map(({ value, ...counts }) => ({
       by: name,
-      value: printable(value || "(none)", isOverview ? 30 : 60),
+      value: printable(value, isOverview ? 30 : 60),
       ...counts,
     })),
   );
   for (const table of isOverview ? [tables.flat()] : tables) console.table(table);
   console.log(`All: ${leads}; spam: ${sum(kinds, "spam")}; before: ${sum(kinds, "before")}.`);
-  for (const { name, lines } of groups) {
-    if (!isOverview && lines.length > maxLines)
-      console.log(`By ${name} there are ${lines.length - maxLines} more lines: use --csv FILE.`);
-    if (name === "home" && sum(lines, "leads") > leads)
-      console.log("A request for several homes counts for each home, and once in the total.");
-  }
-  if (!by || isOverview)
-    printSteps(results.slice(groups.length), isOverview ? overviewLines : maxLines);
+  if (groups.some(({ name, lines }) => name === "home" && sum(lines, "leads") > leads))
+    console.log("A request for several homes counts for each home, and once in the total.");
+  if (!by || isOverview) printSteps(results.slice(groups.length), isOverview);
   if (undelivered.length === 0) console.log("Every enquiry has been delivered.");
   for (const { state, deliveries, oldest } of undelivered)
     console.log(
@@ -153,4 +150,44 @@ export function report(
       ),
     ),
   ].join("");
+}
+
+interface ExportRequest {
+  kinds: readonly EnquiryKind[];
+  period: Period;
+  /** A CSV file if it ends with .csv, otherwise an Excel file. */
+  file: string;
+  /** Leads per query. `wrangler d1 export` would block visitors; queries of 1,000 do not. */
+  pageSize?: number;
+}
+
+/**
+ * Exports enquiries, quarantined ones too, to a file for Excel and Sheets.
+ *
+ * @returns the number of leads
+ */
+export async function exportLeads(
+  target: DatabaseTarget,
+  { kinds, period: { since, until }, file, pageSize = 1_000 }: ExportRequest,
+): Promise<number> {
+  const leads: Lead[] = [];
+  for (const kind of kinds) {
+    let from = `created_at >= ${literal(since)}`;
+    for (let full = true; full;) {
+      const sql = leadsSql(kind, `${from} and created_at < ${literal(until)}`, pageSize);
+      const [page = []] = query(target, sql);
+      for (const row of page) leads.push({ ...row, kind });
+      full = page.length === pageSize;
+      const last = page.at(-1);
+      from = `(created_at, id) > (${literal(last?.["created_at"])}, ${literal(last?.["id"])})`;
+      if (full) console.error(`${leads.length} enquiries`);
+    }
+  }
+  const columns = exportColumns(kinds);
+  const csv = () => [
+    byteOrderMark + csvLine(columns.map(({ heading }) => heading)),
+    ...leads.map((lead) => csvLine(columns.map(({ value }) => value(lead)))),
+  ];
+  writeFileSync(file, file.endsWith(".csv") ? csv().join("") : await leadSheet(kinds, leads));
+  return leads.length;
 }

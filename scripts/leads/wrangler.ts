@@ -1,16 +1,13 @@
-/** Exit codes: 1 for a failure, 2 for invalid arguments. */
-export const exitCode = { failed: 1, misused: 2 } as const;
-
-/** An error that staff see as a message without a stack trace. */
+/** An error that staff see as a message without a stack trace. Exit codes: 1 for a failure, 2 for invalid arguments. */
 export class UserError extends Error {
-  readonly code: number;
-  constructor(message: string, code: number = exitCode.failed) {
+  readonly code: 1 | 2;
+  constructor(message: string, code: 1 | 2 = 1) {
     super(message);
     this.code = code;
   }
 }
 
-export const usageError = (message: string) => new UserError(message, exitCode.misused);
+export const usageError = (message: string) => new UserError(message, 2);
 
 export interface DatabaseTarget {
   remote: boolean;
@@ -31,11 +28,6 @@ export function withLiterals(sql: string, parameters: readonly unknown[]): strin
 
 /** Whether a message says that the migrations are not applied. */
 export const isWithoutTables = (message: string) => /no such (table|column)/.test(message);
-
-export const noLocalTables = (state: string) =>
-  new UserError(
-    `There is no local database yet in ${state}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.`,
-  );
 
 /** The meaning of wrangler's error output, and a remedy. */
 export const wranglerError = (output: string) =>

@@ -7,9 +7,13 @@ import { Worker } from "node:worker_threads";
 import { getTableColumns } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { databaseFile, query, queryThroughWrangler } from "../../scripts/leads/database.ts";
-import { exportLeads } from "../../scripts/leads/export.ts";
-import { queueStatus } from "../../scripts/leads/queue.ts";
+import {
+  databaseFile,
+  query,
+  queryThroughWrangler,
+  queueStatus,
+} from "../../scripts/leads/database.ts";
+import { exportLeads } from "../../scripts/leads/report.ts";
 import { environment, root } from "../../scripts/run.mjs";
 import { enquiryTables } from "../../workers/db/schema.ts";
 import { Server } from "../server.ts";
@@ -96,10 +100,7 @@ it("no other program than the site of the settings receives the token", async ()
   onTestFinished(() => void vi.unstubAllEnvs());
   const requests = vi.spyOn(globalThis, "fetch");
   onTestFinished(() => requests.mockRestore());
-  expect(await queueStatus(target)).toEqual({
-    known: false,
-    message: expect.stringContaining("SITE_ORIGIN is https://orizzonte.example") as string,
-  });
+  expect(await queueStatus(target)).toContain("SITE_ORIGIN is https://orizzonte.example");
   expect(requests).not.toHaveBeenCalled();
 });
 
@@ -141,7 +142,7 @@ it("the data of a person is exported to a file by number, and deleted by address
   });
   const { output } = leads("forget", "FIND-ME@example.com");
   expect(output).toContain("Deleted enquiries of FIND-ME@example.com: 1.");
-  expect(output).toContain("The queue is empty.");
+  expect(output).toMatch(/queued.+dead_letters[^]+0 +│ 0/u);
   const [rows = []] = query(target, "select email from valuation_requests order by email");
   expect(rows.map(({ email }) => email)).toEqual(["given-up@example.com", "set-aside@example.com"]);
 });
@@ -167,7 +168,7 @@ it("the export reads more leads of one moment than a page has, each once", async
   );
   const file = path.join(server.state, "leads.csv");
   const period = { since: "1970-01-01", until: "9999-12-31" };
-  const wanted = { kinds: ["contact"], period, format: "csv", file, pageSize: 500 } as const;
+  const wanted = { kinds: ["contact"], period, file, pageSize: 500 } as const;
   expect(await exportLeads(target, wanted)).toBe(manyInOneMoment);
   const ids = readFileSync(file, "utf8").match(/id-\d{4}/g);
   expect(ids).toHaveLength(manyInOneMoment);
@@ -281,8 +282,5 @@ it.each([
   vi.stubEnv("HEALTH_TOKEN", token);
   vi.stubEnv("SITE_ORIGIN", origin());
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(await queueStatus(target)).toEqual({
-    known: false,
-    message: expect.stringContaining(reason) as string,
-  });
+  expect(await queueStatus(target)).toContain(reason);
 });

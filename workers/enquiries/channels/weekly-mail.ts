@@ -245,7 +245,7 @@ export function reportTables(
 /** The sentence about the spreadsheet. */
 function sheetSentence(sheet: WeeklySheet | undefined): string[] {
   if (sheet === undefined) return [];
-  const command = "npm run leads -- export --week --format xlsx --remote";
+  const command = "npm run leads -- export --week --remote";
   if (sheet === "too-large")
     return [
       `The week’s leads exceed the limit of 5 MB for a mail. This command exports them: ${command}`,
