@@ -4,7 +4,7 @@ import { company } from "~/content/company";
 import { siteTextsLastModified } from "~/content/site-pages";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
-import { escapeHtml } from "~/format/escape-html";
+import { escapeHtml } from "~/format/clean-text";
 import { pageSite } from "~/layout/page-site";
 import { propertyInBrief, show } from "~/listings/listing";
 import { localePath, locales, type SitePath } from "~/locale";

@@ -9,11 +9,15 @@ import { PartnerSentence } from "~/features/company/partner-sentence";
 import { whatsappUrl, contactPath } from "~/features/enquiries/contact-links";
 import { partnerSentence } from "~/features/enquiries/partner-choice";
 import { ActiveListings, ExploreDubai } from "~/features/home-page/active-listings";
-import { Approach, Statistics } from "~/features/home-page/approach";
+import {
+  Approach,
+  Statistics,
+  ServiceIndex,
+  CeoLetter,
+} from "~/features/home-page/company-sections";
 import { Hero, WhatsappLink } from "~/features/home-page/hero";
 import { Exclusive, LuxuryProperties } from "~/features/home-page/homes";
 import { NextSteps, Consultation } from "~/features/home-page/next-steps";
-import { ServiceIndex, CeoLetter } from "~/features/home-page/service-index";
 import { listPath } from "~/features/properties/filters";
 import {
   activeListingsSentence,

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } fro
 import path from "node:path";
 import sharp from "sharp";
 import { company } from "../../app/content/company.ts";
-import { escapeHtml } from "../../app/format/escape-html.ts";
+import { escapeHtml } from "../../app/format/clean-text.ts";
 import { catalogue } from "../../app/pictures/catalogue.ts";
 import { launchBrowser } from "../browser.mjs";
 import { importSiteModule } from "../import-site-module.ts";

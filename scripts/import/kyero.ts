@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { escapeHtml } from "../../app/format/escape-html.ts";
+import { escapeHtml } from "../../app/format/clean-text.ts";
 import { squareMetresInSquareFoot } from "../../app/format/floor-area.ts";
 import { dirhamsPerDollar } from "../../app/format/money.ts";
 import { type Given, type HomeData, type HomeRecord, type ImportFile, valueAt } from "./columns.ts";

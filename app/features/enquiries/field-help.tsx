@@ -1,7 +1,7 @@
+import { useId } from "react";
 import { interpolate } from "~/format/interpolate";
 import { type Locale, locales } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
-import { CountryChoice } from "./country-choice";
 import { suggestEmail } from "./email-suggestion";
 import { type PhoneNumber, parsePhone } from "./phone";
 import { likelyCountries, phoneCountries } from "./phone-country";
@@ -46,4 +46,38 @@ export async function fieldHelp(locale: Locale) {
         .map((country) => ({ value: country, label: names.of(country) ?? country }))
         .toSorted((a, b) => a.label.localeCompare(b.label, tag)),
   };
+}
+
+interface CountryChoiceProps {
+  /** The name of the field. */
+  name: string;
+  label: string;
+  country: string;
+  countries: readonly { value: string; label: string }[];
+  choose: (country: string) => void;
+}
+
+/** The select for the country of a number. */
+function CountryChoice({ name, label, country, countries, choose }: CountryChoiceProps) {
+  const id = useId();
+  return (
+    <div className="mt-3">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-choice">
+        <select
+          id={id}
+          name={name}
+          className="field-control"
+          value={country}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {countries.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
 }
