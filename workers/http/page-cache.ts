@@ -34,7 +34,7 @@ interface Parameter {
 const listPages = Array.from({ length: 49 }, (_, index) => String(index + 2));
 
 /** The parts of a sitemap that is an index. */
-const sitemapParts = Array.from({ length: 20 }, (_, index) => String(index + 1));
+const sitemapParts = Array.from({ length: 40 }, (_, index) => String(index + 1));
 
 const partner = {
   specialization: { cachedValues: partnerOptions.specialization },
