@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
 import { build, type Plugin, type Rolldown } from "vite";
 import { root } from "./run.mjs";
 
@@ -49,12 +50,13 @@ export async function importSiteModule<Exports>(file: string): Promise<Exports> 
     envDir: false,
     root,
     logLevel: "error",
-    plugins: [loadedByNode],
+    plugins: [loadedByNode, tailwindcss({ optimize: false })],
     resolve: { tsconfigPaths: true },
     build: {
       ssr: own(file),
       write: false,
       minify: false,
+      cssMinify: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;

@@ -4,10 +4,11 @@ import { Price } from "~/ui/line-breaks";
 import { AboutPage } from "./about-page";
 import { type Brochure, type AmountTable, brochureContent } from "./brochure";
 import { ContactPage } from "./contact-page";
-import { MoneyTable, Page, PrintImage } from "./page";
+import { FirmMark, MoneyTable, Page, PrintImage } from "./page";
 import { PicturesPage } from "./pictures-page";
 import { printImageStyles } from "./print-images";
 import { type BrochureSubject, subjects } from "./subjects";
+import styles from "./brochure.css?inline";
 
 /** A picture to three edges of the page; below it the name, the type and the price. */
 function CoverPage({ brochure }: { brochure: Brochure }) {
@@ -15,9 +16,11 @@ function CoverPage({ brochure }: { brochure: Brochure }) {
   return (
     <Page name="cover">
       <PrintImage picture={cover} size="cover" />
-      <header className="cover-words">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1>
+      <header className="px-16 pt-10">
+        <p className="text-[8pt] tracking-[0.07em] text-bronze uppercase rtl:text-[10pt] rtl:tracking-[0em] rtl:normal-case">
+          {eyebrow}
+        </p>
+        <h1 className="mt-3 text-[52pt]">
           <bdi>{title}</bdi>
         </h1>
         {latinName && (
@@ -25,10 +28,10 @@ function CoverPage({ brochure }: { brochure: Brochure }) {
             <bdi dir="ltr">{latinName}</bdi>
           </p>
         )}
-        <div className="cover-line">
+        <div className="-me-16 mt-7 grid grid-cols-[1fr_78mm] gap-x-12 border-t-[0.25mm] border-bronze pe-16 pt-6">
           <p className="lead">{summary}</p>
-          <div className="cover-price">
-            <p className="price">
+          <div>
+            <p className="font-display text-[25pt] leading-[1.2] lining-nums tabular-nums">
               <Price text={price} />
             </p>
             {priceNotes.map((line) => (
@@ -39,15 +42,13 @@ function CoverPage({ brochure }: { brochure: Brochure }) {
           </div>
         </div>
       </header>
-      <p className="mark">
-        <span>{contact.firm.name}</span>
-      </p>
+      <FirmMark name={contact.firm.name} className="absolute start-16 bottom-14" data-part="foot" />
     </Page>
   );
 }
 
-/** The addresses that the print script serves. */
-const stylesheets = ["/colours.css", "/map.css", "/brochure.css"];
+/** The address at which the print script serves the map's styles. */
+const mapStylesheet = "/map.css";
 
 function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Locale }) {
   const { lang, direction } = locales[locale];
@@ -57,9 +58,9 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
       <head>
         <meta charSet="utf-8" />
         <title>{brochure.documentTitle}</title>
-        {stylesheets.map((address) => (
-          <link key={address} rel="stylesheet" href={address} />
-        ))}
+        <meta name="author" content={brochure.contact.firm.name} />
+        <style>{styles}</style>
+        <link rel="stylesheet" href={mapStylesheet} />
         <style>{printImageStyles}</style>
       </head>
       <body data-ground={brochure.ground}>
@@ -67,7 +68,9 @@ function BrochureDocument({ brochure, locale }: { brochure: Brochure; locale: Lo
         <AboutPage brochure={brochure} number={2} />
         <PicturesPage brochure={brochure} number={3}>
           {amountsOnPicturePage &&
-            brochure.money.map((table) => <MoneyTable key={table.title} {...table} />)}
+            brochure.money.map((table) => (
+              <MoneyTable key={table.title} {...table} className="px-16 pt-10" />
+            ))}
         </PicturesPage>
         <TermsPages brochure={brochure} number={4} />
         <ContactPage brochure={brochure} withMoney={!amountsOnPicturePage} />
@@ -118,6 +121,7 @@ function TermsPages({ brochure: { terms, title, contact }, number }: TermsPagesP
     <Page
       key={tables[0]?.title}
       name="terms"
+      className="grid content-start gap-y-9 px-16 pt-16"
       foot={{ firm: contact.firm.name, title, number: number + index }}
     >
       {tables.map((table) => (

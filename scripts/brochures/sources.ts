@@ -71,19 +71,7 @@ function image(pathname: string): Promise<Buffer> {
   return cropped;
 }
 
-/** The site's colours as plain CSS: Tailwind's theme as a `:root` rule. */
-const colours = () =>
-  readFileSync(path.join(root, "app/ui/colours.css"), "utf8").replace("@theme static", ":root");
-
-/** The styles of the pages, and of the map in them. */
-const stylesheets = {
-  "brochure.css": path.join(brochuresFolder, "brochure.css"),
-  "map.css": path.join(root, "app/features/map/map.css"),
-} as const;
-
-const stylesheet = (name: keyof typeof stylesheets) => readFileSync(stylesheets[name], "utf8");
-
-const withoutComments = (css: string) => css.replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, "");
+const mapStyles = () => readFileSync(path.join(root, "app/features/map/map.css"), "utf8");
 
 /** The fonts of a drawing's numbers, and of its scale in Arabic. */
 const drawingFonts = {
@@ -132,11 +120,8 @@ export async function sourceAt(pathname: string): Promise<Source> {
       return { type: "font/woff", body: readFileSync(path.join(fontsFolder, file)) };
     case "packages":
       return { type: "font/woff2", body: readFileSync(path.join(packagesFolder, file)) };
-    case "colours.css":
-      return { type: "text/css", body: colours() };
-    case "brochure.css":
     case "map.css":
-      return { type: "text/css", body: stylesheet(folder) };
+      return { type: "text/css", body: mapStyles() };
     default:
       throw new Error(`A brochure requests ${pathname}, which does not exist.`);
   }
@@ -150,18 +135,15 @@ const quotedPaths = (text: string, start: string) =>
     .toSorted();
 
 /**
- * The sources of a brochure besides its HTML: styles without comments, fonts and original pictures. Pictures are not
- * decoded, so that the check for outdated brochures is fast.
+ * The sources of a brochure besides its HTML, which has the other styles: fonts, original pictures, and the styles of
+ * the map without comments. Pictures are not decoded, so that the check for outdated brochures is fast.
  */
 export function sourceContents(html: string): (Buffer | string)[] {
-  const styles = stylesheet("brochure.css");
   const fonts = [
-    ...quotedPaths(styles, "/packages/").map((at) =>
+    ...quotedPaths(html, "/packages/").map((at) =>
       path.join(packagesFolder, at.slice("/packages/".length)),
     ),
-    ...quotedPaths(styles, "/fonts/").map((at) =>
-      path.join(fontsFolder, at.slice("/fonts/".length)),
-    ),
+    ...quotedPaths(html, "/fonts/").map((at) => path.join(fontsFolder, at.slice("/fonts/".length))),
   ];
   const pictures = quotedPaths(html, "/print-images/").map((at) => {
     const [, , , ...name] = at.replace(/\.jpg$/, "").split("/");
@@ -173,11 +155,9 @@ export function sourceContents(html: string): (Buffer | string)[] {
   );
   return [
     JSON.stringify([dotsPerInch, jpeg]),
-    withoutComments(colours()),
-    withoutComments(styles),
     ...fonts.map((file) => readFileSync(file)),
     ...pictures,
     ...drawings,
-    withoutComments(stylesheet("map.css")),
+    mapStyles().replaceAll(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, ""),
   ];
 }

@@ -28,16 +28,18 @@ const startBrowser = (): Promise<Browser> => launchBrowser(["--font-render-hinti
 /** The names of brochure pages whose content does not fit: it would be cut off, or overlap a picture. */
 const overfullPages = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>(".brochure-page"))
+    Array.from(document.querySelectorAll<HTMLElement>("[data-page]"))
       .filter((section) => {
         const { left, right, bottom } = section.getBoundingClientRect();
-        const foot = section.querySelector(".foot, .brochure-page-cover > .mark");
+        const foot = section.querySelector('[data-part="foot"]');
         const limit = foot?.getBoundingClientRect().top ?? bottom;
-        const low = section.querySelector(".about-low")?.getBoundingClientRect().top ?? limit;
-        const text = section.querySelector(".about-text")?.getBoundingClientRect().bottom ?? 0;
+        const low =
+          section.querySelector('[data-part="low"]')?.getBoundingClientRect().top ?? limit;
+        const text =
+          section.querySelector('[data-part="text"]')?.getBoundingClientRect().bottom ?? 0;
         const isOutside = (child: Element) => {
           const box = child.getBoundingClientRect();
-          const isAtEnd = child === foot || child.matches(".about-low");
+          const isAtEnd = child === foot || child.matches('[data-part="low"]');
           return (
             box.left < left - 1 || box.right > right + 1 || (!isAtEnd && box.bottom > limit + 1)
           );
@@ -50,8 +52,8 @@ const overfullPages = (page: Page) =>
 /** Removes the map from brochure pages whose text leaves no space for it. */
 const removeMaps = (page: Page, names: readonly (string | undefined)[]) =>
   page.evaluate((full) => {
-    for (const map of document.querySelectorAll(".brochure-page .place-map"))
-      if (full.includes(map.closest<HTMLElement>(".brochure-page")?.dataset["page"])) map.remove();
+    for (const map of document.querySelectorAll('[data-part="map"]'))
+      if (full.includes(map.closest<HTMLElement>("[data-page]")?.dataset["page"])) map.remove();
   }, names);
 
 /** Replaces the creation time in a PDF by the brochure's date, so that the same content makes the same file. */
