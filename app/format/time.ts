@@ -27,6 +27,17 @@ const weekdayRanges: Record<Locale, (from: string, to: string) => string> = {
   ar: (from, to) => `من ${from} إلى ${to}`,
 };
 
+/**
+ * The time of the day in a zone, in minutes after midnight.
+ *
+ * @param timeZone an IANA name; the default is the zone of the browser
+ */
+export function minuteIn(instant: Date, timeZone?: string): number {
+  const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+  const [hours = 0, minutes = 0] = clock.format(instant).split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
 export const timeFormat = perLocale((locale) => {
   /**
    * The name of a weekday; 5 January 1970 was a Monday.

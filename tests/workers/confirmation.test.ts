@@ -27,29 +27,36 @@ const inWords = {
     {
       Home: "Ontario Tower",
       When: "Saturday 28 November 2026, morning (10:00\u00A0AM–\u206012:00\u00A0PM, Dubai time)",
+      "Where you are": "Saturday, 7:00\u00A0AM–\u20609:00\u00A0AM",
       How: "Video call",
+      "Your name": validEnquiries.viewing.name,
       "Your number": "+39 02 123 4567 (Italy)",
       "Your email": validEnquiries.viewing.email,
+      "Your message": `${validEnquiries.viewing.message}\n\n- Is it let?`,
     },
-    "We will call you by 6:00\u00A0PM today, Dubai time.",
+    "We will call you by 6:00\u00A0PM today, Dubai time, to confirm the day.",
   ],
   it: [
     {
       Casa: "Ontario Tower",
       Quando: "sabato 28 novembre 2026, mattina (10:00–\u206012:00, ora di Dubai)",
+      "Da Lei": "sabato, 7:00–\u20609:00",
       Modalità: "Videochiamata",
+      "Il Suo nome": validEnquiries.viewing.name,
       "Il Suo numero": "+39 02 123 4567 (Italia)",
       "La Sua email": validEnquiries.viewing.email,
+      "Il Suo messaggio": `${validEnquiries.viewing.message}\n\n- Is it let?`,
     },
-    "La chiameremo entro le 18:00 di oggi, ora di Dubai.",
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai, per confermare il giorno.",
   ],
 } as const;
 
 it.each(Object.entries(inWords))(
-  "confirms an enquiry in %s with a summary and the time of the call",
+  "confirms an enquiry in %s with all that was sent and the time of the call",
   async (locale, [rows, promise]) => {
     at(monday);
-    const body = { ...validEnquiries.viewing, ...saturday, locale };
+    const visitor = { locale, timeZone: "Europe/Rome", "question-let": "Is it let?" };
+    const body = { ...validEnquiries.viewing, ...saturday, ...visitor };
     const confirmation = await answered(await post("viewing", body));
     const read = rowsIn(confirmation);
     // Engines differ in the comma after an English weekday.
@@ -86,6 +93,28 @@ it("states the weekday to a visitor who writes on Saturday evening", async () =>
   expect(call.promise).toBe("We will call you by 6:00\u00A0PM on Monday, Dubai time.");
   const reply = await answered(await post("contact", validEnquiries.contact));
   expect(reply.promise).toBe("We will reply by 6:00\u00A0PM on Monday, Dubai time.");
+});
+
+it.each([
+  [
+    "an afternoon before the office has to call",
+    "2026-11-23",
+    "afternoon",
+    "viewing",
+    "beforehand",
+  ],
+  ["today, at any time", "2026-11-23", "", "contact", "beforehand"],
+  [
+    "a later day",
+    "2026-11-24",
+    "",
+    "contact",
+    "reply by 6:00\u00A0PM today, Dubai time, to confirm",
+  ],
+] as const)("confirms %s in time", async (_when, preferredDate, preferredTime, kind, promise) => {
+  at(monday);
+  const body = { ...validEnquiries[kind], preferredDate, preferredTime };
+  expect((await answered(await post(kind, body))).promise).toContain(promise);
 });
 
 it("confirms a queued enquiry", async () => {

@@ -59,7 +59,11 @@ const ada = aPerson("ada", {
 });
 
 it.each([
-  ["en", "Your viewing request", "We will call you by 6:00\u00A0PM on Monday, Dubai"],
+  [
+    "en",
+    "Your viewing request",
+    "We will call you by 6:00\u00A0PM on Monday, Dubai time, to confirm the day",
+  ],
   ["it", "La Sua richiesta di visita", "La chiameremo entro le 18:00 di lunedì"],
   ["ar", "طلب المعاينة", "سنتصل بك يوم الاثنين قبل الساعة 6:00\u00A0م بتوقيت دبي"],
 ] as const)("acknowledges an enquiry in %s, without what its sender typed", async (...expected) => {

@@ -2,18 +2,21 @@ import { openingHours } from "~/content/firm";
 import { partsOfDay } from "~/content/viewing-times";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { viewingHours } from "~/features/enquiries/viewing-day";
+import { dayLength, hoursOn, viewingHours } from "~/features/enquiries/viewing-day";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { officeDay, officeMinute } from "~/format/office-time";
+import { minuteIn } from "~/format/time";
 import { openingState, workingDaysFrom } from "~/format/working-hours";
 import { type Listing, projectShare, show } from "~/listings/listing";
 import { locales } from "~/locale";
 import type { Site } from "~/site/site";
 import { errorName, log } from "../log";
 import { calendarAddress } from "./calendar-file";
+import { visitorName } from "./channels/enquiry-mail";
 import { listingsOf, currentSite } from "./enquired-listings";
 import { phoneOf } from "./phone";
 import type { Enquiry } from "./store";
-import { channelOf, isCall } from "./viewing-calendar";
+import { channelOf, instantAt, isCall, requestedTime } from "./viewing-calendar";
 
 /** The minimum time before closing for a reply on the same day, in minutes. */
 const minMinutesForReply = 60;
@@ -89,6 +92,18 @@ function timeIn(
   });
 }
 
+/** The requested hours where the visitor is: "Saturday, 7:00 AM–9:00 AM"; "" if the clock there is that of Dubai. */
+function ownTimeIn({ locale, format }: Site, enquiry: Enquiry): string {
+  const { timeZone } = enquiry;
+  const hours = requestedTime(enquiry)?.hours;
+  if (!hours || !timeZone) return "";
+  const from = minuteIn(hours.from, timeZone);
+  if (from === officeMinute(hours.from)) return "";
+  const weekday = new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone });
+  const range = nonBreaking(format.timeRange(from, minuteIn(hours.to, timeZone)));
+  return format.commaList([weekday.format(hours.from), range]);
+}
+
 /** "Video call"; "" if the visitor has no preference. */
 const channelIn = ({ messages }: Site, kind: EnquiryKind, enquiry: Enquiry): string => {
   const names: Readonly<Record<string, string>> = messages.enquiries.options.callChannel;
@@ -104,21 +119,38 @@ function numberIn(site: Site, enquiry: Enquiry): string {
   return `${isolateLtr(site, number.international)}${country ? ` (${country})` : ""}`;
 }
 
+/** Whether the day or the hours that the visitor asked for begin before the office’s deadline. */
+function beginsBefore({ days, minute }: ReplyDeadline, createdAt: Date, enquiry: Enquiry): boolean {
+  const requested = requestedTime(enquiry);
+  if (!requested) return false;
+  const { day, hours } = requested;
+  const begins = hours?.from ?? instantAt(day, hoursOn(day)?.from ?? 0);
+  const lastDay = officeDay(new Date(createdAt.getTime() + days * dayLength));
+  return begins < instantAt(lastDay, minute);
+}
+
 /**
- * The time by which the visitor of an enquiry gets a call or an answer.
+ * The time by which the visitor of an enquiry gets a call or an answer, which confirms the day that the visitor asked
+ * for. A time that begins earlier is confirmed beforehand.
  *
  * @param isMail whether it may be read on another day, so that it names the weekday
  */
 export function promiseIn(
   { messages, format }: Site,
   kind: EnquiryKind,
-  { createdAt }: Pick<Enquiry, "createdAt">,
+  enquiry: Enquiry,
   isMail = false,
 ): string | undefined {
-  const deadline = replyDeadline(new Date(createdAt));
+  const createdAt = new Date(enquiry.createdAt);
+  const deadline = replyDeadline(createdAt);
   if (!deadline) return undefined;
-  const { call, reply } = messages.enquiries.confirmation;
-  const sentences = kind === "contact" ? reply : call;
+  const { call, reply, callToConfirm, replyToConfirm, beforehand } =
+    messages.enquiries.confirmation;
+  if (beginsBefore(deadline, createdAt, enquiry)) return beforehand;
+  const isReply = kind === "contact";
+  const withDay = isReply ? replyToConfirm : callToConfirm;
+  const withoutDay = isReply ? reply : call;
+  const sentences = enquiry["preferredDate"] ? withDay : withoutDay;
   const { days, weekday, minute } = deadline;
   const soon = days === 1 ? sentences.tomorrow : sentences.today;
   const sentence = isMail || days > 1 ? sentences.onDay : soon;
@@ -128,7 +160,19 @@ export function promiseIn(
   });
 }
 
-type SummaryField = "listings" | "address" | "when" | "channel" | "number" | "email";
+type SummaryField =
+  | "listings"
+  | "address"
+  | "when"
+  | "ownTime"
+  | "channel"
+  | "interest"
+  | "specialization"
+  | "language"
+  | "name"
+  | "number"
+  | "email"
+  | "message";
 
 /**
  * The summary of an enquiry in the language of a site: a label and a text for each answer.
@@ -141,21 +185,33 @@ export function summaryRows(
   enquiry: Enquiry,
   fields?: readonly SummaryField[],
 ) {
-  const { labels } = site.messages.enquiries.confirmation;
+  const { confirmation, kinds, options } = site.messages.enquiries;
+  const { labels } = confirmation;
   const listings = listingsOf(enquiry);
-  const rows = {
+  /** The answer to a choice of the contact form. */
+  const choice = (name: "interest" | "specialization" | "language") => {
+    const texts: Readonly<Record<string, string>> = options[name];
+    return { label: kinds.contact.labels[name], text: texts[enquiry[name] ?? ""] ?? "" };
+  };
+  const rows: Record<SummaryField, Confirmation["rows"][number]> = {
     listings: {
       label: labels[labelOf(listings)],
       text: titlesIn(site, listings, enquiry).join(" · "),
     },
     address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
     when: { label: labels.when, text: timeIn(site, enquiry) },
+    ownTime: { label: labels.ownTime, text: ownTimeIn(site, enquiry) },
     channel: {
       label: isCall(kind, enquiry) ? labels.channel : labels.how,
       text: channelIn(site, kind, enquiry),
     },
+    interest: choice("interest"),
+    specialization: choice("specialization"),
+    language: choice("language"),
+    name: { label: labels.name, text: visitorName(enquiry) },
     number: { label: labels.number, text: numberIn(site, enquiry) },
     email: { label: labels.email, text: enquiry.email ?? "" },
+    message: { label: labels.message, text: enquiry["message"] ?? enquiry["details"] ?? "" },
   };
   const shown = fields ? fields.map((field) => rows[field]) : Object.values(rows);
   return shown.filter(({ text }) => text !== "");

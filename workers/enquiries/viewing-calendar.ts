@@ -77,7 +77,7 @@ export function channelOf(
 const minute = 60 * 1000;
 
 /** The instant of a local time at the office. */
-const instantAt = (day: string, minutes: number) =>
+export const instantAt = (day: string, minutes: number) =>
   new Date(Date.parse(day) + minutes * minute - officeUtcOffset);
 
 /** The requested time of a viewing or a call. */

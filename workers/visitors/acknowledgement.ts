@@ -22,7 +22,7 @@ const promiseValidity = 60 * 60 * 1000;
 export const ownRows = (site: Site, kind: EnquiryKind, enquiry: Enquiry, withTime = true) =>
   summaryRows(site, kind, enquiry, [
     ...(listingsOf(enquiry).length > 0 ? (["listings"] as const) : []),
-    ...(withTime ? (["when", "channel"] as const) : []),
+    ...(withTime ? (["when", "ownTime", "channel"] as const) : []),
     "number",
   ]);
 

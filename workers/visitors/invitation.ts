@@ -9,6 +9,7 @@ import { company } from "~/content/company";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { officeTimeZone } from "~/format/office-time";
+import { minuteIn } from "~/format/time";
 import { show } from "~/listings/listing";
 import { type Locale, locales } from "~/locale";
 import type { Site } from "~/site/site";
@@ -38,14 +39,7 @@ export const hasMeeting = (assignment: Assignment | undefined): assignment is Me
 function timeIn(site: Site, at: Date, timeZone: string): string {
   const { tag } = locales[site.locale];
   const day = new Intl.DateTimeFormat(tag, { dateStyle: "full", timeZone }).format(at);
-  const [hours = 0, minutes = 0] = new Intl.DateTimeFormat("en-GB", {
-    timeStyle: "short",
-    timeZone,
-  })
-    .format(at)
-    .split(":")
-    .map(Number);
-  const time = nonBreaking(site.format.timeOfDay(hours * 60 + minutes));
+  const time = nonBreaking(site.format.timeOfDay(minuteIn(at, timeZone)));
   return interpolate(visitorMessages[site.locale].meeting.at, { day, time });
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocale, useMessages } from "~/hooks/use-messages";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { TimeTexts } from "./hours-in-zones";
@@ -21,14 +21,11 @@ export function CollapsibleFields({ texts, open, children }: CollapsibleFieldsPr
   const [expanded, setExpanded] = useState(open);
   const [hours, setHours] = useState("");
 
-  async function showHours({ currentTarget }: FormEvent<HTMLElement>) {
+  async function updateHours(group: HTMLElement) {
     try {
-      const answerOf = (name: string) =>
-        currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
-      const chosen = { day: answerOf("preferredDate"), part: answerOf("preferredTime") };
       // Without this code the form works.
-      const { hoursInZones } = await import("./submit-form");
-      setHours(hoursInZones(locale, chosen, texts));
+      const { showHours } = await import("./submit-form");
+      setHours(showHours(locale, group, texts));
     } catch (error) {
       console.warn(error);
     }
@@ -38,18 +35,21 @@ export function CollapsibleFields({ texts, open, children }: CollapsibleFieldsPr
     <details
       className="collapsible-fields @lg:col-span-2"
       open={expanded || open}
-      onToggle={({ currentTarget }) => setExpanded(currentTarget.open)}
-      onChange={showHours}
+      onToggle={({ currentTarget }) => {
+        setExpanded(currentTarget.open);
+        void updateHours(currentTarget);
+      }}
+      onChange={({ currentTarget }) => void updateHours(currentTarget)}
     >
       <summary className="field-choice field-control">
         {texts.title} <span className="text-small quiet">{messages.optional}</span>
       </summary>
-      <div className="mt-6 grid grid-cols-2 gap-4">
+      <div className="form-fields">
         {children}
-        <p role="status" className="col-span-2 text-small empty:hidden">
+        <p role="status" className="text-small empty:hidden @lg:col-span-2">
           {hours}
         </p>
-        <p className="col-span-2 text-small quiet">
+        <p className="text-small quiet @lg:col-span-2">
           <DotSeparated text={texts.note} />
         </p>
       </div>

@@ -1,8 +1,10 @@
 import { openingHours } from "~/content/firm";
+import { type PartOfDay, partsOfDay } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { KindMessages } from "~/messages/en/enquiries";
 import type { Site } from "~/site/site";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";
+import { hoursOfPart } from "./hours-in-zones";
 import { formatOpeningHours } from "./opening-hours";
 import { optionsOf } from "./validate";
 import { viewingDays } from "./viewing-day";
@@ -57,6 +59,18 @@ function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices
   return { formFields, hidden };
 }
 
+/** The parts of the day with their hours in Dubai: "Morning · 9:00 AM–12:00 PM". */
+function partsWithHours({ format, messages }: Site): Record<PartOfDay, string> {
+  const { options, common } = messages.enquiries;
+  const labels = partsOfDay.map((part) => {
+    const name = options.preferredTime[part];
+    const time = hoursOfPart(part);
+    const hours = time && nonBreaking(format.timeRange(time.from, time.to));
+    return [part, hours ? interpolate(common.viewingTime.part, { part: name, hours }) : name];
+  });
+  return Object.fromEntries(labels) as Record<PartOfDay, string>;
+}
+
 /** The working hours in one line. */
 const hoursInLine = (site: Site) =>
   formatOpeningHours(
@@ -98,7 +112,7 @@ export function enquiryFormMessages(
     ...formFieldsOf(
       kind,
       { ...labels, callChannel: viewingTime.channels[time] },
-      { ...messages.options, callChannel, ...choices },
+      { ...messages.options, callChannel, preferredTime: partsWithHours(site), ...choices },
     ),
     ...(hasViewingTime && {
       viewingTime: {
@@ -106,6 +120,8 @@ export function enquiryFormMessages(
         open: opensTime,
         emptyOption: viewingTime.emptyOption,
         eitherChannel: viewingTime.eitherChannel,
+        part: viewingTime.part,
+        own: viewingTime.own,
         hours: viewingTime.hours,
         ownHours: viewingTime.ownHours,
         note: interpolate(viewingTime.note, { hours: hoursInLine(site) }),

@@ -171,6 +171,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const receipt = notice?.tone === "success" ? notice : undefined;
   const fieldsId = `${id}-fields`;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is the fields that are left
     <form
       ref={disableBrowserValidation}
       id={id}
@@ -183,11 +184,15 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         draft.save(currentTarget);
         void enquiry.recheck(currentTarget);
       }}
+      // A number that cannot be called is corrected while the visitor thinks of it.
+      onBlur={({ currentTarget, target }) => {
+        if (target.type === "tel" && target.value) void enquiry.recheck(currentTarget, target.name);
+      }}
       data-sent={receipt && ""}
       className={`enquiry-form @container ${className}`}
     >
       {title && (
-        <h2 id={`${id}-title`} className="display text-title-3">
+        <h2 id={`${id}-title`} className={receipt ? "sr-only" : "display text-title-3"}>
           {title}
         </h2>
       )}

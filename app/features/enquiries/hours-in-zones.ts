@@ -1,12 +1,16 @@
-import { partsOfDay } from "~/content/viewing-times";
+import { type PartOfDay, partsOfDay } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { officeTimeZone, officeUtcOffset } from "~/format/office-time";
-import { timeFormat } from "~/format/time";
+import { officeUtcOffset } from "~/format/office-time";
+import { minuteIn, timeFormat } from "~/format/time";
 import { type Locale, locales } from "~/locale";
 import { dayLength, viewingDays, viewingHours } from "./viewing-day";
 
-/** The sentence with the hours of a part of the day in Dubai, and the one with the visitor's own too. */
+/** The texts of hours: of an option, and of the sentence about the chosen one. `own` is the visitor's time. */
 export interface TimeTexts {
+  /** "Morning · {hours}". */
+  part: string;
+  /** "{own} your time", in place of the hours of an option. */
+  own: string;
   hours: string;
   ownHours: string;
 }
@@ -14,47 +18,85 @@ export interface TimeTexts {
 /** The length of a week, in days. */
 const daysOfWeek = 7;
 
-/** The first days on which a part of the day may be chosen, as yyyy-mm-dd. */
-function comingDays(): string[] {
-  const first = Date.parse(viewingDays(new Date()).first);
-  return Array.from({ length: daysOfWeek }, (_, days) =>
-    new Date(first + days * dayLength).toISOString().slice(0, 10),
-  );
+/** A time at the office: a day as yyyy-mm-dd, and minutes after midnight. */
+interface OfficeTime {
+  day: string;
+  from: number;
+  to: number;
 }
 
 /**
- * The hours of a part of the day in Dubai, and in the zone of the browser if that differs: "9:00 AM–12:00 PM in Dubai,
- * 6:00–9:00 AM where you are".
+ * The hours of a part of a day; without a day its widest hours in a week, from today.
  *
- * @param chosen the day and the part of the day, "" for none. Without a day, the hours are those of the next day that
- *   has them
- * @returns "" without a part of the day, or if the day does not have it
+ * @returns undefined if the day, or each day of a week, does not have it
  */
-export function hoursInZones(
-  locale: Locale,
-  chosen: { day: string; part: string },
-  texts: TimeTexts,
-): string {
-  const part = partsOfDay.find((one) => one === chosen.part);
-  if (!part) return "";
-  const days = chosen.day ? [chosen.day] : comingDays();
-  const [time] = days.flatMap((day) => {
-    const hours = viewingHours(day, part);
-    return hours ? [{ day, ...hours }] : [];
+export function hoursOfPart(part: PartOfDay, day?: string): OfficeTime | undefined {
+  const first = Date.parse(viewingDays(new Date()).first);
+  const week = Array.from({ length: daysOfWeek }, (_, days) =>
+    new Date(first + days * dayLength).toISOString().slice(0, 10),
+  );
+  const times = (day ? [day] : week).flatMap((one) => {
+    const hours = viewingHours(one, part);
+    return hours ? [{ day: one, ...hours }] : [];
   });
-  if (!time) return "";
-  const instant = (minutes: number) =>
-    new Date(Date.parse(time.day) + minutes * 60_000 - officeUtcOffset);
-  const inZone = (timeZone?: string) =>
-    new Intl.DateTimeFormat(locales[locale].tag, {
-      hour: "numeric",
-      minute: "2-digit",
-      ...(chosen.day && { weekday: "short" }),
-      ...(timeZone && { timeZone }),
-    }).formatRange(instant(time.from), instant(time.to));
-  const own = inZone();
-  return interpolate(own === inZone(officeTimeZone) ? texts.hours : texts.ownHours, {
-    hours: nonBreaking(timeFormat(locale).timeRange(time.from, time.to)),
-    own: nonBreaking(own),
+  return times.reduce<OfficeTime | undefined>(
+    (widest, { from, to, ...time }) => ({
+      ...(widest ?? time),
+      from: Math.min(from, widest?.from ?? from),
+      to: Math.max(to, widest?.to ?? to),
+    }),
+    undefined,
+  );
+}
+
+/** The separator of the name of a part of the day and its hours. */
+const separator = " · ";
+
+/** The hours of an office time in Dubai, and in the zone of the browser; `own` is empty if they are the same. */
+function textsOf(locale: Locale, { day, from, to }: OfficeTime) {
+  const { timeRange } = timeFormat(locale);
+  const start = new Date(Date.parse(day) + from * 60_000 - officeUtcOffset);
+  const ownFrom = minuteIn(start);
+  const ownTo = minuteIn(new Date(start.getTime() + (to - from) * 60_000));
+  return {
+    start,
+    hours: nonBreaking(timeRange(from, to)),
+    own: ownFrom === from ? "" : nonBreaking(timeRange(ownFrom, ownTo)),
+  };
+}
+
+function withHours(locale: Locale, part: string, time: OfficeTime, texts: TimeTexts): string {
+  const { hours, own } = textsOf(locale, time);
+  return interpolate(texts.part, { part, hours: own ? interpolate(texts.own, { own }) : hours });
+}
+
+function sentenceOf(locale: Locale, time: OfficeTime, texts: TimeTexts, hasDay: boolean): string {
+  const { start, hours, own } = textsOf(locale, time);
+  const { tag } = locales[locale];
+  const weekday = hasDay ? new Intl.DateTimeFormat(tag, { weekday: "short" }).format(start) : "";
+  return interpolate(own ? texts.ownHours : texts.hours, {
+    hours,
+    own: `${weekday} ${own}`.trim(),
   });
+}
+
+/**
+ * Shows the hours of each part of the day in its option, in the zone of the browser.
+ *
+ * @param group the element with the fields of the time. Without a chosen day, the hours are the widest of a week
+ * @returns the hours of the chosen part in Dubai and, if they differ, in the zone of the browser: "9:00 AM–12:00 PM in
+ *   Dubai, Mon 6:00 AM–9:00 AM where you are"; "" without a part, or if the day does not have it
+ */
+export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts): string {
+  const day = group.querySelector<HTMLInputElement>("[name=preferredDate]")?.value ?? "";
+  let sentence = "";
+  for (const option of group.querySelectorAll<HTMLOptionElement>("[name=preferredTime] option")) {
+    const part = partsOfDay.find((one) => one === option.value);
+    if (!part) continue;
+    const [name = ""] = option.text.split(separator);
+    const time = hoursOfPart(part, day);
+    option.text = time ? withHours(locale, name, time, texts) : name;
+    if (time && option.selected) sentence = sentenceOf(locale, time, texts, day !== "");
+  }
+  return sentence;
 }

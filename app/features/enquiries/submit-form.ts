@@ -65,4 +65,4 @@ export function setDayRange(form: HTMLFormElement): void {
   }
 }
 
-export { hoursInZones } from "./hours-in-zones";
+export { showHours } from "./hours-in-zones";

@@ -181,14 +181,19 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       event.preventDefault();
       if (!progress.sending) void send(event.currentTarget, new FormData(event.currentTarget));
     },
-    /** Removes an error as soon as its field is valid. New errors appear with the next submission. */
-    recheck: async (form: HTMLFormElement) => {
-      const shownErrors = Object.keys(progress.errors);
-      if (shownErrors.length === 0) return;
+    /**
+     * Removes an error as soon as its field is valid. New errors appear with the next submission.
+     *
+     * @param left a field that shows its error now
+     */
+    recheck: async (form: HTMLFormElement, left?: string) => {
+      const names = Object.keys(progress.errors);
+      if (left) names.push(left);
+      if (names.length === 0) return;
       const submitter = await loadSubmitter(kind, options);
       const current = submitter.errorsIn(new FormData(form));
       const errors = Object.fromEntries(
-        shownErrors.flatMap((name) => (current[name] ? [[name, current[name]]] : [])),
+        names.flatMap((name) => (current[name] ? [[name, current[name]]] : [])),
       );
       setProgress((before) => ({ ...before, errors }));
     },

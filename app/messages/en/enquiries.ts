@@ -101,7 +101,7 @@ export const enquiries = {
      * empty option of the time of day. In a form whose time is that of a call, `callTitle` is on the button.
      * `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
      * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
-     * they differ, the visitor's `{own}`.
+     * they differ, the visitor's `{own}`: `part` is its option, where `own` replaces the hours.
      */
     viewingTime: {
       title: "When suits you?",
@@ -113,6 +113,8 @@ export const enquiries = {
         meeting: "By phone, by video or in Dubai",
       },
       eitherChannel: "No preference",
+      part: "{part} · {hours}",
+      own: "{own} your time",
       hours: "{hours} in Dubai",
       ownHours: "{hours} in Dubai, {own} where you are",
       emptyOption: "Any time",
@@ -172,10 +174,13 @@ export const enquiries = {
       mixed: "Homes and projects",
       address: "Property",
       when: "When",
+      ownTime: "Where you are",
       channel: "Call",
       how: "How",
+      name: "Your name",
       number: "Your number",
       email: "Your email",
+      message: "Your message",
     },
     /** A part of a `{day}`, with its hours in Dubai. */
     when: "{day}, {part} ({hours}, Dubai time)",
@@ -190,6 +195,18 @@ export const enquiries = {
       tomorrow: "We will reply by {time} tomorrow, Dubai time.",
       onDay: "We will reply by {time} on {day}, Dubai time.",
     },
+    /** For visitors who asked for a day; `beforehand` if it begins before the call or the reply is due. */
+    callToConfirm: {
+      today: "We will call you by {time} today, Dubai time, to confirm the day.",
+      tomorrow: "We will call you by {time} tomorrow, Dubai time, to confirm the day.",
+      onDay: "We will call you by {time} on {day}, Dubai time, to confirm the day.",
+    },
+    replyToConfirm: {
+      today: "We will reply by {time} today, Dubai time, to confirm the day.",
+      tomorrow: "We will reply by {time} tomorrow, Dubai time, to confirm the day.",
+      onDay: "We will reply by {time} on {day}, Dubai time, to confirm the day.",
+    },
+    beforehand: "We will contact you beforehand to confirm the time.",
     calendar: {
       /** On the link. */
       add: "Add to your calendar",
