@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
+import { turnstileOrigin } from "~/features/enquiries/origins";
 import { optional } from "~/hooks/optional";
 import { fetchPageData, keepNavigating } from "./layout/connection";
 

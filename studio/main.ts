@@ -1,5 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
-import type { KnownEntries } from "../scripts/studio/known.ts";
+import type { KnownEntries } from "../scripts/content/warnings.ts";
 import { ArticleField } from "./fields/article-field";
 import { ChecksField } from "./fields/checks-field";
 import { AmountField, DayField } from "./fields/fields";

@@ -5,11 +5,11 @@ import { purchaseContent } from "~/features/costs/purchase.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
 import { mapLocationOf } from "~/features/map/place-map";
 import { plansOf } from "~/features/properties/floor-plans.server";
-import { galleryOf } from "~/features/properties/gallery";
 import { nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
 import { listingAgent } from "~/listings/listing-agent";
 import {
+  galleryOf,
   descriptionOf,
   headTitle,
   locationOf,

@@ -4,6 +4,8 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { latinName, textsIn } from "~/content/texts";
 import { defaultLocale } from "~/locale";
+import { findPicture } from "~/pictures/find-picture";
+import { fallbackSource, sourceSet } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 import {
   formatUnitPricePerArea,
@@ -125,3 +127,16 @@ export type Shown = Omit<ShownProperty, "priceInDollars" | "size" | "cover"> &
 /** A listing as it is shown: title, place, prices, size, path and cover, in the language of the site. */
 export const show = (site: Site, listing: Listing): Shown =>
   listing.kind === "project" ? showProject(site, listing) : showProperty(site, listing);
+
+/**
+ * The files of a listing's cover, for a page without the site's styles.
+ *
+ * @returns undefined without a cover, or if it is stored rotated
+ */
+export function coverFiles(site: Site, listing: Listing) {
+  const { cover } = show(site, listing);
+  const picture = cover && findPicture(site, cover);
+  if (!picture || picture.rotate) return undefined;
+  const { width, height, note } = picture;
+  return { avif: sourceSet(picture), jpeg: fallbackSource(picture), width, height, note };
+}

@@ -2,6 +2,8 @@ import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import type { PictureName } from "~/pictures/catalogue";
+import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 
 /** The price per square foot of a property for sale, in AED, not rounded; undefined for a rent. */
@@ -99,4 +101,25 @@ export function descriptionOf({ locale, format }: Site, property: Property): str
     ...(yearBuilt && { year: String(yearBuilt) }),
   };
   return textsIn(property, locale).description.map((paragraph) => interpolate(paragraph, figures));
+}
+
+export interface CaptionedPicture {
+  picture: PictureName;
+  caption?: string;
+}
+
+/**
+ * A property's gallery, each picture with its caption. For loaders.
+ *
+ * @param firstPicture the first picture, if it is not the first of the gallery
+ */
+export function galleryOf(site: Site, property: Property, firstPicture?: CaptionedPicture) {
+  const { captions } = textsIn(property, site.locale);
+  const [first, ...others] = property.gallery.map((picture, index): CaptionedPicture => ({
+    picture,
+    ...(captions[index] && { caption: captions[index] }),
+  }));
+  return [firstPicture ?? first, ...others].flatMap((slide) =>
+    slide ? [{ ...slide, picture: findPicture(site, slide.picture) }] : [],
+  );
 }

@@ -1,14 +1,24 @@
-import { catalogs } from "~/content/catalogs";
 import { textsIn } from "~/content/texts";
 import { type BrochureLinkData, brochureLink } from "~/features/brochures/brochure-link";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolate } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
+import type { PictureName } from "~/pictures/catalogue";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture, type PictureData } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
 import type { Route } from "./+types/catalogs";
+
+interface Catalog {
+  /** The key of its texts in app/messages. */
+  id: string;
+  picture: PictureName;
+  pages: number;
+}
+
+/** The catalogs on /catalogs. There are none. */
+const catalogs: readonly Catalog[] = [];
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });

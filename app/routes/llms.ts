@@ -4,6 +4,7 @@ import { openingHours } from "~/content/firm";
 import { projectPath } from "~/content/paths";
 import { sitePages } from "~/content/site-pages";
 import { textsIn } from "~/content/texts";
+import { sitePageNames } from "~/features/company/claims";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { articleSummary } from "~/features/journal/article-summary";
@@ -12,7 +13,6 @@ import {
   officeAddress,
   dubaiRegistrations,
 } from "~/features/permits/registrations";
-import { sitePageNames } from "~/layout/site-page-names";
 import { isPageAdvertised } from "~/listings/investment-page-links";
 import { propertyInBrief, show } from "~/listings/listing";
 import { localePath, type Locale, localeCodes, locales } from "~/locale";

@@ -6,7 +6,7 @@ import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
 import { projectList } from "~/features/invest/project-card.server";
-import { RiskNote } from "~/features/invest/risk-note";
+import { RiskNote } from "~/features/invest/showcase-parts";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
 import { investmentPageData } from "~/layout/investment-page.server";

@@ -13,10 +13,13 @@ import {
   type PostedForm,
 } from "~/features/enquiries/enquiry-response";
 import { ProjectCard } from "~/features/invest/project-card";
-import { ProjectCosts, ProjectDetails } from "~/features/invest/project-details";
+import {
+  ProjectCosts,
+  ProjectDetails,
+  ProjectPaymentPlan,
+} from "~/features/invest/project-details";
 import { ProjectOpening } from "~/features/invest/project-opening";
 import { projectPageData, type ProjectPageData } from "~/features/invest/project-page.server";
-import { ProjectPaymentPlan } from "~/features/invest/project-payment-plan";
 import { ProjectUnits } from "~/features/invest/project-units";
 import { requestId, RequestSection } from "~/features/invest/request-section";
 import { ProjectCarousel } from "~/features/invest/showcase-parts";

@@ -11,8 +11,7 @@ import {
   propertyPageData,
   type PropertyPageData,
 } from "~/features/properties/property-page.server";
-import { PropertyText } from "~/features/properties/property-text";
-import { PropertyTitle, propertyTitleId } from "~/features/properties/property-title";
+import { PropertyText, PropertyTitle, propertyTitleId } from "~/features/properties/property-text";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import {
   requestFormId,

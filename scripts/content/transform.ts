@@ -13,8 +13,8 @@ import type { PictureName } from "../../app/pictures/catalogue.ts";
 import { redirectsOf } from "./addresses.ts";
 import { readBody } from "./article-body.ts";
 import type { Changes } from "./changes.ts";
-import { drawingSize } from "./drawing.ts";
 import { guideOf } from "./guide-of.ts";
+import { drawingSize } from "./media.ts";
 import { contentFolder, type DataOf, type Files } from "./read.ts";
 
 type Translation = (typeof translations)[number];

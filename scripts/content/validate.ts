@@ -11,9 +11,9 @@ import {
 import { officeDay } from "../../app/format/office-time.ts";
 import { addressProblems } from "./addresses.ts";
 import { bodyProblems, picturesOfBody, readBody } from "./article-body.ts";
-import { drawingProblems } from "./drawing.ts";
 import { problemsOf } from "./explain.ts";
 import { guideOf } from "./guide-of.ts";
+import { captionProblems, drawingProblems, videoProblems } from "./media.ts";
 import { memory, stateOf } from "./memory.ts";
 import {
   contentFolder,
@@ -28,7 +28,6 @@ import {
   readFile,
   UnreadableFile,
 } from "./read.ts";
-import { captionProblems, videoProblems } from "./video.ts";
 
 interface Size {
   width: number;

@@ -81,6 +81,13 @@ export const bodyWarnings = (markdown: string, isArabic: boolean): string[] =>
 /** The entries with a title, by the title: "properties/ontario-tower". */
 export type KnownTitles = Readonly<Record<string, readonly string[]>>;
 
+/** What the checks of a form know of other entries. */
+export interface KnownEntries {
+  /** The number of each permit, with the title of its entry. */
+  permits: Readonly<Record<string, string>>;
+  titles: KnownTitles;
+}
+
 interface Titled {
   title?: unknown;
   name?: unknown;

@@ -2,12 +2,20 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import decode from "heic-decode";
+// @ts-expect-error -- the package has no types
+import untypedDecode from "heic-decode";
 import sharp, { type Sharp } from "sharp";
 import { inParallel } from "../content/in-parallel.ts";
 import { memory, stateOf } from "../content/memory.ts";
 import { contentFolder, ContentProblems, damaged, nameInMessages } from "../content/read.ts";
 import { originalsFolder } from "./sources.ts";
+
+/** Decodes the first picture of a HEIC file, upright. Its pixels have four bytes each. */
+const decode = untypedDecode as (input: { buffer: Uint8Array }) => Promise<{
+  width: number;
+  height: number;
+  data: Uint8ClampedArray;
+}>;
 
 /** Sizes in bytes: the signature of a PNG is 8, the chunk IHDR 25. */
 const pngHeader = 33;

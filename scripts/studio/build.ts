@@ -2,9 +2,30 @@ import { createReadStream, existsSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { build, type Plugin } from "vite";
+import { titledKinds } from "../content/content-warnings.ts";
+import { type DataOf, namesOf, readFile } from "../content/read.ts";
+import { type KnownEntries, knownTitles } from "../content/warnings.ts";
 import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
-import { knownEntries } from "./known.ts";
+
+/** The permits and titles of all entries when the studio is built. */
+function knownEntries(): KnownEntries {
+  const entries = titledKinds.flatMap((kind) => namesOf(kind)).map((name) => readFile(name));
+  return {
+    permits: Object.fromEntries(
+      entries.flatMap(({ data }) => {
+        const { title, permit } = data as DataOf<"properties">;
+        return permit ? [[permit.number, title]] : [];
+      }),
+    ),
+    // Whoever knows the address of the studio can read the file: it does not tell of drafts.
+    titles: knownTitles(
+      entries
+        .map(({ name, data }) => [path.posix.dirname(name), data as { status?: string }] as const)
+        .filter(([, { status }]) => status !== "draft"),
+    ),
+  };
+}
 
 /** The built studio: static files only. */
 const studioFolder = path.join(root, "build/studio");

@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { officeDay } from "../../app/format/office-time.ts";
-import type { KnownEntries } from "../../scripts/studio/known.ts";
+import type { KnownEntries } from "../../scripts/content/warnings.ts";
 import { type CheckedKind, type EntryData, entryProblems, entryWarnings } from "./problems";
 import { type Quality, qualityOf } from "./quality";
 

@@ -10,8 +10,12 @@ import { captionWarnings } from "../../app/content/schema/video.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { bodyProblems } from "../../scripts/content/article-body.ts";
 import { problemsOf } from "../../scripts/content/explain.ts";
-import { bodyWarnings, titleWarnings, warningsOf } from "../../scripts/content/warnings.ts";
-import type { KnownEntries } from "../../scripts/studio/known.ts";
+import {
+  bodyWarnings,
+  type KnownEntries,
+  titleWarnings,
+  warningsOf,
+} from "../../scripts/content/warnings.ts";
 
 /** An entry's data in English, and in the other languages. */
 export interface EntryData {

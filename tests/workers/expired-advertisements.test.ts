@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
-import { brochureFiles } from "~workers/http/brochure-files";
+import { brochureFiles } from "~workers/http/files";
 import { articles } from "~/content/articles";
 import { investmentPages, yieldExample } from "~/content/investment-pages";
 import { placeName } from "~/content/places";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companyFigures } from "~/features/company/claims";
+import { companyFigures, sitePageNames } from "~/features/company/claims";
 import { compactFormat } from "~/format/compact";
 import { dateFormat } from "~/format/date";
 import { squareMetres, areaFormat } from "~/format/floor-area";
@@ -8,7 +8,6 @@ import { interpolate, interpolateAll } from "~/format/interpolate";
 import { moneyFormat } from "~/format/money";
 import { countFormat, numberFormat, percentFormat } from "~/format/number";
 import { timeFormat } from "~/format/time";
-import { sitePageNames } from "~/layout/site-page-names";
 import { localePath, localeCodes, localeOf, sitePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { siteIn } from "../support/site";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "~workers/http/content-security-policy";
-import { videoFiles } from "~workers/http/video-files";
+import { videoFiles } from "~workers/http/files";
 import type { Property } from "~/content/properties";
 import { ListingVideo } from "~/listings/listing-video";
 import { listingVideo } from "~/listings/listing-video.server";

@@ -9,12 +9,11 @@ import type { Assignment, VisitorChange } from "../db/schema";
 import { visitorName } from "../enquiries/channels/enquiry-mail";
 import { summaryRows } from "../enquiries/confirmation";
 import { currentSite, listingsOf } from "../enquiries/enquired-listings";
-import { phoneOf } from "../enquiries/phone";
+import { phoneOf, visitorClock } from "../enquiries/phone";
 import type { Enquiry } from "../enquiries/store";
 import { plainPage } from "../http/plain-page";
 import { deskMessages } from "./messages";
 import { nameOf } from "./people";
-import { visitorClock } from "./visitor-clock";
 
 const page = (locale: Locale, content: ReactNode) =>
   plainPage(locale, deskMessages[locale].title, content);

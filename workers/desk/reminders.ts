@@ -1,29 +1,30 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { type Assignment, type Delivery, deliveries } from "../db/schema";
+import { type Assignment, type Delivery, deliveries, type VisitorChange } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import type { Outcome } from "../enquiries/channels/channel";
-import { type DeskNote, enquiryMail } from "../enquiries/channels/enquiry-mail";
+import { type DeskNote, dubaiTime, enquiryMail } from "../enquiries/channels/enquiry-mail";
 import { sendEnquiryMail } from "../enquiries/channels/mail";
+import type { Row } from "../enquiries/channels/staff-mail";
 import type { Enquiry } from "../enquiries/store";
 import { queryTimeoutMs } from "../enquiries/timing";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
-import { changeOf, withChange } from "../visitors/change";
+import { changeId, changeOf, withChange } from "../visitors/change";
 import { assignmentOf, ensureAssignment, passOn, type Reminder, reminderOf } from "./assign";
 import { wroteBefore } from "./history";
 import { claimLink } from "./link";
 import { type DeskPerson, deskPerson, manager, nameOf, office } from "./people";
 
 /** The name and the button of a mail to somebody who may claim the enquiry. */
-export function claimRows(env: Env, enquiryId: string, by: string, now: Date) {
+function claimRows(env: Env, enquiryId: string, by: string, now: Date) {
   const link = claimLink(env, enquiryId, by, now);
   return link ? [{ label: nameOf(by), text: "I am calling now", link, action: true }] : [];
 }
 
 /** The recipients of a mail to a person, or to the mailbox. */
-export const recipients = (env: Env, person: DeskPerson | undefined, withMailbox: boolean) => {
+const recipients = (env: Env, person: DeskPerson | undefined, withMailbox: boolean) => {
   if (!person) return {};
   return { to: person.email, ...(withMailbox && { cc: env.ENQUIRY_RECIPIENT }) };
 };
@@ -107,4 +108,45 @@ export async function sendReminder(
   };
   const mail = await enquiryMail(kind, withChange(enquiry, change), env, now, note);
   return sendEnquiryMail(env, mail, delivery);
+}
+
+/** The rows about what a visitor changed, and what that means for the viewing. */
+function changeRows({ withdrawnAt }: VisitorChange, assignment: Assignment | undefined): Row[] {
+  const { meetingAt, meetingCancelledAt } = assignment ?? {};
+  const stays = "stays until you change it on the page of the enquiry";
+  return [
+    {
+      label: "Changed by the visitor",
+      text: withdrawnAt ? "Withdrawn: no longer needed" : "Asks for the day below",
+    },
+    {
+      label: "Viewing",
+      text: meetingAt ? `${dubaiTime(meetingAt)}: ${meetingCancelledAt ? "cancelled" : stays}` : "",
+    },
+  ];
+}
+
+/** Tells the person of the newest change of a visitor. An earlier one has been replaced by it. */
+export async function sendChangeNotice(
+  delivery: Delivery,
+  enquiry: Enquiry,
+  env: Env,
+  now: Date,
+): Promise<Outcome> {
+  const { id, kind } = delivery;
+  const change = await changeOf(env, enquiry.id);
+  if (!change || id !== changeId(enquiry.id, change.changes)) return { delivered: true };
+  const assignment = await assignmentOf(env, enquiry.id);
+  const by = assignment?.claimedBy ?? assignment?.person;
+  const note: DeskNote = {
+    before: await wroteBefore(env, enquiry),
+    claim: [
+      ...changeRows(change, assignment),
+      ...(by && !change.withdrawnAt ? claimRows(env, enquiry.id, by, now) : []),
+    ],
+    prefix: change.withdrawnAt ? "Withdrawn by the visitor: " : "Another day: ",
+    ...recipients(env, deskPerson(by), assignment?.claimedBy === null),
+  };
+  const changed = withChange(enquiry, change);
+  return sendEnquiryMail(env, await enquiryMail(kind, changed, env, now, note), delivery);
 }

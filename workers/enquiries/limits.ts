@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expandIPv6 } from "hono/utils/ipaddr";
+import { turnstileAction, turnstileOrigin } from "~/features/enquiries/origins";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
-import { turnstileAction, turnstileOrigin } from "~/features/enquiries/turnstile-origin";
 import { errorName, log } from "../log";
 import { turnstileOf } from "../settings";
 

@@ -2,7 +2,7 @@ import { type PhoneNumber, parsePhone } from "~/features/enquiries/phone";
 import { likelyCountries, type PhoneHints, timeZonesOf } from "~/features/enquiries/phone-country";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { officeTimeZone } from "~/format/office-time";
-import { defaultLocale, locales } from "~/locale";
+import { defaultLocale, type Locale, locales } from "~/locale";
 import { errorName, log } from "../log";
 import type { Enquiry } from "./store";
 
@@ -95,7 +95,7 @@ function differenceFromDubai(minutes: number): string {
  * @param country of the number, an ISO 3166-1 code
  * @returns each with its offset from UTC in minutes; an empty list if neither is known
  */
-export function visitorZones(timeZone: string, country: string | null | undefined, now: Date) {
+function visitorZones(timeZone: string, country: string | null | undefined, now: Date) {
   const zones = timeZone ? [timeZone] : country ? timeZonesOf(country) : [];
   return [...new Map(zones.map((zone) => [offsetOf(zone, now), zone]))]
     .map(([offset, zone]) => ({ offset, zone }))
@@ -123,4 +123,43 @@ export function localTime(
   if (last)
     return `${formatClock(zone, now)} to ${formatClock(last.zone, now)}, depending on the region`;
   return `${formatClock(zone, now)}, ${differenceFromDubai(offset - offsetOf(officeTimeZone, now))}`;
+}
+
+const minute = 60 * 1000;
+
+/** The hours in which nobody is called, by the visitor's clock. */
+const quiet = { before: 9, from: 18 };
+
+interface VisitorClock {
+  /** "Mon 11:28"; the earliest and the latest time of a country with several zones. */
+  text: string;
+  isQuiet: boolean;
+}
+
+/**
+ * The time where a visitor is: in the visitor's time zone, otherwise in those of the number's country.
+ *
+ * @returns undefined if neither is known
+ */
+export function visitorClock(
+  enquiry: Enquiry,
+  locale: Locale,
+  now: Date,
+): VisitorClock | undefined {
+  const zones = visitorZones(enquiry.timeZone, phoneOf(enquiry)?.country, now);
+  const [first, last] = [zones[0], zones.at(-1)];
+  if (!first || !last) return undefined;
+  const clock = (timeZone: string) =>
+    new Intl.DateTimeFormat(locales[locale].tag, {
+      timeZone,
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }).format(now);
+  const hours = zones.map(({ offset }) => new Date(now.getTime() + offset * minute).getUTCHours());
+  return {
+    text: first === last ? clock(first.zone) : `${clock(first.zone)} – ${clock(last.zone)}`,
+    isQuiet: hours.some((hour) => hour < quiet.before || hour >= quiet.from),
+  };
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { backendAddress } from "~/features/enquiries/backend";
-import { turnstileOrigin } from "~/features/enquiries/turnstile-origin";
+import { backendAddress, turnstileOrigin } from "~/features/enquiries/origins";
 import { reportPath } from "~/layout/error-report";
 
 /** The origins of Cloudflare Web Analytics: of the beacon's script, and of its reports. */

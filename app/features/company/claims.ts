@@ -1,4 +1,7 @@
 import { company } from "~/content/company";
+import { rentalYields } from "~/content/market";
+import { interpolateAll } from "~/format/interpolate";
+import type { SitePagesMessages } from "~/messages/en/layout";
 import type { Site } from "~/site/site";
 
 /**
@@ -13,3 +16,10 @@ export function companyFigures({ format }: Site): Record<keyof typeof company.cl
     partnerLanguages: format.number(partnerLanguages),
   };
 }
+
+/** The names of the pages in links and share pictures, with their figures. */
+export const sitePageNames = (site: Site): SitePagesMessages =>
+  interpolateAll(site.messages.sitePages, {
+    ...companyFigures(site),
+    yields: site.format.percentRange(rentalYields.from, rentalYields.to),
+  });

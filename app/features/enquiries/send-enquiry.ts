@@ -1,9 +1,9 @@
 import { consentVersion } from "~/content/privacy-terms";
 import { optional } from "~/hooks/optional";
 import type { Locale } from "~/locale";
-import { backendAddress } from "./backend";
 import type { EnquiryResult, EnquiryResponse } from "./enquiry-response";
 import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
+import { backendAddress } from "./origins";
 import { visitAttribution, submissionMetadata } from "./submission-metadata";
 
 /** A public key that an external backend may require in each request. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Locale } from "~/locale";
-import { turnstileAction, turnstileOrigin } from "./turnstile-origin";
+import { turnstileAction, turnstileOrigin } from "./origins";
 
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
 interface TurnstileApi {

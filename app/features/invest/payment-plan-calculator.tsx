@@ -9,7 +9,7 @@ import { Button } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { PaymentPlanCalculatorContent } from "./calculators.server";
 import { PriceForm, useCalculatorForm } from "./price-form";
-import { type Risk, RiskNote } from "./risk-note";
+import { type Risk, RiskNote } from "./showcase-parts";
 
 interface PaymentPlanCalculatorProps {
   content: PaymentPlanCalculatorContent;

@@ -2,7 +2,7 @@ import type { HighlightMessages } from "~/messages/en/off-plan";
 import type { MarketContent } from "./market.server";
 import type { HighlightIcon } from "./prelaunch.server";
 import type { Figure } from "./project-showcase";
-import { type Risk, RiskNote } from "./risk-note";
+import { type Risk, RiskNote } from "./showcase-parts";
 
 interface PrelaunchReasonsProps {
   title: string;

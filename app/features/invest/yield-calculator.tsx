@@ -8,7 +8,7 @@ import { Button } from "~/ui/action";
 import { AmountField } from "~/ui/field";
 import type { YieldContent } from "./calculators.server";
 import { PriceForm, useCalculatorForm } from "./price-form";
-import { type Risk, RiskNote } from "./risk-note";
+import { type Risk, RiskNote } from "./showcase-parts";
 import "./invest.css";
 
 interface YieldCalculatorProps {

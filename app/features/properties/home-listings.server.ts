@@ -4,9 +4,8 @@ import { textsIn } from "~/content/texts";
 import { rentOfYear } from "~/features/costs/tenancy-costs";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
-import { roomFigures } from "~/listings/property";
+import { galleryOf, roomFigures } from "~/listings/property";
 import type { Site } from "~/site/site";
-import { galleryOf } from "./gallery";
 
 /** A price, or a rent for a year. */
 const amountCompared = ({ aed, purpose, rent }: Property) =>

@@ -17,6 +17,7 @@ import { show } from "~/listings/listing";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
 import {
+  galleryOf,
   availabilityOf,
   descriptionOf,
   locationOf,
@@ -31,7 +32,6 @@ import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { planDocumentsOf, plansOf } from "./floor-plans.server";
-import { galleryOf } from "./gallery";
 import { propertyCardData } from "./property-card.server";
 
 /** The id of the section with similar homes. */

@@ -1,9 +1,8 @@
 import { listFields } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
 import { type ChannelName, internalColumns } from "../../db/schema";
-import { sendChangeNotice } from "../../desk/change-notice";
 import { deskIsOpen } from "../../desk/people";
-import { deskNote, sendReminder } from "../../desk/reminders";
+import { deskNote, sendChangeNotice, sendReminder } from "../../desk/reminders";
 import { crmOf, mailsVisitors, type WebhookTarget } from "../../settings";
 import { mailVisitor } from "../../visitors/mail-visitor";
 import { mayBeMailed } from "../../visitors/recipients";
