@@ -11,7 +11,7 @@ import {
   testsEveryPage,
 } from "./support/addresses.ts";
 import { type Get, test } from "./support/fixtures.ts";
-import { collapseSpaces } from "./support/pages.ts";
+import { collapseSpaces, type ReadSource } from "./support/pages.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -62,7 +62,6 @@ const saysNothing = new RegExp(
 
 /** The text of a link or button, hidden text included, without `aria-label`: translators skip that. */
 function textOf(control: HTMLElement): string {
-  for (const unread of control.querySelectorAll("[aria-hidden=true]")) unread.remove();
   const pictures = control.querySelectorAll("img").map((image) => image.getAttribute("alt") ?? "");
   return collapseSpaces([control.text, ...pictures].join(" ")).trim();
 }
@@ -70,7 +69,9 @@ function textOf(control: HTMLElement): string {
 test("the text of each link and button tells where it leads", async ({ html, baseURL }) => {
   test.slow();
   for (const address of [...testedPages, ...testedTranslations]) {
-    const controls = (await html(address))
+    const page = await html(address);
+    for (const unread of page.querySelectorAll("[aria-hidden=true]")) unread.remove();
+    const controls = page
       .querySelectorAll("a[href], button")
       // The marks of the map are drawings, which have no hidden text.
       .filter((control) => !control.closest("svg"))
@@ -107,26 +108,28 @@ test("the text of each link and button tells where it leads", async ({ html, bas
 const builtFiles = path.resolve(import.meta.dirname, "../../build/client");
 
 /** The internal links of a page, and the ids in it. */
-async function read(get: Get, address: string) {
+async function read(get: Get, readSource: ReadSource, address: string) {
   // Files have no links. Those of these folders are hundreds, and served as they are built.
-  if (/^\/(assets|pictures)\//.test(address)) {
-    const status = existsSync(path.join(builtFiles, address)) ? 200 : 404;
-    return { status, links: [], anchors: new Set<string>(), canBeAnchored: false };
+  const isBuilt = /^\/(assets|pictures)\//.test(address);
+  if (isBuilt || /\.\w+$/.test(address)) {
+    const isThere = isBuilt
+      ? existsSync(path.join(builtFiles, address))
+      : (await get(address, { method: "HEAD" })).ok;
+    return { status: isThere ? 200 : 404, links: [], anchors: undefined };
   }
-  const response = await get(address, { method: /\.\w+$/.test(address) ? "HEAD" : "GET" });
-  const html = response.headers.get("content-type")?.startsWith("text/html");
-  const document = parse(html ? await response.text() : "");
-  const { origin } = new URL(response.url);
+  const { status, url, html } = await readSource(address);
+  const document = parse(html);
+  const { origin } = new URL(url);
   const links = document
     .querySelectorAll("a[href], link[href], script[src], img[src], form[action]")
     .map(({ attributes }) => attributes["href"] ?? attributes["src"] ?? attributes["action"] ?? "")
-    .map((target) => new URL(target.replaceAll("&amp;", "&"), response.url))
+    .map((target) => new URL(target.replaceAll("&amp;", "&"), url))
     .filter((target) => target.origin === origin);
   const anchors = new Set(document.querySelectorAll("[id]").map(({ id }) => id));
-  return { status: response.status, links, anchors, canBeAnchored: html };
+  return { status, links, anchors };
 }
 
-test("no link and no anchor of the site leads nowhere", async ({ get }) => {
+test("no link and no anchor of the site leads nowhere", async ({ get, readSource }) => {
   test.slow();
   // The query is ignored; `everyPage` has the pages with queries.
   const seen = new Map<string, Awaited<ReturnType<typeof read>>>();
@@ -140,7 +143,7 @@ test("no link and no anchor of the site leads nowhere", async ({ get }) => {
       return first && !seen.has(address);
     });
     const pages = await Promise.all(
-      next.map(async (link) => ({ ...link, page: await read(get, link.address) })),
+      next.map(async (link) => ({ ...link, page: await read(get, readSource, link.address) })),
     );
     for (const { from, address, page } of pages) {
       seen.set(address, page);
@@ -153,7 +156,7 @@ test("no link and no anchor of the site leads nowhere", async ({ get }) => {
   }
   for (const { from, target } of anchored) {
     const page = seen.get(target.pathname);
-    if (page?.canBeAnchored && !page.anchors.has(decodeURIComponent(target.hash.slice(1))))
+    if (page?.anchors && !page.anchors.has(decodeURIComponent(target.hash.slice(1))))
       broken.push(`${from} → ${target.pathname}${target.hash}: no such place`);
   }
   expect(broken).toEqual([]);

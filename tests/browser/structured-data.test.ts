@@ -10,10 +10,10 @@ test.describe.configure({ mode: "default" });
 
 let pages: FoundPage[] = [];
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async ({ readSource }) => {
   // Every page in every language.
   test.slow();
-  pages = await readSitemap(baseURL);
+  pages = await readSitemap(readSource);
 });
 
 type Leaf = string | number | boolean;
@@ -112,9 +112,11 @@ const isUnshown = ({ property, value }: Statement) =>
   value === true;
 
 test("structured data has only what the page shows", () => {
-  for (const { path, document, words, structuredData } of pages) {
+  for (const page of pages) {
+    const { path, document, structuredData } = page;
     // Figures and words are looked for as English writes them.
     if (document.querySelector("html")?.getAttribute("lang") !== "en-GB") continue;
+    const { words } = page;
     const markup = document.toString().replaceAll(/<script.*?<\/script>/gs, "");
     const unseen = statementsOf(structuredData).filter(
       (statement) =>

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { type HTMLElement as ParsedHtml, parse } from "node-html-parser";
 import { type Browser, expect, type Page, test as base } from "playwright/test";
 import { collectProblems, consoleErrors, withoutAllowed } from "./page-problems.ts";
+import { type ReadSource, sourceReader } from "./pages.ts";
 import { emptyPictures } from "./pictures.ts";
 import { desktop } from "./screens.ts";
 import { Tabs } from "./tabs.ts";
@@ -24,7 +26,7 @@ interface Fixtures {
   hydratedPageProblems: string[];
   /** `fetch` with the headers of the test's visitor. `request` takes seven times as long if a test reads many pages. */
   get: Get;
-  /** The HTML of a page, which a worker requests once for all its tests. */
+  /** The HTML of a page, which is requested once for all tests. */
   source: (address: string) => Promise<string>;
   /** The same, parsed: the fastest way to read many pages. */
   html: (address: string) => Promise<ParsedHtml>;
@@ -33,7 +35,7 @@ interface Fixtures {
 interface WorkerFixtures {
   openWithoutScripts: Open;
   hydratedTab: { open: Open; problems: string[] };
-  sources: Map<string, Promise<string>>;
+  readSource: ReadSource;
   tabs: Tabs;
 }
 
@@ -149,12 +151,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hydratedPageProblems: ({ hydratedTab }, use) => use(hydratedTab.problems),
   get: ({ baseURL, visitorHeaders: headers }, use) =>
     use((address, options) => fetch(`${baseURL}${address}`, { headers, ...options })),
-  sources: [async ({}, use) => use(new Map()), { scope: "worker" }],
-  source: ({ sources, get }, use) =>
-    use((address) => {
-      const source = sources.get(address) ?? get(address).then((response) => response.text());
-      sources.set(address, source);
-      return source;
-    }),
+  readSource: [
+    async ({}, use, { project }) =>
+      use(sourceReader(project.use.baseURL ?? "", path.join(project.outputDir, "pages"))),
+    { scope: "worker" },
+  ],
+  source: ({ readSource }, use) => use(async (address) => (await readSource(address)).html),
   html: ({ source }, use) => use(async (address) => parse(await source(address))),
 });
