@@ -86,10 +86,16 @@ export function pageLocale(params: {
   return localeCodes.find((locale) => locale === language) ?? localeOf(params.locale);
 }
 
-export const switchLocale = (locale: Locale, pathname: string): string =>
-  fileLanguage.test(pathname)
+/** The address of a page in another language. The Worker has the commas of a query encoded, the browser as they are. */
+export function switchLocale(
+  locale: Locale,
+  { pathname, search }: { pathname: string; search: string },
+): string {
+  const path = fileLanguage.test(pathname)
     ? pathname.replace(fileLanguage, `-${locale}`)
     : localePath(locale, sitePath(pathname));
+  return path + search.replaceAll("%2C", ",");
+}
 
 /**
  * The path of a page in a language.

@@ -28,7 +28,7 @@ export function LanguageOffer({
   inert,
   onAnswer,
 }: LanguageOfferProps) {
-  const { pathname, search } = useLocation();
+  const address = useLocation();
   const textId = useId();
   const { lang, direction } = locales[offered];
   return (
@@ -43,7 +43,7 @@ export function LanguageOffer({
         {text}
       </p>
       <Link
-        to={`${switchLocale(offered, pathname)}${search}`}
+        to={switchLocale(offered, address)}
         hrefLang={offered}
         preventScrollReset
         onClick={onAnswer}

@@ -16,7 +16,7 @@ interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) {
   const current = useLocale();
-  const { pathname, search } = useLocation();
+  const address = useLocation();
   if (localeCodes.length < 2) return null;
   const shown = localeCodes.filter((locale) => among === "all" || locale !== current);
   return (
@@ -24,7 +24,7 @@ export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) 
       {shown.map((locale) => (
         <li key={locale}>
           <Link
-            to={`${switchLocale(locale, pathname)}${search}`}
+            to={switchLocale(locale, address)}
             lang={locales[locale].lang}
             hrefLang={locale}
             aria-current={locale === current ? "true" : undefined}

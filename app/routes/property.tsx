@@ -114,7 +114,7 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
             <Price text={property.titlePrice} />
           </span>
           <span className="text-small/tight quiet figures">
-            <CurrencyTexts texts={property.convertedInShort} />
+            {property.rentPeriod ?? <CurrencyTexts texts={property.convertedInShort} />}
           </span>
         </p>
       }

@@ -50,6 +50,14 @@ it.each(localeCodes)("the example in the field finds a property in %s", (locale)
   expect(found(locale, example).properties).not.toEqual([]);
 });
 
+it.each([
+  ["villa on the palm", "rent", ["Continental Tower"]],
+  ["villa for rent on the palm", undefined, ["Continental Tower"]],
+] as const)("the closest to '%s' (%s) has the same purpose", (query, purpose, titles) => {
+  const { closest } = search("en", query, purpose && { for: purpose }).search;
+  expect(closest?.links.map(({ title }) => title)).toEqual(titles);
+});
+
 it("shows its criteria, each with the address of the search without it", () => {
   expect(search("en", "2 bed dubai marina sea view under 2m").activeFilters).toEqual([
     { text: "2 bedrooms", removePath: "/buy?location=dubai+marina+sea+view+under+2m" },

@@ -47,7 +47,12 @@ function ConfirmationDetails({ rows, promise, calendar }: Confirmation) {
 export function FormNotice({ id, notice, chat, children }: FormNoticeProps) {
   const sent = notice?.tone === "success";
   return (
-    <div id={id} tabIndex={-1} className={`form-notice ${sent ? "outline-none" : ""}`}>
+    <div
+      id={id}
+      tabIndex={-1}
+      data-sent={sent || undefined}
+      className={`form-notice ${sent ? "outline-none" : ""}`}
+    >
       {notice && (
         <div
           className={

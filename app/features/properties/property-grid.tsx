@@ -129,12 +129,9 @@ function ResultLinks({ links }: ResultLinksProps) {
           {/* A new element for new text: browsers' translators replace text nodes. */}
           <span key={detail} className="text-small quiet">
             {detail}
-            {converted.length > 0 && (
-              <>
-                {" · "}
-                <CurrencyTexts texts={converted} />
-              </>
-            )}
+            <CurrencyTexts
+              texts={converted.map(({ currency, text }) => ({ currency, text: ` · ${text}` }))}
+            />
           </span>
         </li>
       ))}

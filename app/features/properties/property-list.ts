@@ -1,5 +1,5 @@
 import type { Article } from "~/content/articles";
-import type { Property } from "~/content/properties";
+import type { Property, Purpose } from "~/content/properties";
 import type { CoastMapData } from "~/features/map/coast-map";
 import { listMap } from "~/features/map/list-map";
 import { mapLocationOf } from "~/features/map/place-map";
@@ -154,6 +154,13 @@ function withSearched(
   return { ...fields, ...Object.fromEntries(searched) };
 }
 
+/** The purpose that the visitor chose or searched for. */
+const purposeOf = (filters: Filters, activeFilters: readonly ActiveFilter[]): Purpose | undefined =>
+  filters.for ??
+  activeFilters
+    .flatMap(({ criterion }) => (criterion?.kind === "purpose" ? [criterion.purpose] : []))
+    .at(0);
+
 interface ListSource {
   articles: readonly Article[];
   params: URLSearchParams;
@@ -188,6 +195,7 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
     propertiesOnPage,
   );
   const nearListed = nearProperties(activeFilters, listed);
+  const purpose = purposeOf(filters, activeFilters);
   const near = nearListed.length > 0 ? nearListed : nearProperties(activeFilters, exclusives);
   return {
     filters,
@@ -205,17 +213,16 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
     submitLabel: format.count(page.total, messages.buy.list.show),
     notUnderstood: notUnderstoodText(site, parsed),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
-    isForRent:
-      filters.for === "rent" ||
-      activeFilters.some(
-        ({ criterion }) => criterion?.kind === "purpose" && criterion.purpose === "rent",
-      ),
+    isForRent: purpose === "rent",
     search: searchSections(site, {
       filters,
       activeFilters,
       count: page.total,
       near: near.slice(0, maxNearby),
-      candidates: [...listed, ...exclusives],
+      // A home for sale is no answer to who looks for a rent.
+      candidates: [...listed, ...exclusives].filter(
+        (property) => !purpose || property.purpose === purpose,
+      ),
       articles,
     }),
     ...paginationOf(site, page, filters),

@@ -124,6 +124,7 @@ export function propertyPageData(
     titlePrice: priceInDirhams,
     converted: [...inDollars, ...format.convertedPrice(property)],
     convertedInShort: [...inDollars, ...converted],
+    rentPeriod: property.purpose === "rent" ? priceNote(site, property) : undefined,
     priceNote: closed
       ? [page.closed.price, priceNote(site, property)].join(" · ")
       : priceNote(site, property),

@@ -71,7 +71,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
         </li>
       </ul>
       <div className="mt-5 flex flex-col gap-3 print:hidden">
-        <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>
+        {!sent && <DialogButton dialog={requestDialogId}>{contact.openDialog}</DialogButton>}
         <a
           href={property.directContact.chat}
           target="_blank"
@@ -97,7 +97,11 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           }}
         />
       </Dialog>
-      <FormNotice id={confirmationId} notice={sent} chat={property.directContact.chat} />
+      <FormNotice id={confirmationId} notice={sent} chat={property.directContact.chat}>
+        <DialogButton dialog={requestDialogId} variant="text" className="mt-4">
+          {form.again}
+        </DialogButton>
+      </FormNotice>
     </section>
   );
 }

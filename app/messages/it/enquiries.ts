@@ -177,7 +177,8 @@ export const enquiries: EnquiryMessages = {
     },
     replyToConfirm: {
       today: "Le risponderemo entro le {time} di oggi, ora di Dubai, per confermare il giorno.",
-      tomorrow: "Le risponderemo entro le {time} di domani, ora di Dubai, per confermare il giorno.",
+      tomorrow:
+        "Le risponderemo entro le {time} di domani, ora di Dubai, per confermare il giorno.",
       onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai, per confermare il giorno.",
     },
     beforehand: "La contatteremo prima, per confermare l’orario.",
