@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
@@ -193,9 +192,10 @@ test("the QR code of a brochure opens its page, in its language", async ({ page 
 });
 
 test("a property's page links to its brochure in its language, with a long cache lifetime", async ({
+  html,
   request,
 }) => {
-  const page = parse(await (await request.get("/it/property/ontario-tower")).text());
+  const page = await html("/it/property/ontario-tower");
   const link = page.querySelector("a[download]");
   const { address, bytes } = fileOf("it", "ontario-tower");
   expect(link?.getAttribute("href")).toBe(address);
@@ -221,10 +221,10 @@ test("a property's page links to its brochure in its language, with a long cache
   expect([part.status(), (await part.body()).length]).toEqual([200, bytes]);
 });
 
-test("every project on the investment pages has its brochure beside it", async ({ request }) => {
+test("every project on the investment pages has its brochure beside it", async ({ html }) => {
   for (const [theme, { path: page }] of Object.entries(investmentPages)) {
     const shown = projects.filter((project) => project.theme === theme);
-    const links = parse(await (await request.get(page)).text()).querySelectorAll("a[download]");
+    const links = (await html(page)).querySelectorAll("a[download]");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
       shown.map(({ id }) => fileOf("en", id).address),
     );

@@ -346,14 +346,15 @@ test.describe("without JavaScript", () => {
 });
 
 test("on the narrowest phone the footer's address and hours do not run into each other", async ({
-  page,
+  pageWithoutScripts,
 }) => {
+  const page = await pageWithoutScripts("/privacy");
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/privacy");
   const footer = page.getByRole("contentinfo");
   const address = await footer.getByRole("link", { name: /@/ }).boundingBox();
   const hours = await footer.getByText("Monday to Friday").boundingBox();
   expect((address?.y ?? 0) + (address?.height ?? 0)).toBeLessThan(hours?.y ?? 0);
+  await page.setViewportSize(desktop);
 });
 
 test.describe("from page to page", () => {

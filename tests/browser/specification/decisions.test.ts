@@ -103,15 +103,3 @@ test("the links of pages to /contact choose an interest", async ({ html }) => {
     expect(chosen?.getAttribute("value"), address).toBe(interest);
   }
 });
-
-test("choosing a filter asks no backend beyond the page itself", async ({ page }) => {
-  await page.goto("/buy");
-  await hydrated(page);
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") requests.push(new URL(request.url()).pathname);
-  });
-  await page.getByLabel("Bedrooms").selectOption("1");
-  await expect(page.getByText("Showing 1 property")).toBeVisible();
-  expect(new Set(requests)).toEqual(new Set(["/buy.data"]));
-});
