@@ -2,8 +2,12 @@ import type { CmsConfig } from "@sveltia/cms";
 import type { KnownEntries } from "../scripts/content/warnings.ts";
 import { ArticleField } from "./fields/article-field";
 import { ChecksField } from "./fields/checks-field";
-import { AmountField, DayField } from "./fields/fields";
+import { setKnown } from "./fields/entry-files";
+import { AmountField, DayField, MonthField } from "./fields/fields";
 import { AmenitiesField, CaptionsField } from "./fields/list-fields";
+import { rememberNewFiles } from "./fields/new-files";
+import { withoutLostCaptions } from "./fields/photo-captions";
+import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
 
 /** The key of an editor's preferences in the browser's storage. */
@@ -35,6 +39,8 @@ Object.fromEntries = (entries: Iterable<readonly [PropertyKey, unknown]>) => {
 };
 
 foldOptionalFacts();
+rememberNewFiles();
+askBeforeLeaving();
 
 // The CMS groups the digits of its own fields of numbers only.
 new MutationObserver(() => {
@@ -53,10 +59,18 @@ const soon = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString()
 
 // The CMS reads its preferences when it is loaded.
 void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.json")]).then(
-  async ([{ init, registerFieldType }, response, known]) => {
-    ChecksField.known = (await known.json()) as KnownEntries;
+  async ([{ init, registerEventListener, registerFieldType }, response, known]) => {
+    setKnown((await known.json()) as KnownEntries);
+    registerEventListener({
+      name: "preSave",
+      handler: ({ entry }) => {
+        forgetChanges();
+        return withoutLostCaptions(entry);
+      },
+    });
     registerFieldType("amount", AmountField);
     registerFieldType("day", DayField);
+    registerFieldType("month", MonthField);
     registerFieldType("amenities", AmenitiesField);
     registerFieldType("article", ArticleField);
     registerFieldType("captions", CaptionsField);

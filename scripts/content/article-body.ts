@@ -82,10 +82,22 @@ const typeNames: Readonly<Record<string, string>> = {
 
 const nameOf = (type: string) => typeNames[type] ?? `a ${type}`;
 
+/** A mark of bold or italic that Markdown leaves in the text. */
+const strayMark = /\*\*|(?:^|\s)\*(?=\p{L})/u;
+
 /** The text of a node with spaces for line breaks. Nothing that is typed may be lost, so it has no marks. */
 function textOf(node: Node): string {
   const { type, attributes, children } = node;
-  if (type === "text") return String(attributes["content"]);
+  if (type === "text") {
+    const content = String(attributes["content"]);
+    const [mark] = strayMark.exec(content) ?? [];
+    if (mark)
+      throw new Unreadable(
+        node,
+        `there is ${mark.trim()} without words between two of them, as in **bold** and *italic*`,
+      );
+    return content;
+  }
   if (type === "softbreak" || type === "hardbreak") return " ";
   if (children.length === 0 || !textContainers.has(type))
     throw new Unreadable(node, `this has plain text only, and not ${nameOf(type)}`);

@@ -25,16 +25,23 @@ export function contentWarnings(files: Files): string[] {
   const titles = knownTitles(
     entries.map(({ name, data }) => [path.posix.dirname(name), data] as const),
   );
+  const originals = new Map(files.articles.map(({ id, data }) => [id, data]));
   return (Object.keys(kinds) as Kind[]).flatMap((kind) =>
-    (files[kind] as ContentFile<object>[]).flatMap(({ name, data, body }) => {
-      const isArabic = name.endsWith(".ar.md");
+    (files[kind] as ContentFile<object>[]).flatMap(({ id, name, data, body }) => {
+      const isTranslation = kind === "articleTranslations";
+      const language = isTranslation ? (name.endsWith(".ar.md") ? "ar" : "it") : undefined;
       return [
         ...(titledKinds.includes(kind)
           ? titleWarnings(path.posix.dirname(name), data, titles)
           : []),
         ...captionWarnings(data),
-        ...warningsOf(kinds[kind].schema, data, isArabic),
-        ...bodyWarnings(body?.text ?? "", isArabic),
+        ...warningsOf(
+          kinds[kind].schema,
+          data,
+          language,
+          isTranslation ? originals.get(id) : data,
+        ).map(({ text }) => text),
+        ...bodyWarnings(body?.text ?? "", language ?? "en"),
       ].map((warning) => `${name}: ${warning}`);
     }),
   );

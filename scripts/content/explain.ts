@@ -3,6 +3,12 @@ import type { z } from "zod";
 type Issue = z.core.$ZodIssue;
 type Schema = z.core.$ZodType;
 
+/** What is to be corrected in a file, and where. */
+export interface Finding {
+  path: readonly PropertyKey[];
+  text: string;
+}
+
 const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
 
 /** The parts of a schema. The library documents the property and types it per kind of schema. */
@@ -124,14 +130,18 @@ function problem(issue: Issue, name: string): string {
  *
  * @param schema of the file
  * @param data of the file
- * @returns one sentence for each problem
+ * @returns one sentence for each problem, with its path
  */
-export function problemsOf(schema: z.ZodType, data: unknown): string[] {
+export function findingsOf(schema: z.ZodType, data: unknown): Finding[] {
   const result = schema.safeParse(data, { reportInput: true });
   return (result.error?.issues ?? []).map((issue) => {
     const { name, hint } = nameOf(schema, issue.path);
     const sentence = problem(issue, name);
     const expects = issue.code === "invalid_format" || issue.code === "invalid_union";
-    return expects && hint ? `${sentence}. ${hint}` : sentence;
+    return { path: issue.path, text: expects && hint ? `${sentence}. ${hint}` : sentence };
   });
 }
+
+/** The sentences of `findingsOf`. */
+export const problemsOf = (schema: z.ZodType, data: unknown): string[] =>
+  findingsOf(schema, data).map(({ text }) => text);

@@ -16,6 +16,13 @@ import { guideOf } from "./guide-of.ts";
 import { captionProblems, drawingProblems, videoProblems } from "./media.ts";
 import { memory, stateOf } from "./memory.ts";
 import {
+  type Size,
+  sizeProblem,
+  smallest,
+  smallestPortrait,
+  smallestSignature,
+} from "./picture-sizes.ts";
+import {
   contentFolder,
   type ContentFile,
   type DataOf,
@@ -28,16 +35,6 @@ import {
   readFile,
   UnreadableFile,
 } from "./read.ts";
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The minimum size of a picture for a card and a phone's screen, in pixels. */
-const smallest: Size = { width: 1080, height: 720 };
-const smallestPortrait: Size = { width: 640, height: 800 };
-const smallestSignature: Size = { width: 480, height: 96 };
 
 const languageNames = { it: "Italian", ar: "Arabic" } as const;
 
@@ -402,15 +399,8 @@ async function pictureProblems(folder: string, name: string, minSize: Size): Pro
     // A drawing is a document that may contain a script.
     if (format === "svg")
       return [`${name}: the picture is a drawing (SVG). Save it as JPEG, PNG, WebP, AVIF or HEIC`];
-    // A picture may be upright, so its sides are compared by length.
-    const sides = ({ width: one, height: other }: Size) => [one, other].toSorted((a, b) => a - b);
-    const [short = 0, long = 0] = sides({ width, height });
-    const [minShort = 0, minLong = 0] = sides(minSize);
-    return long < minLong || short < minShort
-      ? [
-          `${name}: the picture has ${width} × ${height} pixels: it should have at least ${minSize.width} × ${minSize.height}`,
-        ]
-      : [];
+    const problem = sizeProblem({ width, height }, minSize);
+    return problem ? [`${name}: the picture ${problem}`] : [];
   } catch {
     return [`${name}: the picture cannot be read. Save it again as JPEG, PNG, WebP, AVIF or HEIC`];
   }

@@ -1,6 +1,7 @@
 /** What is valid in a file, and may still be a mistake. */
 import type { z } from "zod";
-import { fieldName } from "./explain.ts";
+import { amenityNames } from "../../app/content/schema/amenities.ts";
+import { type Finding, fieldName } from "./explain.ts";
 
 interface Text {
   path: readonly PropertyKey[];
@@ -29,6 +30,52 @@ const lettersOf = (script: RegExp, text: string) => text.match(script)?.length ?
 const isMostlyLatin = (text: string) =>
   lettersOf(/\p{Script=Latin}/gu, text) > lettersOf(/\p{Script=Arabic}/gu, text);
 
+const englishWords =
+  /\b(?:the|and|with|of|for|from|is|are|this|by|at|on|to|near|has|which|you)\b/giu;
+const italianWords =
+  /\b(?:il|lo|la|le|gli|di|del|della|dei|delle|e|con|per|da|dal|dalla|al|alla|nel|nella|un|una|che|sono|si|su|sul|sulla)\b/giu;
+
+/** Whether a text has more of the words that tie English sentences than of the Italian ones. */
+const isMostlyEnglish = (text: string) =>
+  lettersOf(englishWords, text) > Math.max(1, lettersOf(italianWords, text));
+
+/** Fields of names, which translations often share with English. The title of an article is none. */
+const nameFields: ReadonlySet<PropertyKey> = new Set(["title", "name"]);
+
+/** Lists that may be shorter in a translation. */
+const freeLists: ReadonlySet<PropertyKey> = new Set(["amenities", "photoCaptions"]);
+
+/** Names of amenities that are the same in English and Italian. */
+const sharedWords: ReadonlySet<string> = new Set(
+  amenityNames.filter(({ en, it }) => en === it).map(({ en }) => en),
+);
+
+const isListedAmenity = (name: string) => amenityNames.some(({ en }) => en === name);
+
+/** The texts of a file by their paths, for the comparison with a translation. */
+const byPath = (data: unknown): ReadonlyMap<string, string> =>
+  new Map(textsOf(data).map(({ path, value }) => [path.join("."), value]));
+
+/** Whether an Italian text of a file is its English one. */
+function isEnglishText({ path, value }: Text, english: ReadonlyMap<string, string>) {
+  if (isMostlyEnglish(value.replaceAll(shared, ""))) return true;
+  if (path[0] === "it" && nameFields.has(path.at(-1) ?? "")) return false;
+  if (sharedWords.has(value.trim())) return false;
+  const within = path.filter((key) => key !== "it");
+  const [list = ""] = within;
+  if (list === "amenities" && isListedAmenity(value)) return true;
+  if (freeLists.has(list))
+    return [...english].some(
+      ([key, other]) => key.startsWith(`${String(list)}.`) && other === value,
+    );
+  // A single word is often the same: Metro.
+  const isPhrase = /\s/.test(value.trim()) || within.at(-1) === "caption";
+  return isPhrase && english.get(within.join(".")) === value;
+}
+
+/** Marks of bold and italic, which only the text of an article has. */
+const emphasis = /\*\*|(?:^|\s)[*_](?=\p{L})/u;
+
 /** The end of a line and the beginning of the next without a space, as a field of one line makes of several. */
 const joined = /\S*(?:\p{Ll}{3}\p{Lu}\p{Ll}{2}|[\p{Ll}\p{Script=Arabic}][.!?؟]\p{Lu}\p{Ll})\S*/u;
 
@@ -46,21 +93,40 @@ function lineWarning(name: string, text: string): string | undefined {
     : undefined;
 }
 
+/** The language of a file that has one language. */
+export type FileLanguage = "en" | "it" | "ar";
+
 /**
- * Texts of a file that are probably not meant so: Arabic in Latin letters, and lines that were joined.
+ * Texts of a file that are probably not meant so: English in a translation, Arabic in Latin letters, lines that were
+ * joined.
  *
  * @param schema of the file
- * @param isArabic whether the whole file is Arabic; otherwise, what is below a field "ar"
- * @returns one sentence for each
+ * @param language of the whole file; otherwise, what is below a field "it" or "ar" is in that language
+ * @param original the English file of a translation
+ * @returns one sentence for each, with its path
  */
-export function warningsOf(schema: z.ZodType, data: unknown, isArabic = false): string[] {
+export function warningsOf(
+  schema: z.ZodType,
+  data: unknown,
+  language?: FileLanguage,
+  original: unknown = data,
+): Finding[] {
+  const english = byPath(original);
   return textsOf(data).flatMap(({ path, value }) => {
     if (noProse.test(value) || path[0] === "lang") return [];
     const text = value.replaceAll(shared, "");
     const name = fieldName(schema, path);
-    const latin = (isArabic || path.includes("ar")) && isMostlyLatin(text);
-    if (latin) return [`${name} is in Latin letters: “${shortened(value)}”`];
-    return lineWarning(name, text) ?? [];
+    const finding = (sentence: string) => [{ path, text: sentence }];
+    if ((language === "ar" || path.includes("ar")) && isMostlyLatin(text))
+      return finding(`${name} is in Latin letters: “${shortened(value)}”`);
+    if ((language === "it" || path.includes("it")) && isEnglishText({ path, value }, english))
+      return finding(`${name} is still in English: “${shortened(value)}”`);
+    if (path.at(-2) === "amenities" && /[,،]/u.test(value))
+      return finding(`${name} may be several: “${shortened(value)}”. Give each its own line`);
+    if (emphasis.test(text))
+      return finding(`${name} has *, which this field shows as it is: “${shortened(value)}”`);
+    const sentence = lineWarning(name, text);
+    return sentence ? finding(sentence) : [];
   });
 }
 
@@ -68,11 +134,13 @@ export function warningsOf(schema: z.ZodType, data: unknown, isArabic = false): 
 const isOneParagraph = (block: string) => /^[^-*>|#{\d\s].*\n.*\S/.test(block.trim());
 
 /** The same of the text of an article, whose lists and paragraphs are those of Markdown. */
-export const bodyWarnings = (markdown: string, isArabic: boolean): string[] =>
+export const bodyWarnings = (markdown: string, language: FileLanguage): string[] =>
   markdown.split(/\n\s*\n/).flatMap((block) => {
     const text = block.replaceAll(/\{%[^]*?%\}/g, "").replaceAll(shared, "");
-    if (isArabic && isMostlyLatin(text))
+    if (language === "ar" && isMostlyLatin(text))
       return [`the text is in Latin letters: “${shortened(text.trim())}”`];
+    if (language === "it" && isMostlyEnglish(text))
+      return [`the text is still in English: “${shortened(text.trim())}”`];
     if (isOneParagraph(block))
       return [`the text: these lines become one paragraph, “${shortened(block.trim())}”`];
     return lineWarning("the text", text) ?? [];
@@ -86,6 +154,8 @@ export interface KnownEntries {
   /** The number of each permit, with the title of its entry. */
   permits: Readonly<Record<string, string>>;
   titles: KnownTitles;
+  /** The median price of a square foot of the homes for sale, in AED. */
+  perSquareFoot?: number;
 }
 
 interface Titled {

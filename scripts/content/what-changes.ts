@@ -3,6 +3,7 @@ import path from "node:path";
 import { fieldSchema } from "../studio/fields.ts";
 import { sections } from "./addresses.ts";
 import { contentWarnings } from "./content-warnings.ts";
+import { type Data, differences } from "./differences.ts";
 import { git, isIn } from "./hold-back.ts";
 import { kinds, namesOf, parseFile, readFile } from "./read.ts";
 import { readContent } from "./validate.ts";
@@ -11,11 +12,6 @@ import { readContent } from "./validate.ts";
 const compared = ["properties", "projects", "areas", "articles", "places", "company"] as const;
 
 type Compared = (typeof compared)[number];
-
-type Data = Readonly<Record<string, unknown>>;
-
-/** Longer values are only said to have changed. */
-const longestValue = 60;
 
 /** The commit that was published last: publishing records the days of changes in this file. */
 const publishedCommit = (): string =>
@@ -35,29 +31,6 @@ const changedFiles = (commit: string): string[] =>
 function publishedFile(commit: string, name: string) {
   if (!isIn(commit, name)) return undefined;
   return parseFile(name, git("show", `${commit}:app/content/${name}`));
-}
-
-const shown = (value: unknown): string | undefined => {
-  if (value === undefined) return "(none)";
-  if (typeof value === "number") return value.toLocaleString("en-GB");
-  return typeof value === "string" && value.length <= longestValue ? value : undefined;
-};
-
-/** The differences of two versions of a file, by the labels of its fields. */
-function differences(before: Data, after: Data, labels: ReturnType<typeof fieldSchema>): string[] {
-  const fields = labels.properties ?? {};
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  names.delete("lang");
-  return [...names].flatMap((name) => {
-    const [old, present] = [before[name], after[name]];
-    if (JSON.stringify(old) === JSON.stringify(present)) return [];
-    const field = fields[name];
-    const label = field?.label ?? name;
-    if (field?.properties && old && present)
-      return differences(old as Data, present as Data, field).map((line) => `${label}, ${line}`);
-    const [from, to] = [shown(old), shown(present)];
-    return [from && to ? `${label}: ${from} → ${to}` : `${label}: changed`];
-  });
 }
 
 const titleOf = ({ title, name }: Data): string => {

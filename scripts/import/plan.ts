@@ -270,7 +270,7 @@ export function planHome(
         ...problemsOf(propertySchemaOn(options.today), withoutRepeated(data)),
         ...(isAdvertisedStatus(home?.data["status"])
           ? []
-          : permitProblem(data, home?.data["status"], options.today)),
+          : permitProblem(data, home?.data["status"], options.today).map(({ text }) => text)),
         ...unknownDistrict(data, options),
       ]
     : [];

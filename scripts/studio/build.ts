@@ -2,16 +2,29 @@ import { createReadStream, existsSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { build, type Plugin } from "vite";
+import { isAdvertisedStatus } from "../../studio/fields/problems.ts";
 import { titledKinds } from "../content/content-warnings.ts";
 import { type DataOf, namesOf, readFile } from "../content/read.ts";
 import { type KnownEntries, knownTitles } from "../content/warnings.ts";
 import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
 
-/** The permits and titles of all entries when the studio is built. */
+/** The median price of a square foot of the homes for sale on the site. */
+function medianPerSquareFoot(): number | undefined {
+  const prices = namesOf("properties")
+    .map((name) => readFile(name).data as DataOf<"properties">)
+    .filter(({ status, purpose }) => purpose === "sale" && isAdvertisedStatus(status))
+    .map(({ aed, areaSqFt }) => Math.round(aed / areaSqFt))
+    .toSorted((left, right) => left - right);
+  return prices[Math.floor(prices.length / 2)];
+}
+
+/** What the fields know of all entries when the studio is built. */
 function knownEntries(): KnownEntries {
   const entries = titledKinds.flatMap((kind) => namesOf(kind)).map((name) => readFile(name));
+  const perSquareFoot = medianPerSquareFoot();
   return {
+    ...(perSquareFoot && { perSquareFoot }),
     permits: Object.fromEntries(
       entries.flatMap(({ data }) => {
         const { title, permit } = data as DataOf<"properties">;

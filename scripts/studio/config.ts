@@ -64,6 +64,7 @@ function fieldsOfKind(
     widget: "checks",
     required: false,
     kind,
+    ...(kind in sections && { section: sections[kind as keyof typeof sections] }),
   } as unknown as Field;
   const fields = [checks, ...fieldsOf(schema, translation, reservedNames), ...others];
   if (!identifier) return fields;

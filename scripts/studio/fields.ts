@@ -25,10 +25,10 @@ export interface FieldSchema {
   /** The initial value of a new entry. */
   initial?: string;
   /** The field type of the studio's own, for a value that no field of the CMS is made for. */
-  control?: "amenities" | "captions";
+  control?: "amenities" | "captions" | "month";
   /** The unit of an amount. */
   unit?: "AED" | "sq ft";
-  /** Whether an unusual amount has to be confirmed. */
+  /** Whether an unusual amount, or a month that is past, has to be confirmed. */
   questioned?: true;
   /** The labels of options, if they differ from the values. */
   names?: Readonly<Record<string, string>>;
@@ -63,7 +63,12 @@ const references = {
     display_fields: ["places.*.name"],
   },
   areas: { collection: "areas", value_field: "{{slug}}", display_fields: ["name"] },
-  properties: { collection: "properties", value_field: "{{slug}}", display_fields: ["title"] },
+  properties: {
+    collection: "properties",
+    value_field: "{{slug}}",
+    display_fields: ["title"],
+    filters: [{ field: "status", values: ["listed", "exclusive"] }],
+  },
 } as const;
 
 const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif";
@@ -174,7 +179,8 @@ function listSettings(schema: FieldSchema, translation: FieldSchema | undefined)
 }
 
 function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): object {
-  if (schema.control) return { widget: schema.control };
+  if (schema.control)
+    return withoutEmpty({ widget: schema.control, questioned: schema.questioned });
   if (schema.picture)
     return {
       widget: schema.drawing ? "file" : "image",
@@ -214,7 +220,7 @@ function settingsOf(schema: FieldSchema, translation: FieldSchema | undefined): 
       min: limit(schema.minimum ?? schema.exclusiveMinimum),
       max: limit(schema.maximum),
       unit: schema.unit,
-      price: schema.questioned,
+      questioned: schema.questioned,
     });
   return textSettings(schema);
 }
@@ -239,8 +245,8 @@ function formField(
     name,
     label: sentence(node.label ?? name),
     ...withoutEmpty({ hint: node.formHint ?? node.hint }),
-    // A translation may leave it out.
-    required: required && node.control ? ["en"] : required,
+    // A translation may leave a list out.
+    required: required && node.type === "array" && node.control ? ["en"] : required,
     ...translated,
     ...settingsOf(node, translation),
   } as Field;

@@ -37,6 +37,14 @@ interface State {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
+/** Selects the word of the cursor, if there is one. */
+function selectWord(box: HTMLTextAreaElement): void {
+  const { value, selectionStart: at } = box;
+  const [before = ""] = /[\p{L}\p{N}’'-]*$/u.exec(value.slice(0, at)) ?? [];
+  const [after = ""] = /^[\p{L}\p{N}’'-]*/u.exec(value.slice(at)) ?? [];
+  box.setSelectionRange(at - before.length, at + after.length);
+}
+
 /** The text of an article: Markdown with a toolbar, and below it what the page will have. */
 export class ArticleField extends Component<CustomFieldControlProps, State> {
   override readonly state: State = {
@@ -92,6 +100,8 @@ export class ArticleField extends Component<CustomFieldControlProps, State> {
     }
     if (!around) return;
     const [before, after] = around;
+    // Marks without words between them would be on the page.
+    if (box.selectionStart === box.selectionEnd) selectWord(box);
     const chosen = value.slice(box.selectionStart, box.selectionEnd);
     const text = before + chosen + after;
     const address = text.indexOf("https://");

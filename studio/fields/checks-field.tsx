@@ -1,56 +1,101 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { officeDay } from "../../app/format/office-time.ts";
-import type { KnownEntries } from "../../scripts/content/warnings.ts";
-import { type CheckedKind, type EntryData, entryProblems, entryWarnings } from "./problems";
+import type { Finding } from "../../scripts/content/explain.ts";
+import { entryChanges } from "./entry-changes";
+import { type CheckedKind, type EntryData, known } from "./entry-files";
+import { smallPictures } from "./new-files";
+import { goToField, showAtFields, stopped } from "./places";
+import { entryProblems, entryWarnings, isComplete } from "./problems";
 import { type Quality, qualityOf } from "./quality";
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The most changes that are listed. */
+const listedChanges = 12;
 
 interface State {
   /** Warnings that were answered with yes. */
   confirmed: readonly string[];
 }
 
+interface LinkedTextProps {
+  text: string;
+  path: readonly PropertyKey[] | undefined;
+}
+
+/** A text that leads to its field. */
+function LinkedText({ text, path }: LinkedTextProps) {
+  return path ? (
+    <button type="button" className="to-field" onClick={() => goToField(path)}>
+      {text}
+    </button>
+  ) : (
+    text
+  );
+}
+
 function QualityLine({ qualities }: { qualities: readonly Quality[] }) {
   return (
     <p className="quality">
-      {qualities.map(({ text, isMissing }) => (
+      {qualities.map(({ text, isMissing, path }) => (
         <span key={text} className={isMissing ? "missing" : undefined}>
-          {sentence(text)}
+          <LinkedText text={sentence(text)} path={path} />
         </span>
       ))}
     </p>
   );
 }
 
+/** What saving changes, old and new. */
+function Changes({ changes, where }: { changes: readonly string[]; where: string }) {
+  const left = changes.length - listedChanges;
+  return (
+    <details className="changes" open>
+      <summary>What will change {where}</summary>
+      <ul>
+        {changes.slice(0, listedChanges).map((change) => (
+          <li key={change}>{sentence(change)}</li>
+        ))}
+        {left > 0 && <li>And {left} more.</li>}
+      </ul>
+    </details>
+  );
+}
+
 /**
- * What publishing would refuse, what is probably a mistake, and how complete a listing is, at the top of the form. An
- * entry with problems is not saved, and one with new warnings only once they are confirmed.
+ * What publishing would refuse, what is probably a mistake, how complete a listing is, and what saving changes, at the
+ * top of the form. An entry with problems is not saved, and one with new warnings only once they are confirmed.
  */
 export class ChecksField extends Component<CustomFieldControlProps, State> {
-  static known: KnownEntries = { permits: {}, titles: {} };
-
   override readonly state: State = { confirmed: [] };
   private readonly kind = this.props.field.get("kind" as never) as CheckedKind;
-  private readonly statusBefore = this.props.entry?.getIn(["data", "status"]);
-  /** Those that were there when the form was opened. A new entry has no slug yet. */
-  private readonly warningsBefore = this.form().slug ? this.warnings() : [];
+  private readonly section = this.props.field.get("section" as never) as string | undefined;
+  private readonly opened = this.form();
+  private readonly before = {
+    slug: this.opened.slug,
+    // A new entry has its initial status.
+    status: this.opened.slug ? this.opened.data["status"] : undefined,
+  };
+  /** Those that were there when the form was opened. */
+  private readonly warningsBefore = this.before.slug ? this.warnings().map(({ text }) => text) : [];
 
   private form(): EntryData & { slug: string } {
     const { entry } = this.props;
     return entry ? entry.toJS() : { data: {}, i18n: {}, slug: "" };
   }
 
-  private problems(): string[] {
-    const { slug, ...entry } = this.form();
-    const statusBefore = slug ? this.statusBefore : undefined;
-    return entryProblems(this.kind, entry, statusBefore, new Date(), ChecksField.known.permits);
+  private problems(): Finding[] {
+    const form = this.form();
+    const now = new Date();
+    return [
+      ...entryProblems(this.kind, form, this.before, now, known().permits),
+      ...smallPictures(this.kind, form, officeDay(now), this.afterInput),
+    ];
   }
 
-  private warnings(): string[] {
-    const { slug, ...entry } = this.form();
-    return entryWarnings(this.kind, entry, slug, new Date(), ChecksField.known.titles);
+  private warnings(): Finding[] {
+    return entryWarnings(this.kind, this.form(), this.before, new Date(), known().titles);
   }
 
   private isConfirmed(warning: string): boolean {
@@ -61,7 +106,7 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
   readonly isValid = () => {
     if (this.problems().length > 0) return { error: { message: "Correct this before you save." } };
     return (
-      this.warnings().every((warning) => this.isConfirmed(warning)) || {
+      this.warnings().every(({ text }) => this.isConfirmed(text)) || {
         error: { message: "Correct this, or confirm that it is right." },
       }
     );
@@ -73,12 +118,28 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
   /** The CMS does not tell of changes in a language that was enabled since the form was opened. */
   private readonly afterInput = () => setTimeout(this.checkAgain);
 
+  private readonly showAtFields = () => showAtFields([...this.problems(), ...this.unconfirmed()]);
+
+  private unconfirmed(): Finding[] {
+    return this.warnings().filter(({ text }) => !this.isConfirmed(text));
+  }
+
+  /** The CMS draws a field once it is in sight. */
+  private readonly drawn = new MutationObserver(this.showAtFields);
+
   override componentDidMount(): void {
     document.addEventListener("input", this.afterInput);
+    this.drawn.observe(document.body, { childList: true, subtree: true });
+    this.showAtFields();
+  }
+
+  override componentDidUpdate(): void {
+    this.showAtFields();
   }
 
   override componentWillUnmount(): void {
     document.removeEventListener("input", this.afterInput);
+    this.drawn.disconnect();
   }
 
   private confirm(warning: string, isRight: boolean): void {
@@ -90,34 +151,49 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
     );
   }
 
+  /** Where the changes are seen: "on /property/ontario-tower and in lists". */
+  private where(): string {
+    const { data, slug } = this.form();
+    if (data["status"] === "draft" && this.before.status !== "listed") return "(it stays offline)";
+    if (!this.section) return "on all pages that show it";
+    return slug ? `on /${this.section}/${slug} and in lists` : "(a new page)";
+  }
+
   override render() {
     const problems = this.problems();
     const warnings = this.warnings();
     const { kind } = this;
+    const form = this.form();
+    const now = new Date();
+    const changes = this.before.slug ? entryChanges(kind, this.opened, form, officeDay(now)) : [];
+    const isFine = problems.length + warnings.length === 0 && isComplete(kind, form, now);
     return (
       <>
         {(kind === "properties" || kind === "projects") && (
-          <QualityLine qualities={qualityOf(kind, this.form(), officeDay(new Date()))} />
+          <QualityLine qualities={qualityOf(kind, form, officeDay(now))} />
         )}
         <ul className="problems" role="status">
-          {problems.length + warnings.length === 0 && <li>Nothing to correct.</li>}
-          {problems.map((problem) => (
-            <li key={problem}>{sentence(problem)}.</li>
+          {isFine && <li>Nothing to correct.</li>}
+          {problems.map(({ path, text }) => (
+            <li key={text}>
+              <LinkedText text={stopped(text)} path={path} />
+            </li>
           ))}
-          {warnings.map((warning) => (
-            <li key={warning}>
-              {sentence(warning)}.{" "}
+          {warnings.map(({ path, text }) => (
+            <li key={text}>
+              <LinkedText text={stopped(text)} path={path} />{" "}
               <label className="question">
                 <input
                   type="checkbox"
-                  checked={this.isConfirmed(warning)}
-                  onChange={({ target }) => this.confirm(warning, target.checked)}
+                  checked={this.isConfirmed(text)}
+                  onChange={({ target }) => this.confirm(text, target.checked)}
                 />{" "}
                 It is right.
               </label>
             </li>
           ))}
         </ul>
+        {changes.length > 0 && <Changes changes={changes} where={this.where()} />}
       </>
     );
   }

@@ -1,5 +1,7 @@
+import { officeDay } from "../../app/format/office-time.ts";
+import { known } from "./entry-files";
 import { readAmount, type PriceFacts } from "./read-amount";
-import { readDay } from "./read-day";
+import { readDay, readMonth } from "./read-day";
 import { TypedField } from "./typed-field";
 
 /** A number, in the notations of the site's own fields. */
@@ -17,7 +19,7 @@ export class AmountField extends TypedField<number> {
         max: setting("max") as number | undefined,
         unit: setting("unit") as string | undefined,
       },
-      setting("price") === true ? this.priceFacts() : {},
+      setting("questioned") === true ? this.priceFacts() : {},
     );
   }
 
@@ -26,9 +28,24 @@ export class AmountField extends TypedField<number> {
     const squareFeet = fact("areaSqFt");
     return {
       before: typeof this.before === "number" ? this.before : undefined,
-      squareFeet:
-        fact("purpose") === "sale" && typeof squareFeet === "number" ? squareFeet : undefined,
+      squareFeet: typeof squareFeet === "number" ? squareFeet : undefined,
+      rent:
+        fact("purpose") === "rent"
+          ? this.props.entry?.getIn(["data", "rent", "period"]) === "month"
+            ? "month"
+            : "year"
+          : undefined,
+      others: known().perSquareFoot,
     };
+  }
+}
+
+/** A month, or the last one of a quarter. */
+export class MonthField extends TypedField<string> {
+  protected readonly inputMode = "text";
+  protected override read(text: string) {
+    const isQuestioned = this.props.field.get("questioned" as never) === true;
+    return readMonth(text, isQuestioned ? officeDay(new Date()) : undefined);
   }
 }
 

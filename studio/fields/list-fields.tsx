@@ -1,16 +1,17 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { amenityNames } from "../../app/content/schema/amenities.ts";
-import { captionsOf } from "../../app/content/schema/property.ts";
+import type { EntryData } from "./entry-files";
+import { type Captioned, captionsByPhoto, captionsOfPhotos } from "./photo-captions";
 
 interface MediaFile {
-  name: string;
+  path: string;
   displayURL?: string;
 }
 
-interface FormData {
-  data: Record<string, unknown>;
-  i18n: Record<string, { data: Record<string, unknown> }>;
+interface FormData extends EntryData {
+  /** The file of the entry. */
+  path?: string;
   mediaFiles?: MediaFile[];
 }
 
@@ -104,6 +105,7 @@ export class AmenitiesField extends ListField {
         <textarea
           id={id}
           className="lines"
+          dir="auto"
           rows={Math.max(2, others.length + 1)}
           value={others.join("\n")}
           onChange={({ target }) =>
@@ -118,11 +120,6 @@ export class AmenitiesField extends ListField {
   }
 }
 
-interface Captioned {
-  photo: string;
-  caption: string;
-}
-
 /** The caption of each photo beside the photo: it stays with it if the photos are moved. */
 export class CaptionsField extends ListField {
   protected readonly name = "photoCaptions";
@@ -134,7 +131,7 @@ export class CaptionsField extends ListField {
   /** The captions by photo. Lines without a photo's name belong to the photo at their place. */
   private captions(): Captioned[] {
     const photos = this.photos();
-    const captions = captionsOf(photos, this.value() as (string | Captioned)[]);
+    const captions = captionsOfPhotos(photos, this.value());
     return photos.map((photo, index) => ({ photo, caption: captions[index] ?? "" }));
   }
 
@@ -148,14 +145,43 @@ export class CaptionsField extends ListField {
 
   /** Forgets the captions of photos that were removed. */
   override componentDidUpdate(): void {
-    const photos = new Set(this.photos());
-    const stored = this.value() as (string | Captioned)[];
-    const kept = stored.filter((one) => typeof one === "string" || photos.has(one.photo));
-    if (photos.size > 0 && kept.length < stored.length) this.change(kept);
+    const photos = this.photos();
+    const stored = captionsByPhoto(photos, this.value());
+    const kept = stored.filter((one) => typeof one === "string" || photos.includes(one.photo));
+    if (photos.length > 0 && kept.length < stored.length) this.change(kept);
+  }
+
+  /** The CMS loads pictures after the form, and does not tell. */
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  override componentDidMount(): void {
+    super.componentDidMount();
+    let left = 40;
+    this.timer = setInterval(() => {
+      this.forceUpdate();
+      left -= 1;
+      if (left === 0 || this.photos().every((_, index) => this.addressOf(index)))
+        clearInterval(this.timer);
+    }, 500);
+  }
+
+  override componentWillUnmount(): void {
+    clearInterval(this.timer);
+  }
+
+  /** The address of a photo in the browser: as the field of the photos shows it, or of the file. */
+  private addressOf(index: number): string | undefined {
+    const photo = this.photos()[index] ?? "";
+    if (photo.startsWith("blob:")) return photo;
+    const shown = document.querySelectorAll<HTMLImageElement>(
+      '[data-locale="en"] section[data-key-path="photos"] .preview img',
+    );
+    const { path = "", mediaFiles = [] } = this.form();
+    const name = path.replace(/[^/]*$/, photo);
+    return shown[index]?.src || mediaFiles.find((file) => file.path === name)?.displayURL;
   }
 
   override render() {
-    const { mediaFiles = [] } = this.form();
     const captions = this.captions();
     // The CMS does not tell a translation that the English half has new photos.
     if (captions.length === 0)
@@ -169,13 +195,13 @@ export class CaptionsField extends ListField {
     return (
       <ol className="captions">
         {captions.map(({ photo, caption }, index) => {
-          const file = mediaFiles.find(({ name }) => name === photo);
-          const address = photo.startsWith("blob:") ? photo : file?.displayURL;
+          const address = this.addressOf(index);
           return (
             <li key={photo}>
               {address ? <img src={address} alt="" /> : <span>{photo}</span>}
               <input
                 type="text"
+                dir="auto"
                 aria-label={`Caption of photo ${index + 1}`}
                 maxLength={200}
                 value={caption}

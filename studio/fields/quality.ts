@@ -1,10 +1,12 @@
-import { captionsOf } from "../../app/content/schema/property.ts";
-import type { EntryData } from "./problems";
+import { dayInWords, isDay } from "../../app/content/schema/fields.ts";
+import type { EntryData } from "./entry-files";
+import { captionsOfPhotos } from "./photo-captions";
 
-/** What a listing has of something that makes it complete. */
+/** What a listing has of something that makes it complete, and the field of it. */
 export interface Quality {
   text: string;
   isMissing: boolean;
+  path?: readonly string[];
 }
 
 const languages = { en: "English", it: "Italian", ar: "Arabic" } as const;
@@ -20,12 +22,12 @@ function captionQuality(english: Data, texts: Readonly<Record<string, Data>>): Q
   const photos = list(english["photos"]).map(String);
   if (photos.length === 0) return [];
   return Object.entries(texts).map(([language, data]) => {
-    const captions = captionsOf(photos, list(data["photoCaptions"]) as string[]);
-    const given = captions.filter(Boolean).length;
+    const given = captionsOfPhotos(photos, list(data["photoCaptions"])).filter(Boolean).length;
     const name = languages[language as keyof typeof languages];
     return {
       text: `captions in ${name}: ${given} of ${photos.length}`,
       isMissing: given < photos.length,
+      path: [...(language === "en" ? [] : [language]), "photoCaptions"],
     };
   });
 }
@@ -33,15 +35,29 @@ function captionQuality(english: Data, texts: Readonly<Record<string, Data>>): Q
 function planQuality(kind: string, english: Data): Quality {
   if (kind === "properties") {
     const plans = list(english["plans"]).length;
-    return { text: counted(plans, "floor plan", "floor plans"), isMissing: plans === 0 };
+    return {
+      text: counted(plans, "floor plan", "floor plans"),
+      isMissing: plans === 0,
+      path: ["plans"],
+    };
   }
   const units = list(english["units"]) as Data[];
-  if (units.length === 0) return { text: "no unit types", isMissing: true };
+  if (units.length === 0) return { text: "no unit types", isMissing: true, path: ["units"] };
   const plans = units.filter(({ picture }) => picture).length;
   return {
     text: `plans: ${plans} of ${counted(units.length, "unit type", "unit types")}`,
     isMissing: plans < units.length,
+    path: ["units"],
   };
+}
+
+function permitQuality({ validUntil = "" }: { validUntil?: string }, today: string): Quality {
+  const path = ["permit"];
+  if (validUntil === "") return { text: "no permit", isMissing: true, path };
+  if (!isDay(validUntil)) return { text: "permit without a last day", isMissing: true, path };
+  const hasEnded = validUntil < today;
+  const text = `permit ${hasEnded ? "ended on" : "until"} ${dayInWords(validUntil)}`;
+  return { text, isMissing: hasEnded, path };
 }
 
 /**
@@ -61,16 +77,17 @@ export function qualityOf(
   const texts = { en: data, ...Object.fromEntries(translations) } as Record<string, Data>;
   const missing = Object.entries(languages).filter(([language]) => !texts[language]);
   const pictures = list(data["photos"]).length + list(data["pictures"]).length;
-  const { validUntil } = (data["permit"] ?? {}) as { validUntil?: string };
   return [
     missing.length === 0
       ? { text: "English, Italian and Arabic", isMissing: false }
       : { text: `not in ${missing.map(([, name]) => name).join(" and ")}`, isMissing: true },
-    { text: counted(pictures, "photo or picture", "photos and pictures"), isMissing: pictures < 2 },
+    {
+      text: counted(pictures, "photo or picture", "photos and pictures"),
+      isMissing: pictures < 2,
+      path: [kind === "properties" ? "photos" : "pictures"],
+    },
     ...captionQuality(data, texts),
     planQuality(kind, data),
-    validUntil
-      ? { text: `permit until ${validUntil}`, isMissing: validUntil < today }
-      : { text: "no permit", isMissing: true },
+    permitQuality(data["permit"] ?? {}, today),
   ];
 }

@@ -21,12 +21,20 @@ export interface AmountRules {
 export interface PriceFacts {
   /** The price before, in AED. */
   before?: number | undefined;
-  /** The floor area of a property for sale, in sq ft. */
+  /** The floor area, in sq ft. */
   squareFeet?: number | undefined;
+  /** What the price of a home to rent is for. */
+  rent?: "year" | "month" | undefined;
+  /** What a square foot of the firm's other homes for sale costs, in AED. */
+  others?: number | undefined;
 }
 
-/** Prices of a square foot in AED that are not questioned, both included. */
+/** Prices of a square foot in AED that are not questioned, both included: of a sale, and of a rent of a year. */
 const usualPerSquareFoot = { from: 300, to: 20_000 };
+const usualRentPerSquareFoot = { from: 20, to: 600 };
+
+/** A price of a new home is questioned if a square foot costs this many times what it does in the others. */
+const unusualBesideOthers = 6;
 
 /** A price is questioned if it is this many times the one before, or that fraction of it. */
 const unusualFactor = 10;
@@ -46,16 +54,23 @@ function wordsOf(value: number, unit: string | undefined): string {
     : `${dirhams}, about $ ${number(Math.round(value / dirhamsPerDollar))}`;
 }
 
-function questionOf(value: number, { before, squareFeet }: PriceFacts): string | undefined {
+function questionOf(
+  value: number,
+  { before, squareFeet, rent, others }: PriceFacts,
+): string | undefined {
   if (before) {
     const factor = Math.max(value / before, before / value);
     if (factor >= unusualFactor)
       return `This is ${number(Math.round(factor))} times ${value > before ? "more" : "less"} than AED ${number(before)}, the price before.`;
   }
   if (!squareFeet) return undefined;
-  const each = Math.round(value / squareFeet);
-  return each < usualPerSquareFoot.from || each > usualPerSquareFoot.to
-    ? `This is AED ${number(each)} a sq ft. Usual are AED ${number(usualPerSquareFoot.from)} to ${number(usualPerSquareFoot.to)}.`
+  const each = Math.round((rent === "month" ? value * 12 : value) / squareFeet);
+  const { from, to } = rent ? usualRentPerSquareFoot : usualPerSquareFoot;
+  const unit = rent ? "a sq ft and year" : "a sq ft";
+  if (each < from || each > to)
+    return `This is AED ${number(each)} ${unit}. Usual are AED ${number(from)} to ${number(to)}.`;
+  return !before && !rent && others && each > others * unusualBesideOthers
+    ? `This is AED ${number(each)} ${unit}. Your other homes cost about AED ${number(others)}.`
     : undefined;
 }
 

@@ -104,13 +104,13 @@ describe("the studio", () => {
     await row.locator("img").waitFor();
   });
 
-  it("does not close a form on Escape", async () => {
+  it("does not close a form on Escape, and asks before changes are left", async () => {
     await addEntry(page);
     const title = field(half(page, "English"), "Title").getByRole("textbox");
     await title.fill("Marina Gate");
     await page.keyboard.press("Escape");
     expect(await title.inputValue()).toBe("Marina Gate");
-    await closeForm(page);
+    expect(await closeForm(page)).toEqual([expect.stringContaining("Leave without saving?")]);
   });
 
   it("keeps a title that is typed as soon as the form opens", async () => {
@@ -223,11 +223,26 @@ function officeOf(page: Page) {
 
 type Office = ReturnType<typeof officeOf>;
 
+/** The captions of a duplicate of the new property, which is not saved. */
+async function captionsOfDuplicate({ page, text }: Office): Promise<string[]> {
+  await openEntry(page, "Marina Gate");
+  await text("Captions of the photos").last().waitFor();
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.waitForURL(/\/new/);
+  const boxes = await text("Captions of the photos").all();
+  const captions = await Promise.all(boxes.map((box) => box.inputValue()));
+  await closeForm(page);
+  return captions;
+}
+
 describe("a morning’s work in the studio", () => {
   const album = path.join(os.tmpdir(), `studio-photos-${process.pid}`);
   let written: Map<string, Buffer>;
   /** The line of the new property in the studio's list. */
   let listed: string;
+  /** The captions of its duplicate, before that is saved. */
+  let duplicated: string[];
   /** The districts to choose from. */
   let districts: string[];
   let copy: ProjectCopy;
@@ -332,6 +347,7 @@ describe("a morning’s work in the studio", () => {
 
     await addProperty(office);
     listed = await office.page.getByRole("gridcell", { name: /^Marina Gate ·/ }).innerText();
+    duplicated = await captionsOfDuplicate(office);
     await writeArticle(office);
     written = await writtenFiles(office.page, started);
     await office.page.context().close();
@@ -389,6 +405,10 @@ describe("a morning’s work in the studio", () => {
 
   it("lists the new property with its languages", () => {
     expect(listed.trim()).toBe("Marina Gate · AED 2,750,000 · Listed · permit: 2090-03-31 · en");
+  });
+
+  it("keeps the captions of the photos in a duplicate", () => {
+    expect(duplicated).toEqual(["Room 1", "Room 2", ""]);
   });
 
   it("offers districts only, without landmarks and airports", () => {

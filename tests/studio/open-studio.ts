@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Locator, Page } from "playwright";
+import type { Browser, Dialog, Locator, Page } from "playwright";
 
 /** The files below a folder, "properties/ontario-tower/property.yaml". */
 const filesBelow = (folder: string): string[] =>
@@ -130,10 +130,22 @@ export async function editSlug(page: Page, slug: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Leaves the form without saving. */
-export async function closeForm(page: Page): Promise<void> {
+/**
+ * Leaves the form without saving.
+ *
+ * @returns what the studio asked before, once for a form with changes
+ */
+export async function closeForm(page: Page): Promise<string[]> {
+  const questions: string[] = [];
+  const answer = (dialog: Dialog) => {
+    questions.push(dialog.message());
+    return dialog.accept();
+  };
+  page.on("dialog", answer);
   await page.getByRole("button", { name: "Cancel Editing" }).click();
   await page.getByRole("grid", { name: "Entries" }).waitFor();
+  page.off("dialog", answer);
+  return questions;
 }
 
 /**

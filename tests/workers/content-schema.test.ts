@@ -345,7 +345,7 @@ describe("a file of the content", () => {
     const problems = (stage: string, today: string) =>
       problemsOf(projectSchemaOn(today), { ...data, stage });
     expect(problems("on-sale", "2026-11-01")).toEqual([
-      "the expected handover is 2026-10, which is past: a project on sale is handed over later. Change the month or the stage",
+      "the expected handover is October 2026, which is past: a project on sale is handed over later. Change the month or the stage",
     ]);
     expect(problems("on-sale", "2026-10-31")).toEqual([]);
     expect(problems("completed", "2026-11-01")).toEqual([]);

@@ -3,8 +3,8 @@ import { parse } from "yaml";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
 import { entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
-import { readAmount } from "../../studio/fields/read-amount";
-import { readDay } from "../../studio/fields/read-day";
+import { type PriceFacts, readAmount } from "../../studio/fields/read-amount";
+import { readDay, readMonth } from "../../studio/fields/read-day";
 import { listingVideo } from "./property-facts";
 
 describe("a number in the studio", () => {
@@ -49,11 +49,13 @@ describe("a number in the studio", () => {
     });
   });
 
-  it.each([
+  it.each<[string, PriceFacts, string]>([
     ["150000000", { before: 1_500_000 }, "100 times more than AED 1,500,000"],
     ["150000", { before: 1_500_000 }, "10 times less than AED 1,500,000"],
     ["250000", { squareFeet: 1210 }, "AED 207 a sq ft"],
     ["27500000", { squareFeet: 1210 }, "AED 22,727 a sq ft"],
+    ["15000000", { squareFeet: 982, others: 1500 }, "Your other homes cost about AED 1,500"],
+    ["950000", { squareFeet: 982, rent: "year" }, "AED 967 a sq ft and year"],
   ])("asks whether a price of %s is right", (text, facts, question) => {
     expect(readAmount(text, { whole: true }, facts)).toMatchObject({
       question: expect.stringContaining(question),
@@ -82,6 +84,24 @@ describe("a day in the studio", () => {
 
 const videoTexts = { title: "جولة في الشقة", description: "من المدخل إلى الشرفة." };
 
+describe("a month in the studio", () => {
+  it.each([
+    ["12/2027", "2027-12"],
+    ["Q4 2027", "2027-12"],
+    ["Q1/2028", "2028-03"],
+    ["Dec. 2027", "2027-12"],
+    ["2027-12", "2027-12"],
+  ])("reads %s", (text, value) => {
+    expect(readMonth(text)).toMatchObject({ value });
+  });
+
+  it("refuses what is none, and questions one that is past", () => {
+    expect(readMonth("13/2027")).toHaveProperty("problem");
+    expect(readMonth("Q4 2025", "2026-11-28")).toHaveProperty("question");
+    expect(readMonth("11/2026", "2026-11-28")).not.toHaveProperty("question");
+  });
+});
+
 describe("what the studio refuses to save", () => {
   const file = parse(ontarioTower) as Record<string, unknown>;
   const now = new Date("2026-11-28T08:00:00Z");
@@ -99,7 +119,10 @@ describe("what the studio refuses to save", () => {
       it: { data: italian as Texts },
       ar: { data: { ...(ar as Texts), ...arabic } },
     };
-    return entryProblems("properties", { data, i18n }, statusBefore ?? undefined, now, permits);
+    const before = { slug: statusBefore ? "ontario-tower" : "", status: statusBefore ?? undefined };
+    return entryProblems("properties", { data, i18n }, before, now, permits).map(
+      ({ text }) => text,
+    );
   };
 
   const permit = { number: "71234567890", card: "https://example.com/1" };
@@ -138,7 +161,10 @@ describe("what the studio refuses to save", () => {
   it("is the permit of another property in a duplicate, and not in the property itself", () => {
     const changes = { permit: { ...permit, validUntil: "2027-11-28" } };
     const problem = expect.stringContaining("is that of Marina Crown");
-    expect(problemsWith(changes, {}, null, { "71234567890": "Marina Crown" })).toEqual([problem]);
+    const copied = { ...changes, pictures: [], photos: ["blob:1", "02.jpg"], it: {}, ar: {} };
+    expect(problemsWith(copied, {}, null, { "71234567890": "Marina Crown" })).toEqual(
+      expect.arrayContaining([problem, expect.stringContaining("02.jpg could not be copied")]),
+    );
     expect(problemsWith(changes, {}, "listed", { "71234567890": "Marina Crown" })).toEqual([]);
   });
 
@@ -156,9 +182,11 @@ describe("what the studio asks to confirm", () => {
   const titles = { "ontario tower": ["properties/ontario-tower"], gate: ["areas/gate"] };
 
   const warningsWith = (changes: object, changedArabic: object = {}, slug = "ontario-tower") => {
-    const i18n = { it: { data: { ...italian } }, ar: { data: { ...arabic, ...changedArabic } } };
-    const entry = { data: { ...english, ...changes }, i18n };
-    return entryWarnings("properties", entry, slug, now, titles);
+    const { it: texts = italian, ...facts } = changes as { it?: object };
+    const i18n = { it: { data: { ...texts } }, ar: { data: { ...arabic, ...changedArabic } } };
+    const entry = { data: { ...english, ...facts }, i18n };
+    const before = { slug, status: "listed" };
+    return entryWarnings("properties", entry, before, now, titles).map(({ text }) => text);
   };
 
   it("is nothing of a published property", () => {
@@ -187,9 +215,27 @@ describe("what the studio asks to confirm", () => {
       { video: videoTexts },
       "no captions in Italian and Arabic",
     ],
+    ["several amenities in one line", { amenities: ["Gym, sauna"] }, {}, "may be several"],
+    ["marks of bold in a field without them", { layout: "Two **rooms" }, {}, "has *"],
+    ["a listing that leaves the site", { status: "withdrawn" }, {}, "listed again only with one"],
     ["two paragraphs in a box", { description: ["One.\n\nTwo."] }, {}, "several paragraphs"],
   ])("is %s", (_, changes, changedArabic, warning) => {
     expect(warningsWith(changes, changedArabic)).toEqual([expect.stringContaining(warning)]);
+  });
+
+  it.each<[string, object]>([
+    ["a summary", { summary: (english as Record<string, unknown>)["summary"] }],
+    ["a changed paragraph", { description: ["The building is near the sea, with a pool."] }],
+    ["one amenity", { amenities: ["Piscina", "Swimming pool"] }],
+    ["one caption", { photoCaptions: [{ photo: "02.jpg", caption: "Kitchen" }] }],
+  ])("is English in Italian: %s", (_, texts) => {
+    const photoCaptions = [
+      { photo: "01.jpg", caption: "Living room" },
+      { photo: "02.jpg", caption: "Kitchen" },
+    ];
+    expect(warningsWith({ photoCaptions, it: { ...italian, ...texts } })).toEqual([
+      expect.stringContaining("still in English"),
+    ]);
   });
 
   it("is the title of the first property in a duplicate", () => {

@@ -62,6 +62,22 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
 export const reference = (label: string, collection: string, hint?: string) =>
   line(label, hint).meta({ label, hint, collection });
 
+/** Whether a text is a day as a file has it; a text that was not read is none. */
+export const isDay = (given: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(given);
+
+const monthNames = new Intl.DateTimeFormat("en-GB", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** A month in a message: "December 2027". @param month as yyyy-mm */
+export const monthInWords = (month: string): string => monthNames.format(new Date(month));
+
+/** A day in a message: "31 March 2027". @param day as yyyy-mm-dd */
+export const dayInWords = (day: string): string =>
+  `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`;
+
 export const isoDate = (label: string, purpose = "") =>
   z.iso.date().meta({
     label,
@@ -73,7 +89,12 @@ export const isoMonth = (label: string) =>
   z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .meta({ label, hint: "For example 2027-12." });
+    .meta({
+      label,
+      hint: "For example 2027-12.",
+      formHint: "For example December 2027, 12/2027 or Q4 2027.",
+      control: "month",
+    });
 
 const digitsOnly = /^\d+$/;
 
@@ -81,9 +102,9 @@ const digitsOnly = /^\d+$/;
 export const digits = (label: string, hint?: string) =>
   z
     .union([z.string(), z.number()])
-    .transform(String)
+    .transform((value) => String(value).trim())
     .pipe(z.string().regex(digitsOnly))
-    .meta({ label, hint, pattern: digitsOnly.source });
+    .meta({ label, hint, pattern: /^\s*\d+\s*$/.source });
 
 /** A number with leading zeros or letters, as text. */
 export const code = (label: string, pattern: RegExp, hint: string) =>
@@ -163,13 +184,14 @@ const emirates = { lat: { from: 22.6, to: 26.2 }, lon: { from: 51.4, to: 56.5 } 
 const fits = (value: number, { from, to }: { from: number; to: number }) =>
   value >= from && value <= to;
 
-/** Reports an error of a field. */
+/** Reports an error of a field, or of one within it. */
 export function report<Data>(
   { value, issues }: z.core.ParsePayload<Data>,
   field: keyof Data & string,
   message: string,
+  within: readonly string[] = [],
 ) {
-  issues.push({ code: "custom", input: value[field], path: [field], message });
+  issues.push({ code: "custom", input: value[field], path: [field, ...within], message });
 }
 
 /** Checks that a position has both numbers, and is in the Emirates. */

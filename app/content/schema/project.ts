@@ -5,6 +5,7 @@ import {
   caption,
   checkPosition,
   choice,
+  dayInWords,
   dirhams,
   dirhamsWithFractions,
   formerAddresses,
@@ -14,6 +15,7 @@ import {
   lang,
   line,
   localizedName,
+  monthInWords,
   optionalPosition,
   order,
   percentage,
@@ -178,7 +180,7 @@ export const project = z
       })
       .optional()
       .meta({ label: "progress", hint: "As the Land Department or the developer states it." }),
-    handover: isoMonth("expected handover").optional(),
+    handover: isoMonth("expected handover").meta({ questioned: true }).optional(),
     handoverHistory,
     factSources,
     paymentPlan: z
@@ -311,13 +313,13 @@ export const projectSchemaOn = (today: string) =>
       report(
         payload,
         "handover",
-        `the expected handover is ${value.handover}, which is past: a project on sale is handed over later. Change the month or the stage`,
+        `the expected handover is ${monthInWords(value.handover ?? "")}, which is past: a project on sale is handed over later. Change the month or the stage`,
       );
     if (value.soldOut && value.soldOut > today)
       report(
         payload,
         "soldOut",
-        `the project is sold out since ${value.soldOut}, which is in the future`,
+        `the project is sold out since ${dayInWords(value.soldOut)}, which is in the future`,
       );
     if (value.factSources?.some(({ checked }) => checked > today))
       report(payload, "factSources", "the day of a check should not be in the future");

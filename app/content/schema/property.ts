@@ -6,6 +6,7 @@ import {
   caption,
   checkPosition,
   choice,
+  dayInWords,
   dirhams,
   dirhamsWithFractions,
   formerAddresses,
@@ -268,12 +269,14 @@ function checkTranslations<
         payload,
         field,
         `the ${language} amenities are missing: the list of amenities does not have ${unlisted.map((name) => `“${name}”`).join(", ")}`,
+        ["amenities"],
       );
     if (texts.amenities && english.join() === texts.amenities.join())
       report(
         payload,
         field,
         `the ${language} amenities are the English ones: translate them, or leave them empty if all are of the list`,
+        ["amenities"],
       );
     const captions = captionTexts(texts.photoCaptions);
     if (captions !== "" && captions === captionTexts(photoCaptions))
@@ -281,6 +284,7 @@ function checkTranslations<
         payload,
         field,
         `the ${language} captions of the photos are the English ones: translate them`,
+        ["photoCaptions"],
       );
   }
   for (const [label, text] of [
@@ -288,7 +292,7 @@ function checkTranslations<
     ["description", ar?.description.join(" ")],
   ] as const)
     if (text !== undefined && !/\p{Script=Arabic}/u.test(text))
-      report(payload, "ar", `the Arabic ${label} has no Arabic letters`);
+      report(payload, "ar", `the Arabic ${label} has no Arabic letters`, [label]);
 }
 
 export const property = z
@@ -478,7 +482,7 @@ export const propertySchemaOn = (today: string) =>
       report(
         payload,
         "availability",
-        `the day on which it was ${now.state} is ${now.date}, which is not over yet`,
+        `the day on which it was ${now.state} is ${dayInWords(now.date)}, which is not over yet`,
       );
   });
 

@@ -1,0 +1,70 @@
+import type { Finding } from "../../scripts/content/explain.ts";
+
+/** A sentence with its capital and its full stop, which it may have already. */
+export const stopped = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]”?$/.test(text) ? "" : "."}`;
+
+const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
+
+/** The half of the form and the field that a path of a file belongs to: "it" and "description.0". */
+function placeOf([first = "", ...others]: readonly PropertyKey[]): [
+  locale: string,
+  keys: string[],
+] {
+  const isTranslation = typeof first === "string" && first in languages;
+  const keys = isTranslation ? others : [first, ...others];
+  return [isTranslation ? first : "en", keys.map(String)];
+}
+
+/** The half of the form for a language. A file without languages has "_default" for English. */
+const half = (locale: string) =>
+  `:is([data-locale="${locale}"]${locale === "en" ? ',[data-locale="_default"]' : ""})[data-mode="edit"]`;
+
+/** The field of a path, or the one around it while an entry of a list is closed; undefined if it is not on the screen. */
+function fieldAt(path: readonly PropertyKey[]): HTMLElement | undefined {
+  const [locale, keys] = placeOf(path);
+  for (let length = keys.length; length > 0; length -= 1) {
+    const keyPath = CSS.escape(keys.slice(0, length).join("."));
+    const field = document.querySelector<HTMLElement>(
+      `${half(locale)} section[data-key-path="${keyPath}"]`,
+    );
+    if (field) return field;
+  }
+  return undefined;
+}
+
+/** Shows each sentence below its field. studio/index.html draws the attribute. */
+export function showAtFields(findings: readonly Finding[]): void {
+  const notes = new Map<HTMLElement, string[]>();
+  for (const { path, text } of findings) {
+    const section = fieldAt(path);
+    // The CMS draws a line with the pseudo-element of the section.
+    const field = section?.querySelector<HTMLElement>(":scope > .field-wrapper") ?? section;
+    if (field) notes.set(field, [...(notes.get(field) ?? []), text]);
+  }
+  for (const field of document.querySelectorAll<HTMLElement>("[data-note]"))
+    if (!notes.has(field)) delete field.dataset["note"];
+  for (const [field, texts] of notes) {
+    const note = texts.map(stopped).join("\n");
+    if (field.dataset["note"] !== note) field.dataset["note"] = note;
+  }
+}
+
+/** Shows the half of a language. The CMS shows one translation at a time. */
+function showLanguage(locale: string): void {
+  if (document.querySelector(half(locale))) return;
+  const choices = [...document.querySelectorAll<HTMLElement>('[role="radio"]')];
+  choices.find(({ textContent }) => textContent.includes(languages[locale] ?? ""))?.click();
+}
+
+/** Goes to the field of a path. */
+export function goToField(path: readonly PropertyKey[]): void {
+  showLanguage(placeOf(path)[0]);
+  requestAnimationFrame(() => {
+    const field = fieldAt(path);
+    field?.scrollIntoView({ block: "center" });
+    field
+      ?.querySelector<HTMLElement>("input, textarea, [role=textbox], [role=radio], [role=combobox]")
+      ?.focus({ preventScroll: true });
+  });
+}
