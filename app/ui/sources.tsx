@@ -16,7 +16,7 @@ interface SourcesProps {
 export function Sources({ label, sources }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
-    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-small quiet">
+    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-2 text-small quiet">
       <span>{label}</span>
       {sources.map(({ address, host }) => (
         <cite key={address} className="not-italic">

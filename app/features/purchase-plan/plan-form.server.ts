@@ -383,12 +383,12 @@ function commonFigures(
 /**
  * The form of the purchase plan, filled with the query and with what is known of the chosen homes. For loaders.
  *
- * @param titleOf the title of a listing in the language of the page
+ * @param shown the title and the place of a listing in the language of the page
  */
 export function planForm(
   site: Site,
   query: URLSearchParams,
-  titleOf: (listing: Listing) => string,
+  shown: (listing: Listing) => { title: string; place: string },
 ) {
   const { choice, form } = site.messages.purchasePlan;
   const selectable = selectableListings(site);
@@ -403,7 +403,7 @@ export function planForm(
     const chosen = query.get(chosenHome(number));
     const listing = selectable(number).find(({ id }) => id === chosen);
     if (!listing && (chosen !== ownHome || number === maxPlannedHomes)) return [];
-    const title = listing ? titleOf(listing) : choice.own;
+    const title = listing ? shown(listing).title : choice.own;
     return [plannedHome(site, query, reader, { number, title, listing, start })];
   });
   const monthFields = { start: startField.field, saleMonth: saleMonth.field };
@@ -436,7 +436,11 @@ export function planForm(
       }),
       value: query.get(chosenHome(number)) ?? "",
       options: [
-        ...selectable(number).map((listing) => ({ value: listing.id, label: titleOf(listing) })),
+        ...selectable(number).map((listing) => {
+          const { title, place } = shown(listing);
+          const label = site.format.commaList([title, place].filter(Boolean));
+          return { value: listing.id, label };
+        }),
         ...(number === maxPlannedHomes ? [] : [{ value: ownHome, label: choice.own }]),
       ],
     })),

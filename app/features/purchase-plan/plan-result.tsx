@@ -6,6 +6,8 @@ import { Sources } from "~/ui/sources";
 import { resultId } from "./plan-form";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
+const countingId = "counting";
+
 type HomeResult = PurchasePlanContent["results"][number];
 
 /** The height of the drawing, in units of its view box: payments below the line, receipts above it. */
@@ -161,28 +163,20 @@ function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: s
   );
 }
 
-function Assumptions({ rows, counting, ours }: HomeResult["assumptions"]) {
+function Assumptions({ rows }: HomeResult["assumptions"]) {
   return (
-    <>
-      <dl className="mt-4 text-small">
-        {rows.map(({ term, text, note, source, sources = [] }) => (
-          <div key={term} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 rule-b">
-            <dt>{term}</dt>
-            <dd className="text-end figures">{text}</dd>
-            <dd className="col-span-2 quiet">
-              {note && <p>{note}</p>}
-              {sources.length > 0 ? <Sources label={source} sources={sources} /> : <p>{source}</p>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-small">{ours}</p>
-      <ul className="mt-1 text-small quiet">
-        {counting.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </>
+    <dl className="mt-4 text-small">
+      {rows.map(({ term, text, note, source, sources = [] }) => (
+        <div key={term} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 rule-b">
+          <dt>{term}</dt>
+          <dd className="text-end figures">{text}</dd>
+          <dd className="col-span-2 quiet">
+            {note && <p>{note}</p>}
+            {sources.length > 0 ? <Sources label={source} sources={sources} /> : <p>{source}</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -274,7 +268,7 @@ function ComparisonTable({
 }
 
 function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
-  const { id, title, figures, chart, table, scenarios, assumptions } = home;
+  const { id, title, figures, chart, table, scenarios, canBeLate, assumptions } = home;
   const messages = useMessages("purchasePlan").result;
   return (
     <article
@@ -314,6 +308,7 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
           {messages.scenarios.title}
         </h4>
         <ScenarioTable rows={scenarios} id={id} />
+        {canBeLate && <p className="mt-4 text-small quiet">{messages.scenarios.late}</p>}
         <details className="mt-8">
           <summary className="link">{messages.table.summary}</summary>
           <QuarterTable title={title} {...table} />
@@ -331,10 +326,14 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
 export function PlanResult({
   results,
   errors,
+  counting,
   notes,
   currencyName,
   printed,
-}: Pick<PurchasePlanContent, "results" | "errors" | "notes" | "currencyName" | "printed">) {
+}: Pick<
+  PurchasePlanContent,
+  "results" | "errors" | "counting" | "notes" | "currencyName" | "printed"
+>) {
   const messages = useMessages("purchasePlan").result;
   const hasErrors = errors.length > 0;
   const headingId = hasErrors ? "result-heading" : resultId;
@@ -362,6 +361,11 @@ export function PlanResult({
               />
             </>
           )}
+          <p className="mt-6 print:hidden">
+            <a href={`#${countingId}`} className="link">
+              {messages.assumptions.ours}
+            </a>
+          </p>
           <div
             className={`plan-homes mt-16 grid gap-x-12 gap-y-16 ${results.length > 3 ? "lg:grid-cols-2" : "lg:auto-cols-fr lg:grid-flow-col"}`}
           >
@@ -369,6 +373,14 @@ export function PlanResult({
               <HomeOutcome key={result.id} {...result} isAlone={results.length === 1} />
             ))}
           </div>
+          <h3 id={countingId} className="mt-16 scroll-mt-8 display text-title-4">
+            {messages.assumptions.ours}
+          </h3>
+          <ul className="mt-4 text-small quiet measure">
+            {counting.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </>
       )}
       <Button

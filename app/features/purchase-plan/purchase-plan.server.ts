@@ -8,7 +8,7 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { roundToHundreds } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import { factStatus, statusText } from "~/listings/fact-sources";
-import { type Listing, show } from "~/listings/listing";
+import { show } from "~/listings/listing";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
 import { linkedSources, type SourceLink } from "~/ui/sources";
@@ -113,13 +113,10 @@ function chartScale(outcomes: readonly Outcome[]) {
   return { received, paid, first: Math.min(...days), last: Math.max(...days) };
 }
 
-/** The title of a listing. */
-const titleOf = (site: Site) => (listing: Listing) => show(site, listing).title;
-
 /** The form of a request, and the formats in the currency that the visitor chose. */
 function planView(site: Site, query: URLSearchParams) {
   const { format } = site;
-  const form = planForm(site, query, titleOf(site));
+  const form = planForm(site, query, (listing) => show(site, listing));
   const dirhams = format.dirhamsPer(form.currency);
   const currency = dirhams === undefined ? "AED" : form.currency;
   const perUnit = dirhams ?? 1;
@@ -188,6 +185,19 @@ function scenarioRow(
   };
 }
 
+/** Who sets each fee of a purchase. */
+const setBy = {
+  transfer: "law",
+  trustee: "registry",
+  deed: "registry",
+  noc: "developer",
+  brokerage: "agreement",
+  mortgage: "registry",
+  oqood: "registry",
+  rasAlKhaimahTransfer: "law",
+  rasAlKhaimahEntry: "registry",
+} as const satisfies Record<keyof typeof purchaseFigures, string>;
+
 /** The figures of the fields for one home, with who states each. */
 function homeAssumptions(
   { site, messages, monthName }: PlanView,
@@ -236,7 +246,15 @@ interface Assumptions {
   }[];
   /** How the flows are counted. */
   counting: readonly string[];
-  ours: string;
+}
+
+/** What may cost or bring money and has no figure: the names of its fields in the messages. */
+function leftOutFacts({ rent, vacancy, management, serviceCharge, loan, sale }: PurchasePlan) {
+  const figures = { rent, service: serviceCharge, loan: loan?.share, sale: sale?.price };
+  const ofRent = rent > 0 ? { vacancy, management } : {};
+  return Object.entries({ ...figures, ...ofRent }).flatMap(([name, figure]) =>
+    figure ? [] : [name as keyof typeof figures | keyof typeof ofRent],
+  );
 }
 
 /** Each assumption, with who states it and when it was checked. */
@@ -244,7 +262,8 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
   const { site, form, messages } = view;
   const { format } = site;
   const texts = messages.result.assumptions;
-  const checked = (day: string) => interpolate(texts.law, { date: nonBreaking(format.date(day)) });
+  const checked = (who: keyof typeof texts.setBy, day: string) =>
+    interpolate(texts.checked, { who: texts.setBy[who], date: nonBreaking(format.date(day)) });
   const { price = 0 } = home.values;
   const { loan = 0 } = form.common;
   const rows = purchaseRows(site, pricedPurchase(home.known, price), loan);
@@ -252,7 +271,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     term: rows[index]?.term ?? "",
     text: nonBreaking(format.money(amount.to, "AED")),
     note: rows[index]?.note,
-    source: checked(costsChecked),
+    source: checked(setBy[id], costsChecked),
     sources: linkedSources(purchaseFigures[id].sources),
   }));
   const taxes = new Set(["italy", "ivie", "irpef"]);
@@ -267,22 +286,32 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
       text: isAmount
         ? format.number(form.common[name as keyof typeof form.common] ?? 0, 2)
         : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue),
-      source: isLaw ? checked(lawChecked) : isToday ? texts.today : texts.yours,
+      source: isLaw ? checked("law", lawChecked) : isToday ? texts.today : texts.yours,
       ...(isLaw && { sources: linkedSources(italianTax.ivie.sources) }),
     };
   });
   const isSpread = plan.payments.some(({ stage }) => stage === "construction");
+  const leftOut = leftOutFacts(plan).map((name) => texts.leftOutFacts[name]);
   return {
-    rows: [...homeAssumptions(view, home), ...fees, ...common],
+    rows: [
+      ...homeAssumptions(view, home),
+      ...fees,
+      ...common,
+      ...(leftOut.length > 0
+        ? [{ term: texts.leftOut, text: "", source: format.list(leftOut) }]
+        : []),
+    ],
     counting: [
+      texts.first,
       ...(isSpread ? [texts.quarterly] : []),
       ...(plan.sale ? [] : [interpolate(texts.horizon, { years: format.number(lettingYears) })]),
+      ...(plan.rent > 0 ? [texts.letting] : []),
       ...(home.known.isReady ? [] : [texts.delay]),
       ...(isSoldBeforeHandover(plan) && plan.resale === undefined ? [texts.consent] : []),
       texts.growth,
       texts.upper,
+      ...(form.isItalian ? [] : [texts.untaxed]),
     ],
-    ours: texts.ours,
   };
 }
 
@@ -405,6 +434,7 @@ function homeResult(
       // Some scenarios change the amounts only.
       scenarioRow(view, scenario, scenario.plan === plan ? outcome : purchaseResult(scenario.plan)),
     ),
+    canBeLate: !home.known.isReady,
     assumptions: assumptions(view, home, plan),
   };
 }
@@ -474,6 +504,11 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     isChoiceEmpty: form.isChoiceEmpty,
     errors: form.errors,
     results,
+    /** How the flows of all homes are counted, and the rate of the amounts. */
+    counting: [
+      ...new Set(results.flatMap(({ assumptions: { counting } }) => counting)),
+      rateNote(view),
+    ],
     /** The firm, the address and the day, on paper. */
     printed: site.format.names([
       company.name,
@@ -489,7 +524,6 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
             }),
           ]
         : []),
-      rateNote(view),
       ...(form.isItalian ? [messages.result.italy] : []),
       messages.result.note,
     ],

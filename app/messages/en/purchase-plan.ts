@@ -101,7 +101,7 @@ export const purchasePlan = {
     },
     worst: {
       name: "Most of your own money tied up",
-      note: "All that you have paid by then, less what has come back.",
+      note: "What you need in all, and by when: everything paid by then, less what has come back.",
     },
     heaviest: {
       name: "Largest payment in one month",
@@ -138,7 +138,7 @@ export const purchasePlan = {
       in: "received",
       out: "paid",
       /** Of several homes. {amount} of the longest bar. */
-      scale: "Drawn to the same scale, in amount and in time. The longest bar is {amount}.",
+      scale: "Each bar is a quarter, and all are drawn to the same scale. The longest is {amount}.",
     },
     table: {
       summary: "All payments by quarter",
@@ -162,6 +162,8 @@ export const purchasePlan = {
       salePrice: "Sale price 10% lower",
       weaker: { EUR: "Euro 10% weaker", GBP: "Pound 10% weaker" },
       stronger: { EUR: "Euro 10% stronger", GBP: "Pound 10% stronger" },
+      /** Below the table. */
+      late: "A late handover moves the same amounts to later months, and the rent begins later.",
       /** {month}, and {sale} that was entered */
       early: "Contract sold in {month}, at your price for {sale}",
     },
@@ -171,13 +173,33 @@ export const purchasePlan = {
       developer: "stated by the developer",
       listing: "our listing",
       ours: "How we count",
-      /** {date} */
-      law: "we checked it on {date}:",
+      /** {who} of `setBy`, and the {date} */
+      checked: "{who}; we checked it on {date}:",
+      setBy: {
+        law: "set by law",
+        registry: "set by the land registry",
+        developer: "set by the developer",
+        agreement: "agreed with the broker",
+      },
       /** {unit}: the type */
       startingPrice: "the developer’s starting price ({unit})",
       today: "our assumption: this month",
       fees: "Purchase fees",
       remainder: { name: "Due at handover, % of the price", note: "the rest of the price" },
+      /** The figures without a value, of `leftOutFacts`. */
+      leftOut: "Not counted",
+      leftOutFacts: {
+        rent: "rent",
+        service: "service charge",
+        vacancy: "void periods",
+        management: "management",
+        loan: "a loan",
+        sale: "a sale",
+      },
+      first: "Purchase fees are paid with the first payment.",
+      letting:
+        "Rent begins the month after handover; for a finished home, the month after the purchase.",
+      untaxed: "No tax is counted, of Italy or of any other country.",
       quarterly: "Payments are equal and quarterly, both before and after handover.",
       /** {years} */
       horizon: "Without a sale, the {years} years after handover are counted.",

@@ -88,7 +88,7 @@ export const purchasePlan: PurchasePlanMessages = {
     },
     worst: {
       name: "Massimo impegno di mezzi propri",
-      note: "Tutto quello che ha pagato fino ad allora, meno quanto è rientrato.",
+      note: "Quanto Le serve in tutto, ed entro quando: tutto ciò che ha pagato fino ad allora, meno quanto è rientrato.",
     },
     heaviest: {
       name: "Esborso massimo in un mese",
@@ -121,7 +121,7 @@ export const purchasePlan: PurchasePlanMessages = {
       in: "incassato",
       out: "pagato",
       scale:
-        "I grafici hanno la stessa scala, negli importi e nel tempo. La barra più lunga vale {amount}.",
+        "Ogni barra è un trimestre e la scala è la stessa per tutti. La più lunga vale {amount}.",
     },
     table: {
       summary: "Tutti i movimenti per trimestre",
@@ -144,6 +144,7 @@ export const purchasePlan: PurchasePlanMessages = {
       salePrice: "Prezzo di rivendita inferiore del 10%",
       weaker: { EUR: "Euro più debole del 10%", GBP: "Sterlina più debole del 10%" },
       stronger: { EUR: "Euro più forte del 10%", GBP: "Sterlina più forte del 10%" },
+      late: "Se la consegna ritarda, gli stessi importi si pagano più tardi e anche il canone decorre più tardi.",
       early: "Cessione del contratto: {month}, al prezzo indicato per {sale}",
     },
     assumptions: {
@@ -152,11 +153,30 @@ export const purchasePlan: PurchasePlanMessages = {
       developer: "dato del costruttore",
       listing: "dal nostro annuncio",
       ours: "Come calcoliamo",
-      law: "nostra verifica ({date}):",
+      checked: "{who}; nostra verifica ({date}):",
+      setBy: {
+        law: "stabilito per legge",
+        registry: "stabilito dal registro immobiliare",
+        developer: "stabilito dal costruttore",
+        agreement: "da concordare con l’agenzia",
+      },
       startingPrice: "prezzo di partenza del costruttore ({unit})",
       today: "nostra ipotesi: questo mese",
       fees: "Spese d’acquisto",
       remainder: { name: "Da pagare alla consegna, % del prezzo", note: "il resto del prezzo" },
+      leftOut: "Non compresi nel conto",
+      leftOutFacts: {
+        rent: "canone",
+        service: "spese condominiali",
+        vacancy: "periodi di sfitto",
+        management: "gestione",
+        loan: "mutuo",
+        sale: "rivendita",
+      },
+      first: "Le spese d’acquisto si pagano con la prima rata.",
+      letting:
+        "Il canone decorre dal mese dopo la consegna; per una casa finita, dal mese dopo l’acquisto.",
+      untaxed: "Non si conta alcuna imposta, né italiana né di altri Paesi.",
       quarterly: "Le rate sono uguali e trimestrali, prima e dopo la consegna.",
       horizon: "Senza rivendita si contano {years} anni dalla consegna.",
       delay:
