@@ -32,8 +32,8 @@ export const purchasePlanPath = (...ids: readonly string[]): SitePath =>
 export const headerPaths = {
   beforeDropdown: ["/company-overview", "/services"],
   afterDropdown: ["/team", "/buy", "/sell", "/shortlist"],
-  /** At the end of the dropdown's panel, and of the menu of small screens. */
-  more: ["/invest/purchase-plan", "/buy?for=rent", "/areas", "/journal"],
+  /** At the end of the dropdown's panel, and of the menu of small screens, where the first is as large as the others. */
+  more: ["/buy?for=rent", "/invest/purchase-plan", "/areas", "/journal"],
   contact: "/contact",
   shortlist: "/shortlist",
 } as const;

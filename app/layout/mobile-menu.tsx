@@ -151,7 +151,7 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
               </li>
               {links(headerPaths.afterDropdown)}
             </ul>
-            <div className="grid grid-cols-2 gap-x-6 pt-3">
+            <div className="menu-more">
               {headerPaths.more.map((path) => (
                 <NavigationLink key={path} to={path} onClick={close} className="menu-link">
                   {navigation.links[path]}

@@ -1,10 +1,29 @@
 import { rasAlKhaimah } from "~/content/market";
-import type { PrelaunchProject } from "~/content/projects";
+import type { PrelaunchProject, Project } from "~/content/projects";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { formatUnitPricePerAreaRange, pricesPerSquareFoot } from "~/listings/project";
 import type { Site } from "~/site/site";
 
-export function marketContent(site: Site, { units, projection, yieldFrom }: PrelaunchProject) {
+/**
+ * The projected price of a square foot beside today's, of which the sentence says that it is four times as much;
+ * undefined if it is not, or without prices.
+ */
+export function projectionNote(
+  site: Site,
+  { units, projection }: Pick<Project, "units" | "projection">,
+): string | undefined {
+  const { format, messages } = site;
+  const today = pricesPerSquareFoot({ units });
+  if (!today || !projection) return undefined;
+  if (Math.floor(projection.aedPerSquareFoot / today.to) !== 4) return undefined;
+  return interpolate(messages.prelaunch.market.note, {
+    today: formatUnitPricePerAreaRange(site, today),
+    projected: nonBreaking(format.statedPricePerArea(projection.aedPerSquareFoot)),
+  });
+}
+
+export function marketContent(site: Site, project: PrelaunchProject) {
+  const { projection, yieldFrom } = project;
   const { format } = site;
   const messages = site.messages.prelaunch.market;
   const { transactions, prices, visitors } = rasAlKhaimah;
@@ -12,7 +31,6 @@ export function marketContent(site: Site, { units, projection, yieldFrom }: Prel
   const volume = format.compactMoney(transactions.aed, "AED");
   const rise = format.percent(transactions.rise);
   const priceRise = format.percentRange(prices.rise.from, prices.rise.to);
-  const pricesToday = pricesPerSquareFoot({ units }) ?? { from: 0, to: 0 };
   const projected = format.statedPricePerArea(projection.aedPerSquareFoot);
   return {
     ...messages,
@@ -64,10 +82,7 @@ export function marketContent(site: Site, { units, projection, yieldFrom }: Prel
       ],
     },
     sources: interpolate(messages.sources, { year: String(visitors.year) }),
-    note: interpolate(messages.note, {
-      today: formatUnitPricePerAreaRange(site, pricesToday),
-      projected: nonBreaking(projected),
-    }),
+    note: projectionNote(site, project) ?? "",
   };
 }
 

@@ -19,7 +19,7 @@ import { projectPaymentPlan } from "./payment-plan.server";
 import { unitContent, unitCosts } from "./prelaunch.server";
 import { projectCards } from "./project-card.server";
 import { projectQuestions } from "./project-questions.server";
-import { type FactRow, projectionFacts, registerFacts } from "./project-register";
+import { type FactRow, interestFacts, projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
 const maxSimilar = 3;
@@ -118,7 +118,13 @@ export function projectPageData(
   const { figures, rows } = figuresOf(site, project, showcase.figures ?? []);
   const registerRows = registerFacts(site, project);
   const projections = projectionFacts(site, project);
-  const facts: FactRow[] = [...registerRows, ...projections, ...showcase.facts, ...rows];
+  const facts: FactRow[] = [
+    ...registerRows,
+    ...interestFacts(site, project),
+    ...projections,
+    ...showcase.facts,
+    ...rows,
+  ];
   const address = `${origin}${localePath(locale, projectPath(id))}`;
   const mapLocation = mapLocationOf(site, project, place);
   const agent = listingAgent(site, project);

@@ -5,6 +5,7 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { type FactStatus, factStatus, handoverNotes, statusText } from "~/listings/fact-sources";
 import type { Site } from "~/site/site";
 import { hasValidPermit } from "~/site/validity";
+import { projectionNote } from "./market.server";
 
 export interface FactRow {
   label: string;
@@ -81,12 +82,23 @@ export function registerFacts(site: Site, project: Project): FactRow[] {
   ];
 }
 
-/** The developer's projections of price and yield. In Italian, the price as stated follows that per square metre. */
-export function projectionFacts(
-  { messages, format }: Site,
-  { projection, yieldFrom }: Project,
+/** What an expression of interest is. */
+export function interestFacts(
+  { messages: { prelaunch }, format }: Site,
+  { expressionOfInterest: interest }: Project,
 ): FactRow[] {
+  if (interest === undefined) return [];
+  const amount = nonBreaking(format.money(interest, "AED"));
+  const { description } = prelaunch.why.highlights.entry;
+  return row(prelaunch.prices.interest, interpolate(description, { amount }));
+}
+
+/** The developer's projections of price and yield. In Italian, the price as stated follows that per square metre. */
+export function projectionFacts(site: Site, project: Project): FactRow[] {
+  const { messages, format } = site;
+  const { projection, yieldFrom } = project;
   const { projections } = messages.projects.page;
+  const note = projectionNote(site, project);
   return [
     ...(projection
       ? row(
@@ -95,7 +107,7 @@ export function projectionFacts(
             amount: nonBreaking(format.statedPricePerArea(projection.aedPerSquareFoot)),
             stated: nonBreaking(format.money(projection.aedPerSquareFoot, "AED")),
           }),
-        )
+        ).map((fact) => ({ ...fact, notes: note ? [note] : [] }))
       : []),
     ...row(
       projections.yield,
