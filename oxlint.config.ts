@@ -18,6 +18,8 @@ const allowedImports: Record<string, string[]> = {
   "features/enquiries": shared,
   "features/costs": shared,
   "features/permits": shared,
+  "features/counts": shared,
+  "features/portals": [...shared, "listings", "features/permits", "features/search"],
   listings: [...shared, "features/costs", "features/enquiries", "features/permits"],
   "features/company": [...shared, "features/enquiries"],
   "features/properties": [
@@ -64,6 +66,7 @@ const allowedImports: Record<string, string[]> = {
     ...shared,
     "listings",
     "features/company",
+    "features/counts",
     "features/enquiries",
     "features/invest",
     "features/permits",

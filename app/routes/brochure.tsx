@@ -9,7 +9,7 @@ import type { Route } from "./+types/brochure";
 
 /**
  * The response for a brochure whose listing is not advertised or closed, has no texts in its language, or never
- * existed. The Worker serves the others (workers/http/brochure-files.ts).
+ * existed. The Worker serves the others (workers/http/files.ts).
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });

@@ -13,7 +13,10 @@ import { type Candidates, candidatesFor, deskIsOpen, office } from "./people";
 type Database = ReturnType<typeof drizzle>;
 
 /** The reminders of an enquiry that nobody has claimed, with the working minutes after which each is due. */
-const reminderMinutes = { remind: 15, pass: 30, escalate: 60 } as const;
+export const reminderMinutes = { remind: 15, pass: 30, escalate: 60 } as const;
+
+/** The reminders that a claim ends. */
+export const unclaimedReminders = Object.keys(reminderMinutes) as (keyof typeof reminderMinutes)[];
 
 /** A reminder; `recall` is the one that a person asked for. */
 export type Reminder = keyof typeof reminderMinutes | "recall";

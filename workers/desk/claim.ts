@@ -5,12 +5,9 @@ import { type Assignment, assignments, type Delivery, deliveries } from "../db/s
 import { writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/store";
 import { cancelMeeting, fixMeeting } from "../visitors/meeting";
-import { type Reminder, reminderId } from "./assign";
+import { reminderId, unclaimedReminders } from "./assign";
 
 const hour = 60 * 60 * 1000;
-
-/** The reminders that a claim ends. */
-const clock: readonly Reminder[] = ["remind", "pass", "escalate"];
 
 /**
  * Claims an enquiry for a person, unless somebody has claimed it, and ends its reminders. Of claims at the same time one
@@ -27,7 +24,7 @@ export async function claim(env: Env, enquiryId: string, by: string, now: Date):
       db.delete(deliveries).where(
         inArray(
           deliveries.id,
-          clock.map((reminder) => reminderId(enquiryId, reminder)),
+          unclaimedReminders.map((reminder) => reminderId(enquiryId, reminder)),
         ),
       ),
     ]),

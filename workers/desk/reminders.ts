@@ -12,7 +12,14 @@ import { queryTimeoutMs } from "../enquiries/timing";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { changeId, changeOf, withChange } from "../visitors/change";
-import { assignmentOf, ensureAssignment, passOn, type Reminder, reminderOf } from "./assign";
+import {
+  assignmentOf,
+  ensureAssignment,
+  passOn,
+  type Reminder,
+  reminderMinutes,
+  reminderOf,
+} from "./assign";
 import { wroteBefore } from "./history";
 import { claimLink } from "./link";
 import { type DeskPerson, deskPerson, manager, nameOf, office } from "./people";
@@ -71,14 +78,10 @@ export async function cancelReminders(env: Env, enquiryIds: readonly string[]): 
 function reminderTo(reminder: Reminder, { person, claimedBy }: Assignment) {
   if (reminder === "recall")
     return { by: claimedBy ?? person, prefix: "Call again: ", withMailbox: false };
-  if (reminder === "remind")
-    return { by: person, prefix: "Nobody has called for 15 minutes: ", withMailbox: false };
-  if (reminder === "pass")
-    return { by: person, prefix: "Nobody has called for 30 minutes: ", withMailbox: true };
   return {
-    by: manager()?.id ?? office,
-    prefix: "Nobody has called for an hour: ",
-    withMailbox: false,
+    by: reminder === "escalate" ? (manager()?.id ?? office) : person,
+    prefix: `Nobody has called for ${reminderMinutes[reminder]} minutes: `,
+    withMailbox: reminder === "pass",
   };
 }
 

@@ -215,7 +215,7 @@ export const catalogs = {
     /** {size} in megabytes. */
     file: "PDF, {size} MB",
   },
-  /** Of each catalog in app/content/catalogs.ts, by its id. */
+  /** Of each catalog in app/routes/catalogs.tsx, by its id. */
   items: {} as Readonly<Record<string, { title: string; description: string }>>,
 };
 
