@@ -8,11 +8,16 @@ import sharp from "sharp";
  *
  * @param motif a picture that it shows
  * @param file to write; its folder is made if it is missing
+ * @param size of another camera
  */
-export async function takePhoto(motif: string, file: string): Promise<void> {
+export async function takePhoto(
+  motif: string,
+  file: string,
+  size = { width: 4032, height: 3024 },
+): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   await sharp(motif)
-    .resize({ width: 4032, height: 3024 })
+    .resize(size)
     .withExifMerge({
       IFD0: { Make: "Phone" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "25/1 11/1 0/1" },
