@@ -260,7 +260,7 @@ it("an unclaimed enquiry is reminded, passed on and escalated, once each", async
   expect(recipientsOf(mails)).toEqual([
     ["ada@firm.example", undefined, "15 minutes"],
     ["bruno@firm.example", env.ENQUIRY_RECIPIENT, "30 minutes"],
-    ["layla@firm.example", undefined, "an hour"],
+    ["layla@firm.example", undefined, "60 minutes"],
   ]);
   expect(await assignment()).toMatchObject({ person: "bruno", passedFrom: "ada" });
 });
@@ -302,7 +302,7 @@ it("reminders of a run that died come once it is back, each once", async () => {
   expect(recipientsOf(mails).map(([, , after]) => after)).toEqual([
     "15 minutes",
     "30 minutes",
-    "an hour",
+    "60 minutes",
   ]);
 });
 
