@@ -139,9 +139,9 @@ test.describe("without JavaScript", () => {
 });
 
 test("the map of the areas is light; a screen reader finds one image, and the areas as links in their order", async ({
-  page,
+  pageWithoutScripts,
 }) => {
-  await page.goto("/areas");
+  const page = await pageWithoutScripts("/areas");
   const markup = await page.locator(".coast-map").evaluate((map) => map.outerHTML);
   expect(gzipSync(markup).length).toBeLessThanOrEqual(6_000);
   await expect(page.locator(".coast-map")).toMatchAriaSnapshot(`
@@ -238,9 +238,9 @@ test.describe("the map of the list", () => {
 });
 
 test("a property without coordinates is shown by its district, and opens in two map services", async ({
-  page,
+  pageWithoutScripts,
 }) => {
-  await page.goto("/property/ontario-tower");
+  const page = await pageWithoutScripts("/property/ontario-tower");
   const section = page.getByRole("region", { name: "Where it is" });
   await expect(section.locator(".map-drawing")).toHaveAccessibleName(
     /^Map of Ontario Tower .*Burj Khalifa 1\.4\s?km/,
@@ -258,10 +258,9 @@ test("a property without coordinates is shown by its district, and opens in two 
 });
 
 test("the map is not mirrored in Arabic, and its labels run from right to left", async ({
-  page,
+  pageWithoutScripts,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/ar/areas");
+  const page = await pageWithoutScripts("/ar/areas");
   const edges = (area: string) =>
     page.locator(`.map-link[data-highlight-id="${area}"] .map-marker`).boundingBox();
   const [marina, downtown] = [await edges("marina-bay"), await edges("downtown-district")];
