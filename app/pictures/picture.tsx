@@ -70,7 +70,7 @@ function UprightBox({ picture, className, children }: UprightBoxProps) {
     <span className={className ? `picture-upright ${className}` : "picture-upright"}>
       {/* An SVG with the aspect ratio: the content-security policy blocks style attributes. */}
       <svg
-        className="picture-upright-shape"
+        className="block h-auto w-full"
         viewBox={`0 0 ${picture.height} ${picture.width}`}
         aria-hidden="true"
       />

@@ -114,7 +114,7 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
           {article.title}
         </h1>
       </div>
-      <p className="article-lead mt-8 text-lead">{article.excerpt}</p>
+      <p className="mt-8 text-lead lg:col-[col-start_4/col-end_9]">{article.excerpt}</p>
       <Picture
         picture={article.picture}
         sizes="(max-width: 1023px) 100vw, 84vw"

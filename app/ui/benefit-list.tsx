@@ -31,7 +31,7 @@ const looks = {
     text: "mt-3 group-first:mt-6 group-first:max-w-[46ch] group-first:text-lead",
   },
   hanging: {
-    section: "hanging-section",
+    section: "pt-[clamp(4rem,8vw,8rem)]",
     page: "",
     title: "max-w-[24ch] display text-title-2",
     list: "hanging mt-14 grid gap-x-(--gutter) gap-y-10 md:mt-20 lg:grid-cols-[5fr_4fr_3fr]",
@@ -53,7 +53,7 @@ const looks = {
     page: "",
     title: "eyebrow",
     list: "mt-10",
-    item: "grid items-baseline gap-x-(--gutter) gap-y-3 border-t border-[#d9b27c99] py-8 md:grid-cols-[minmax(max-content,7fr)_5fr] md:py-12 stepping-item",
+    item: "grid items-baseline gap-x-(--gutter) gap-y-3 border-t border-[#d9b27c99] py-8 md:grid-cols-[minmax(max-content,7fr)_5fr] md:py-12 lg:nth-2:ms-[16.666%] lg:nth-3:ms-[33.333%]",
     name: "display text-hero",
     text: "max-w-[34ch] quiet",
   },

@@ -74,7 +74,7 @@ function AreaCard(props: AreaCardProps) {
  */
 const cellLayouts = [
   {
-    cell: "area-upright",
+    cell: "lg:row-span-2 lg:col-[content-start/col-end_7]",
     shape: "aspect-4/5 md:aspect-square lg:aspect-auto lg:min-h-0 lg:flex-1",
     sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, 116vw",
     tallBelow: "(width < 48rem)",
@@ -91,13 +91,13 @@ const cellLayouts = [
   },
   { cell: "area-across", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
   {
-    cell: "area-narrow",
+    cell: "lg:col-[content-start/col-end_5]",
     shape: "aspect-4/5 md:max-lg:aspect-4/3",
     focus: "area-tower",
     sizes: "(max-width: 1023px) 120vw, (max-width: 1400px) 48vw, 660px",
   },
   {
-    cell: "area-wide",
+    cell: "lg:self-end lg:col-[col-start_6/content-end]",
     shape: "aspect-3/2",
     sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 56vw, 760px",
   },

@@ -30,7 +30,7 @@ function PaymentTimeline({ price, currency, content }: PaymentTimelineProps) {
   const { number } = numberFormat(locale);
   const { money, inOtherCurrency } = moneyFormat(locale);
   return (
-    <ol className="timeline">
+    <ol className="grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(max-content,3fr)]">
       {splitPrice(price, content.payments).map(({ when, share, amount, what }) => (
         <li key={when} className="timeline-stop">
           <p className="eyebrow">{when}</p>

@@ -74,7 +74,7 @@ function SearchField({
 }: Pick<FilterBarProps, "filters" | "suggestions" | "queryForm">) {
   const messages = useMessages("buy").filter;
   return (
-    <div className="filter-cell search-field">
+    <div className="filter-cell min-w-0 flex-[4_1_0]">
       <label htmlFor="filter-location" className="block text-small quiet">
         {messages.location.label}
       </label>
@@ -144,7 +144,7 @@ export function FilterBar(props: FilterBarProps) {
         suggestions={suggestions}
         queryForm={queryForm}
       />
-      <Button variant="outline" popoverTarget={sheetId} className="filter-open">
+      <Button variant="outline" popoverTarget={sheetId} className="lg:hidden">
         {messages.open}
       </Button>
       <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">
@@ -173,7 +173,11 @@ export function FilterBar(props: FilterBarProps) {
           onSubmit={submit}
         >
           {inRow.filter((name) => name !== "price" || hasPriceBands(filters.for)).map(select)}
-          <button type="button" popoverTarget={moreId} className="filter-more-button">
+          <button
+            type="button"
+            popoverTarget={moreId}
+            className="max-lg:hidden lg:min-h-11 lg:ps-4"
+          >
             <span className="text-action">{messages.more}</span>
           </button>
           <div ref={more} id={moreId} popover="auto" className="filter-more">
@@ -204,7 +208,7 @@ export function FilterBar(props: FilterBarProps) {
           </Button>
         </form>
       </div>
-      <Button type="submit" form={filterFormId} className="search-submit">
+      <Button type="submit" form={filterFormId} className="max-md:hidden">
         {messages.search}
       </Button>
     </search>

@@ -87,7 +87,11 @@ export function PropertyCard(props: PropertyCardProps) {
         <CardFact icon="bath" text={property.bathrooms} />
         <CardFact icon="area" text={property.area} />
       </ul>
-      <SaveButton id={property.id} title={property.title} className="save-on-picture" />
+      <SaveButton
+        id={property.id}
+        title={property.title}
+        className="absolute end-0 top-0 z-2 bg-paper px-3.5"
+      />
     </article>
   );
 }

@@ -45,7 +45,7 @@ export function PropertyGallery({ property: { title, gallery } }: { property: Pr
           <li key={picture.src}>
             <a
               href={fallbackSource(picture)}
-              className="property-gallery-link"
+              className="cursor-zoom-in"
               onClick={(event) => open(event, index)}
             >
               <Picture

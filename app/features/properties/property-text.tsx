@@ -40,7 +40,7 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
         {property.availability && <p className="mt-2 text-lead">{property.availability.text}</p>}
       </div>
       <div>
-        <div className="property-title-row">
+        <div className="flex flex-wrap items-center justify-between gap-x-5">
           <p className="property-price display text-title-3 figures">
             <Price text={property.titlePrice} />
           </p>
@@ -52,7 +52,7 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
         <p className="text-small quiet figures">
           <DotSeparated text={property.priceNote} />
         </p>
-        <div className="property-title-actions print:hidden">
+        <div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
           {children}
           <ContactLine contact={property.directContact} />
         </div>
@@ -95,7 +95,7 @@ export function PropertyText({ property }: PropertyTextProps) {
       <FactLine facts={property.figures} />
       <PropertyPlans plans={property.plans} documents={property.planDocuments} {...messages.plan} />
       {property.description.map((paragraph) => (
-        <p key={paragraph} className="property-paragraph text-lead measure">
+        <p key={paragraph} className="mt-6 text-lead measure first-of-type:mt-10">
           {paragraph}
         </p>
       ))}

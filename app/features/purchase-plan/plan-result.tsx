@@ -81,7 +81,7 @@ function FlowChart({ title, bars, line, quarters, from, to }: HomeResult["chart"
 }
 
 // To the right in any direction, so that the digits of numbers are below each other.
-const cell = "py-2 ps-3 text-end rtl:text-start align-top";
+const cell = "py-2 ps-3 [text-align:right] align-top";
 const rowHeader = "py-2 text-start align-top font-normal";
 
 function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string }) {
@@ -198,7 +198,7 @@ const WorstMonths = ({ results }: Pick<PurchasePlanContent, "results">) => (
             {figures.slice(0, 2).map(({ term, text, note }) => (
               <Fragment key={term}>
                 <dt className="text-small">{term}</dt>
-                <dd className="text-end figures rtl:text-start">
+                <dd className="[text-align:right] figures">
                   {text} <span className="block text-small quiet">{note}</span>
                 </dd>
               </Fragment>
@@ -367,7 +367,7 @@ export function PlanResult({
             </a>
           </p>
           <div
-            className={`plan-homes mt-16 grid gap-x-12 gap-y-16 ${results.length > 3 ? "lg:grid-cols-2" : "lg:auto-cols-fr lg:grid-flow-col"}`}
+            className={`mt-16 grid gap-x-12 gap-y-16 print:gap-x-6 print:[&_:is(th,td,dl>div)]:py-[0.2rem] ${results.length > 3 ? "lg:grid-cols-2 print:grid-cols-2" : "lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col"}`}
           >
             {results.map((result) => (
               <HomeOutcome key={result.id} {...result} isAlone={results.length === 1} />

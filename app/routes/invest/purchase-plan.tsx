@@ -39,7 +39,7 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, ask } = useMessages("purchasePlan");
   const { homes, isSubmitted } = plan;
   return (
-    <div className="plan-page">
+    <div className="print:[zoom:0.7] print:*:py-2">
       <div className="page pt-8 print:hidden">
         <Breadcrumbs crumbs={crumbs} />
       </div>

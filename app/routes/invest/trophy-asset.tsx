@@ -60,10 +60,13 @@ function TrophyProjects(props: TrophyProjectsProps) {
       )}
       {second && (
         <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
-          <div className="bleed-end trophy-to-edge min-w-0">
+          <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
             <ProjectCarousel project={second} sizes="(width < 64rem) 92vw, 86vw" />
           </div>
-          <div className="trophy-inset grid items-end gap-6 lg:grid-cols-[7fr_3fr]" data-reveal="">
+          <div
+            className="grid items-end gap-6 lg:col-[col-start_3/content-end] lg:grid-cols-[7fr_3fr]"
+            data-reveal=""
+          >
             <TrophySummary project={second} />
           </div>
         </article>
