@@ -191,6 +191,8 @@ const link = "javascript:globalThis.ran=1";
 
 const properties = "app/content/properties";
 const journal = "app/content/journal";
+/** What the studio says of these scripts. */
+const joined = "two lines seem to be joined";
 /** What the studio makes of the titles below. */
 const added = `${properties}/marina-gate`;
 const writtenArticle = `${journal}/what-a-viewing-shows`;
@@ -212,10 +214,10 @@ function officeOf(page: Page) {
     number: (label: string) => field(english, label).getByRole("textbox"),
     choose: (label: string, choice: string) =>
       field(english, label).getByRole("radio", { name: choice, exact: true }).click(),
-    /** Confirms what is probably a mistake: the scripts below look like joined lines. */
-    confirm: async () => {
+    /** Confirms what is probably a mistake. */
+    confirm: async (warning: string) => {
       const checks = field(english, "Before it is published");
-      await checks.getByText("two lines seem to be joined").first().waitFor();
+      await checks.getByText(warning).first().waitFor();
       for (const box of await checks.getByRole("checkbox").all()) await box.check();
     },
   };
@@ -230,6 +232,7 @@ async function captionsOfDuplicate({ page, text }: Office): Promise<string[]> {
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await page.waitForURL(/\/new/);
+  await text("Captions of the photos").last().waitFor();
   const boxes = await text("Captions of the photos").all();
   const captions = await Promise.all(boxes.map((box) => box.inputValue()));
   await closeForm(page);
@@ -289,7 +292,7 @@ describe("a morning’s work in the studio", () => {
     await captions.nth(1).fill("Room 2");
     await english.getByRole("button", { name: "More facts" }).click();
     await text("Reference number").fill("OR-1024");
-    await confirm();
+    await confirm(joined);
     await save(page);
   }
 
@@ -324,7 +327,7 @@ describe("a morning’s work in the studio", () => {
     // The cursor is where its description goes.
     await field(english, "Text").getByText("A picture has no description").waitFor();
     await page.keyboard.type("Kitchen with a window");
-    await confirm();
+    await confirm(joined);
     await save(page);
     // The address had the mistake too.
     await openEntry(page, "What a viewing show");
@@ -343,6 +346,8 @@ describe("a morning’s work in the studio", () => {
 
     await openEntry(office.page, "Continental Tower");
     await office.choose("Status", "Withdrawn");
+    // It has no permit.
+    await office.confirm("listed again only with one");
     await save(office.page);
 
     await addProperty(office);
