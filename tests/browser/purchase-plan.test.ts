@@ -132,22 +132,24 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
 
 test("every assumption says whose it is", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts(withFigures());
-  const marjan = page.getByRole("article").nth(1);
-  await marjan.getByText("What is assumed, and by whom").click();
-  const sourceOf = (term: string) =>
-    marjan.locator("dl > div").filter({ hasText: term }).locator("dd").last();
-  await expect(sourceOf("Paid before handover")).toHaveText("stated by the developer");
-  await expect(sourceOf("Price, in AED")).toHaveText("your figure");
-  await expect(sourceOf("Transfer fee")).toContainText(/we checked it on \d+\s\w+\s\d{4}/);
-  await expect(sourceOf("Transfer fee").getByRole("link").first()).toHaveAttribute(
-    "href",
-    /^https:/,
-  );
-  await expect(sourceOf("HandoverDecember")).toHaveText(
+  const title = "What is assumed, and by whom";
+  await page.getByText(title).filter({ visible: true }).click();
+  const row = (term: string) =>
+    page
+      .getByRole("table", { name: title })
+      .getByRole("row")
+      .filter({ has: page.getByRole("rowheader", { name: term }) });
+  const ofMarjan = (term: string) => row(term).getByRole("cell").nth(1);
+  await expect(ofMarjan("Paid before handover")).toHaveText(/70\s*stated by the developer/);
+  await expect(ofMarjan("Price, in AED")).toContainText("your figure");
+  await expect(ofMarjan("Due at handover")).toHaveText("30");
+  await expect(row("Handover").first()).toContainText(
     "Stated by the developer; not yet checked by us",
   );
-  const due = marjan.locator("dl > div").filter({ hasText: "Due at handover" });
-  await expect(due).toContainText("30");
+  const fee = row("Transfer fee, Ras Al Khaimah").getByRole("rowheader");
+  await expect(fee).toContainText(/set by law; we checked it on \d+\s\w+\s\d{4}/);
+  await expect(fee.getByRole("link").first()).toHaveAttribute("href", /^https:/);
+  await expect(row("Not counted")).toContainText("service charge");
   await expect(
     page.getByLabel("Paid after handover, % of the price").nth(1),
   ).toHaveAccessibleDescription("Before handover: 70%. After it: 0%. At handover: 30%.");

@@ -163,20 +163,91 @@ function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: s
   );
 }
 
-function Assumptions({ rows }: HomeResult["assumptions"]) {
+type Assumption = HomeResult["assumptions"]["rows"][number];
+
+/** Who states an assumption. */
+const Origin = ({ source, sources = [] }: Pick<Assumption, "source" | "sources">) =>
+  sources.length > 0 ? <Sources label={source} sources={sources} /> : <p>{source}</p>;
+
+function Assumptions({ rows, leftOut }: HomeResult["assumptions"]) {
+  const { assumptions: messages } = useMessages("purchasePlan").result;
+  const all = leftOut ? [...rows, { term: messages.leftOut, text: "", source: leftOut }] : rows;
   return (
     <dl className="mt-4 text-small">
-      {rows.map(({ term, text, note, source, sources = [] }) => (
+      {all.map(({ term, text, note, ...origin }: Assumption) => (
         <div key={term} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 rule-b">
           <dt>{term}</dt>
           <dd className="text-end figures">{text}</dd>
           <dd className="col-span-2 quiet">
             {note && <p>{note}</p>}
-            {sources.length > 0 ? <Sources label={source} sources={sources} /> : <p>{source}</p>}
+            <Origin {...origin} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The assumptions of several homes: the homes are columns. Narrow windows have them with each home. */
+function AssumptionsTable({ results }: Pick<PurchasePlanContent, "results">) {
+  const { assumptions: messages } = useMessages("purchasePlan").result;
+  const terms = new Set(
+    results.flatMap(({ assumptions: { rows } }) => rows.map((row) => row.term)),
+  );
+  const rowsOf = [...terms].map((term) =>
+    results.map(({ assumptions: { rows } }) => rows.find((row) => row.term === term)),
+  );
+  return (
+    <table aria-label={messages.title} className="mt-4 w-full table-fixed text-small figures">
+      <thead>
+        <tr className="border-b border-ink">
+          <td className="w-1/3" />
+          {results.map(({ id, title }) => (
+            <th key={id} scope="col" className={cell}>
+              <bdi>{title}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf.map((row) => {
+          const [first, ...others] = row.filter((one) => one !== undefined);
+          if (!first) return null;
+          const isOfAll = others.every(({ source }) => source === first.source);
+          return (
+            <tr key={first.term} className="rule-b">
+              <th scope="row" className={rowHeader}>
+                {first.term}
+                {(first.note || isOfAll) && (
+                  <div className="quiet">
+                    {first.note && <p>{first.note}</p>}
+                    {isOfAll && <Origin {...first} />}
+                  </div>
+                )}
+              </th>
+              {results.map(({ id }, index) => (
+                <td key={id} className={cell}>
+                  {row[index]?.text ?? "–"}
+                  {!isOfAll && <span className="block quiet">{row[index]?.source}</span>}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+        {results.some(({ assumptions: { leftOut } }) => leftOut) && (
+          <tr className="rule-b">
+            <th scope="row" className={rowHeader}>
+              {messages.leftOut}
+            </th>
+            {results.map(({ id, assumptions: { leftOut } }) => (
+              <td key={id} className={cell}>
+                {leftOut || "–"}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
   );
 }
 
@@ -313,7 +384,7 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
           <summary className="link">{messages.table.summary}</summary>
           <QuarterTable title={title} {...table} />
         </details>
-        <details className="mt-4">
+        <details className={`mt-4 ${isAlone ? "" : "lg:hidden print:hidden"}`}>
           <summary className="link">{messages.assumptions.title}</summary>
           <Assumptions {...assumptions} />
         </details>
@@ -359,6 +430,10 @@ export function PlanResult({
                 currencyName={currencyName}
                 headingId={headingId}
               />
+              <details className="mt-8 max-lg:hidden print:block">
+                <summary className="link">{messages.assumptions.title}</summary>
+                <AssumptionsTable results={results} />
+              </details>
             </>
           )}
           <p className="mt-6 print:hidden">

@@ -244,6 +244,8 @@ interface Assumptions {
     source: string;
     sources?: readonly SourceLink[];
   }[];
+  /** What has no figure: "rent and a loan"; "" if everything has one. */
+  leftOut: string;
   /** How the flows are counted. */
   counting: readonly string[];
 }
@@ -291,16 +293,9 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     };
   });
   const isSpread = plan.payments.some(({ stage }) => stage === "construction");
-  const leftOut = leftOutFacts(plan).map((name) => texts.leftOutFacts[name]);
   return {
-    rows: [
-      ...homeAssumptions(view, home),
-      ...fees,
-      ...common,
-      ...(leftOut.length > 0
-        ? [{ term: texts.leftOut, text: "", source: format.list(leftOut) }]
-        : []),
-    ],
+    rows: [...homeAssumptions(view, home), ...fees, ...common],
+    leftOut: format.list(leftOutFacts(plan).map((name) => texts.leftOutFacts[name])),
     counting: [
       texts.first,
       ...(isSpread ? [texts.quarterly] : []),
