@@ -166,8 +166,8 @@ function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: s
 type Assumption = HomeResult["assumptions"]["rows"][number];
 
 /** Who states an assumption. */
-const Origin = ({ source, sources = [] }: Pick<Assumption, "source" | "sources">) =>
-  sources.length > 0 ? <Sources label={source} sources={sources} /> : <p>{source}</p>;
+const Origin = ({ source, sources }: Pick<Assumption, "source" | "sources">) =>
+  sources ? <Sources label={source} sources={sources} /> : <p>{source}</p>;
 
 function Assumptions({ rows, leftOut }: HomeResult["assumptions"]) {
   const { assumptions: messages } = useMessages("purchasePlan").result;
@@ -201,7 +201,9 @@ function AssumptionsTable({ results }: Pick<PurchasePlanContent, "results">) {
     <table aria-label={messages.title} className="mt-4 w-full table-fixed text-small figures">
       <thead>
         <tr className="border-b border-ink">
-          <td className="w-1/3" />
+          <th scope="col" className="w-1/3">
+            <span className="sr-only">{messages.title}</span>
+          </th>
           {results.map(({ id, title }) => (
             <th key={id} scope="col" className={cell}>
               <bdi>{title}</bdi>
@@ -227,7 +229,7 @@ function AssumptionsTable({ results }: Pick<PurchasePlanContent, "results">) {
               </th>
               {results.map(({ id }, index) => (
                 <td key={id} className={cell}>
-                  {row[index]?.text ?? "–"}
+                  <span>{row[index]?.text ?? "–"}</span>
                   {!isOfAll && <span className="block quiet">{row[index]?.source}</span>}
                 </td>
               ))}
