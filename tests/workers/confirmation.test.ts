@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
 import { replyDeadline } from "~workers/enquiries/confirmation";
+import { company } from "~/content/company";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { Locale } from "~/locale";
 import { anotherVisitor, validEnquiries, post, postForm, site } from "./example-enquiries";
@@ -33,6 +34,7 @@ const inWords = {
       "Your number": "+39 02 123 4567 (Italy)",
       "Your email": validEnquiries.viewing.email,
       "Your message": `${validEnquiries.viewing.message}\n\n- Is it let?`,
+      "To change or cancel, call": company.phone,
     },
     "We will call you by 6:00\u00A0PM today, Dubai time, to confirm the day.",
   ],
@@ -46,6 +48,7 @@ const inWords = {
       "Il Suo numero": "+39 02 123 4567 (Italia)",
       "La Sua email": validEnquiries.viewing.email,
       "Il Suo messaggio": `${validEnquiries.viewing.message}\n\n- Is it let?`,
+      "Per modificare o annullare, ci chiami": company.phone,
     },
     "La chiameremo entro le 18:00 di oggi, ora di Dubai, per confermare il giorno.",
   ],

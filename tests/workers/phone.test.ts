@@ -58,6 +58,9 @@ const typedNumbers: [Visitor, typed: string, e164OrFault: string][] = [
   ["Emirati", "00966 50 123 4567", "+966501234567"],
   ["Emirati", "05012", "phone_too_short"],
   ["Emirati", "٠٥٠١٢", "phone_too_short"],
+  ["Emirati", "٠٥٠١٢٣٤", "phone_too_short"],
+  ["Emirati", "+971 50 123", "phone_too_short"],
+  ["Emirati", "00971 (0)50 123 456", "phone_too_short"],
 
   ["Briton", "07700 900123", "+447700900123"],
   ["Briton", "+44 (0)20 7946 0958", "+442079460958"],

@@ -1,3 +1,4 @@
+import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { partsOfDay } from "~/content/viewing-times";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
@@ -172,7 +173,8 @@ type SummaryField =
   | "name"
   | "number"
   | "email"
-  | "message";
+  | "message"
+  | "change";
 
 /**
  * The summary of an enquiry in the language of a site: a label and a text for each answer.
@@ -212,6 +214,7 @@ export function summaryRows(
     number: { label: labels.number, text: numberIn(site, enquiry) },
     email: { label: labels.email, text: enquiry.email ?? "" },
     message: { label: labels.message, text: enquiry["message"] ?? enquiry["details"] ?? "" },
+    change: { label: labels.change, text: isolateLtr(site, company.phone) },
   };
   const shown = fields ? fields.map((field) => rows[field]) : Object.values(rows);
   return shown.filter(({ text }) => text !== "");

@@ -160,13 +160,22 @@ const hasPossibleLength = (text: string) =>
   isInternational(text) ? (parse(text)?.isPossible() ?? false) : digitsOf(text).length <= maxDigits;
 
 /**
+ * The beginning of an Emirati mobile number, with or without its prefix: a whole one has nine digits after +971. To the
+ * metadata it has a possible length, because toll-free numbers are shorter.
+ */
+const partOfMobileNumber = /^(?:\+9710?5\d{0,7}|05\d{0,6})$/u;
+
+const isPartOfMobileNumber = (text: string) =>
+  partOfMobileNumber.test(`${isInternational(text) ? "+" : ""}${digitsOf(text)}`);
+
+/**
  * Validates an answer. Unusual numbers are valid; only impossible ones are errors.
  *
  * @returns undefined if the number can be called
  */
 export function validatePhone(typed: string): PhoneIssue | undefined {
   if (digitsOf(latinDigits(typed)) === "") return { code: "no_phone" };
-  const candidates = candidatesIn(typed);
+  const candidates = candidatesIn(typed).filter((text) => !isPartOfMobileNumber(text));
   const [first] = candidates;
   if (first === undefined) return { code: "phone_too_short" };
   if (candidates.some(hasPossibleLength)) return undefined;

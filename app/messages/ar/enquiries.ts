@@ -144,6 +144,7 @@ export const enquiries: EnquiryMessages = {
       number: "رقمك",
       email: "بريدك الإلكتروني",
       message: "رسالتك",
+      change: "للتغيير أو الإلغاء، اتصل بنا",
     },
     when: "{day}، {part} ({hours} بتوقيت دبي)",
     call: {

@@ -181,6 +181,8 @@ export const enquiries = {
       number: "Your number",
       email: "Your email",
       message: "Your message",
+      /** Before the firm’s number. */
+      change: "To change or cancel, call",
     },
     /** A part of a `{day}`, with its hours in Dubai. */
     when: "{day}, {part} ({hours}, Dubai time)",

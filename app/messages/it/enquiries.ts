@@ -158,6 +158,7 @@ export const enquiries: EnquiryMessages = {
       number: "Il Suo numero",
       email: "La Sua email",
       message: "Il Suo messaggio",
+      change: "Per modificare o annullare, ci chiami",
     },
     when: "{day}, {part} ({hours}, ora di Dubai)",
     call: {
