@@ -62,6 +62,7 @@ const saysNothing = new RegExp(
 
 /** The text of a link or button, hidden text included, without `aria-label`: translators skip that. */
 function textOf(control: HTMLElement): string {
+  for (const unread of control.querySelectorAll("[aria-hidden=true]")) unread.remove();
   const pictures = control.querySelectorAll("img").map((image) => image.getAttribute("alt") ?? "");
   return collapseSpaces([control.text, ...pictures].join(" ")).trim();
 }
@@ -69,9 +70,7 @@ function textOf(control: HTMLElement): string {
 test("the text of each link and button tells where it leads", async ({ html, baseURL }) => {
   test.slow();
   for (const address of [...testedPages, ...testedTranslations]) {
-    const page = await html(address);
-    for (const unread of page.querySelectorAll("[aria-hidden=true]")) unread.remove();
-    const controls = page
+    const controls = (await html(address))
       .querySelectorAll("a[href], button")
       // The marks of the map are drawings, which have no hidden text.
       .filter((control) => !control.closest("svg"))
