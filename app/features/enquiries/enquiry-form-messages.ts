@@ -4,7 +4,7 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { KindMessages } from "~/messages/en/enquiries";
 import type { Site } from "~/site/site";
 import { type EnquiryKind, type Field, fieldsOf } from "./fields";
-import { hoursOfPart } from "./hours-in-zones";
+import { hoursOfPart, partWithHours } from "./hours-in-zones";
 import { formatOpeningHours } from "./opening-hours";
 import { optionsOf } from "./validate";
 import { viewingDays } from "./viewing-day";
@@ -61,12 +61,11 @@ function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices
 
 /** The parts of the day with their hours in Dubai: "Morning · 9:00 AM–12:00 PM". */
 function partsWithHours({ format, messages }: Site): Record<PartOfDay, string> {
-  const { options, common } = messages.enquiries;
+  const names = messages.enquiries.options.preferredTime;
   const labels = partsOfDay.map((part) => {
-    const name = options.preferredTime[part];
     const time = hoursOfPart(part);
     const hours = time && nonBreaking(format.timeRange(time.from, time.to));
-    return [part, hours ? interpolate(common.viewingTime.part, { part: name, hours }) : name];
+    return [part, hours ? partWithHours(names[part], hours) : names[part]];
   });
   return Object.fromEntries(labels) as Record<PartOfDay, string>;
 }
@@ -120,7 +119,6 @@ export function enquiryFormMessages(
         open: opensTime,
         emptyOption: viewingTime.emptyOption,
         eitherChannel: viewingTime.eitherChannel,
-        part: viewingTime.part,
         own: viewingTime.own,
         hours: viewingTime.hours,
         ownHours: viewingTime.ownHours,

@@ -7,8 +7,6 @@ import { dayLength, viewingDays, viewingHours } from "./viewing-day";
 
 /** The texts of hours: of an option, and of the sentence about the chosen one. `own` is the visitor's time. */
 export interface TimeTexts {
-  /** "Morning · {hours}". */
-  part: string;
   /** "{own} your time", in place of the hours of an option. */
   own: string;
   hours: string;
@@ -25,17 +23,21 @@ interface OfficeTime {
   to: number;
 }
 
+/** The first days on which a part of the day may be chosen, as yyyy-mm-dd. */
+function comingWeek(): string[] {
+  const first = Date.parse(viewingDays(new Date()).first);
+  return Array.from({ length: daysOfWeek }, (_, days) =>
+    new Date(first + days * dayLength).toISOString().slice(0, 10),
+  );
+}
+
 /**
  * The hours of a part of a day; without a day its widest hours in a week, from today.
  *
  * @returns undefined if the day, or each day of a week, does not have it
  */
 export function hoursOfPart(part: PartOfDay, day?: string): OfficeTime | undefined {
-  const first = Date.parse(viewingDays(new Date()).first);
-  const week = Array.from({ length: daysOfWeek }, (_, days) =>
-    new Date(first + days * dayLength).toISOString().slice(0, 10),
-  );
-  const times = (day ? [day] : week).flatMap((one) => {
+  const times = (day ? [day] : comingWeek()).flatMap((one) => {
     const hours = viewingHours(one, part);
     return hours ? [{ day: one, ...hours }] : [];
   });
@@ -49,8 +51,11 @@ export function hoursOfPart(part: PartOfDay, day?: string): OfficeTime | undefin
   );
 }
 
-/** The separator of the name of a part of the day and its hours. */
+/** Between the name of a part of the day and its hours. */
 const separator = " · ";
+
+/** The text of an option: "Morning · 9:00 AM–12:00 PM". */
+export const partWithHours = (name: string, hours: string) => `${name}${separator}${hours}`;
 
 /** The hours of an office time in Dubai, and in the zone of the browser; `own` is empty if they are the same. */
 function textsOf(locale: Locale, { day, from, to }: OfficeTime) {
@@ -65,13 +70,13 @@ function textsOf(locale: Locale, { day, from, to }: OfficeTime) {
   };
 }
 
-function withHours(locale: Locale, part: string, time: OfficeTime, texts: TimeTexts): string {
-  const { hours, own } = textsOf(locale, time);
-  return interpolate(texts.part, { part, hours: own ? interpolate(texts.own, { own }) : hours });
-}
-
-function sentenceOf(locale: Locale, time: OfficeTime, texts: TimeTexts, hasDay: boolean): string {
-  const { start, hours, own } = textsOf(locale, time);
+/** The sentence about the chosen hours; with a chosen day, the weekday where the visitor is too. */
+function sentenceOf(
+  locale: Locale,
+  { start, hours, own }: ReturnType<typeof textsOf>,
+  texts: TimeTexts,
+  hasDay: boolean,
+): string {
   const { tag } = locales[locale];
   const weekday = hasDay ? new Intl.DateTimeFormat(tag, { weekday: "short" }).format(start) : "";
   return interpolate(own ? texts.ownHours : texts.hours, {
@@ -95,8 +100,10 @@ export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts):
     if (!part) continue;
     const [name = ""] = option.text.split(separator);
     const time = hoursOfPart(part, day);
-    option.text = time ? withHours(locale, name, time, texts) : name;
-    if (time && option.selected) sentence = sentenceOf(locale, time, texts, day !== "");
+    const shown = time && textsOf(locale, time);
+    const hours = shown?.own ? interpolate(texts.own, { own: shown.own }) : shown?.hours;
+    option.text = hours ? partWithHours(name, hours) : name;
+    if (shown && option.selected) sentence = sentenceOf(locale, shown, texts, day !== "");
   }
   return sentence;
 }

@@ -138,7 +138,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
 function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
   const { agent, directContact: contact, messages } = property;
   return (
-    <section className="mt-3 border-t border-[rgb(20_32_31_/_0.16)] pt-2 text-small">
+    <section className="property-contact-row mt-3 pt-2 text-small">
       <h2 className="sr-only">{messages.agent}</h2>
       <p className="flex flex-wrap items-center gap-x-5">
         <span>{agent.name}</span>

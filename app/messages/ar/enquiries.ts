@@ -85,7 +85,6 @@ export const enquiries: EnquiryMessages = {
         meeting: "هاتفيًا أو بالفيديو أو في دبي",
       },
       eitherChannel: "لا فرق",
-      part: "{part} · {hours}",
       own: "{own} بتوقيتك",
       hours: "{hours} بتوقيت دبي",
       ownHours: "{hours} بتوقيت دبي، أي {own} بتوقيتك",

@@ -101,7 +101,7 @@ export const enquiries = {
      * empty option of the time of day. In a form whose time is that of a call, `callTitle` is on the button.
      * `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
      * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
-     * they differ, the visitor's `{own}`: `part` is its option, where `own` replaces the hours.
+     * they differ, the visitor's `{own}`; in its option, `own` replaces the hours.
      */
     viewingTime: {
       title: "When suits you?",
@@ -113,7 +113,6 @@ export const enquiries = {
         meeting: "By phone, by video or in Dubai",
       },
       eitherChannel: "No preference",
-      part: "{part} · {hours}",
       own: "{own} your time",
       hours: "{hours} in Dubai",
       ownHours: "{hours} in Dubai, {own} where you are",

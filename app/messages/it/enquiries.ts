@@ -95,7 +95,6 @@ export const enquiries: EnquiryMessages = {
         meeting: "Telefono, video o a Dubai",
       },
       eitherChannel: "Indifferente",
-      part: "{part} · {hours}",
       own: "{own} da Lei",
       hours: "Ore {hours} a Dubai",
       ownHours: "Ore {hours} a Dubai ({own} nel Suo fuso orario)",
