@@ -43,14 +43,15 @@ export const settleNotification = async (env: Env, id: string, delivered: boolea
       .where(eq(notifications.id, id)),
   );
 
-/**
- * Deletes the notifications whose id has a prefix and that were first due before a time.
- *
- * @param before ISO 8601 in UTC
- */
-export const deleteNotifications = async (env: Env, prefix: string, before: string) =>
-  writeWithRetries(async () =>
+/** How long a notification is stored, in ms. */
+const retention = 60 * 24 * 60 * 60 * 1000;
+
+/** Deletes the notifications whose id has a prefix, after the retention. */
+export async function deleteOldNotifications(env: Env, prefix: string, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - retention).toISOString();
+  await writeWithRetries(async () =>
     drizzle(env.DB)
       .delete(notifications)
       .where(and(like(notifications.id, `${prefix}%`), lt(notifications.beganAt, before))),
   );
+}

@@ -3,7 +3,7 @@ import { namedListings, permitsExpiringWithin, type Permit } from "~/site/validi
 import { log, TaskError } from "../log";
 import { sendMail } from "./channels/mail";
 import { listMail, type Row } from "./channels/staff-mail";
-import { leaseNotification, deleteNotifications, settleNotification } from "./notifications";
+import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
 
 /** A permit that expires, with its listing. */
 interface ExpiringPermit {
@@ -40,9 +40,6 @@ async function permitMail(
 /** How many days before a permit's last day the staff are notified, in ascending order. */
 const stages = [3, 14] as const;
 
-/** How long a notification is stored, in ms. */
-const notificationRetention = 60 * 24 * 60 * 60 * 1000;
-
 /** The permits that the staff are notified of now, each with the id of its notification. */
 const expiringPermits = (listed: ListingsAndAreas, now: Date) =>
   permitsExpiringWithin(namedListings(listed), Math.max(...stages), now)
@@ -73,7 +70,6 @@ export async function notifyOfExpiringPermits(
   for (const { notification } of leased)
     await settleNotification(env, notification, outcome.delivered, now);
   if (!outcome.delivered) throw new TaskError(outcome.code);
-  const before = new Date(now.getTime() - notificationRetention).toISOString();
-  await deleteNotifications(env, "permit/", before);
+  await deleteOldNotifications(env, "permit/", now);
   log.info("permits-mailed", { permits: leased.length });
 }

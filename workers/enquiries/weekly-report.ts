@@ -9,7 +9,7 @@ import { weeklyReportOf } from "../settings";
 import { sendMail } from "./channels/mail";
 import { reportTables, type Visits, weeklyMail, weeklySheet } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
-import { leaseNotification, deleteNotifications, settleNotification } from "./notifications";
+import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
 import {
   weekBefore,
   reportQuery,
@@ -82,6 +82,6 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   const outcome = await sendMail(env, await weeklyMail(week, env));
   await settleNotification(env, id, outcome.delivered, now);
   if (!outcome.delivered) throw new TaskError(outcome.code);
-  await deleteNotifications(env, "week/", period.until);
+  await deleteOldNotifications(env, "week/", now);
   log.info("weekly-mailed");
 }

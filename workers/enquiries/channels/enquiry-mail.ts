@@ -12,9 +12,10 @@ import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { listingsOf, currentSite } from "../enquired-listings";
 import { kindNames } from "../lead-columns";
-import { phoneOf, localTime } from "../phone";
+import { phoneOf } from "../phone";
 import type { attributionOf } from "../read-enquiry";
 import type { Enquiry } from "../store";
+import { clockWhenSent } from "../visitor-clock";
 import { calendarEntry } from "./calendar-entry";
 import { headerText, personName } from "./mail";
 import { type Row, staffMail } from "./staff-mail";
@@ -113,7 +114,7 @@ function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
   const call = number
     ? { text: formatNumberWithCountry(number), link: telUrl(number.e164) }
     : { text: submittedPhone, link: telUrl(latinDigits(submittedPhone)) };
-  const clock = localTime(enquiry.timeZone, number?.country, now);
+  const clock = clockWhenSent(enquiry, now);
   const opening = chatOpening(kind, enquiry);
   const subject = `${company.name}: ${kindNames[kind].toLowerCase()}`;
   return [

@@ -18,7 +18,7 @@ import { log, TaskError } from "../log";
 import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/staff-mail";
-import { leaseNotification, deleteNotifications, settleNotification } from "./notifications";
+import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
 import type { Enquiry } from "./store";
 
 /** Senders of each kind in the mails of one run. */
@@ -33,9 +33,6 @@ function firstRunOfDay(now: Date): string {
 
 /** The hour of the day's first attempt, in UTC: nine in the morning in Dubai. */
 const firstHour = 5;
-
-/** How long a notification is stored, in ms. */
-const notificationRetention = 60 * 24 * 60 * 60 * 1000;
 
 /** What distinguishes senders. */
 const senderOf = ({ email, phone }: typeof enquiryTables.viewing) =>
@@ -142,6 +139,5 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
   } finally {
     await settleNotification(env, id, settled, now);
   }
-  const outdated = new Date(now.getTime() - notificationRetention).toISOString();
-  await deleteNotifications(env, "quarantine/", outdated);
+  await deleteOldNotifications(env, "quarantine/", now);
 }
