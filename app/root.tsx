@@ -38,12 +38,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The root layout's data, in English if the address has no known language. */
-export function loader({ url, context }: Route.LoaderArgs): LayoutData {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<LayoutData> {
   const site = context.get(siteContext);
   const { turnstileKey } = context.get(integrationsContext);
   const postedForm = context.get(postedFormContext);
   return {
-    ...loadLayoutData(site),
+    ...(await loadLayoutData(site)),
     messages: pickMessages(site, "controls", "pictureNotes"),
     origin: site.origin,
     version: context.get(siteVersionContext),

@@ -12,9 +12,9 @@ import {
   dubaiRegistrations,
 } from "~/features/permits/registrations";
 import { investmentPageLinks, type InvestmentPageLink } from "~/listings/investment-page-links";
-import type { FallbackErrorMessages } from "~/messages/en/fallback-error";
 import type { LayoutMessages } from "~/messages/en/layout";
 import type { Messages } from "~/messages/en/messages";
+import type { FallbackErrorMessages } from "~/messages/fallback-error";
 import { languageOffers } from "~/messages/language-offer";
 import { decorativePicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
@@ -50,15 +50,17 @@ const titlesOf = ({ advertised, format }: Site, path: InvestmentPageLink["to"]) 
  * Returns the root layout's data in a language. The year is that in Dubai, so that the server and the
  * browser render the same.
  */
-export function loadLayoutData(
+export async function loadLayoutData(
   site: Site,
-): Omit<LayoutData, "messages" | "origin" | "version" | "turnstileKey"> {
-  const { messages, advertised, now, format } = site;
+): Promise<Omit<LayoutData, "messages" | "origin" | "version" | "turnstileKey">> {
+  const { locale, messages, advertised, now, format } = site;
   const { language, footer, navigation } = messages.layout;
   const { phone, email } = company;
+  // Imported like the error page does it, which must not have it in the first script of every page.
+  const { fallbackErrorMessages } = await import("~/messages/fallback-error");
   const { tagline } = messages.company;
   return {
-    unexpectedError: messages.fallbackError,
+    unexpectedError: fallbackErrorMessages[locale],
     language,
     languageOffers,
     navigation: {

@@ -1,12 +1,27 @@
 import type { Locale } from "~/locale";
-import { fallbackError as ar } from "./ar/fallback-error";
-import type { FallbackErrorMessages } from "./en/fallback-error";
-import { fallbackError as en } from "./en/fallback-error";
-import { fallbackError as it } from "./it/fallback-error";
 
-/** Browsers load them in every language if the root loader failed, because other messages come with its data. */
+const english = {
+  title: "Unexpected Application Error!",
+  text: "Please reload the page. If it happens again, call or write to us.",
+  home: "Go to the home page",
+};
+
+export type FallbackErrorMessages = typeof english;
+
+/**
+ * The error message of an unexpected error. All languages are in one module, because browsers load it if the root
+ * loader failed, and other messages come with its data.
+ */
 export const fallbackErrorMessages: Readonly<Record<Locale, FallbackErrorMessages>> = {
-  en,
-  it,
-  ar,
+  en: english,
+  it: {
+    title: "Errore imprevisto",
+    text: "Ricarichi la pagina. Se l’errore si ripete, ci chiami o ci scriva.",
+    home: "Torna alla pagina iniziale",
+  },
+  ar: {
+    title: "حدث خطأ غير متوقع!",
+    text: "يُرجى إعادة تحميل الصفحة. وإن تكرر الخطأ، فاتصل بنا أو اكتب إلينا.",
+    home: "العودة إلى الرئيسية",
+  },
 };

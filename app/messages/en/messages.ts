@@ -5,7 +5,6 @@ import { company, companyOverview, ceoMessage, team } from "./company";
 import { contact, sell } from "./contact";
 import { costs } from "./costs";
 import { enquiries } from "./enquiries";
-import { fallbackError } from "./fallback-error";
 import { homePage } from "./home-page";
 import { investment, capitalAppreciation, cashFlow, trophyAsset } from "./investment";
 import { journal } from "./journal";
@@ -38,7 +37,6 @@ export const english = {
   controls,
   costs,
   enquiries,
-  fallbackError,
   homePage,
   investment,
   lazy,
