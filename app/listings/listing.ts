@@ -59,8 +59,8 @@ function showProperty(site: Site, property: Property) {
     get price() {
       return format.price(property);
     },
-    /** Of a price that is stated in dirhams and dollars, the dirhams; otherwise `price`. */
-    get priceInDirhams() {
+    /** The price that stands first: of one that is stated in dirhams and dollars the dirhams, otherwise `price`. */
+    get mainPrice() {
       return usd === undefined ? this.price : format.money(aed, "AED");
     },
     /** Undefined if only dirhams are stated. */
@@ -97,7 +97,7 @@ function showProject(site: Site, project: Project): Shown {
     place: projectPlace(locale, project),
     /** "from AED 1,100,000" */
     price,
-    priceInDirhams: price,
+    mainPrice: price,
     converted: given(lowestPrice(project), (aed) => format.compactConvertedPrice({ aed })) ?? [],
     /** The range of its units: "AED 2,200 to 2,340". */
     pricePerArea: given(pricesPerSquareFoot(project), (prices) =>

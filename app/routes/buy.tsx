@@ -54,7 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     messages: pickMessages(site, "buy"),
-    priceNote: interpolate(messages.buy.lead, { rate: format.number(dirhamsPerDollar, 4) }),
+    dollarRateNote: interpolate(messages.buy.lead, { rate: format.number(dirhamsPerDollar, 4) }),
     conversion: format.conversionNote(),
     list,
     suggestions: searchSuggestions(site),
@@ -144,7 +144,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         )}
         <SearchResults search={list.search} />
         <div className="mt-16 grid gap-y-1 pt-4 text-small quiet rule-t">
-          <p>{loaderData.priceNote}</p>
+          <p>{loaderData.dollarRateNote}</p>
           <CurrencyNote texts={loaderData.conversion} />
           {list.search.rate && <p>{list.search.rate}</p>}
         </div>

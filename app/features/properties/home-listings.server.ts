@@ -24,10 +24,10 @@ export function activeListingsSentence(
 ): string {
   const found = list
     .filter((property) => property.purpose === purpose && isOffered(property))
-    .map((property) => ({ ...property, aed: amountCompared(property) }))
-    .toSorted((a, b) => a.aed - b.aed);
+    .toSorted((a, b) => amountCompared(a) - amountCompared(b));
   const places = new Set(found.map(({ district }) => nonBreaking(placeName(locale, district))));
-  const lowest = found[0]?.aed ?? 0;
+  const [cheapest] = found;
+  const lowest = cheapest ? amountCompared(cheapest) : 0;
   const isConfirmed = found.every(({ rent }) => rent?.period);
   return interpolate(format.count(found.length, messages.activeListings[purpose]), {
     places: format.list(places),
@@ -41,7 +41,7 @@ export function exclusiveProperty(site: Site, property: Property) {
   const messages = site.messages.properties;
   const { id, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
   const { exclusiveCaption: caption } = textsIn(property, locale);
-  const { title, place, priceInDirhams, priceInDollars, converted, path, availability } = show(
+  const { title, place, mainPrice, priceInDollars, converted, path, availability } = show(
     site,
     property,
   );
@@ -52,7 +52,7 @@ export function exclusiveProperty(site: Site, property: Property) {
     location: place,
     price: {
       ...(priceInDollars && { term: figures.price }),
-      value: priceInDirhams,
+      value: mainPrice,
       unit: [priceInDollars ?? figures.price, ...(availability ? [availability] : [])].join(" · "),
     },
     converted,

@@ -96,7 +96,7 @@ export function propertyPageData(
   const planDocuments = planDocumentsOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(site, property);
-  const { price, priceInDirhams, priceInDollars, converted, latinName } = show(site, property);
+  const { price, mainPrice, priceInDollars, converted, latinName } = show(site, property);
   const inDollars = priceInDollars ? [{ currency: "USD" as const, text: priceInDollars }] : [];
   const similar = similarProperties(property, advertised.properties);
   const ofSameType = similar.filter(({ type }) => type === property.type);
@@ -121,7 +121,7 @@ export function propertyPageData(
     latinName,
     summary,
     price,
-    titlePrice: priceInDirhams,
+    titlePrice: mainPrice,
     converted: [...inDollars, ...format.convertedPrice(property)],
     convertedInShort: [...inDollars, ...converted],
     rentPeriod: property.purpose === "rent" ? priceNote(site, property) : undefined,
