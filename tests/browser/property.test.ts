@@ -10,6 +10,12 @@ test.use({ pictures: "empty" });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("all pictures of a home are on the page", async ({ page }) => {
+    await page.goto("/property/ontario-tower");
+    await expect(gallery(page, "Ontario Tower")).toHaveCount(10);
+    await expect(page.getByText("All 10 pictures")).toBeHidden();
+  });
+
   test("loan and return are worked out one after the other, and neither loses the other's figures", async ({
     page,
   }) => {
@@ -67,7 +73,7 @@ test("with JavaScript a calculation preserves the values of other forms, and ano
   await expect(page.locator('input[name="propertyTitle"]')).toHaveValue("Luxury Beachfront Villa");
 });
 
-test("the first screen has a property's name, its price and the link to the form, on a desktop all pictures and facts", async ({
+test("the first screen has a property's name, its price and the link to the form, on a desktop its pictures and facts", async ({
   page,
 }) => {
   for (const [id, title] of [

@@ -9,9 +9,9 @@ import { PictureViewerLoader } from "~/ui/picture-viewer-loader";
 import type { PropertyPageData } from "./property-page.server";
 
 const sizes = {
-  ten: {
+  many: {
     first: "(width < 48rem) 100vw, min(50vw, 41rem)",
-    other: "(width < 48rem) 33vw, min(17vw, 14rem)",
+    other: "(width < 48rem) 33vw, min(25vw, 21rem)",
   },
   few: {
     first: "(width < 48rem) 100vw, min(66vw, 55rem)",
@@ -19,16 +19,23 @@ const sizes = {
   },
 };
 
+/** The pictures shown on a desktop. With JavaScript the last one has the link to all of them. */
+const shown = 5;
+
 /**
  * All pictures of a property, as links to their files. With JavaScript they open the full-screen viewer at
  * the picture.
  */
-export function PropertyGallery({ property: { title, gallery } }: { property: PropertyPageData }) {
+export function PropertyGallery({
+  property: { title, gallery, messages: texts },
+}: {
+  property: PropertyPageData;
+}) {
   const [start, setStart] = useState<number>();
   const messages = useMessages("controls").carousel;
   const label = interpolate(messages.pictures, { title });
-  const isFew = gallery.length < 5;
-  const { first, other } = isFew ? sizes.few : sizes.ten;
+  const isFew = gallery.length < shown;
+  const { first, other } = isFew ? sizes.few : sizes.many;
 
   function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -54,6 +61,11 @@ export function PropertyGallery({ property: { title, gallery } }: { property: Pr
                 priority={index === 0}
                 className="aspect-3/2 w-full object-cover"
               />
+              {index === shown - 1 && gallery.length > shown && (
+                <span className="property-gallery-all with-script text-small">
+                  {texts.allPictures}
+                </span>
+              )}
             </a>
             <p className="property-gallery-caption text-small quiet">
               <DotSeparated text={[caption, picture.note].filter(Boolean).join(" · ")} />

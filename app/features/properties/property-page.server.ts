@@ -103,6 +103,7 @@ export function propertyPageData(
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const availability = availabilityOf(site, property);
   const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
+  const pictures = galleryOf(site, property);
   const address = `${origin}${localePath(locale, propertyPath(property))}`;
   const mapLocation = mapLocationOf(site, property, property.district);
   const agent = listingAgent(site, property);
@@ -152,7 +153,7 @@ export function propertyPageData(
           }
         : undefined,
     figures: propertyFigures(site, property),
-    gallery: galleryOf(site, property),
+    gallery: pictures,
     video: listingVideo(site, property),
     description: descriptionOf(site, property),
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
@@ -194,6 +195,7 @@ export function propertyPageData(
     similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],
     messages: {
       details: page.details.title,
+      allPictures: format.count(pictures.length, page.allPictures),
       plan: {
         title: plans.length + planDocuments.length > 1 ? titleOfSeveral : onePlan,
         enlarge,

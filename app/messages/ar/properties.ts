@@ -134,6 +134,7 @@ export const property: PropertyPageMessages = {
     },
     serviceCharge: "{rate} للقدم المربعة سنويًا، أي نحو {amount} لهذا المنزل",
   },
+  allPictures: { other: "كل الصور ({count})" },
   plan: {
     title: "مخطط المنزل",
     titleOfSeveral: "مخططات المنزل",

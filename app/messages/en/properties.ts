@@ -174,6 +174,8 @@ export const property = {
     /** {rate} per square foot and year (in Italian per square metre), {amount} per home and year */
     serviceCharge: "{rate} per sq ft a year, about {amount} for this home",
   },
+  /** The link to the pictures that a desktop does not show. */
+  allPictures: { other: "All {count} pictures" },
   /** A floor plan and its legend. */
   plan: {
     title: "Floor plan",

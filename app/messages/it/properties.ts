@@ -117,6 +117,7 @@ export const property: PropertyPageMessages = {
     },
     serviceCharge: "{rate} al m² l’anno, circa {amount} per questa casa",
   },
+  allPictures: { other: "Tutte le {count} immagini" },
   plan: {
     title: "Planimetria",
     titleOfSeveral: "Planimetrie",

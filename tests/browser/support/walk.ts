@@ -174,7 +174,7 @@ export async function turnCarousels(page: Page, locale: Locale, path: SitePath) 
     await opener.click();
     await lookIntoViewer(page);
   }
-  const pictures = page.locator(".property-gallery a");
+  const pictures = page.locator(".property-gallery a:visible");
   if ((await pictures.count()) > 0) {
     await pictures.last().click();
     await lookIntoViewer(page);
