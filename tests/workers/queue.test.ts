@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
+import { problemLog } from "~workers/enquiries/problem-log";
 import { useFakeTimers, until } from "./clock";
 import {
   askHealth,
@@ -224,6 +225,15 @@ it("a queued lead whose mail fails is mailed in a later attempt", async () => {
   const { mails, EMAIL } = mailbox();
   await post("contact", validEnquiries.contact, { bindings });
   await deliverUntil(begin + 5 * minute, queue, { ...bindings, EMAIL: failingMail() });
+  await deliverUntil(begin + hour, queue, { ...bindings, EMAIL });
+  expect(mails).toHaveLength(1);
+});
+
+it("a queued lead whose run died before its mail is mailed by a later attempt", async () => {
+  const { queue, bindings } = outage();
+  const { mails, EMAIL } = mailbox();
+  const id = await idOf(await post("contact", validEnquiries.contact, { bindings }));
+  expect(await problemLog(env).leaseQueuedMail(id, begin + minute)).toBe(true);
   await deliverUntil(begin + hour, queue, { ...bindings, EMAIL });
   expect(mails).toHaveLength(1);
 });

@@ -20,6 +20,16 @@ const taskTolerance = 2 * hour;
 const maxQueuedMails = 40;
 const queuedMailRetention = 14 * day;
 
+/** How long a run may take to send one of them, in ms. */
+const queuedMailLease = 5 * minute;
+
+/** A mail about a queued enquiry. */
+interface QueuedMail {
+  /** When it was leased or sent, in ms since 1970. */
+  at: number;
+  isSent: boolean;
+}
+
 /** A problem that needs a person. */
 export interface Problem {
   /** Its kind, and details that distinguish problems of a kind: "deliveries-late/crm/http-500". */
@@ -154,23 +164,27 @@ export class ProblemLog extends DurableObject<Env> {
   }
 
   /**
-   * Reserves the mail about a queued enquiry, unless it was sent or there were too many within an hour.
+   * Leases the mail about a queued enquiry, unless it was sent, another run has leased it, or there were too many within an
+   * hour. The lease of a run that was killed ends.
    *
    * @param id of the enquiry
    */
-  reserveQueuedMail(id: string, now: number): boolean {
-    const reserved = this.#read<number>("queued-mails");
-    const recent = Object.entries(reserved).filter(([, at]) => now - at < queuedMailRetention);
-    if (reserved[id] !== undefined) return false;
-    if (recent.filter(([, at]) => now - at < hour).length >= maxQueuedMails) return false;
-    this.ctx.storage.kv.put("queued-mails", { ...Object.fromEntries(recent), [id]: now });
+  leaseQueuedMail(id: string, now: number): boolean {
+    const mails = this.#read<QueuedMail>("unstored-mails");
+    const recent = Object.entries(mails).filter(([, { at }]) => now - at < queuedMailRetention);
+    const last = mails[id];
+    if (last && (last.isSent || now - last.at < queuedMailLease)) return false;
+    if (recent.filter(([, { at }]) => now - at < hour).length >= maxQueuedMails) return false;
+    const leased = { ...Object.fromEntries(recent), [id]: { at: now, isSent: false } };
+    this.ctx.storage.kv.put("unstored-mails", leased);
     return true;
   }
 
-  /** Releases a reservation, because the mail was not sent. */
-  releaseQueuedMail(id: string): void {
-    const { [id]: _, ...reserved } = this.#read<number>("queued-mails");
-    this.ctx.storage.kv.put("queued-mails", reserved);
+  /** Records that a leased mail was sent, or ends its lease. */
+  settleQueuedMail(id: string, isSent: boolean, now: number): void {
+    const { [id]: _, ...others } = this.#read<QueuedMail>("unstored-mails");
+    const mails = isSent ? { ...others, [id]: { at: now, isSent } } : others;
+    this.ctx.storage.kv.put("unstored-mails", mails);
   }
 }
 

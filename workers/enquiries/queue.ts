@@ -36,21 +36,22 @@ async function mailUnstored(env: Env, { kind, enquiry }: Submission, attempts: n
   const logFields = { kind, id: enquiry.id };
   const problems = problemLog(env);
   try {
-    const reservation = problems.reserveQueuedMail(enquiry.id, Date.now());
+    const lease = problems.leaseQueuedMail(enquiry.id, Date.now());
     // Without the log of problems, one attempt sends it.
-    const reserved = await withTimeout(reservation, queueTimeoutMs).catch(
+    const leased = await withTimeout(lease, queueTimeoutMs).catch(
       () => attempts === attemptsBeforeMail,
     );
-    if (!reserved) return;
+    if (!leased) return;
     const message = await enquiryMail(kind, enquiry, env);
     const outcome = await sendEnquiryMail(
       env,
       { ...message, subject: `Not stored yet: ${message.subject}` },
       { id: `${enquiry.id}/not-stored`, enquiryId: enquiry.id },
     );
-    if (outcome.delivered) return log.info("queued-enquiry-mailed", logFields);
-    log.error("queued-enquiry-not-mailed", { ...logFields, error: outcome.code });
-    await withTimeout(problems.releaseQueuedMail(enquiry.id), queueTimeoutMs);
+    if (outcome.delivered) log.info("queued-enquiry-mailed", logFields);
+    else log.error("queued-enquiry-not-mailed", { ...logFields, error: outcome.code });
+    const settled = problems.settleQueuedMail(enquiry.id, outcome.delivered, Date.now());
+    await withTimeout(settled, queueTimeoutMs);
   } catch (error) {
     log.error("queued-enquiry-not-mailed", { ...logFields, error: errorName(error) });
   }
