@@ -89,6 +89,7 @@ export async function status(db: Database) {
 const dueNow = () => ({
   state: "waiting" as const,
   attempts: 0,
+  unfinished: 0,
   nextAt: new Date().toISOString(),
   settledAt: null,
 });

@@ -96,7 +96,8 @@ it("opening the link changes nothing; the button claims, and the others read who
     "Non richiamare",
   ])
     expect(mine).toContain(text);
-  expect((await deliveryRows()).filter(({ channel }) => channel === "desk")).toEqual([]);
+  const reminders = (await deliveryRows()).filter(({ channel }) => channel === "desk");
+  expect(reminders.map((row) => row.id)).toEqual([`${id}/result`]);
 });
 
 it("20 claims at once give one owner", async () => {
@@ -265,13 +266,42 @@ it("an unclaimed enquiry is reminded, passed on and escalated, once each", async
   expect(await assignment()).toMatchObject({ person: "bruno", passedFrom: "ada" });
 });
 
-it("a claim ends the clock", async () => {
+it.each([
+  ["recorded", { result: "reached" }, []],
+  ["missing", undefined, ["ada@firm.example"]],
+])("a claim ends the clock; its person is asked once for a result that is %s", async (...row) => {
+  const [, result, asked] = row;
   employ(people, "layla");
   setTime(monday);
   await postOne();
   expect(await mailsUntil(monday + 20 * minute)).toHaveLength(1);
   await send(ada(), claim);
-  expect(await mailsUntil(monday + 2 * hour)).toEqual([]);
+  expect(await mailsUntil(monday + 75 * minute)).toEqual([]);
+  if (result) await send(ada(), result);
+  const mails = await mailsUntil(monday + 4 * hour);
+  expect(mails.map(({ to }) => to)).toEqual(asked);
+  for (const { subject, text } of mails) {
+    expect(subject).toMatch(/^What came of your call\?/u);
+    expect(text).toContain("Note the result");
+  }
+});
+
+it("the clock starts with the mail: nobody is late with an enquiry that has not been sent", async () => {
+  employ(people, "layla");
+  setTime(monday);
+  const working = box.EMAIL;
+  box.EMAIL = failingMail();
+  await postOne();
+  await mailsUntil(monday + 2 * hour);
+  box.EMAIL = working;
+  const [first, ...reminders] = await mailsUntil(monday + 6 * hour);
+  expect(first).toMatchObject({ to: "ada@firm.example" });
+  expect(recipientsOf(reminders).map(([, , after]) => after)).toEqual([
+    "15 minutes",
+    "30 minutes",
+    "60 minutes",
+  ]);
+  expect(await assignment()).toMatchObject({ passedFrom: "ada" });
 });
 
 it("if everybody is absent, the mailbox is reminded and can claim", async () => {

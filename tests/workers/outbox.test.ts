@@ -135,7 +135,7 @@ it("an enquiry whose mail cannot be written is retried, and holds up no other", 
   expect(row).toMatchObject({ state: "waiting", attempts: 2, last_error: "not-written" });
 });
 
-it("a delivery that no run finishes is leased alone, and fails after the last attempt", async () => {
+it("a delivery that no run finishes after an error is leased alone, and fails after the last attempt", async () => {
   const bindings = { EMAIL: failingMail() };
   const suspect = await idOf(await post("contact", validEnquiries.contact, { bindings }));
   for (let index = 0; index < 3; index += 1)
@@ -144,7 +144,7 @@ it("a delivery that no run finishes is leased alone, and fails after the last at
       headers: { "idempotency-key": `beside-${index}` },
     });
   await env.DB.prepare(
-    "update deliveries set attempts = 16, last_error = null, next_at = created_at where enquiry_id = ?",
+    "update deliveries set attempts = 16, unfinished = 15, last_error = 'E_INTERNAL', next_at = created_at where enquiry_id = ?",
   )
     .bind(suspect)
     .run();

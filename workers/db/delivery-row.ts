@@ -34,6 +34,7 @@ export const waitingDelivery = ({
   channel: sql`${channel}`.as("channel"),
   state: sql`'waiting'`.as("state"),
   attempts: sql`${attempts}`.as("attempts"),
+  unfinished: sql`${attempts}`.as("unfinished"),
   nextAt: sql`${nextAt}`.as("next_at"),
   lastError: sql`null`.as("last_error"),
   createdAt: createdAt ?? sql`${nextAt}`.as("created_at"),

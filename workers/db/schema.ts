@@ -186,6 +186,8 @@ export const deliveries = sqliteTable(
      * records its outcome.
      */
     attempts: integer("attempts").notNull(),
+    /** The attempts since the last outcome: above one, runs were killed. */
+    unfinished: integer("unfinished").notNull().default(0),
     /** The time of the next attempt. A lease postpones it, so that no other run takes the same row. */
     nextAt: text("next_at").notNull(),
     lastError: text("last_error"),

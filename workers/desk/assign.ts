@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
@@ -12,14 +12,14 @@ import { type Candidates, candidatesFor, deskIsOpen, office } from "./people";
 
 type Database = ReturnType<typeof drizzle>;
 
-/** The reminders of an enquiry that nobody has claimed, with the working minutes after which each is due. */
+/** The reminders of an enquiry that nobody has claimed, with the working minutes after its mail when each is due. */
 export const reminderMinutes = { remind: 15, pass: 30, escalate: 60 } as const;
 
 /** The reminders that a claim ends. */
 export const unclaimedReminders = Object.keys(reminderMinutes) as (keyof typeof reminderMinutes)[];
 
-/** A reminder; `recall` is the one that a person asked for. */
-export type Reminder = keyof typeof reminderMinutes | "recall";
+/** A reminder. A person asks for `recall`; `result` is that of a claim without a result. */
+export type Reminder = keyof typeof reminderMinutes | "recall" | "result";
 
 /** The id of a reminder's delivery. */
 export const reminderId = (enquiryId: string, reminder: Reminder) => `${enquiryId}/${reminder}`;
@@ -48,7 +48,7 @@ const answeredBefore = (enquiry: Enquiry, { present }: Candidates) => sql<string
  * no effect on one that is quarantined or already assigned.
  *
  * @param condition for the row of the enquiry
- * @param now from which the reminders count: a person can be late only with what has reached the mailbox
+ * @param now from which the reminders count
  * @returns none if nobody has a desk
  */
 export function assign(
@@ -99,6 +99,38 @@ export function assign(
       return db.insert(deliveries).select(row).onConflictDoNothing();
     }),
   ];
+}
+
+/** How long a mail may take until reminders wait for it, in ms. */
+const mailTolerance = 2 * 60 * 1000;
+
+/**
+ * Postpones the reminders of enquiries whose mail has not been sent: a person can be late only with what has reached the
+ * mailbox. It is run each minute, so their time counts from the mail.
+ */
+export async function postponeReminders(env: Env, now: Date): Promise<void> {
+  const db = drizzle(env.DB);
+  const since = new Date(now.getTime() - mailTolerance).toISOString();
+  const unsent = and(
+    eq(deliveries.channel, "mail"),
+    eq(deliveries.state, "waiting"),
+    lte(deliveries.createdAt, since),
+  );
+  const [first, ...others] = Object.entries(reminderMinutes).map(([reminder, minutes]) => {
+    const id = sql`${deliveries.enquiryId} || ${`/${reminder}`}`;
+    const due = officeTimeAfter(now, minutes).toISOString();
+    return db
+      .update(deliveries)
+      .set({ nextAt: due, createdAt: due })
+      .where(
+        and(
+          inArray(deliveries.id, db.select({ id }).from(deliveries).where(unsent)),
+          eq(deliveries.state, "waiting"),
+          lt(deliveries.nextAt, due),
+        ),
+      );
+  });
+  if (first) await writeWithRetries(async () => db.batch([first, ...others]));
 }
 
 const selectAssignment = (db: Database, id: string) =>

@@ -6,15 +6,48 @@ import { writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/store";
 import { cancelMeeting, fixMeeting } from "../visitors/meeting";
 import { reminderId, unclaimedReminders } from "./assign";
+import { officeTimeAfter } from "./office-hours";
 
 const hour = 60 * 60 * 1000;
 
+/** The working minutes after a claim when its person is asked for the result. */
+const resultMinutes = 60;
+
+/** The delivery of a reminder to the person who has claimed an enquiry. */
+function reminderOfClaim(
+  { enquiryId, kind }: Pick<Assignment, "enquiryId" | "kind">,
+  reminder: "recall" | "result",
+  at: Date,
+): Delivery {
+  const due = at.toISOString();
+  return {
+    id: reminderId(enquiryId, reminder),
+    enquiryId,
+    kind,
+    channel: "desk",
+    state: "waiting",
+    attempts: 0,
+    unfinished: 0,
+    nextAt: due,
+    lastError: null,
+    createdAt: due,
+    settledAt: null,
+    network: 0,
+  };
+}
+
 /**
  * Claims an enquiry for a person, unless somebody has claimed it, and ends its reminders. Of claims at the same time one
- * succeeds.
+ * succeeds. The person is reminded once of a result that is missing.
  */
-export async function claim(env: Env, enquiryId: string, by: string, now: Date): Promise<void> {
+export async function claim(
+  env: Env,
+  { enquiryId, kind }: Pick<Assignment, "enquiryId" | "kind">,
+  by: string,
+  now: Date,
+): Promise<void> {
   const db = drizzle(env.DB);
+  const ask = reminderOfClaim({ enquiryId, kind }, "result", officeTimeAfter(now, resultMinutes));
   await writeWithRetries(async () =>
     db.batch([
       db
@@ -27,6 +60,7 @@ export async function claim(env: Env, enquiryId: string, by: string, now: Date):
           unclaimedReminders.map((reminder) => reminderId(enquiryId, reminder)),
         ),
       ),
+      db.insert(deliveries).values(ask).onConflictDoNothing(),
     ]),
   );
 }
@@ -83,27 +117,14 @@ export function readResult(form: URLSearchParams, now: Date): CallResult | undef
  */
 export async function recordResult(
   env: Env,
-  { kind, enquiryId, claimedBy }: Assignment,
+  assignment: Assignment,
   enquiry: Enquiry,
   { result, meetingAt, meetingLink, remindAt }: CallResult,
   now: Date,
 ): Promise<void> {
+  const { enquiryId, claimedBy } = assignment;
   const db = drizzle(env.DB);
-  const id = reminderId(enquiryId, "recall");
-  const due = remindAt?.toISOString() ?? "";
-  const recall: Delivery = {
-    id,
-    enquiryId,
-    kind,
-    channel: "desk",
-    state: "waiting",
-    attempts: 0,
-    nextAt: due,
-    lastError: null,
-    createdAt: due,
-    settledAt: null,
-    network: 0,
-  };
+  const reminders = (["recall", "result"] as const).map((one) => reminderId(enquiryId, one));
   await writeWithRetries(async () =>
     db.batch([
       db
@@ -114,8 +135,10 @@ export async function recordResult(
         ),
       ...(meetingAt ? fixMeeting(env, db, enquiry, { meetingAt, meetingLink }, now) : []),
       ...(result === "do-not-call" ? cancelMeeting(env, db, enquiry, now) : []),
-      db.delete(deliveries).where(eq(deliveries.id, id)),
-      ...(remindAt ? [db.insert(deliveries).values(recall).onConflictDoNothing()] : []),
+      db.delete(deliveries).where(inArray(deliveries.id, reminders)),
+      ...(remindAt
+        ? [db.insert(deliveries).values(reminderOfClaim(assignment, "recall", remindAt))]
+        : []),
     ]),
   );
 }

@@ -37,7 +37,7 @@ async function change(
 ): Promise<"changed" | "invalid"> {
   const now = new Date();
   if (form.get("action") === "claim") {
-    await claim(env, assignment.enquiryId, by, now);
+    await claim(env, assignment, by, now);
     return "changed";
   }
   const isOwner = assignment.claimedBy === by;

@@ -24,10 +24,10 @@ import { wroteBefore } from "./history";
 import { claimLink } from "./link";
 import { type DeskPerson, deskPerson, manager, nameOf, office } from "./people";
 
-/** The name and the button of a mail to somebody who may claim the enquiry. */
-function claimRows(env: Env, enquiryId: string, by: string, now: Date) {
+/** The name and the button of a mail to somebody who may claim the enquiry, or has. */
+function claimRows(env: Env, enquiryId: string, by: string, now: Date, text = "I am calling now") {
   const link = claimLink(env, enquiryId, by, now);
-  return link ? [{ label: nameOf(by), text: "I am calling now", link, action: true }] : [];
+  return link ? [{ label: nameOf(by), text, link, action: true }] : [];
 }
 
 /** The recipients of a mail to a person, or to the mailbox. */
@@ -74,10 +74,15 @@ export async function cancelReminders(env: Env, enquiryIds: readonly string[]): 
     );
 }
 
-/** Who gets a reminder, the beginning of its subject, and whether the mailbox gets it too. */
-function reminderTo(reminder: Reminder, { person, claimedBy }: Assignment) {
-  if (reminder === "recall")
-    return { by: claimedBy ?? person, prefix: "Call again: ", withMailbox: false };
+/** Who gets a reminder, the beginning of its subject, whether the mailbox gets it too, and the text of its button. */
+function reminderTo(
+  reminder: Reminder,
+  { person, claimedBy }: Assignment,
+): { by: string; prefix: string; withMailbox: boolean; button?: string } {
+  const caller = { by: claimedBy ?? person, withMailbox: false };
+  if (reminder === "recall") return { ...caller, prefix: "Call again: " };
+  if (reminder === "result")
+    return { ...caller, prefix: "What came of your call? ", button: "Note the result" };
   return {
     by: reminder === "escalate" ? (manager()?.id ?? office) : person,
     prefix: `Nobody has called for ${reminderMinutes[reminder]} minutes: `,
@@ -85,7 +90,13 @@ function reminderTo(reminder: Reminder, { person, claimedBy }: Assignment) {
   };
 }
 
-/** Sends a reminder, unless the enquiry was claimed, or the visitor reached, meanwhile. */
+/** Whether a reminder is still due. */
+function isNeeded(reminder: Reminder, { result, claimedBy }: Assignment): boolean {
+  if (reminder === "recall") return result === "not-reached";
+  return reminder === "result" ? result === null : claimedBy === null;
+}
+
+/** Sends a reminder, unless what it asks for was done meanwhile. */
 export async function sendReminder(
   delivery: Delivery,
   enquiry: Enquiry,
@@ -98,14 +109,13 @@ export async function sendReminder(
     reminder === "pass"
       ? await passOn(env, kind, enquiry, now)
       : await assignmentOf(env, enquiry.id);
-  const isNeeded =
-    reminder === "recall" ? assignment?.result === "not-reached" : assignment?.claimedBy === null;
   const change = await changeOf(env, enquiry.id);
-  if (!assignment || !isNeeded || change?.withdrawnAt) return { delivered: true };
-  const { by, prefix, withMailbox } = reminderTo(reminder, assignment);
+  if (!assignment || !isNeeded(reminder, assignment) || change?.withdrawnAt)
+    return { delivered: true };
+  const { by, prefix, withMailbox, button } = reminderTo(reminder, assignment);
   const note: DeskNote = {
     before: await wroteBefore(env, enquiry),
-    claim: claimRows(env, enquiry.id, by, now),
+    claim: claimRows(env, enquiry.id, by, now, button),
     prefix,
     ...recipients(env, deskPerson(by), withMailbox),
   };

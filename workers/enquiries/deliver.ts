@@ -1,6 +1,7 @@
 import { inArray, notInArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries, type Delivery } from "../db/schema";
+import { postponeReminders } from "../desk/assign";
 import { cancelReminders } from "../desk/reminders";
 import { errorName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
@@ -48,14 +49,15 @@ async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
     ),
   )) {
     if (outcome.delivered) outcome = await sendMail(env, mail);
-    const attempts = part.map(({ delivery }) => ({ delivery, outcome }));
-    await recordOutcomes(env, attempts, now);
-    // A digest has no links, and a flood must not fill the mailbox with reminders.
+    // A digest has no links, and a flood must not fill the mailbox with reminders. They are cancelled first: if this run
+    // is killed meanwhile, the digest comes again, and cancels them again.
     if (outcome.delivered)
       await cancelReminders(
         env,
         part.map(({ delivery }) => delivery.enquiryId),
       );
+    const attempts = part.map(({ delivery }) => ({ delivery, outcome }));
+    await recordOutcomes(env, attempts, now);
   }
 }
 
@@ -101,6 +103,7 @@ async function runLeases(
  */
 async function runChannel(env: Env, channel: Channel, leases: number, now: Date): Promise<boolean> {
   try {
+    if (channel.name === "desk") await postponeReminders(env, now);
     const networks = channel.sendsMail ? await findQuietNetworks(env, now) : undefined;
     // Mails that the staff or a visitor's link cause have no network.
     const own = channel.isOfEnquiry ? [] : [0];

@@ -57,10 +57,10 @@ interface LeaseOptions {
 }
 
 /**
- * The attempts of a delivery that ended without an outcome, as those of a run that was killed. The first one does not
- * count: the mails of a flood are leased when they are stored, and then left to the digest.
+ * The attempts of a delivery that count as killed. The first one does not: the mails of a flood are leased when they are
+ * stored, and then left to the digest.
  */
-const unfinishedAttempts = sql<number>`case when ${deliveries.lastError} is null then max(${deliveries.attempts} - 1, 0) else 0 end`;
+const killedAttempts = sql<number>`max(${deliveries.unfinished} - 1, 0)`;
 
 /**
  * Leases the oldest due deliveries in one statement, so that concurrent runs do not lease the same. Those of runs that
@@ -78,22 +78,20 @@ export async function leaseDue(
     .select({
       id: deliveries.id,
       nextAt: deliveries.nextAt,
-      unfinished: unfinishedAttempts.as("unfinished"),
+      killed: killedAttempts.as("killed"),
     })
     .from(deliveries)
     .where(and(isDue(channel, now), condition))
     .orderBy(asc(deliveries.nextAt))
     .limit(size)
     .as("oldest");
-  const { id, nextAt, unfinished } = oldest;
+  const { id, nextAt, killed } = oldest;
   const ranked = db
     .select({
       id,
-      unfinished,
-      first: sql<number>`first_value(${unfinished}) over (order by ${nextAt})`.as("first"),
-      rank: sql<number>`row_number() over (partition by ${unfinished} order by ${nextAt})`.as(
-        "rank",
-      ),
+      killed,
+      first: sql<number>`first_value(${killed}) over (order by ${nextAt})`.as("first"),
+      rank: sql<number>`row_number() over (partition by ${killed} order by ${nextAt})`.as("rank"),
     })
     .from(oldest)
     .as("ranked");
@@ -102,13 +100,17 @@ export async function leaseDue(
     .from(ranked)
     .where(
       and(
-        eq(ranked.unfinished, ranked.first),
-        lte(ranked.rank, sql`max(${size} >> ${ranked.unfinished}, 1)`),
+        eq(ranked.killed, ranked.first),
+        lte(ranked.rank, sql`max(${size} >> ${ranked.killed}, 1)`),
       ),
     );
   return db
     .update(deliveries)
-    .set({ attempts: sql`${deliveries.attempts} + 1`, nextAt: deliveryLeaseEnd(channel, now) })
+    .set({
+      attempts: sql`${deliveries.attempts} + 1`,
+      unfinished: sql`${deliveries.unfinished} + 1`,
+      nextAt: deliveryLeaseEnd(channel, now),
+    })
     .where(inArray(deliveries.id, due))
     .returning();
 }
@@ -159,7 +161,7 @@ function columnsAfterAttempt({ attempts }: Delivery, outcome: Outcome, now: Date
     return { state: "sent" as const, lastError: null, settledAt: now.toISOString() };
   if (outcome.final || attempts >= maxAttempts)
     return { state: "failed" as const, lastError: outcome.code, settledAt: now.toISOString() };
-  return { lastError: outcome.code, nextAt: nextAttempt(attempts, now) };
+  return { unfinished: 0, lastError: outcome.code, nextAt: nextAttempt(attempts, now) };
 }
 
 /**

@@ -62,6 +62,7 @@ export const firstDelivery = (
   channel,
   state: "waiting",
   attempts: 1,
+  unfinished: 1,
   nextAt: deliveryLeaseEnd(channel, new Date(enquiry.createdAt)),
   lastError: null,
   createdAt: enquiry.createdAt,
@@ -189,7 +190,7 @@ export async function storeEnquiry(
   const insertEnquiry = db.insert(table).values(enquiry).onConflictDoNothing();
   const insertDeliveries = channels.map((channel) => {
     const leased = firstDelivery(kind, enquiry, channel, network);
-    const due = { ...leased, attempts: 0, nextAt: new Date().toISOString() };
+    const due = { ...leased, attempts: 0, unfinished: 0, nextAt: new Date().toISOString() };
     return insertDelivery(db, firstAttempt === "caller" ? leased : due, submission);
   });
   const selectRecentMails = recentMails(db, new Date(createdAt));

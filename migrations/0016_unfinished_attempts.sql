@@ -1,0 +1,1 @@
+ALTER TABLE `deliveries` ADD `unfinished` integer DEFAULT 0 NOT NULL;
