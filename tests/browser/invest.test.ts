@@ -70,6 +70,8 @@ test("the projects are sorted and shown as a table by links, and what is not kno
     /Handover: Dec\s2027 · Plan: 70\/30/,
   );
   await expect(rows.filter({ hasText: "Palazzo Tissoli" })).toContainText(/from: AED\s1\.1M/);
+  await expect(page.getByRole("cell", { name: "Not known yet" }).first()).toBeAttached();
+  await expect(rows.locator("td:empty")).toHaveCount(0);
   for (const name of ["Handover", "Price"])
     await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
   await choose("Place");

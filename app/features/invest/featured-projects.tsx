@@ -16,7 +16,7 @@ interface FeaturedProjectsProps {
   text: string;
   list: ProjectListData;
   homes: OffPlanMessages["featured"]["homes"];
-  table: Pick<OffPlanMessages["featured"]["table"], "project">;
+  table: Pick<OffPlanMessages["featured"]["table"], "project" | "unknown">;
   /** The text of the link to the purchase plan. */
   planLink: string;
 }
@@ -53,15 +53,15 @@ const cell = "py-4 ps-3 text-end align-top";
 function ProjectTable({
   columns,
   rows,
-  projectName,
-}: NonNullable<ProjectListData["table"]> & { projectName: string }) {
+  messages,
+}: NonNullable<ProjectListData["table"]> & { messages: FeaturedProjectsProps["table"] }) {
   const save = useMessages("controls").save;
   return (
     <table aria-labelledby="featured" className="w-full text-small figures md:text-body">
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className="py-2 text-start align-top font-normal">
-            {projectName}
+            {messages.project}
           </th>
           {columns.map((name) => (
             <th key={name} scope="col" className="py-2 ps-3 text-end align-top font-normal">
@@ -84,7 +84,7 @@ function ProjectTable({
             </th>
             {row.cells.map((text, index) => (
               <td key={columns[index]} className={cell}>
-                {text}
+                {text || <span className="sr-only">{messages.unknown}</span>}
               </td>
             ))}
             <td className={`with-script ${cell}`}>
@@ -130,7 +130,7 @@ export function FeaturedProjects({
       </div>
       <ListChoices choices={choices} />
       {list.table ? (
-        <ProjectTable {...list.table} projectName={table.project} />
+        <ProjectTable {...list.table} messages={table} />
       ) : (
         <>
           <ul className="grid gap-x-(--gutter) max-md:rule-b md:grid-cols-2 md:gap-y-12 lg:grid-cols-3">

@@ -51,6 +51,7 @@ export const offPlan: OffPlanMessages = {
       price: "السعر من",
       plan: "الخطة",
       known: "المعلوم حتى الآن",
+      unknown: "غير معلوم بعد",
     },
     unknown: {
       text: "ما لا نعرفه بعد: {facts}. اسألنا نأتك به من المطوّر.",

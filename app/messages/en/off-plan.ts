@@ -53,6 +53,8 @@ export const offPlan = {
       plan: "Plan",
       /** The column of facts that only one project has. */
       known: "What is known",
+      /** For screen readers, in a cell of that column without a fact. */
+      unknown: "Not known yet",
     },
     /** What is not known yet, once for the list: {facts}; each of {count} of {all} projects. */
     unknown: {

@@ -48,6 +48,7 @@ export const offPlan: OffPlanMessages = {
       price: "Prezzo da",
       plan: "Piano",
       known: "Dati noti",
+      unknown: "Non ancora noto",
     },
     unknown: {
       text: "Non sappiamo ancora {facts}. Ce lo chieda: lo domandiamo noi al costruttore.",
