@@ -91,7 +91,7 @@ function CatalogRows({ rows, request }: CatalogRowsProps) {
             className="justify-self-start md:justify-self-end"
           >
             {request}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> ({title})</span>
           </ActionLink>
         </li>
       ))}
@@ -134,7 +134,7 @@ function Brochures({ title, text, groups }: BrochuresProps) {
                     className="covering-link display text-title-4 group-hover:text-bronze"
                   >
                     <bdi>{brochure.title}</bdi>
-                    <span className="sr-only">: {brochure.text}</span>
+                    <span className="sr-only"> ({brochure.text})</span>
                   </a>
                   <span aria-hidden className="text-small quiet figures">
                     {brochure.text}

@@ -30,7 +30,7 @@ function People({ title, ceo, team, write, about }: PeopleProps) {
         <h2 className="display text-title-2">{title}</h2>
         <ActionLink to={contactPath({ interest: "partner", about })} className="mt-8">
           {write}
-          <span className="sr-only">: {team}</span>
+          <span className="sr-only"> ({team})</span>
         </ActionLink>
       </div>
       <ul className="rule-b">
@@ -118,7 +118,7 @@ function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
               <p className="max-w-[56ch]">{row.text}</p>
               <ActionLink variant="text" to={row.to} className="shrink-0">
                 {link}
-                <span className="sr-only">: {row.title}</span>
+                <span className="sr-only"> ({row.title})</span>
               </ActionLink>
             </div>
           </li>

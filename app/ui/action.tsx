@@ -45,7 +45,7 @@ export function DownloadLink({ address, download, text, subject }: DownloadLinkP
   return (
     <a href={address} download={download} className={actionClasses.text}>
       {text}
-      {subject && <span className="sr-only">: {subject}</span>}
+      {subject && <span className="sr-only"> ({subject})</span>}
     </a>
   );
 }

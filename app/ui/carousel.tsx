@@ -89,7 +89,7 @@ function CarouselOf({
               onClick={() => setViewing(true)}
             >
               {messages.all}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only"> ({title})</span>
             </button>
           )}
         </CarouselFoot>

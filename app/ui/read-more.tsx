@@ -13,7 +13,7 @@ export function ReadMore({ to, label, subject }: ReadMoreProps) {
   return (
     <SiteLink to={to} className="text-action covering-link">
       {label}
-      <span className="sr-only">: {subject}</span>
+      <span className="sr-only"> ({subject})</span>
     </SiteLink>
   );
 }

@@ -193,7 +193,7 @@ test("a floor plan is read on a phone: larger in a dialog, with its legend below
   const plans = page.getByRole("region", { name: "Floor plan" });
   await expect(plans.getByRole("img")).toHaveAttribute("alt", /: Living room, .+Kitchen, /);
   await expect(plans.getByText("Artist’s impression").first()).toBeVisible();
-  await plans.getByRole("button", { name: /^Enlarge ?: Floor plan$/ }).click();
+  await plans.getByRole("button", { name: "Enlarge (Floor plan)" }).click();
   const dialog = page.getByRole("dialog", { name: "Floor plan" });
   const drawing = dialog.getByRole("img");
   const width = () => drawing.evaluate((image) => image.getBoundingClientRect().width);

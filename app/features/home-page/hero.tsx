@@ -132,7 +132,7 @@ export function WhatsappLink({ to }: WhatsappLinkProps) {
       className="whatsapp-link fixed inline-flex min-h-11 items-center bg-paper text-small text-ink"
     >
       {messages.chat}
-      <span className="sr-only">: {messages.note}</span>
+      <span className="sr-only"> ({messages.note})</span>
     </a>
   );
 }

@@ -53,7 +53,7 @@ export function Exclusive({ property }: ExclusiveProps) {
             className="w-full sm:w-auto"
           >
             {messages.enquire}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> ({title})</span>
           </ActionLink>
           <ActionLink variant="text" to={link}>
             {messages.learn}{" "}

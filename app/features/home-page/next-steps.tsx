@@ -24,7 +24,7 @@ export function Consultation({ picture }: ConsultationProps) {
           className="mt-7 w-full sm:w-auto lg:mt-10"
         >
           {messages.action}
-          <span className="sr-only">: {messages.about}</span>
+          <span className="sr-only"> ({messages.about})</span>
         </ActionLink>
       </div>
       <Picture

@@ -73,7 +73,7 @@ export function UnitFloorPlans({ plans, conversion, ...messages }: UnitFloorPlan
               <p className="min-h-[1.55em] text-small quiet figures">{perArea}</p>
               <ActionLink variant="outline" to={to} className="mt-5">
                 {messages.action}
-                <span className="sr-only">: {type}</span>
+                <span className="sr-only"> ({type})</span>
               </ActionLink>
             </div>
           </li>

@@ -31,7 +31,7 @@ export function ProjectActions({ title, page, ask, brochure, permit }: ProjectAc
       <p className="project-actions flex flex-wrap gap-x-8">
         <ActionLink variant="text" to={page.to}>
           {page.text}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> ({title})</span>
         </ActionLink>
         <ActionLink variant="text" to={ask.to}>
           {ask.text}

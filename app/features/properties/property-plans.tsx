@@ -115,7 +115,7 @@ export function PropertyPlans({ plans, documents, ...messages }: PropertyPlansPr
               <DotSeparated text={plans.length > 1 ? `${plan.name} · ${forPicture}` : forPicture} />
               <DialogButton dialog={`plan-${index + 1}`} variant="text" className="plan-open">
                 {messages.enlarge}
-                <span className="sr-only">: {plan.name}</span>
+                <span className="sr-only"> ({plan.name})</span>
               </DialogButton>
             </figcaption>
           </figure>

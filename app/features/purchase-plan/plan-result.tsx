@@ -133,7 +133,7 @@ function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: s
     <table className="mt-4 w-full text-small figures">
       <caption className="pb-2 text-start quiet">
         {caption}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> ({title})</span>
       </caption>
       <thead>
         <tr className="border-b border-ink">

@@ -83,7 +83,7 @@ function Cell({ cell, rowStyle }: { cell: ComparisonCell; rowStyle: RowStyle }) 
       {cell.link && (
         <SiteLink to={cell.link.to} className="text-action">
           {cell.link.text}
-          {cell.link.subject && <span className="sr-only">: {cell.link.subject}</span>}
+          {cell.link.subject && <span className="sr-only"> ({cell.link.subject})</span>}
         </SiteLink>
       )}
     </>

@@ -104,14 +104,14 @@ function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
       >
         <h2 id="palazzo" className="display text-hero">
           <bdi>{project.title}</bdi>
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> ({title})</span>
         </h2>
         <div>
           <p className="text-lead">{project.line}</p>
           <p className="mt-2 flex flex-wrap gap-x-8">
             <ActionLink variant="text" to={project.page.to}>
               {project.page.text}
-              <span className="sr-only">: {project.title}</span>
+              <span className="sr-only"> ({project.title})</span>
             </ActionLink>
             {project.brochure && <DownloadLink {...project.brochure} subject={project.title} />}
           </p>
