@@ -86,7 +86,8 @@ export const purchaseFigures = {
   rasAlKhaimahTransfer: {
     value: 4,
     sources: [
-      "https://app.reallaw.ai/en/legal-table/doc/ras-al-khaimah-decision-no-10-of-2017-about-fees-of-sale-of-residential-558",
+      // The municipality’s service "Real Estate Sale Contract Registration".
+      "https://rak.ae/wps/portal/rak/e-services/govt/!ut/p/z0/fY2xbgIxEER_xc3Va58QghIoiJCokC7EzWljVs6C2TvW5hL-HsMHpJynNzPg4QhecOKIhQfBVPOXn_cz59p2OXP7hV0s7Wp3cF23WbuPdQsHEtiB_1-qK3y-3fwKfBik0F-Bo-Klp4j9G0hJ_K2ojx61sZl04kAm3vlEjY3DRCrXKjX2501q11zvwoFHTFwejU0oJ5MplEGN0G9VKHIupCZjomxeL4qhwHjZfj4BU8ikLw!!",
       "https://willandrich.ae/what-is-the-property-transfer-fee-in-ras-al-khaimah/",
     ],
   },
