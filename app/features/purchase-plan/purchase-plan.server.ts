@@ -478,7 +478,6 @@ function subject(
 export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const view = planView(site, query);
   const { form, messages } = view;
-  const filled = new URLSearchParams([...query].filter(([, value]) => value !== ""));
   const outcomes = form.completeHomes.map((home) => outcomeOf(home, form));
   const scale = chartScale(outcomes);
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
@@ -507,7 +506,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     /** The firm, the address and the day, on paper. */
     printed: site.format.names([
       company.name,
-      `${site.origin}${localePath(site.locale, purchasePlanPath())}?${filled}`,
+      `${site.origin}${localePath(site.locale, purchasePlanPath())}`.replace(/^https?:\/\//, ""),
       site.format.date(officeDay(site.now)),
     ]),
     currencyName: site.format.currencyName(view.currency),
