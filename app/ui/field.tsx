@@ -1,4 +1,5 @@
 import "./field.css";
+import type { PropsWithChildren } from "react";
 import { useMessages } from "~/hooks/use-messages";
 
 export interface FieldProps {
@@ -49,7 +50,16 @@ const directions = {
   select: undefined,
 } as const;
 
+export const Options = ({ options }: { options: NonNullable<FieldProps["options"]> }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** `children` are groups of a select’s options, before those without a group. */
 export function Field({
+  children,
   label,
   control,
   hidesOptionalLabel = false,
@@ -60,7 +70,7 @@ export function Field({
   options,
   className,
   ...constraints
-}: FieldProps) {
+}: PropsWithChildren<FieldProps>) {
   const messages = useMessages("controls").form;
   const { id, required } = constraints;
   const hintId = `${id}-hint`;
@@ -90,11 +100,8 @@ export function Field({
         <div className="field-choice">
           <select {...selectAttributes}>
             {!required && <option value="">{emptyOption ?? messages.choose}</option>}
-            {options?.map(({ value, label: option }) => (
-              <option key={value} value={value}>
-                {option}
-              </option>
-            ))}
+            {children}
+            {options && <Options options={options} />}
           </select>
         </div>
       )}

@@ -435,14 +435,15 @@ export function planForm(
         number: String(number),
       }),
       value: query.get(chosenHome(number)) ?? "",
-      options: [
-        ...selectable(number).map((listing) => {
+      groups: [...Map.groupBy(selectable(number), ({ kind }) => kind)].map(([kind, listings]) => ({
+        label: choice.kinds[kind],
+        options: listings.map((listing) => {
           const { title, place } = shown(listing);
           const label = site.format.commaList([title, place].filter(Boolean));
           return { value: listing.id, label };
         }),
-        ...(number === maxPlannedHomes ? [] : [{ value: ownHome, label: choice.own }]),
-      ],
+      })),
+      options: number === maxPlannedHomes ? [] : [{ value: ownHome, label: choice.own }],
     })),
   };
 }

@@ -3,7 +3,7 @@ import { Form, useLocation } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { useChosenCurrency } from "~/ui/currency-select";
-import { AmountField, Field } from "~/ui/field";
+import { AmountField, Field, Options } from "~/ui/field";
 import { choiceOnly, chosenHome, figuresOf } from "./parameters";
 import type { PlanField } from "./plan-form.server";
 import type { PurchasePlanContent } from "./purchase-plan.server";
@@ -36,7 +36,7 @@ function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
         {messages.title}
       </h2>
       <div className="mt-6 grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {choices.map(({ name, label, value, options }, index) => (
+        {choices.map(({ name, label, value, groups, options }, index) => (
           <Field
             key={name}
             id={name}
@@ -49,7 +49,13 @@ function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
             defaultValue={value}
             options={options}
             error={isChoiceEmpty && index === 0 ? messages.empty : undefined}
-          />
+          >
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                <Options options={group.options} />
+              </optgroup>
+            ))}
+          </Field>
         ))}
       </div>
       <Button

@@ -12,6 +12,7 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "1. اختر المنازل",
     home: "المنزل {number}",
     finished: "المنزل {number} (الجاهزة فقط)",
+    kinds: { property: "منازل جاهزة", project: "مشاريع على الخارطة" },
     own: "منزل غير معروض هنا",
     none: "بلا اختيار",
     empty: "اختر منزلًا واحدًا على الأقل.",

@@ -15,6 +15,7 @@ export const purchasePlan = {
     home: "Home {number}",
     /** {number}: the last, which only a finished home can be. */
     finished: "Home {number}, a finished one",
+    kinds: { property: "Finished homes", project: "Off-plan projects" },
     own: "A home not listed here",
     none: "None",
     /** If the choice has no home. */

@@ -12,6 +12,7 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "1. Scelga le case",
     home: "Casa {number}",
     finished: "Casa {number}, solo già finite",
+    kinds: { property: "Case finite", project: "Progetti in costruzione" },
     own: "Una casa non in catalogo",
     none: "Nessuna",
     empty: "Scelga almeno una casa.",
