@@ -36,7 +36,6 @@ export type Block =
  */
 export const articleFigureNames = [
   "yields",
-  "yieldsInSentence",
   "yieldsYear",
   "jointShare",
   "goldenVisa",

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "~/locale";
 import { interpolate } from "./interpolate";
-import { numberFormat, percentFormat } from "./number";
+import { numberFormat, rangeText } from "./number";
 import { perLocale } from "./per-locale";
 
 type LargeUnit = "thousand" | "million" | "billion";
@@ -48,13 +48,12 @@ const namesUnitOnce: Record<Locale, boolean> = { en: false, it: true, ar: true }
 
 export const compactFormat = perLocale((locale) => {
   const { number } = numberFormat(locale);
-  const { isolateLtr, joinRange } = percentFormat(locale);
 
   /** Italian "mila" follows whole numbers only: "27 mila", but "27.200". */
   const isInFull = (value: number): boolean =>
     locale === "it" && largeUnit(value)[0] === "thousand" && !Number.isInteger(shownIn(value, 1e3));
 
-  /** The number with the plural form of its unit. The figures of a range are in every form. */
+  /** The number with the plural form of its unit. */
   function inLargeUnit(
     value: number,
     figures: string,
@@ -64,8 +63,7 @@ export const compactFormat = perLocale((locale) => {
     const forms = units[unit];
     const rule = new Intl.PluralRules(locales[locale].tag).select(shownIn(value, size));
     const form = forms[rule] ?? forms.other;
-    const isRange = figures.includes("–");
-    return interpolate(isRange && !form.includes("{figures}") ? forms.other : form, { figures });
+    return interpolate(form, { figures });
   }
 
   /**
@@ -79,11 +77,15 @@ export const compactFormat = perLocale((locale) => {
     return inLargeUnit(value, number(value / size, 2));
   }
 
+  /** Arabic has "million" and "two millions" without a number. */
+  const omitsFigures = (value: number): boolean =>
+    locale === "ar" && [1, 2].includes(shownIn(value, largeUnit(value)[1]));
+
   /** Whether two numbers have one unit that the language writes once, with the last. */
   const shareUnit = (from: number, to: number): boolean =>
     namesUnitOnce[locale] &&
     largeUnit(from)[0] === largeUnit(to)[0] &&
-    ![from, to].some((value) => isInFull(value));
+    ![from, to].some((value) => isInFull(value) || omitsFigures(value));
 
   /**
    * The first of two large numbers in compact format, for a sentence with the last in full: "1" before "2
@@ -94,16 +96,13 @@ export const compactFormat = perLocale((locale) => {
     return shareUnit(from, to) ? number(from / size, 2) : compact(from);
   }
 
-  /** A range of large numbers: "1.8M–5M". In Arabic, two different units have a word between them. */
+  /** A range of large numbers: "1.8M–5M", in Italian and Arabic with a unit that both have once: "1,8–5 mln". */
   function compactRange(from: number, to: number): string {
     const [, size] = largeUnit(from);
     const start = number(from / size, 2);
-    if (shareUnit(from, to)) {
-      const figures = joinRange(start, number(to / size, 2));
-      return inLargeUnit(to, isolateLtr(figures));
-    }
+    if (shareUnit(from, to)) return rangeText[locale](start, compact(to));
     return locale === "ar"
-      ? `${inLargeUnit(from, start, arabicUnitsAlone)} إلى ${compact(to)}`
+      ? rangeText.ar(inLargeUnit(from, start, arabicUnitsAlone), compact(to))
       : `${compact(from)}–${compact(to)}`;
   }
 

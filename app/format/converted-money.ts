@@ -132,7 +132,7 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
 
   /**
    * An estimated range of prices in short, to two digits: "about €440K–1.2M". Where a column is too narrow for it, the
-   * line breaks after the dash.
+   * line breaks after the dash, in Arabic before "to".
    *
    * @param range in AED
    */
@@ -143,7 +143,7 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
         { from: rounded(range.from), to: rounded(range.to) },
         currency,
       );
-      return interpolate(about[locale], { amount }).replaceAll(" ", "\u00A0");
+      return interpolate(aboutRange[locale], { amount }).replaceAll(/ (?!إلى)/g, "\u00A0");
     });
 
   /** The rates of the converted amounts on a page, once for all of them. */

@@ -1,6 +1,6 @@
 import type { Locale } from "~/locale";
 import { nonBreaking } from "./interpolate";
-import { numberFormat, percentFormat } from "./number";
+import { numberFormat, rangeText } from "./number";
 import { perLocale } from "./per-locale";
 
 /** Square metres in a square foot, from the definition of the foot (0.3048 m). */
@@ -50,7 +50,6 @@ const startingAt: Record<Locale, string> = { en: "from", it: "da", ar: "من" };
 
 export const areaFormat = perLocale((locale) => {
   const { number } = numberFormat(locale);
-  const { joinRange, isolateLtr } = percentFormat(locale);
 
   /** The two numbers with their units, in the order of the language. */
   function inOrder(numbers: { feet: string; metres: string }): BothMeasures {
@@ -133,7 +132,7 @@ export const areaFormat = perLocale((locale) => {
   function floorAreaRangeInBothUnits({ from, to }: { from: number; to: number }): Measure {
     const [smallest, largest] = [inBothUnits(from), inBothUnits(to)];
     const range = (order: keyof BothMeasures): Measure => ({
-      value: isolateLtr(joinRange(smallest[order].value, largest[order].value)),
+      value: rangeText[locale](smallest[order].value, largest[order].value),
       unit: largest[order].unit,
     });
     const { value, unit } = range("primary");

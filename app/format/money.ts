@@ -1,7 +1,7 @@
 import type { Locale } from "~/locale";
 import { compactFormat } from "./compact";
 import { interpolate, nonBreaking } from "./interpolate";
-import { type CountForms, countFormat, numberFormat } from "./number";
+import { type CountForms, countFormat, numberFormat, rangeText } from "./number";
 import { perLocale } from "./per-locale";
 
 /** The currencies of stated prices and of the calculators. */
@@ -69,7 +69,7 @@ const currencyFirst: Record<Locale, boolean> = { en: true, it: false, ar: false 
 const spans: Record<Locale, (from: string, to: string) => string> = {
   en: (from, to) => `${from} to\u00A0${to}`,
   it: (from, to) => `da\u00A0${from} a\u00A0${to}`,
-  ar: (from, to) => `من\u00A0${from} إلى\u00A0${to}`,
+  ar: rangeText.ar,
 };
 
 /** Rounds a converted amount to hundreds, below a thousand to ones. */

@@ -1,5 +1,16 @@
-import { locales } from "~/locale";
+import { type Locale, locales } from "~/locale";
 import { perLocale } from "./per-locale";
+
+/**
+ * A range of two formatted numbers or amounts. Arabic has words, because a dash between two numbers leaves their order
+ * open in a right-to-left line. A word joiner prevents a line break after the dash; English has none, because the
+ * specification gives these texts exactly.
+ */
+export const rangeText: Record<Locale, (from: string, to: string) => string> = {
+  en: (from, to) => `${from}–${to}`,
+  it: (from, to) => `${from}–\u2060${to}`,
+  ar: (from, to) => `من\u00A0${from} إلى\u00A0${to}`,
+};
 
 /** Created with the first number: on slow phones each takes 30 ms. */
 const formats = new Map<string, Intl.NumberFormat>();
@@ -44,26 +55,15 @@ export const percentFormat = perLocale((locale) => {
     locales[locale].direction === "rtl" ? `\u2066${figures}\u2069` : figures;
 
   /**
-   * A range. A word joiner prevents a line break after the dash; English has none, because the specification
-   * gives these texts exactly.
-   */
-  const joinRange = (from: string, to: string): string =>
-    locale === "en" ? `${from}–${to}` : `${from}–\u2060${to}`;
-
-  /**
    * A percentage: "118%", "4.92%".
    *
    * @param value in percent, rounded to two decimals
    */
   const percent = (value: number): string => isolateLtr(`${number(value, 2)}%`);
 
-  /** A range of percentages: "6–8%". */
+  /** A range of percentages: "6–8%", in Arabic "from 6% to 8%". */
   const percentRange = (from: number, to: number): string =>
-    isolateLtr(joinRange(number(from, 2), `${number(to, 2)}%`));
-
-  /** A range of percentages in a sentence: "6–8%", in Arabic with words: "6% to 8%". */
-  const percentRangeInSentence = (from: number, to: number): string =>
-    locale === "ar" ? `${percent(from)} إلى ${percent(to)}` : percentRange(from, to);
+    rangeText[locale](locale === "ar" ? percent(from) : number(from, 2), percent(to));
 
   /**
    * The name of a payment plan, from its two shares: "70/30".
@@ -78,7 +78,7 @@ export const percentFormat = perLocale((locale) => {
     atHandover: number;
   }): string => `${number(beforeHandover)}/${number(atHandover)}`;
 
-  return { isolateLtr, joinRange, percent, percentRange, percentRangeInSentence, shares };
+  return { isolateLtr, percent, percentRange, shares };
 });
 
 const rules = perLocale((locale) => new Intl.PluralRules(locales[locale].tag));

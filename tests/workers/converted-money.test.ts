@@ -92,7 +92,7 @@ describe("a price in the currency that a visitor chooses", () => {
     ).toBe("440 mila–1,2 mln € circa");
     expect(
       shown(convertedMoneyFormat("ar", exampleRates).compactConvertedRange(range))["EUR"],
-    ).toBe("نحو 440 ألفًا إلى 1.2 مليون يورو");
+    ).toBe("من 440 ألفًا إلى 1.2 مليون يورو تقريبًا");
     expect(
       Object.keys(shown(convertedMoneyFormat("en", undefined).compactConvertedRange(range))),
     ).toEqual(["USD"]);

@@ -83,7 +83,7 @@ export function purchaseRows(site: Site, purchase: Purchase, loanShare = 0): Cos
 /** The share of a price that banks lend to non-residents: "50–60%". */
 function nonResidentShare({ format }: Site): string {
   const { from, to } = loanFigures.nonResidents.value;
-  return format.percentRangeInSentence(from, to);
+  return format.percentRange(from, to);
 }
 
 /** The limits of loans, as sentences. */

@@ -86,7 +86,6 @@ function articleFigures(site: Site): Record<string, string> {
   const amount = amountIn(site);
   return {
     yields: format.percentRange(rentalYields.from, rentalYields.to),
-    yieldsInSentence: format.percentRangeInSentence(rentalYields.from, rentalYields.to),
     yieldsYear: String(rentalYields.year),
     jointShare: amount(residenceVisas.jointShare.value),
     goldenVisa: amount(residenceVisas.golden.value),

@@ -81,8 +81,8 @@ export const buy: BuyMessages = {
     not: "باستثناء: {criterion}",
     notUnderstood: { words: "لم يُفهم: {words}.", view: "على البحر أم القناة أم المدينة؟" },
     range: {
-      bedrooms: "غرف النوم: \u2066{from}–{to}\u2069",
-      bathrooms: "الحمّامات: \u2066{from}–{to}\u2069",
+      bedrooms: "غرف النوم: من {from} إلى {to}",
+      bathrooms: "الحمّامات: من {from} إلى {to}",
     },
     nothing: "لم نجد لدينا منزلًا يطابق بحثك: {criteria}.",
     near: {
@@ -119,9 +119,9 @@ export const buy: BuyMessages = {
       other: "المعروض: {count} عقار",
     },
     part: {
-      few: "المعروض: \u2066{from}–{to}\u2069 من {count} عقارات",
-      many: "المعروض: \u2066{from}–{to}\u2069 من {count} عقارًا",
-      other: "المعروض: \u2066{from}–{to}\u2069 من {count} عقار",
+      few: "المعروض: من {from} إلى {to} (المجموع {count} عقارات)",
+      many: "المعروض: من {from} إلى {to} (المجموع {count} عقارًا)",
+      other: "المعروض: من {from} إلى {to} (المجموع {count} عقار)",
     },
     show: {
       zero: "لا عقارات لعرضها",

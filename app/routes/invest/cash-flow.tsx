@@ -96,11 +96,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { messages, format } = site;
   const { head, projects: projectsTitle, ...texts } = messages.cashFlow;
   const yields = format.percentRange(rentalYields.from, rentalYields.to);
-  const yieldsInSentence = format.percentRangeInSentence(rentalYields.from, rentalYields.to);
-  const pageHead = {
-    ...head,
-    description: interpolate(head.description, { yields: yieldsInSentence }),
-  };
+  const pageHead = { ...head, description: interpolate(head.description, { yields }) };
   const [leadProject, ...pair] = projectShowcases(site, projectsOf(site.advertised, "cash-flow"));
   return {
     ...texts,
