@@ -96,6 +96,10 @@ function drawing(file: string): string {
   return readFileSync(path.join(contentFolder, file), "utf8").replace(/<svg\b[^>]*>/, `$&${style}`);
 }
 
+/** Gives fonts URLs of their own: drawings with equal ones share a font in the PDF, or not, by chance. */
+const withOwnFonts = (svg: string, file: string) =>
+  svg.replaceAll("data:font/woff;", `$&drawing=${encodeURIComponent(file)};`);
+
 /** The content of a floor plan: a drawing, or a picture as it is. */
 const floorPlan = (file: string): string | Buffer =>
   file.endsWith(".svg") ? drawing(file) : readFileSync(path.join(contentFolder, file));
@@ -112,10 +116,9 @@ export async function sourceAt(pathname: string): Promise<Source> {
     case "print-images":
       return { type: "image/jpeg", body: await image(pathname) };
     case "drawings":
-      return {
-        type: file.endsWith(".svg") ? "image/svg+xml" : `image/${path.extname(file).slice(1)}`,
-        body: floorPlan(file),
-      };
+      return file.endsWith(".svg")
+        ? { type: "image/svg+xml", body: withOwnFonts(drawing(file), file) }
+        : { type: `image/${path.extname(file).slice(1)}`, body: floorPlan(file) };
     case "fonts":
       return { type: "font/woff", body: readFileSync(path.join(fontsFolder, file)) };
     case "packages":

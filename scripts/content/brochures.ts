@@ -91,10 +91,7 @@ async function print(browser: Browser, html: string, date: string): Promise<Buff
     }
   });
   await page.goto(`${origin}/`, { waitUntil: "networkidle" });
-  // A face that is first used at the last layout would be missing from the PDF, or not, by chance.
-  await page.evaluate(() =>
-    Promise.all(Array.from(document.fonts, (face) => face.load())).then(() => true),
-  );
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   let full = await overfullPages(page);
   if (full.length > 0) {
     await removeMaps(page, full);
