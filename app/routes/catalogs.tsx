@@ -153,14 +153,18 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
   const { title, custom, empty, catalogs: list, request, requestOne } = loaderData;
   return (
     <>
-      <Picture
-        picture={loaderData.lobby}
-        sizes="(max-width: 767px) max(100vw, 75vh), 100vw"
-        priority
-        className="h-[28svh] w-full object-cover object-[72%_30%] md:h-[40svh] md:object-[72%_85%]"
-      />
+      <div className="grid items-end gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <Picture
+          picture={loaderData.lobby}
+          sizes="(width < 48rem) max(100vw, 75vh), (width < 64rem) 100vw, max(58vw, 93vh)"
+          priority
+          className="h-[28svh] w-full object-cover object-[72%_30%] md:h-[40svh] lg:h-[62svh]"
+        />
+        <h1 className="px-(--margin) display text-hero lg:order-first lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))]">
+          {title}
+        </h1>
+      </div>
       <div className="page pt-10 pb-24 lg:pt-14 lg:pb-32">
-        <h1 className="mb-10 display text-hero lg:mb-14">{title}</h1>
         {list.length > 0 && <CatalogRows rows={list} request={requestOne} />}
         <Brochures {...loaderData.brochures} />
         <NextStep to={contactPath({ interest: "catalog" })} action={request}>
