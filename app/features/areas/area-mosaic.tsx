@@ -19,18 +19,22 @@ interface AreaCardProps {
   focus?: string;
   /** As wide as the page, with the text in the page's margins. */
   bleeds?: boolean;
+  /** With the text beside the picture on wide screens. */
+  leads?: boolean;
   priority?: boolean;
 }
 
 function AreaCard(props: AreaCardProps) {
-  const { area, sizes, shape, tallBelow, focus = "", bleeds = false, priority } = props;
+  const { area, sizes, shape, tallBelow, focus = "", bleeds, leads, priority } = props;
   const { name, properties, price, converted, description, to, picture } = area;
   const messages = useMessages("areas").card;
   const nameId = useId();
-  const inset = bleeds ? "page" : "";
   return (
-    <article aria-labelledby={nameId} className="group relative flex h-full flex-col">
-      <div className={`relative overflow-hidden ${shape}`}>
+    <article
+      aria-labelledby={nameId}
+      className={`group relative ${leads ? "grid items-end gap-x-(--gutter) lg:grid-cols-12" : ""}`}
+    >
+      <div className={`relative overflow-hidden lg:col-span-7 ${shape}`}>
         <Picture
           picture={picture}
           sizes={sizes}
@@ -39,11 +43,11 @@ function AreaCard(props: AreaCardProps) {
           className={`card-picture area-picture ${focus}`}
         />
       </div>
-      <h2 id={nameId} className={`mt-5 display text-title-2 ${inset}`}>
-        {name}
-        <LatinName name={area.latinName} />
-      </h2>
-      <div className={`${inset} ${bleeds ? "lg:grid lg:grid-cols-2 lg:gap-x-12" : ""}`}>
+      <div className={bleeds ? "page" : "lg:col-span-5"}>
+        <h2 id={nameId} className="mt-5 display text-title-2">
+          {name}
+          <LatinName name={area.latinName} />
+        </h2>
         <dl className="area-facts figures rule-b">
           <div>
             <dt className="text-small quiet">{messages.properties}</dt>
@@ -69,25 +73,26 @@ function AreaCard(props: AreaCardProps) {
 }
 
 /**
- * The layout of the six areas: one upright beside two landscape ones, one as wide as the page, two of
+ * The layout of the six areas: one beside its text, two of unequal width, one as wide as the page, two of
  * unequal width. The reading order is that of the list.
  */
 const cellLayouts = [
   {
-    cell: "lg:row-span-2 lg:col-[content-start/col-end_7]",
-    shape: "aspect-4/5 md:aspect-square lg:aspect-auto lg:min-h-0 lg:flex-1",
-    sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, 116vw",
+    cell: "",
+    shape: "aspect-4/5 md:aspect-3/2 lg:aspect-6/5",
+    sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, (max-width: 1400px) 56vw, 760px",
     tallBelow: "(width < 48rem)",
+    leads: true,
   },
   {
-    cell: "area-lying",
+    cell: "lg:self-end lg:col-[content-start/col-end_7]",
     shape: "aspect-3/2",
-    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 40vw, 540px",
+    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 56vw, 760px",
   },
   {
-    cell: "area-lying",
-    shape: "aspect-4/3",
-    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 40vw, 540px",
+    cell: "lg:col-[col-start_8/content-end]",
+    shape: "aspect-4/3 lg:aspect-4/5",
+    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 48vw, 660px",
   },
   { cell: "area-across", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
   {
