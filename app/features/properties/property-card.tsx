@@ -20,6 +20,7 @@ interface PropertyCardProps {
 
 const layouts = {
   tall: { picture: "", tallBelow: "all" },
+  tallUnlessBesideMap: { picture: "", tallBelow: "(width < 80rem)" },
   wide: { picture: "sm:aspect-3/2", tallBelow: "(max-width: 639px)" },
 } as const;
 

@@ -24,14 +24,14 @@ function cellLayout(index: number, count: number, hasMap: boolean) {
       className: `property-grid-small-${side}`,
       layout: "wide",
       sizes: hasMap
-        ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 40vw, min(24vw, 20rem)"
+        ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 40vw, min(26vw, 22rem)"
         : "(width < 48rem) calc(100vw - 2.5rem), min(40vw, 33rem)",
     } as const;
   return {
     className: `property-grid-large-${side} ${groupSize === 3 ? "property-grid-beside-two" : ""}`,
-    layout: groupSize === 3 ? "tall" : "wide",
+    layout: groupSize < 3 ? "wide" : hasMap ? "tallUnlessBesideMap" : "tall",
     sizes: hasMap
-      ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 56vw, min(33vw, 28rem)"
+      ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 56vw, min(53vw, 46rem)"
       : "(width < 48rem) calc(100vw - 2.5rem), min(56vw, 47rem)",
   } as const;
 }
