@@ -70,9 +70,11 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-2 display text-title-3 text-balance figures">
         <Price text={property.price} />
       </p>
-      {property.rentPeriod && <p className="text-small quiet">{property.rentPeriod}</p>}
-      {property.converted.length > 0 && (
+      {(property.rentPeriod || property.converted.length > 0) && (
         <p className="text-small quiet figures">
+          {property.rentPeriod && (
+            <span>{property.rentPeriod + (property.converted.length > 0 ? " · " : "")}</span>
+          )}
           <CurrencyTexts texts={property.converted} />
         </p>
       )}
