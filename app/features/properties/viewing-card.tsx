@@ -14,7 +14,7 @@ import type { PropertyPageData } from "./property-page.server";
 /** The price at the top of a property's contact card. */
 function ContactPrice({ property: { price } }: { property: PropertyPageData }) {
   return (
-    <p className="mb-3 pb-2 display text-lead figures rule-b print:hidden">
+    <p className="mb-2 pb-1 display text-lead figures rule-b print:hidden">
       <Price text={price} />
     </p>
   );
@@ -138,7 +138,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
 function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
   const { agent, directContact: contact, messages } = property;
   return (
-    <section className="property-contact-row mt-3 pt-2 text-small">
+    <section className="property-contact-row mt-2 pt-1 text-small">
       <h2 className="sr-only">{messages.agent}</h2>
       <p className="flex flex-wrap items-center gap-x-5">
         <span>{agent.name}</span>
