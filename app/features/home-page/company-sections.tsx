@@ -26,6 +26,7 @@ export function Statistics({ title: label, figures }: StatisticsProps) {
           </div>
         ))}
       </dl>
+      <p className="page mt-5 text-small quiet md:hidden">{figures[0]?.text}</p>
     </section>
   );
 }
