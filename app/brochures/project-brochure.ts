@@ -151,7 +151,6 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
     mapLocation: mapLocationOf(site, project, project.place),
     rows: [],
   });
-  const [first] = project.slides;
   const register: FactRow[] = [
     ...registerFacts(site, project),
     // The prelaunch project has a page of projections.
@@ -164,7 +163,7 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
   }));
   const { cover, pictures } = assignPictures(
     showcase.slides.map(printImageOf),
-    [...(first ? [first] : []), ...(project.brochurePictures ?? [])],
+    [project.cover, ...(project.brochurePictures ?? [])],
     units ? ["wide"] : [...(location ? [] : ["low" as const]), "wide", "broad", "narrow", "band"],
   );
   const place = projectPlace(locale, project);

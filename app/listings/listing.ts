@@ -82,7 +82,7 @@ function showProperty(site: Site, property: Property) {
 
 function showProject(site: Site, project: Project): Shown {
   const { locale, messages, format } = site;
-  const { id, title, theme, slides } = project;
+  const { id, title, theme, cover } = project;
   const price = projectPrice(site, project);
   return {
     id,
@@ -107,7 +107,7 @@ function showProject(site: Site, project: Project): Shown {
     ),
     /** The range of its units; undefined if it is not known. */
     size: sizeFigure(site, project),
-    cover: slides[0],
+    cover,
   };
 }
 

@@ -6,7 +6,7 @@ import { area } from "../../app/content/schema/area.ts";
 import { article, articleTranslation } from "../../app/content/schema/article.ts";
 import { weekdays } from "../../app/content/schema/company.ts";
 import { translations } from "../../app/content/schema/fields.ts";
-import { project } from "../../app/content/schema/project.ts";
+import { coverOf, project } from "../../app/content/schema/project.ts";
 import { captionsOf, picturesInPageOrder, property } from "../../app/content/schema/property.ts";
 import type { videoTranslation } from "../../app/content/schema/video.ts";
 import type { PictureName } from "../../app/pictures/catalogue.ts";
@@ -267,6 +267,7 @@ function projectOf(id: string, source: DataOf<"projects">) {
       ...unit,
       picture: picture && named(picture),
     })),
+    cover: named(coverOf(source)),
     brochurePictures: facts.brochurePictures?.map(named),
     slides: source.pictures.map(({ picture }) => named(picture)),
     photographs: [...photographsOf(source.pictures, named), ...posterOf(source.video, named)],

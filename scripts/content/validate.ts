@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { translations } from "../../app/content/schema/fields.ts";
-import { projectSchemaOn } from "../../app/content/schema/project.ts";
+import { coverOf, projectSchemaOn } from "../../app/content/schema/project.ts";
 import {
   isPlanPicture,
   picturesInPageOrder,
@@ -222,7 +222,7 @@ function referenceProblems(
       ...unknownReference("place", data.place, placeIds, "places.yaml"),
       ...unknownReference("district", data.district, districtIds, "places.yaml"),
       ...unknownPerson("person", data.person, answering),
-      ...unlistedPictures(data.brochurePictures ?? [], data),
+      ...unlistedPictures([coverOf(data), ...(data.brochurePictures ?? [])], data),
       ...translationProblems(data),
     ]),
     ...checkEach(areas, (data) =>

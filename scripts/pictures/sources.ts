@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { coverOf } from "../../app/content/schema/project.ts";
 import { isPlanPicture, picturesInPageOrder } from "../../app/content/schema/property.ts";
 import { picturesOfBody } from "../content/article-body.ts";
 import { contentFolder, peopleFolder, readChecked } from "../content/read.ts";
@@ -156,12 +157,11 @@ function contentSources(): PictureSource[] {
     name: `areas/${id}`,
   }));
   const projects = readChecked("projects").flatMap(({ id, data }) => [
-    ...[...data.pictures, ...(data.units ?? [])].flatMap(({ picture, ...view }, index) =>
-      // The first picture opens the page of the project, and fills the screen of a phone.
-      picture
-        ? [contentSource(`projects/${id}`, { picture, ...view }, index === 0 ? tall : undefined)]
-        : [],
-    ),
+    ...[...data.pictures, ...(data.units ?? [])].flatMap(({ picture, ...view }) => {
+      // The cover opens the page of the project, and fills the screen of a phone.
+      const crop = picture === coverOf(data) ? tall : undefined;
+      return picture ? [contentSource(`projects/${id}`, { picture, ...view }, crop)] : [];
+    }),
     ...posterSource(
       `projects/${id}`,
       data,

@@ -271,6 +271,10 @@ export const project = z
       .positive()
       .optional()
       .meta({ label: "lowest rental yield that the developer projects, in percent" }),
+    cover: pictureFile("picture in lists").optional().meta({
+      label: "picture in lists",
+      hint: "It opens the project’s page too. Leave it empty for the first of the pictures.",
+    }),
     brochurePictures: z.array(pictureFile()).optional().meta({ label: "pictures of the brochure" }),
     ...projectTexts,
     pictures: z.array(slide).min(2).meta({ label: "pictures" }),
@@ -299,6 +303,15 @@ export const project = z
       );
   })
   .meta({ label: "project" });
+
+/** The picture of a project in lists, which opens its page too. */
+export const coverOf = ({
+  cover,
+  pictures,
+}: {
+  cover?: string | undefined;
+  pictures: readonly { picture: string }[];
+}): string => cover ?? pictures[0]?.picture ?? "";
 
 /**
  * The schema of a project on a day. `project` does not depend on the day, so that the build of a valid file

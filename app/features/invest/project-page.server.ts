@@ -128,7 +128,9 @@ export function projectPageData(
   const address = `${origin}${localePath(locale, projectPath(id))}`;
   const mapLocation = mapLocationOf(site, project, place);
   const agent = listingAgent(site, project);
-  const [opening, ...others] = showcase.slides;
+  const coverIndex = project.slides.indexOf(project.cover);
+  const opening = showcase.slides[coverIndex];
+  const others = showcase.slides.toSpliced(coverIndex, 1);
   const price = lowestPrice(project);
   const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
   return {
