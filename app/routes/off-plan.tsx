@@ -141,21 +141,25 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>
       </div>
-      <ul className="lg:flex">
-        {links.map(({ to, title: name, line, picture }, index) => (
-          <li key={to} className="investment-column">
-            <Picture picture={picture} alt="" sizes="(width < 64rem) 100vw, max(37vw, 66rem)" />
-            <SiteLink to={to} className="investment-column-text">
-              <span aria-hidden className="text-small figures">
-                {index + 1}
-              </span>
-              <span className="mt-2 display text-title-3 lg:max-xl:text-title-4">{name}</span>
-              <span className="investment-column-line mt-2 max-w-[34ch]">{line}</span>
-            </SiteLink>
+      <ul className="page grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {links.map(({ to, title: name, line, picture }) => (
+          <li key={to} className="group relative">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, max(23vw, 38rem)"
+              className="aspect-3/2 w-full object-cover object-top lg:aspect-3/4"
+            />
+            <h3 className="mt-5 display text-title-3 lg:max-xl:text-title-4">
+              <SiteLink to={to} className="covering-link group-hover:text-bronze">
+                {name}
+              </SiteLink>
+            </h3>
+            <p className="mt-2">{line}</p>
           </li>
         ))}
       </ul>
-      <p className="page pt-4 text-small quiet">{forPicture}</p>
+      <p className="page pt-4 pb-16 text-small quiet">{forPicture}</p>
     </section>
   );
 }
