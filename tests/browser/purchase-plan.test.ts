@@ -130,26 +130,52 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
   );
 });
 
-test("every assumption says whose it is", async ({ pageWithoutScripts }) => {
+test("the result counts who states the assumptions, and leads to each", async ({
+  pageWithoutScripts,
+}) => {
   const page = await pageWithoutScripts(withFigures());
+  const result = page.getByRole("table", { name: "3. Read the result" });
   const title = "What is assumed, and by whom";
-  await page.getByText(title).filter({ visible: true }).click();
-  const row = (term: string) =>
-    page
-      .getByRole("table", { name: title })
+  const counts = result.getByRole("row", { name: title }).getByRole("cell");
+  await expect(counts.nth(1)).toHaveText(
+    "Your figures: 4The developer: 4Ras Al Khaimah Municipality: 1Usual charges, not official: 1",
+  );
+  const table = page.getByRole("table", { name: title });
+  const ofMarjan = (group: string, term: string) =>
+    table
+      .locator("tbody", { has: page.getByRole("rowheader", { name: group, exact: true }) })
       .getByRole("row")
-      .filter({ has: page.getByRole("rowheader", { name: term }) });
-  const ofMarjan = (term: string) => row(term).getByRole("cell").nth(1);
-  await expect(ofMarjan("Paid before handover")).toHaveText(/70\s*stated by the developer/);
-  await expect(ofMarjan("Price, in AED")).toContainText("your figure");
-  await expect(ofMarjan("Due at handover")).toHaveText("30");
-  await expect(row("Handover").first()).toContainText(
+      .filter({ has: page.getByRole("rowheader", { name: term }) })
+      .filter({ visible: true });
+  await expect(
+    ofMarjan("The developer", "Paid before handover").getByRole("cell").nth(1),
+  ).toHaveText("70");
+  await expect(ofMarjan("Your figures", "Price, in AED").getByRole("cell").nth(1)).toHaveText(
+    "1,500,000",
+  );
+  await expect(ofMarjan("The developer", "Due at handover").getByRole("cell").nth(1)).toHaveText(
+    "30",
+  );
+  await expect(ofMarjan("The developer", "Handover").first()).toContainText(
     "Stated by the developer; not yet checked by us",
   );
-  const fee = row("Transfer fee, Ras Al Khaimah").getByRole("rowheader");
-  await expect(fee).toContainText(/set by law; we checked it on \d+\s\w+\s\d{4}/);
+  const fee = ofMarjan("Ras Al Khaimah Municipality", "Transfer fee").getByRole("rowheader");
+  await expect(fee).toContainText(/Checked on \d+\s\w+\s\d{4}/);
   await expect(fee.getByRole("link").first()).toHaveAttribute("href", /^https:/);
-  await expect(row("Not counted")).toContainText("service charge");
+  await expect(table.getByRole("row", { name: "Not counted" })).toContainText("service charge");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page
+    .getByRole("link", { name: "Ras Al Khaimah Municipality: 1" })
+    .filter({ visible: true })
+    .nth(1)
+    .click();
+  await expect(page).toHaveURL(/#home-2-assumed-rasAlKhaimah$/);
+  await page
+    .getByRole("link", { name: "Back to the result" })
+    .filter({ visible: true })
+    .nth(1)
+    .click();
+  await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeInViewport();
   await expect(
     page.getByLabel("Paid after handover, % of the price").nth(1),
   ).toHaveAccessibleDescription("Before handover: 70%. After it: 0%. At handover: 30%.");

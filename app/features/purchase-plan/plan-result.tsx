@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -6,7 +6,10 @@ import { Sources } from "~/ui/sources";
 import { resultId } from "./plan-form";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
-const countingId = "counting";
+const assumptionsId = "assumed";
+
+/** The table of assumptions of one home. */
+const assumptionsOf = (home: string) => `${home}-${assumptionsId}`;
 
 type HomeResult = PurchasePlanContent["results"][number];
 
@@ -84,204 +87,232 @@ function FlowChart({ title, bars, line, quarters, from, to }: HomeResult["chart"
 const cell = "py-2 ps-3 [text-align:right] align-top";
 const rowHeader = "py-2 text-start align-top font-normal";
 
+/** A table of figures. The first column has the names of the rows. */
+function FigureTable({
+  caption,
+  columns,
+  rows,
+  labelledBy,
+}: {
+  caption?: ReactNode;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  labelledBy?: string;
+}) {
+  return (
+    <table aria-labelledby={labelledBy} className="mt-4 w-full figures">
+      {caption && <caption className="pb-2 text-start text-small quiet">{caption}</caption>}
+      <thead>
+        <tr className="border-b border-ink text-small">
+          {columns.map((name, index) => (
+            <th key={name} scope="col" className={index === 0 ? rowHeader : `${cell} font-normal`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name} className="rule-b">
+            <th scope="row" className={`${rowHeader} text-small`}>
+              {name}
+            </th>
+            {columns.slice(1).map((column, index) => (
+              <td key={column} className={cell}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const amountAbove = (amount: string | undefined, below: string | undefined) => (
+  <>
+    {amount} <span className="block text-small quiet">{below}</span>
+  </>
+);
+
 function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string }) {
   const { scenarios: messages } = useMessages("purchasePlan").result;
   // Without a sale there is none.
   const hasRate = rows.some(({ rate }) => rate);
   return (
-    <table aria-labelledby={`${id}-scenarios`} className="mt-4 w-full text-small figures">
-      <thead>
-        <tr className="border-b border-ink">
-          <th scope="col" className={rowHeader}>
-            {messages.scenario}
-          </th>
-          <th scope="col" className={`${cell} font-normal`}>
-            {messages.worst}
-          </th>
-          {hasRate && (
-            <th scope="col" className={`${cell} font-normal`}>
-              {messages.rate}
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, worst, month, rate, gain }) => (
-          <tr key={name} className="rule-b">
-            <th scope="row" className={rowHeader}>
-              {name}
-            </th>
-            <td className={cell}>
-              <span>{worst}</span> <span className="block quiet">{month}</span>
-            </td>
-            {hasRate && (
-              <td className={cell}>
-                {rate} <span className="block quiet">{gain}</span>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      labelledBy={`${id}-scenarios`}
+      columns={[messages.scenario, messages.worst, ...(hasRate ? [messages.rate] : [])]}
+      rows={rows.map(({ name, worst, month, rate, gain }) => ({
+        name,
+        cells: [amountAbove(worst, month), amountAbove(rate, gain)],
+      }))}
+    />
   );
 }
 
 function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: string }) {
   const messages = useMessages("purchasePlan").result.table;
-  const columns = [messages.paid, messages.received, messages.balance];
   return (
-    <table className="mt-4 w-full text-small figures">
-      <caption className="pb-2 text-start quiet">
-        {caption}
-        <span className="sr-only"> ({title})</span>
-      </caption>
-      <thead>
-        <tr className="border-b border-ink">
-          <th scope="col" className={rowHeader}>
-            {messages.quarter}
-          </th>
-          {columns.map((name) => (
-            <th key={name} scope="col" className={`${cell} font-normal`}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, paid, received, balance }) => (
-          <tr key={name} className="rule-b">
-            <th scope="row" className={rowHeader}>
-              {name}
-            </th>
-            <td className={cell}>{paid}</td>
-            <td className={cell}>{received}</td>
-            <td className={cell}>{balance}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={
+        <>
+          {caption}
+          <span className="sr-only">: {title}</span>
+        </>
+      }
+      columns={[messages.quarter, messages.paid, messages.received, messages.balance]}
+      rows={rows.map(({ name, paid, received, balance }) => ({
+        name,
+        cells: [paid, received, balance],
+      }))}
+    />
   );
 }
 
-type Assumption = HomeResult["assumptions"]["rows"][number];
+/** Who states how many figures, each with a link to them. `id` is that of the table of assumptions. */
+const Authorities = ({
+  groups,
+  id,
+}: Pick<HomeResult["assumptions"], "groups"> & { id: string }) => (
+  <ul className="text-small">
+    {groups.map(
+      ({ by, name, rows }) =>
+        rows.length > 0 && (
+          <li key={by}>
+            <a href={`#${id}-${by}`} className="inline-block py-1 underline">
+              {name}: {rows.length}
+            </a>
+          </li>
+        ),
+    )}
+  </ul>
+);
 
-/** Who states an assumption. */
-const Origin = ({ source, sources }: Pick<Assumption, "source" | "sources">) =>
-  sources ? <Sources label={source} sources={sources} /> : <p>{source}</p>;
-
-function Assumptions({ rows, leftOut }: HomeResult["assumptions"]) {
+/** The assumptions by who states them: the homes are columns. */
+function AssumptionsTable({
+  results,
+  id,
+  className,
+}: Pick<PurchasePlanContent, "results"> & { id: string; className: string }) {
   const { assumptions: messages } = useMessages("purchasePlan").result;
-  const all = leftOut ? [...rows, { term: messages.leftOut, text: "", source: leftOut }] : rows;
+  const terms = [...new Set(results.flatMap(({ assumptions }) => assumptions.terms))];
+  const groups = results[0]?.assumptions.groups.map(({ by, name }, index) => {
+    const ofHomes = results.map(({ assumptions }) => assumptions.groups[index]?.rows ?? []);
+    const find = (term: string) => ofHomes.map((rows) => rows.find((row) => row.term === term));
+    return { by, name, rows: terms.map(find).filter((row) => row.some(Boolean)) };
+  });
   return (
-    <dl className="mt-4 text-small">
-      {all.map(({ term, text, note, ...origin }: Assumption) => (
-        <div key={term} className="grid grid-cols-[1fr_auto] gap-x-4 py-2 rule-b">
-          <dt>{term}</dt>
-          <dd className="text-end figures">{text}</dd>
-          <dd className="col-span-2 quiet">
-            {note && <p>{note}</p>}
-            <Origin {...origin} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The assumptions of several homes: the homes are columns. Narrow windows have them with each home. */
-function AssumptionsTable({ results }: Pick<PurchasePlanContent, "results">) {
-  const { assumptions: messages } = useMessages("purchasePlan").result;
-  const terms = new Set(
-    results.flatMap(({ assumptions: { rows } }) => rows.map((row) => row.term)),
-  );
-  const rowsOf = [...terms].map((term) =>
-    results.map(({ assumptions: { rows } }) => rows.find((row) => row.term === term)),
-  );
-  return (
-    <table aria-label={messages.title} className="mt-4 w-full table-fixed text-small figures">
+    <table
+      aria-label={messages.title}
+      className={`mt-8 w-full figures ${results.length > 1 ? "table-fixed" : ""} ${className}`}
+    >
       <thead>
         <tr className="border-b border-ink">
-          <th scope="col" className="w-1/3">
-            <span className="sr-only">{messages.title}</span>
-          </th>
-          {results.map(({ id, title }) => (
-            <th key={id} scope="col" className={cell}>
+          <td className={`py-2 align-top text-small ${results.length > 1 ? "w-1/3" : ""}`}>
+            <a href={`#${resultId}`} className="underline print:hidden">
+              {messages.back}
+            </a>
+          </td>
+          {results.map(({ id: home, title }) => (
+            <th key={home} scope="col" className={`${cell} display text-title-4`}>
               <bdi>{title}</bdi>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rowsOf.map((row) => {
-          const [first, ...others] = row.filter((one) => one !== undefined);
-          if (!first) return null;
-          const isOfAll = others.every(({ source }) => source === first.source);
-          return (
-            <tr key={first.term} className="rule-b">
-              <th scope="row" className={rowHeader}>
-                {first.term}
-                {(first.note || isOfAll) && (
-                  <div className="quiet">
-                    {first.note && <p>{first.note}</p>}
-                    {isOfAll && <Origin {...first} />}
-                  </div>
-                )}
-              </th>
-              {results.map(({ id }, index) => (
-                <td key={id} className={cell}>
-                  <span>{row[index]?.text ?? "–"}</span>
-                  {!isOfAll && <span className="block quiet">{row[index]?.source}</span>}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-        {results.some(({ assumptions: { leftOut } }) => leftOut) && (
+      {groups?.map(
+        ({ by, name, rows }) =>
+          rows.length > 0 && (
+            <tbody key={by}>
+              <tr className="border-b border-ink">
+                <th
+                  id={`${id}-${by}`}
+                  scope="rowgroup"
+                  colSpan={results.length + 1}
+                  className="scroll-mt-8 pt-8 pb-2 text-start display text-title-4"
+                >
+                  {name}
+                </th>
+              </tr>
+              {rows.map((row) => {
+                const [first, ...others] = row.filter((one) => one !== undefined);
+                if (!first) return null;
+                const { term, note, source, sources = [] } = first;
+                const isOfAll = others.every((one) => one.source === source);
+                return (
+                  <tr key={term} className="rule-b">
+                    <th scope="row" className={rowHeader}>
+                      {term}
+                      {[note, isOfAll && sources.length === 0 && source].map(
+                        (line) =>
+                          line && (
+                            <p key={line} className="text-small quiet">
+                              {line}
+                            </p>
+                          ),
+                      )}
+                      <Sources label={source ?? ""} sources={sources} />
+                    </th>
+                    {row.map((one, index) => (
+                      <td key={results[index]?.id} className={cell}>
+                        <span>{one?.text ?? "–"}</span>
+                        {!isOfAll && <span className="block text-small quiet">{one?.source}</span>}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          ),
+      )}
+      {results.some(({ assumptions: { leftOut } }) => leftOut) && (
+        <tbody>
           <tr className="rule-b">
-            <th scope="row" className={rowHeader}>
+            <th scope="row" className={`${rowHeader} pt-8`}>
               {messages.leftOut}
             </th>
-            {results.map(({ id, assumptions: { leftOut } }) => (
-              <td key={id} className={cell}>
+            {results.map(({ id: home, assumptions: { leftOut } }) => (
+              <td key={home} className={`${cell} pt-8 text-small`}>
                 {leftOut || "–"}
               </td>
             ))}
           </tr>
-        )}
-      </tbody>
+        </tbody>
+      )}
     </table>
   );
 }
 
 /** The figures of the worst month of several homes, before the cards of a narrow window. */
-const WorstMonths = ({ results }: Pick<PurchasePlanContent, "results">) => (
-  <div className="mt-6 lg:hidden print:hidden">
-    {results[0]?.figures.slice(0, 2).map(({ term, explanation }) => (
-      <p key={term} className="mt-2 text-small">
-        {term} <span className="block quiet">{explanation}</span>
-      </p>
-    ))}
-    <ul className="mt-6 rule-t">
-      {results.map(({ id, title, figures }) => (
-        <li key={id} className="py-3 rule-b">
-          <a href={`#${id}`} className="link">
+const WorstMonths = ({ results }: Pick<PurchasePlanContent, "results">) => {
+  const { assumptions: messages } = useMessages("purchasePlan").result;
+  return (
+    <ul className="mt-6 rule-t lg:hidden print:hidden">
+      {results.map(({ id, title, figures, assumptions }) => (
+        <li key={id} className="py-5 rule-b">
+          <a href={`#${id}`} className="underline">
             <bdi>{title}</bdi>
           </a>
-          <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-4">
-            {figures.slice(0, 2).map(({ term, text, note }) => (
+          <dl className="mt-2">
+            {figures.slice(0, 1).map(({ term, text, note }) => (
               <Fragment key={term}>
                 <dt className="text-small">{term}</dt>
-                <dd className="[text-align:right] figures">
-                  {text} <span className="block text-small quiet">{note}</span>
+                <dd className="figures">
+                  <span className="display text-title-2">{text}</span> <span>{note}</span>
                 </dd>
               </Fragment>
             ))}
+            <dt className="mt-3 text-small">{messages.title}</dt>
+            <dd>
+              <Authorities groups={assumptions.groups} id={assumptionsOf(id)} />
+            </dd>
           </dl>
         </li>
       ))}
     </ul>
-  </div>
-);
+  );
+};
 
 /** The main figures of several homes: the homes are columns. Narrow windows have them with each home, paper has not. */
 function ComparisonTable({
@@ -290,6 +321,7 @@ function ComparisonTable({
   headingId,
 }: Pick<PurchasePlanContent, "results" | "currencyName"> & { headingId: string }) {
   const [first] = results;
+  const { assumptions: messages } = useMessages("purchasePlan").result;
   return (
     <table
       aria-labelledby={headingId}
@@ -310,29 +342,41 @@ function ComparisonTable({
       <tbody>
         {first?.figures.map(({ term, explanation }, index) =>
           results.every(({ figures }) => !figures[index]?.text) ? null : (
-            <tr key={term} className="rule-b">
-              <th scope="row" className={rowHeader}>
-                {term} <span className="block text-small quiet">{explanation}</span>
-              </th>
-              {results.map(({ id, figures }) => {
-                const { text = "", dirhams, note } = figures[index] ?? {};
-                return (
-                  <td key={id} className={cell}>
-                    <span className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}>
-                      {text || "–"}
-                    </span>
-                    {[dirhams, note].map(
-                      (line) =>
-                        line && (
-                          <span key={line} className="block text-small quiet">
-                            {line}
-                          </span>
-                        ),
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
+            <Fragment key={term}>
+              <tr className="rule-b">
+                <th scope="row" className={rowHeader}>
+                  {term} <span className="block text-small quiet">{explanation}</span>
+                </th>
+                {results.map(({ id, figures }) => {
+                  const { text = "", dirhams, note } = figures[index] ?? {};
+                  return (
+                    <td key={id} className={cell}>
+                      <span className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}>
+                        {text || "–"}
+                      </span>
+                      {note && (
+                        <span className={index === 0 ? "block" : "block text-small quiet"}>
+                          {note}
+                        </span>
+                      )}
+                      {dirhams && <span className="block text-small quiet">{dirhams}</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+              {index === 0 && (
+                <tr className="rule-b">
+                  <th scope="row" className={rowHeader}>
+                    {messages.title}
+                  </th>
+                  {results.map(({ id, assumptions: { groups } }) => (
+                    <td key={id} className={cell}>
+                      <Authorities groups={groups} id={assumptionsId} />
+                    </td>
+                  ))}
+                </tr>
+              )}
+            </Fragment>
           ),
         )}
       </tbody>
@@ -359,7 +403,7 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
                 <div key={term} className="py-4 rule-b">
                   <dt className="text-small">{term}</dt>
                   <dd
-                    className={`display figures ${index === 0 ? "text-title-1" : "text-title-4"}`}
+                    className={`display figures ${index === 0 && isAlone ? "text-title-1" : "text-title-4"}`}
                   >
                     {text}
                   </dd>
@@ -375,6 +419,14 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
                 </div>
               ),
           )}
+          {isAlone && (
+            <div className="py-4 rule-b">
+              <dt className="text-small">{messages.assumptions.title}</dt>
+              <dd>
+                <Authorities groups={assumptions.groups} id={assumptionsId} />
+              </dd>
+            </div>
+          )}
         </dl>
         <FlowChart {...chart} />
         <h4 id={`${id}-scenarios`} className="mt-10 display text-title-4">
@@ -385,10 +437,6 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
         <details className="mt-8">
           <summary className="link">{messages.table.summary}</summary>
           <QuarterTable title={title} {...table} />
-        </details>
-        <details className={`mt-4 ${isAlone ? "" : "lg:hidden print:hidden"}`}>
-          <summary className="link">{messages.assumptions.title}</summary>
-          <Assumptions {...assumptions} />
         </details>
       </div>
     </article>
@@ -432,17 +480,8 @@ export function PlanResult({
                 currencyName={currencyName}
                 headingId={headingId}
               />
-              <details className="mt-8 max-lg:hidden print:block">
-                <summary className="link">{messages.assumptions.title}</summary>
-                <AssumptionsTable results={results} />
-              </details>
             </>
           )}
-          <p className="mt-6 print:hidden">
-            <a href={`#${countingId}`} className="link">
-              {messages.assumptions.ours}
-            </a>
-          </p>
           <div
             className={`mt-16 grid gap-x-12 gap-y-16 print:gap-x-6 print:[&_:is(th,td,dl>div)]:py-[0.2rem] ${results.length > 3 ? "lg:grid-cols-2 print:grid-cols-2" : "lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col"}`}
           >
@@ -450,9 +489,22 @@ export function PlanResult({
               <HomeOutcome key={result.id} {...result} isAlone={results.length === 1} />
             ))}
           </div>
-          <h3 id={countingId} className="mt-16 scroll-mt-8 display text-title-4">
-            {messages.assumptions.ours}
-          </h3>
+          <h3 className="mt-16 display text-title-3">{messages.assumptions.title}</h3>
+          <AssumptionsTable
+            results={results}
+            id={assumptionsId}
+            className={results.length > 1 ? "max-lg:hidden print:table" : ""}
+          />
+          {results.length > 1 &&
+            results.map((result) => (
+              <AssumptionsTable
+                key={result.id}
+                results={[result]}
+                id={assumptionsOf(result.id)}
+                className="lg:hidden print:hidden"
+              />
+            ))}
+          <h4 className="mt-10 display text-title-4">{messages.assumptions.ours}</h4>
           <ul className="mt-4 text-small quiet measure">
             {counting.map((text) => (
               <li key={text}>{text}</li>

@@ -10,6 +10,7 @@ import { officeDay } from "~/format/office-time";
 import { factStatus, statusText } from "~/listings/fact-sources";
 import { show } from "~/listings/listing";
 import { localePath } from "~/locale";
+import type { PurchasePlanMessages } from "~/messages/en/purchase-plan";
 import type { Site } from "~/site/site";
 import { linkedSources, type SourceLink } from "~/ui/sources";
 import { pricedPurchase, purchaseFees } from "./known-facts.server";
@@ -185,65 +186,84 @@ function scenarioRow(
   };
 }
 
-/** Who sets each fee of a purchase. */
-const setBy = {
-  transfer: "law",
-  trustee: "registry",
-  deed: "registry",
-  noc: "developer",
-  brokerage: "agreement",
-  mortgage: "registry",
-  oqood: "registry",
-  rasAlKhaimahTransfer: "law",
-  rasAlKhaimahEntry: "registry",
-} as const satisfies Record<keyof typeof purchaseFigures, string>;
+/** Who states an assumption, in the order of the page. */
+const authorities = [
+  "yours",
+  "developer",
+  "dubai",
+  "rasAlKhaimah",
+  "italy",
+  "usual",
+  "ours",
+] as const satisfies readonly (keyof PurchasePlanMessages["result"]["assumptions"]["by"])[];
+
+type Authority = (typeof authorities)[number];
+
+/** Who states each fee of a purchase. "usual": no official text has the amount that is counted. */
+const feeAuthorities: Record<keyof typeof purchaseFigures, Authority> = {
+  transfer: "dubai",
+  trustee: "dubai",
+  deed: "dubai",
+  noc: "usual",
+  brokerage: "usual",
+  mortgage: "dubai",
+  oqood: "usual",
+  rasAlKhaimahTransfer: "rasAlKhaimah",
+  rasAlKhaimahEntry: "usual",
+};
+
+/** An assumption, with who states it. */
+interface Assumption {
+  by: Authority;
+  term: string;
+  text: string;
+  /** Who pays it, of a fee. */
+  note?: string | undefined;
+  /** What else is known of the source, and links. */
+  source?: string | undefined;
+  sources?: readonly SourceLink[];
+}
 
 /** The figures of the fields for one home, with who states each. */
 function homeAssumptions(
   { site, messages, monthName }: PlanView,
   { listing, fields, known, values, atHandover }: PlannedHome,
-) {
+): Assumption[] {
   const { format } = site;
   const texts = messages.result.assumptions;
-  const { yours, remainder } = texts;
-  /** Who states a figure that is filled in. */
-  const sourceOf = (name: HomeParameter, by: "developer" | "listing") => {
+  const { remainder } = texts;
+  const sourceOf = (name: HomeParameter) => {
     if (name === "price" && known.unit)
       return interpolate(texts.startingPrice, {
         unit: site.messages.prelaunch.units.types[known.unit],
       });
     if (name === "handover" && listing?.kind === "project")
       return statusText(factStatus(site, listing, name));
-    return texts[by];
+    return undefined;
   };
-  const stated = fields.flatMap(({ name, label, defaultValue, isAmount }) => {
+  const stated = fields.flatMap(({ name, label, defaultValue, isAmount }): Assumption[] => {
     if (!defaultValue) return [];
     const key = name.replace(/\d$/, "") as keyof typeof known.figures;
     const fact = known.figures[key];
     const isKnown =
       fact !== undefined && (isAmount ? values[key] === fact.value : defaultValue === fact.value);
-    return {
-      term: label,
-      text: isAmount ? format.number(values[key] ?? 0, 2) : monthName(defaultValue),
-      source: isKnown ? sourceOf(key, fact.source) : yours,
-    };
+    const text = isAmount ? format.number(values[key] ?? 0, 2) : monthName(defaultValue);
+    if (!isKnown) return [{ by: "yours", term: label, text }];
+    const by = fact.source === "listing" ? "ours" : "developer";
+    return [{ by, term: label, text, source: sourceOf(key) }];
   });
   if (atHandover === undefined) return stated;
-  return [
-    ...stated,
-    { term: remainder.name, text: format.number(atHandover, 2), source: remainder.note },
-  ];
+  const isStated = values.before === known.figures.before?.value;
+  const by = isStated ? "developer" : "yours";
+  const text = format.number(atHandover, 2);
+  return [...stated, { by, term: remainder.name, text, source: remainder.note }];
 }
 
 interface Assumptions {
-  rows: readonly {
-    term: string;
-    text: string;
-    /** Who pays it, of a fee. */
-    note?: string | undefined;
-    source: string;
-    sources?: readonly SourceLink[];
-  }[];
+  /** By who states them, the same groups for each home; some have none. */
+  groups: readonly { by: Authority; name: string; rows: readonly Assumption[] }[];
+  /** In the order of the form. */
+  terms: readonly string[];
   /** What has no figure: "rent and a loan"; "" if everything has one. */
   leftOut: string;
   /** How the flows are counted. */
@@ -264,37 +284,43 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
   const { site, form, messages } = view;
   const { format } = site;
   const texts = messages.result.assumptions;
-  const checked = (who: keyof typeof texts.setBy, day: string) =>
-    interpolate(texts.checked, { who: texts.setBy[who], date: nonBreaking(format.date(day)) });
+  const checked = (day: string) =>
+    interpolate(texts.checked, { date: nonBreaking(format.date(day)) });
   const { price = 0 } = home.values;
   const { loan = 0 } = form.common;
-  const rows = purchaseRows(site, pricedPurchase(home.known, price), loan);
+  const costs = purchaseRows(site, pricedPurchase(home.known, price), loan);
   const fees = purchaseFees(home.known, price, loan).lines.map(({ id, amount }, index) => ({
-    term: rows[index]?.term ?? "",
+    by: feeAuthorities[id],
+    term: costs[index]?.term ?? "",
     text: nonBreaking(format.money(amount.to, "AED")),
-    note: rows[index]?.note,
-    source: checked(setBy[id], costsChecked),
+    note: costs[index]?.note,
+    source: checked(costsChecked),
     sources: linkedSources(purchaseFigures[id].sources),
   }));
   const taxes = new Set(["italy", "ivie", "irpef"]);
-  const common = [...form.commonFields, ...form.furtherFields].flatMap((field) => {
+  const common = [...form.commonFields, ...form.furtherFields].flatMap((field): Assumption[] => {
     const { name, label, defaultValue, options, isAmount } = field;
     const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
     if (!defaultValue || isLeftOut) return [];
     const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
     const isToday = name === "start" && form.isStartToday;
-    return {
-      term: label,
-      text: isAmount
-        ? format.number(form.common[name as keyof typeof form.common] ?? 0, 2)
-        : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue),
-      source: isLaw ? checked("law", lawChecked) : isToday ? texts.today : texts.yours,
-      ...(isLaw && { sources: linkedSources(italianTax.ivie.sources) }),
-    };
+    const text = isAmount
+      ? format.number(form.common[name as keyof typeof form.common] ?? 0, 2)
+      : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue);
+    const sources = linkedSources(italianTax.ivie.sources);
+    if (isLaw) return [{ by: "italy", term: label, text, source: checked(lawChecked), sources }];
+    if (isToday) return [{ by: "ours", term: label, text, source: texts.today }];
+    return [{ by: "yours", term: label, text }];
   });
+  const rows = [...homeAssumptions(view, home), ...fees, ...common];
   const isSpread = plan.payments.some(({ stage }) => stage === "construction");
   return {
-    rows: [...homeAssumptions(view, home), ...fees, ...common],
+    groups: authorities.map((by) => ({
+      by,
+      name: texts.by[by],
+      rows: rows.filter((row) => row.by === by),
+    })),
+    terms: rows.map(({ term }) => term),
     leftOut: format.list(leftOutFacts(plan).map((name) => texts.leftOutFacts[name])),
     counting: [
       texts.first,

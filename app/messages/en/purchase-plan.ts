@@ -101,8 +101,8 @@ export const purchasePlan = {
       owed: "Until the sale. The {amount} still owed on the price is deducted from what you receive.",
     },
     worst: {
-      name: "Most of your own money tied up",
-      note: "What you need in all, and by when: everything paid by then, less what has come back.",
+      name: "Worst month for your cash",
+      note: "By then you have the most of your own money in: everything paid so far, less what has come back.",
     },
     heaviest: {
       name: "Largest payment in one month",
@@ -170,21 +170,23 @@ export const purchasePlan = {
     },
     assumptions: {
       title: "What is assumed, and by whom",
-      yours: "your figure",
-      developer: "stated by the developer",
-      listing: "our listing",
-      ours: "How we count",
-      /** {who} of `setBy`, and the {date} */
-      checked: "{who}; we checked it on {date}:",
-      setBy: {
-        law: "set by law",
-        registry: "set by the land registry",
-        developer: "set by the developer",
-        agreement: "agreed with the broker",
+      /** Who states them: above a group, and before a number of figures. */
+      by: {
+        yours: "Your figures",
+        developer: "The developer",
+        dubai: "Dubai Land Department",
+        rasAlKhaimah: "Ras Al Khaimah Municipality",
+        italy: "Italian law",
+        usual: "Usual charges, not official",
+        ours: "Orizzonte",
       },
+      back: "Back to the result",
+      ours: "How we count",
+      /** {date} */
+      checked: "Checked on {date}:",
       /** {unit}: the type */
       startingPrice: "the developer’s starting price ({unit})",
-      today: "our assumption: this month",
+      today: "the current month",
       fees: "Purchase fees",
       remainder: { name: "Due at handover, % of the price", note: "the rest of the price" },
       /** The figures without a value, of `leftOutFacts`. */
