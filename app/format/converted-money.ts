@@ -1,8 +1,9 @@
 import type { Locale } from "~/locale";
 import { dateFormat } from "./date";
+import { dirhamsPerDollar } from "./dollar-peg";
 import { type ExchangeRates, type ShownCurrency, shownCurrencies } from "./exchange-rates";
 import { interpolate, nonBreaking } from "./interpolate";
-import { type Currency, dirhamsPerDollar, moneyFormat, roundToHundreds } from "./money";
+import { type Currency, moneyFormat, roundToHundreds } from "./money";
 
 /** A text for the visitors who see one currency. */
 export interface CurrencyText {

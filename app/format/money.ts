@@ -1,5 +1,6 @@
 import type { Locale } from "~/locale";
 import { compactFormat } from "./compact";
+import { dirhamsPerDollar } from "./dollar-peg";
 import { interpolate, nonBreaking } from "./interpolate";
 import { type CountForms, countFormat, numberFormat, rangeText } from "./number";
 import { perLocale } from "./per-locale";
@@ -49,9 +50,6 @@ const currencies: Record<Locale, Record<Currency, { name: string; forms: CountFo
 export const parseStatedCurrency = (code: string): StatedCurrency =>
   code === "USD" ? "USD" : "AED";
 
-/** Dirhams per dollar: the fixed rate since 1997. */
-export const dirhamsPerDollar = 3.6725;
-
 /**
  * Converts dirhams at the fixed rate.
  *
@@ -76,7 +74,7 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
 export const roundToHundreds = (amount: number): number =>
   amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
 
-export interface Price {
+export interface StatedPrice {
   purpose: "sale" | "rent";
   /** In AED; a rent as stated, for any period. */
   aed: number;
@@ -169,10 +167,10 @@ export const moneyFormat = perLocale((locale) => {
       : money(amount * dirhamsPerDollar, "AED");
 
   /**
-   * A price as it is stated everywhere, by `show` of listings/listing.ts: "AED 1,500,000", "For Rent AED 100,000",
+   * A price as it is stated, for `show` of listings/listing.ts: "AED 1,500,000", "For Rent AED 100,000",
    * "$4,200,000 / AED 15,400,000".
    */
-  function price({ purpose, aed, usd }: Price): string {
+  function price({ purpose, aed, usd }: StatedPrice): string {
     const dirhams = money(aed, "AED");
     if (purpose === "rent") return rents[locale](dirhams);
     if (usd === undefined) return dirhams;

@@ -55,7 +55,7 @@ function showProperty(site: Site, property: Property) {
     get place() {
       return locationOf(site, property);
     },
-    /** As stated: "AED 1,500,000", "$1,450,000 / AED 5,325,125". */
+    /** As stated: "AED 1,500,000", "$4,200,000 / AED 15,400,000". */
     get price() {
       return format.price(property);
     },

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { escapeHtml } from "../../app/format/clean-text.ts";
+import { dirhamsPerDollar } from "../../app/format/dollar-peg.ts";
 import { squareMetresInSquareFoot } from "../../app/format/floor-area.ts";
-import { dirhamsPerDollar } from "../../app/format/money.ts";
 import { type Given, type HomeData, type HomeRecord, type ImportFile, valueAt } from "./columns.ts";
 
 /** The types of a home by words in the feed’s type. */

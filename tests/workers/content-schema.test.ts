@@ -332,6 +332,13 @@ describe("a file of the content", () => {
     expect(problems({ aed: 2_450_000, range: { from: 1_000_000, to: 2_000_000 } })).toEqual([
       "the price of AED 2450000 is not in the price range: change the range too",
     ]);
+    expect(problems({ range: undefined, aed: 15_400_000, usd: 4_200_000 })).toEqual([]);
+    expect(problems({ range: undefined, aed: 14_900_000, usd: 4_200_000 })).toEqual([
+      "the price of $4200000 is not that of AED 14900000: change one of them",
+    ]);
+    expect(problems({ purpose: "rent", range: undefined, aed: 100_000, usd: 27_200 })).toEqual([
+      "the price in US dollars belongs to a property for sale: this one is to rent",
+    ]);
     expect(problems({ purpose: "rent", estimatedRent: 95_000 })).toEqual([
       "the estimated rent belongs to a property for sale: this one is to rent",
     ]);

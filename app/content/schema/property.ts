@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dirhamsPerDollar } from "../../format/dollar-peg.ts";
 import { unlistedAmenities } from "./amenities.ts";
 import { personId } from "./company.ts";
 import {
@@ -144,6 +145,7 @@ const propertyTexts = {
 interface RelatedFacts {
   availability?: { state: string } | undefined;
   aed: number;
+  usd?: number | undefined;
   range?: { from: number; to?: number | undefined } | undefined;
   purpose: (typeof purposes)[number];
   floor?: number | undefined;
@@ -153,10 +155,14 @@ interface RelatedFacts {
   occupancy?: { state: string } | undefined;
 }
 
+/** How far a price in dollars may be from that in dirhams at the fixed rate, as a share: both are rounded. */
+const dollarTolerance = 0.02;
+
 /** Validates facts of a property that exclude each other. */
 function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePayload<Data>) {
   const {
     aed,
+    usd,
     range,
     purpose,
     floor,
@@ -178,6 +184,14 @@ function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePaylo
       "range",
       `the price of AED ${aed} is not in the price range: change the range too`,
     );
+  if (usd !== undefined && purpose === "rent")
+    report(
+      payload,
+      "usd",
+      "the price in US dollars belongs to a property for sale: this one is to rent",
+    );
+  else if (usd !== undefined && Math.abs((usd * dirhamsPerDollar) / aed - 1) > dollarTolerance)
+    report(payload, "usd", `the price of $${usd} is not that of AED ${aed}: change one of them`);
   if (floor !== undefined && floors !== undefined && floor > floors)
     report(payload, "floor", `the floor is ${floor}, but the building has ${floors} floors`);
   if (purpose === "sale" && rent)

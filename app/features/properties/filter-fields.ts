@@ -1,5 +1,6 @@
+import { dirhamsPerDollar } from "~/format/dollar-peg";
 import { interpolate } from "~/format/interpolate";
-import { dirhamsPerDollar, type Currency } from "~/format/money";
+import { type Currency } from "~/format/money";
 import type { Site } from "~/site/site";
 import { priceText } from "./criterion-text";
 import {
