@@ -42,7 +42,10 @@ const settingsFile = /^\.env(\..+)?$/;
  */
 const buildSettings = (environment) =>
   Object.entries(environment)
-    .filter(([name]) => name.startsWith("VITE_") || ["NODE_ENV", "CLOUDFLARE_ENV"].includes(name))
+    .filter(
+      ([name]) =>
+        name.startsWith("VITE_") || ["NODE_ENV", "CLOUDFLARE_ENV", "DRAFTS"].includes(name),
+    )
     .map(([name, value]) => `${name}=${value}`)
     .toSorted();
 

@@ -6,6 +6,7 @@
  *     npm run publish                      all of it
  *     npm run publish -- content           validates, generates pictures, share pictures and brochures, pushes
  *     npm run publish -- deploy            deploys and checks the deployed site
+ *     npm run publish -- preview           deploys the preview with drafts, if the studio's settings have one
  *     npm run publish -- --dry-run         lists what would change online, and does nothing
  *     npm run publish -- --message FILE    also writes errors, and entries that stay as they were, to a file
  *     npm run publish -- --minutes 20      begins no picture or brochure after 20 minutes; the next run continues
@@ -94,10 +95,11 @@ async function publishContent(): Promise<boolean> {
   }
 }
 
-async function deploy(options: readonly string[]): Promise<void> {
+/** Runs an npm script that deploys, with its options, without the entries that are held back. */
+async function deploy([script = "", ...options]: readonly string[]): Promise<void> {
   const held = await holdBack();
   try {
-    step("npm", ["run", "--silent", "deploy", "--", ...options]);
+    step("npm", ["run", "--silent", script, "--", ...options]);
   } finally {
     takeBack(held);
   }
@@ -112,7 +114,8 @@ function takeOption(name: string): string | undefined {
 const messageFile = takeOption("--message");
 const minutes = takeOption("--minutes");
 const isDryRun = words.includes("--dry-run");
-const part = words[0] === "content" || words[0] === "deploy" ? words.shift() : undefined;
+const parts = ["content", "deploy", "preview"];
+const part = parts.includes(words[0] ?? "") ? words.shift() : undefined;
 
 /** Tells the editors of entries that stay as they were. */
 function tell(held: readonly HeldBack[]): void {
@@ -142,11 +145,12 @@ function sayUnfinished(): void {
 }
 
 try {
-  if (part !== "deploy") await listChanges();
-  if (!isDryRun) {
+  if (part === "preview") await deploy(["studio", "preview"]);
+  else if (part !== "deploy") await listChanges();
+  if (!isDryRun && part !== "preview") {
     const isMade = part === "deploy" || (await publishContent());
     if (!isMade) sayUnfinished();
-    else if (part !== "content") await deploy(words);
+    else if (part !== "content") await deploy(["deploy", ...words]);
   }
 } catch (error) {
   if (!(error instanceof Failure || error instanceof ContentProblems)) throw error;

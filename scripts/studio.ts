@@ -4,10 +4,13 @@
  *     npm run studio             serve it at http://localhost:8788, to edit this working copy in Chromium, with a
  *                                preview of the site at http://localhost:5173 that has drafts too
  *     npm run studio -- deploy   publish it as a Worker: studio/wrangler.toml
+ *     npm run studio -- preview  publish the site with drafts as a Worker that only the staff can open, if
+ *                                studio/settings.json has its address
  */
 import { environment, mustRun, start } from "./run.mjs";
 import { buildStudio, serveStudio } from "./studio/build.ts";
 import { placeholderRepository, readSettings } from "./studio/config.ts";
+import { deployPreview } from "./studio/preview.ts";
 
 const port = 8788;
 /** The default port of Vite. */
@@ -42,4 +45,7 @@ async function serve(): Promise<void> {
   process.exitCode = await servePreview();
 }
 
-await (process.argv.includes("deploy") ? deploy() : serve());
+const [command] = process.argv.slice(2);
+if (command === "deploy") await deploy();
+else if (command === "preview") deployPreview(readSettings().preview);
+else await serve();

@@ -25,6 +25,7 @@ import { finalizeResponse, nonPagePolicy, securityHeaders } from "./http/finaliz
 import { cachedPage } from "./http/page-cache";
 import { canonicalRedirect, formerAddressRedirect } from "./http/redirects";
 import { pathForLog, withDecodablePath } from "./http/request";
+import { staffPreview } from "./http/staff-preview";
 import { errorName, log } from "./log";
 import { analyticsOf, turnstileOf } from "./settings";
 import { withTimeout } from "./timeout";
@@ -70,7 +71,7 @@ export class Pages extends WorkerEntrypoint<Env> {
 
 /** The entrypoint of every request. It is not cached, so that a cached page cannot bypass it. */
 const gateway = new Hono<{ Bindings: Env }>();
-gateway.use(securityHeaders, nonPagePolicy, drainUnreadBody);
+gateway.use(securityHeaders, nonPagePolicy, drainUnreadBody, staffPreview);
 gateway.route("/", functions);
 gateway.route("/", desk);
 gateway.route("/", visitors);

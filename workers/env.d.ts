@@ -12,4 +12,7 @@ interface Env {
   FEED_SECRET?: string;
   HEARTBEAT_URL?: string;
   DATABASE_PAUSED?: string;
+  /** Settings of the preview's Worker alone: the origin of the team in Cloudflare Access, and the application's tag. */
+  PREVIEW_TEAM?: string;
+  PREVIEW_AUDIENCE?: string;
 }

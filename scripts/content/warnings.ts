@@ -156,6 +156,8 @@ export interface KnownEntries {
   titles: KnownTitles;
   /** The median price of a square foot of the homes for sale, in AED. */
   perSquareFoot?: number;
+  /** The origin of a site that has drafts too. */
+  preview?: string;
 }
 
 interface Titled {

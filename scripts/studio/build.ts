@@ -20,11 +20,12 @@ function medianPerSquareFoot(): number | undefined {
 }
 
 /** What the fields know of all entries when the studio is built. */
-function knownEntries(): KnownEntries {
+function knownEntries(preview: string): KnownEntries {
   const entries = titledKinds.flatMap((kind) => namesOf(kind)).map((name) => readFile(name));
   const perSquareFoot = medianPerSquareFoot();
   return {
     ...(perSquareFoot && { perSquareFoot }),
+    ...(preview && { preview }),
     permits: Object.fromEntries(
       entries.flatMap(({ data }) => {
         const { title, permit } = data as DataOf<"properties">;
@@ -92,7 +93,12 @@ const headersFile = (): string =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join("")}`;
 
-export async function buildStudio(preview?: string): Promise<void> {
+/**
+ * Builds the studio.
+ *
+ * @param preview the origin of a site with drafts, to which each entry has links
+ */
+export async function buildStudio(preview = readSettings().preview.origin): Promise<void> {
   await build({
     configFile: false,
     root: path.join(root, "studio"),
@@ -109,8 +115,8 @@ export async function buildStudio(preview?: string): Promise<void> {
     },
   });
   const files = {
-    "known.json": JSON.stringify(knownEntries()),
-    "config.json": JSON.stringify(studioConfig(readSettings(), preview)),
+    "known.json": JSON.stringify(knownEntries(preview)),
+    "config.json": JSON.stringify(studioConfig(readSettings())),
     "robots.txt": "User-agent: *\nDisallow: /\n",
     _headers: headersFile(),
   };

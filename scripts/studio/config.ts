@@ -20,6 +20,14 @@ export interface StudioSettings {
   branch: string;
   /** The address of the OAuth service; empty for sign-in by token. */
   signIn: string;
+  /** The preview with drafts. Without an origin there is none. */
+  preview: {
+    origin: string;
+    /** The origin of the team in Cloudflare Access: "https://orizzonte.cloudflareaccess.com". */
+    team: string;
+    /** The Application Audience (AUD) Tag of its application. */
+    audience: string;
+  };
 }
 
 export const placeholderRepository = "OWNER/REPOSITORY";
@@ -218,16 +226,12 @@ const single = (kind: "places" | "company", label: string, icon: string): Collec
   fields: fieldsOfKind(kind),
 });
 
-/**
- * The configuration of the CMS.
- *
- * @param settings of the repository
- * @param preview the origin of a preview, to which each entry has a link
- */
-export const studioConfig = (
-  { repository, branch, signIn }: StudioSettings,
-  preview?: string,
-): CmsConfig => ({
+/** The configuration of the CMS. */
+export const studioConfig = ({
+  repository,
+  branch,
+  signIn,
+}: Pick<StudioSettings, "repository" | "branch" | "signIn">): CmsConfig => ({
   backend: {
     name: "github",
     repo: repository,
@@ -242,8 +246,9 @@ export const studioConfig = (
     },
   },
   app_title: "Orizzonte studio",
-  site_url: preview ?? siteOrigin(),
-  show_preview_links: preview !== undefined,
+  site_url: siteOrigin(),
+  // Each form has links to the preview (studio/fields/checks-field.tsx).
+  show_preview_links: false,
   media_folder: "app/content/pictures",
   public_folder: "/app/content/pictures",
   media_libraries: { default: { config: photos }, stock_assets: false },

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component } from "react";
+import { Component, Fragment } from "react";
 import { officeDay } from "../../app/format/office-time.ts";
 import type { Finding } from "../../scripts/content/explain.ts";
 import { entryChanges } from "./entry-changes";
@@ -10,6 +10,9 @@ import { entryProblems, entryWarnings, isComplete } from "./problems";
 import { type Quality, qualityOf } from "./quality";
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** The languages of the site, with the prefixes of their addresses. */
+const previewLanguages = { English: "", Italian: "/it", Arabic: "/ar" } as const;
 
 /** The most changes that are listed. */
 const listedChanges = 12;
@@ -61,6 +64,24 @@ function Changes({ changes, where }: { changes: readonly string[]; where: string
       </ul>
     </details>
   );
+}
+
+/** Links to the page as it was saved last, in each language. */
+function PreviewLinks({ page }: { page: string }) {
+  const { preview } = known();
+  return preview ? (
+    <p className="changes">
+      The page as last saved:{" "}
+      {Object.entries(previewLanguages).map(([language, prefix], index) => (
+        <Fragment key={language}>
+          {index > 0 && " · "}
+          <a href={`${preview}${prefix}${page}`} target="_blank" rel="noreferrer">
+            {language}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  ) : null;
 }
 
 /**
@@ -193,6 +214,9 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
             </li>
           ))}
         </ul>
+        {this.section && this.before.slug && (
+          <PreviewLinks page={`/${this.section}/${this.before.slug}`} />
+        )}
         {changes.length > 0 && <Changes changes={changes} where={this.where()} />}
       </>
     );

@@ -37,7 +37,7 @@ let address: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  await buildStudio();
+  await buildStudio("https://preview.example");
   studio = await serveStudio(0);
   address = `http://localhost:${(studio.address() as AddressInfo).port}`;
   browser = await launchBrowser();
@@ -166,11 +166,17 @@ describe("the studio", () => {
     await closeForm(page);
   });
 
-  it("edits Arabic right-to-left", async () => {
+  it("edits Arabic right-to-left, and links the preview in each language", async () => {
     await openEntry(page, "Ontario Tower");
     await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();
     const summary = field(half(page, "Arabic"), "Summary").getByRole("textbox");
     expect(await summary.evaluate((box) => getComputedStyle(box).direction)).toBe("rtl");
+    const links = field(half(page, "English"), "Before it is published").getByRole("link");
+    expect(
+      await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href)),
+    ).toEqual(
+      ["", "/it", "/ar"].map((prefix) => `https://preview.example${prefix}/property/ontario-tower`),
+    );
   });
 
   it("reports an empty required field, and saves nothing", async () => {

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 
 /** The secret of the tests' webhooks. */
 export const webhookSecret = `whsec_${btoa("a secret of thirty-two letters..")}`;
@@ -46,6 +46,26 @@ function siteverify(body: string) {
   return { success: true, hostname: "site.example", action: "enquiry", ...solved };
 }
 
+const accessKeys = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const jwtPart = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+/** Cloudflare Access: its keys, or a token with the claims of the query. */
+function access({ pathname, searchParams }: URL): Response {
+  if (pathname === "/cdn-cgi/access/certs") {
+    const key = accessKeys.publicKey.export({ format: "jwk" });
+    return Response.json({ keys: [{ ...key, kid: "1", alg: "RS256", use: "sig" }] });
+  }
+  const { exp, ...claims } = Object.fromEntries(searchParams);
+  const signed = [
+    { alg: "RS256", kid: "1" },
+    { ...claims, exp: Number(exp) },
+  ]
+    .map(jwtPart)
+    .join(".");
+  const signature = sign("sha256", Buffer.from(signed), accessKeys.privateKey);
+  return new Response(`${signed}.${signature.toString("base64url")}`);
+}
+
 /** What the European Central Bank answers: `PUT https://outside.example/bank?status=200` sets it. */
 let bank = { status: 503, body: "" };
 
@@ -57,6 +77,7 @@ async function setBank(request: Request): Promise<Response> {
 
 const handlers: Record<string, (address: URL) => Response | Promise<Response>> = {
   "www.ecb.europa.eu": () => new Response(bank.body, { status: bank.status }),
+  "team.example": access,
   "good.example": () => new Response(null, { status: 204 }),
   "homes.example": () => new Response(null, { status: 204 }),
   "watch.example": () => new Response(null, { status: 204 }),
