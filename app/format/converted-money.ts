@@ -1,6 +1,6 @@
+import { dirhamsPerDollar } from "~/content/schema/dollar-peg";
 import type { Locale } from "~/locale";
 import { dateFormat } from "./date";
-import { dirhamsPerDollar } from "./dollar-peg";
 import { type ExchangeRates, type ShownCurrency, shownCurrencies } from "./exchange-rates";
 import { interpolate, nonBreaking } from "./interpolate";
 import { type Currency, moneyFormat, roundToHundreds } from "./money";

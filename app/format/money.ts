@@ -1,6 +1,6 @@
+import { dirhamsPerDollar } from "~/content/schema/dollar-peg";
 import type { Locale } from "~/locale";
 import { compactFormat } from "./compact";
-import { dirhamsPerDollar } from "./dollar-peg";
 import { interpolate, nonBreaking } from "./interpolate";
 import { type CountForms, countFormat, numberFormat, rangeText } from "./number";
 import { perLocale } from "./per-locale";

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from "node-html-parser";
+import { dirhamsPerDollar } from "../../app/content/schema/dollar-peg.ts";
 import { escapeHtml } from "../../app/format/clean-text.ts";
-import { dirhamsPerDollar } from "../../app/format/dollar-peg.ts";
 import { squareMetresInSquareFoot } from "../../app/format/floor-area.ts";
 import { type Given, type HomeData, type HomeRecord, type ImportFile, valueAt } from "./columns.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { dirhamsPerDollar } from "../../format/dollar-peg.ts";
 import { unlistedAmenities } from "./amenities.ts";
 import { personId } from "./company.ts";
+import { dirhamsPerDollar } from "./dollar-peg.ts";
 import {
   alt,
   caption,

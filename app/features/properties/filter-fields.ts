@@ -1,4 +1,4 @@
-import { dirhamsPerDollar } from "~/format/dollar-peg";
+import { dirhamsPerDollar } from "~/content/schema/dollar-peg";
 import { interpolate } from "~/format/interpolate";
 import { type Currency } from "~/format/money";
 import type { Site } from "~/site/site";
