@@ -57,6 +57,10 @@ test("a project’s page leads to a plan with what its developer states", async 
   await page.getByRole("button", { name: "Work it out" }).click();
   // 2,000,000, the fee of 4 % and the registration of at most 5,000.
   await expect(page.getByRole("article")).toContainText("AED 2,085,000");
+  // 40 % at signing, with the fees.
+  await page.getByLabel("Of which at signing").fill("40");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.getByRole("article")).toContainText("AED 885,000");
   // The figures travel with the question to a partner.
   await page.getByRole("link", { name: "Ask a partner" }).click();
   await expect(page).toHaveURL(

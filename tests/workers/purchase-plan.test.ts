@@ -157,6 +157,15 @@ describe("the flows of a purchase", () => {
       ["2027-09-01", "price", -192_500],
       ["2027-12-01", "price", -330_000],
     ]);
+    const payments = [
+      { share: 20, stage: "booking" },
+      { share: 45, stage: "construction" },
+      { share: 35, stage: "handover" },
+    ] as const;
+    const flows = purchaseFlows({ ...plan, price: 1_000_000, payments });
+    expect(flows.flatMap(({ kind, amount }) => (kind === "price" ? amount : []))).toEqual([
+      -200_000, -150_000, -150_000, -150_000, -350_000,
+    ]);
   });
 
   it("keep the days that the developer states when handover is late", () => {

@@ -5,6 +5,7 @@ export const homeParameters = [
   "price",
   "handover",
   "before",
+  "signing",
   "after",
   "afterYears",
   "rent",

@@ -39,6 +39,7 @@ const amounts: Partial<
 > = {
   price: { limits: priceLimits, example: 1_500_000, required: true },
   before: { limits: percentLimits, example: 60, required: true },
+  signing: { limits: percentLimits, example: 20 },
   after: { limits: percentLimits, example: 20 },
   afterYears: { limits: { min: 1, max: 10 }, example: 2 },
   rent: { limits: priceLimits, example: 90_000 },
@@ -193,7 +194,13 @@ function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
 type FieldReader = ReturnType<typeof fieldReader>;
 
 /** The fields that a finished home has not: it is paid with the transfer. */
-const offPlanParameters = new Set<HomeParameter>(["handover", "before", "after", "afterYears"]);
+const offPlanParameters = new Set<HomeParameter>([
+  "handover",
+  "before",
+  "signing",
+  "after",
+  "afterYears",
+]);
 
 /**
  * The number under which the figures of a home were submitted: another one if the home moved with a change of the
@@ -264,6 +271,7 @@ function plannedHome(
     reader.read(name, { key: `${name}${number}`, text: textOf(name), ...options });
   const before = known.isReady ? undefined : read("before").value;
   const after = known.isReady ? 0 : (read("after").value ?? 0);
+  const signing = known.isReady ? 0 : (read("signing").value ?? 0);
   const atHandover = Math.round((100 - (before ?? 0) - after) * 100) / 100;
   const note =
     before !== undefined && atHandover >= 0
@@ -275,6 +283,7 @@ function plannedHome(
       : undefined;
   const options: Partial<Record<HomeParameter, Pick<FieldOptions, "problem" | "note">>> = {
     ...(atHandover < 0 && { before: { problem: errors.shares } }),
+    ...(signing > (before ?? 100) && { signing: { problem: errors.signing } }),
     ...(note && { after: { note } }),
     ...(listing?.kind === "project" &&
       lowestPrice(listing) && {

@@ -114,10 +114,12 @@ function pricePayments(plan: PurchasePlan): Flow[] {
           amount: -amount,
         },
       ];
-    const quarters = Math.max(1, Math.ceil(span / paymentInterval));
+    // What is due at signing takes the place of the first one.
+    const first = ofStage("booking").length > 0 ? 1 : 0;
+    const quarters = Math.max(1, Math.ceil(span / paymentInterval) - first);
     const instalments = Array.from({ length: quarters }, (_, quarter) => ({
       share: 100 / quarters,
-      day: firstDay(start + quarter * paymentInterval),
+      day: firstDay(start + Math.min((first + quarter) * paymentInterval, span)),
     }));
     return splitPrice(amount, instalments).map((one) => ({ day: one.day, amount: -one.amount }));
   });

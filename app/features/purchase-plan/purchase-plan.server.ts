@@ -32,13 +32,16 @@ const paymentsPerYear = 4;
 /** The payments of a home: the developer's instalments, unless the visitor changed their shares. */
 function payments({ known, values }: PlannedHome): readonly PlannedPayment[] {
   if (known.isReady) return [{ share: 100, stage: "handover" }];
-  const { before = 0, after = 0, afterYears = 1 } = values;
+  const { before = 0, signing = 0, after = 0, afterYears = 1 } = values;
   const isAsStated =
-    before === known.figures.before?.value && after === (known.figures.after?.value ?? 0);
+    signing === 0 &&
+    before === known.figures.before?.value &&
+    after === (known.figures.after?.value ?? 0);
   if (known.instalments && isAsStated) return known.instalments;
   const later = after === 0 ? 0 : Math.round(afterYears * paymentsPerYear);
   return [
-    { share: before, stage: "construction" as const },
+    { share: signing, stage: "booking" as const },
+    { share: before - signing, stage: "construction" as const },
     { share: 100 - before - after, stage: "handover" as const },
     ...Array.from({ length: later }, () => ({
       share: after / later,

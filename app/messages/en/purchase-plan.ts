@@ -35,6 +35,7 @@ export const purchasePlan = {
       price: "Price, in AED",
       handover: "Handover",
       before: "Paid before handover, % of the price",
+      signing: "Of which at signing, % of the price",
       after: "Paid after handover, % of the price",
       afterYears: "Paid after handover, over how many years",
       rent: "Annual rent, in AED",
@@ -55,6 +56,7 @@ export const purchasePlan = {
       irpef: "Your top IRPEF rate, %",
     },
     hints: {
+      signing: "Without it, the first of the equal quarterly payments is due at signing.",
       rent: "The rent of a full year, without void periods.",
       sale: "Nobody can know this, so it is your own estimate. Without it, there is no annual return.",
       resale:
@@ -86,6 +88,7 @@ export const purchasePlan = {
       outOfRange: "This should be between {min} and {max}.",
       /** A share above what is left of the price. */
       shares: "The shares before and after handover add up to more than the price.",
+      signing: "The share at signing is part of what is paid before handover: it cannot be larger.",
       month: "Choose a month.",
       handover: "Handover should not be before the first payment.",
       sale: "The sale should be after the first payment.",

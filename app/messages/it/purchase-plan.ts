@@ -28,6 +28,7 @@ export const purchasePlan: PurchasePlanMessages = {
       price: "Prezzo, AED",
       handover: "Consegna",
       before: "Da pagare prima della consegna, % del prezzo",
+      signing: "Di cui alla firma, % del prezzo",
       after: "Da pagare dopo la consegna, % del prezzo",
       afterYears: "Durata dei pagamenti dopo la consegna, anni",
       rent: "Canone annuo, AED",
@@ -48,6 +49,7 @@ export const purchasePlan: PurchasePlanMessages = {
       irpef: "La Sua aliquota marginale IRPEF, %",
     },
     hints: {
+      signing: "Senza questo dato, alla firma si paga la prima delle rate trimestrali uguali.",
       rent: "Il canone di un anno intero, senza sfitto.",
       sale: "Nessuno può saperlo: inserisca una Sua stima. Senza questo dato il rendimento annuo non si calcola.",
       resale:
@@ -74,6 +76,8 @@ export const purchasePlan: PurchasePlanMessages = {
       unreadable: "Inserisca un numero, per esempio {example}.",
       outOfRange: "Il valore deve essere compreso tra {min} e {max}.",
       shares: "Insieme, le quote prima e dopo la consegna superano il 100% del prezzo.",
+      signing:
+        "La quota alla firma fa parte di quanto si paga prima della consegna: non può superarlo.",
       month: "Scelga un mese.",
       handover: "La consegna non può precedere il primo pagamento.",
       sale: "La rivendita deve seguire il primo pagamento.",
