@@ -123,7 +123,9 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   function remove({ id, title }: ComparedListing) {
     toggleListing(id);
     setAnnouncement(`${title}: ${save.removed}`);
-    heading.current?.focus({ preventScroll: true });
+    const buttons = document.querySelectorAll<HTMLElement>(".comparison [data-mark=minus]");
+    const index = list?.ids.indexOf(id) ?? 0;
+    (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();
   }
 
   return (

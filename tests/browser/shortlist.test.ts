@@ -147,7 +147,7 @@ test("the page shows the saved listings in their order, and removes unknown ids"
 
   await page.getByRole("button", { name: "Remove Al Soufuh, Jumeirah" }).click();
   await expect(listingTitles(page)).toHaveText(["Ontario Tower"]);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeFocused();
   await expect(page.getByText("Al Soufuh, Jumeirah: off your shortlist")).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
