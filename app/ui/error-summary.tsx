@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { countFormat } from "~/format/number";
 import { useMessages, useLocale } from "~/hooks/use-messages";
 
@@ -6,14 +5,11 @@ interface ErrorSummaryProps {
   id: string;
   /** The error, and the id of the field. */
   errors: readonly { controlId: string; text: string }[];
+  /** Whether the number of errors is announced, because the focus moves to the first field. */
+  isAnnounced?: boolean;
 }
 
-function focusControl(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-}
-
-export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ id, errors, isAnnounced }: ErrorSummaryProps) {
   const locale = useLocale();
   const messages = useMessages("controls").form;
   return (
@@ -23,7 +19,11 @@ export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
       aria-labelledby={`${id}-title`}
       className="mt-5 scroll-mt-8 border-s-2 border-error py-1 ps-4 text-small"
     >
-      <p id={`${id}-title`} className="font-medium text-error">
+      <p
+        id={`${id}-title`}
+        role={isAnnounced ? "alert" : undefined}
+        className="font-medium text-error"
+      >
         {countFormat(locale).count(errors.length, messages.check)}
       </p>
       <ul className="mt-1">
@@ -31,7 +31,6 @@ export function ErrorSummary({ id, errors }: ErrorSummaryProps) {
           <li key={controlId}>
             <a
               href={`#${controlId}`}
-              onClick={focusControl}
               className="inline-block py-1 underline decoration-1 underline-offset-4"
             >
               {text}

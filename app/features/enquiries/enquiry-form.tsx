@@ -216,7 +216,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         <p className="mt-2 text-small quiet">
           {messages.intro} <span>{messages.requiredFields}</span>
         </p>
-        {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} />}
+        {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} isAnnounced />}
         <div key={sentCount} className="form-fields">
           {props.children?.(initial)}
           {formFields.filter((field) => !field.inViewingTime).map(renderField)}
