@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useLocation } from "react-router";
 import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
 import { interpolate } from "~/format/interpolate";
@@ -50,6 +51,7 @@ interface ListHeadingProps {
 /** The heading of the list: the active filters, the number of properties as a live region, and the order. */
 export function ListHeading({ list, queryForm }: ListHeadingProps) {
   const { sort } = useMessages("buy").filter;
+  const { key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   return (
@@ -60,8 +62,9 @@ export function ListHeading({ list, queryForm }: ListHeadingProps) {
       </p>
       <div className="my-1 flex flex-wrap items-center justify-between gap-x-4">
         <h2 ref={heading} tabIndex={-1} className="text-small font-medium figures outline-none">
-          <span aria-live="polite" aria-atomic>
-            {list.heading}
+          {/* A new element with each search: a number that is the same is announced too. */}
+          <span aria-live="polite">
+            <span key={key}>{list.heading}</span>
           </span>
         </h2>
         <div className="flex items-center gap-4">
