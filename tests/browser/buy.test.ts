@@ -176,6 +176,25 @@ test.describe("a search on a phone brings the results into view", () => {
     });
 });
 
+test("the filters of a phone are modal and return the focus, and a search moves it to the number of results", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/buy");
+  await hydrated(page);
+  const button = page.getByRole("button", { name: "Filters" });
+  await button.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(page.locator("h1[inert]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await page.getByLabel("Location").fill("Business Bay");
+  await page.keyboard.press("Enter");
+  await expect(count(page)).toHaveText("Showing 2 properties");
+  await expect(count(page)).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

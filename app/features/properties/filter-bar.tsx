@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
 import { maxQueryLength } from "~/features/search/normalize";
@@ -60,6 +60,19 @@ function useCurrencyOfQuery({ fields, filters, queryForm }: FilterBarProps) {
   }, [chosen, isOther]);
 }
 
+/**
+ * Makes the sheet a modal dialog while it is open: the rest of the page is inert. Desktops show it in the page.
+ *
+ * @param label of the dialog; null once it is closed
+ */
+function setModal(sheet: HTMLElement, label: string | null) {
+  sheet.role = label && "dialog";
+  sheet.ariaLabel = label;
+  for (let part = sheet; part.parentElement; part = part.parentElement)
+    for (const other of part.parentElement.children)
+      if (other instanceof HTMLElement && other !== part) other.inert = Boolean(label);
+}
+
 /** Closes a popover. Firefox before 125 does not support them. */
 function hide(popover: HTMLElement | null) {
   if (popover && "hidePopover" in popover && popover.matches(":popover-open"))
@@ -115,6 +128,12 @@ export function FilterBar(props: FilterBarProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
   useCurrencyOfQuery(props);
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    return () => {
+      if (element) setModal(element, null);
+    };
+  }, []);
   const select = (name: SelectName) => (
     <FilterSelect
       key={name}
@@ -132,7 +151,7 @@ export function FilterBar(props: FilterBarProps) {
     hide(sheet.current);
     if (!matchMedia(sheetQuery).matches) return;
     // The keyboard of a phone covers the results while the field has the focus.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    document.querySelector<HTMLElement>(`#${resultsId} h2`)?.focus();
     document.querySelector(`#${resultsId}`)?.scrollIntoView();
   }
 
@@ -147,7 +166,21 @@ export function FilterBar(props: FilterBarProps) {
       <Button variant="outline" popoverTarget={sheetId} className="lg:hidden">
         {messages.open}
       </Button>
-      <div ref={sheet} id={sheetId} popover="auto" className="filter-sheet">
+      <div
+        ref={sheet}
+        id={sheetId}
+        popover="auto"
+        className="filter-sheet"
+        onToggle={({ target, currentTarget, newState }) => {
+          if (newState !== "open" || target !== currentTarget) return;
+          setModal(currentTarget, messages.title);
+          currentTarget.querySelector("button")?.focus();
+        }}
+        // Before the browser returns the focus to the button.
+        onBeforeToggle={({ target, currentTarget, newState }) => {
+          if (newState === "closed" && target === currentTarget) setModal(currentTarget, null);
+        }}
+      >
         <div className="mb-2 flex items-center justify-between lg:hidden">
           <p className="display text-title-3">{messages.title}</p>
           <button
