@@ -1,5 +1,6 @@
 import "./picture-viewer.css";
 import { useLayoutEffect, useRef } from "react";
+import { interpolate } from "~/format/interpolate";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
@@ -17,18 +18,25 @@ export interface PictureViewerProps {
 }
 
 export function PictureViewer({ slides, label, start, onClose }: PictureViewerProps) {
-  const close = useMessages("controls").close;
+  const { close, carousel } = useMessages("controls");
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Before the row is scrolled to its start: a closed dialog has no width.
   useLayoutEffect(() => dialog.current?.showModal(), []);
 
   const control = useCarousel({ count: slides.length, minSlides: 2, start });
+  const text = captionOf(slides[control.index]) ?? "";
+  const currentSlide = interpolate(text ? carousel.currentSlideWithText : carousel.currentSlide, {
+    slide: `${control.index + 1}`,
+    count: `${slides.length}`,
+    text,
+  });
   return (
     <dialog
       ref={dialog}
       className="viewer carousel on-ink"
-      aria-label={label}
+      // A new dialog is read by its name, a live region in it is not.
+      aria-label={`${label}. ${currentSlide}`}
       onClose={() => onClose(control.index)}
     >
       <button
@@ -50,7 +58,7 @@ export function PictureViewer({ slides, label, start, onClose }: PictureViewerPr
       />
       <CarouselFoot
         control={control}
-        text={captionOf(slides[control.index])}
+        text={text}
         caption={<CarouselCaptions slides={slides} index={control.index} />}
         className="page"
       />
