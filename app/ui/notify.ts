@@ -8,7 +8,14 @@ export interface Notice {
   tone: "success" | "error";
 }
 
-const loadToastCode = () => import("./toast.client");
+/** Fetches the code and the messages of toasts, and renders their region. */
+async function loadToasts(messages: ToastControlMessages | Promise<ToastControlMessages>) {
+  const [{ mountToasts, showToast }, texts] = await Promise.all([
+    import("./toast.client"),
+    messages,
+  ]);
+  return { region: mountToasts(texts), showToast };
+}
 
 /**
  * Preloads the code of `notify`. Call it when a notice becomes likely, because the notice of a dropped
@@ -16,30 +23,24 @@ const loadToastCode = () => import("./toast.client");
  *
  * @param messages of the page's language
  */
-export async function preloadToasts(messages: Promise<ToastControlMessages>) {
-  try {
-    const [{ mountToasts }, toastMessages] = await Promise.all([loadToastCode(), messages]);
-    mountToasts(toastMessages);
-  } catch (error) {
-    console.error(error);
-  }
-}
+export const preloadToasts = (messages: Promise<ToastControlMessages>) =>
+  void loadToasts(messages).catch(console.error);
 
 /**
  * Shows a notice as a toast. Its code is fetched with the first one.
  *
  * @param messages of the page's language
- * @param keepClear the area that it must not cover, in px from the corner of the window
+ * @param keepClear what it must not cover; a notice of success among it has been read
  * @returns whether it is shown: its code may fail to load
  */
 export async function notify(
   notice: Notice,
   messages: ToastControlMessages | Promise<ToastControlMessages>,
-  keepClear?: DOMRect,
+  keepClear?: Iterable<Element>,
 ): Promise<boolean> {
   try {
-    const [toasts, toastMessages] = await Promise.all([loadToastCode(), messages]);
-    toasts.showToast(toasts.mountToasts(toastMessages), notice, keepClear);
+    const { region, showToast } = await loadToasts(messages);
+    showToast(region, notice, keepClear);
     return true;
   } catch (error) {
     console.error(error);

@@ -1,4 +1,5 @@
 import "./toast.css";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { cssTransition, ToastContainer, toast } from "react-toastify/unstyled";
 import type { ToastControlMessages } from "~/messages/en/lazy";
@@ -39,7 +40,8 @@ function makeRegion() {
  */
 export function mountToasts(messages: ToastControlMessages): HTMLElement {
   region ??= makeRegion();
-  region.root.render(
+  const { root } = region;
+  const content = (
     <div onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         position="bottom-right"
@@ -56,18 +58,26 @@ export function mountToasts(messages: ToastControlMessages): HTMLElement {
           </button>
         )}
       />
-    </div>,
+    </div>
   );
+  // `showToast` needs the live region.
+  flushSync(() => root.render(content));
   return region.element;
 }
 
 /** The maximum height of a toast with its margin, in px. */
 const maxToastHeight = 200;
 
-/** Positions that leave the area uncovered: at the end of a line, at its start, or above. */
-function toastPlacement(element: HTMLElement, { top, bottom, left, right }: DOMRect) {
-  const isClear = bottom <= innerHeight - maxToastHeight || top >= innerHeight || top === bottom;
-  if (isClear) return "end";
+/** Positions that leave the parts uncovered: at the end of a line, at its start, or above. */
+function toastPlacement(element: HTMLElement, parts: Iterable<Element>) {
+  const areas = [...parts]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  const top = Math.min(...areas.map((area) => area.top));
+  const bottom = Math.max(...areas.map((area) => area.bottom));
+  const left = Math.min(...areas.map((area) => area.left));
+  const right = Math.max(...areas.map((area) => area.right));
+  if (bottom <= innerHeight - maxToastHeight || top >= innerHeight) return "end";
   const { clientWidth } = document.documentElement;
   const width = element.offsetWidth;
   const fits = { left: left >= width, right: right <= clientWidth - width };
@@ -80,14 +90,17 @@ function toastPlacement(element: HTMLElement, { top, bottom, left, right }: DOMR
  * Shows a toast.
  *
  * @param element the region of `mountToasts`
- * @param keepClear the area that it must not cover, in px from the corner of the window
+ * @param keepClear what it must not cover
  */
 export function showToast(
   element: HTMLElement,
   { title, text, detail, tone }: Notice,
-  keepClear?: DOMRect,
+  keepClear?: Iterable<Element>,
 ) {
   bringToFront(element);
+  // A receipt has the focus, so that it is read already.
+  const isRead = keepClear && tone === "success";
+  element.querySelector("section")?.setAttribute("aria-live", isRead ? "off" : "polite");
   element.dataset["placement"] = keepClear ? toastPlacement(element, keepClear) : "end";
   // Replaces the toast of the last attempt, which may contradict it.
   toast.dismiss();

@@ -44,30 +44,14 @@ function progressAfter(
   return { errors: {}, notice: notice ?? { ...notSent, tone: "error" } };
 }
 
-const firstInvalidField = (form: HTMLFormElement, errors: FieldErrors) =>
-  Array.from(form.elements).find(
-    (control) => control instanceof HTMLElement && errors[control.getAttribute("name") ?? ""],
-  ) as HTMLElement | undefined;
-
-const noticeElement = (form: HTMLFormElement) => form.querySelector<HTMLElement>(".form-notice");
+const focusInvalidField = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 
 /** Focuses the heading of the receipt, or the notice of an error. */
 const focusNotice = (form: HTMLFormElement) => {
-  const notice = noticeElement(form);
+  const notice = form.querySelector<HTMLElement>(".form-notice");
   (notice?.querySelector("h2") ?? notice)?.focus();
 };
-
-/** The area that a toast must not cover: the receipt, or from the button to the notice. */
-function areaOfResult(form: HTMLFormElement): DOMRect | undefined {
-  const button = form.querySelector("[type=submit]");
-  const notice = noticeElement(form);
-  if (!button || !notice) return undefined;
-  if ("sent" in form.dataset) return notice.getBoundingClientRect();
-  const range = document.createRange();
-  range.setStartBefore(button);
-  range.setEndAfter(notice);
-  return range.getBoundingClientRect();
-}
 
 interface UseEnquiryOptions {
   form: EnquiryFormMessages;
@@ -128,7 +112,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     if (outcome.outdated) return form.submit();
     if (outcome.fieldErrors) {
       updateProgressSync({ sending: false, errors: outcome.fieldErrors });
-      firstInvalidField(form, outcome.fieldErrors)?.focus();
+      focusInvalidField(form);
       return;
     }
     const { response } = outcome;
@@ -145,14 +129,15 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       // Before the callback: it may close a dialog and show the confirmation elsewhere.
       focusNotice(form);
       onSent?.(outcome.notice);
-    } else firstInvalidField(form, errorsOf(response))?.focus();
+    } else focusInvalidField(form);
     // Disabling the button and resetting the fields removed the focus.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     const announced = await notify(
       outcome.notice ?? { ...messages.notSent, tone: "error" },
       toastMessages(locale),
-      areaOfResult(form),
+      // The receipt may be outside of the form's dialog.
+      document.querySelectorAll(`#${form.id} [type=submit], .form-notice`),
     );
     // If the toast could not be fetched, a screen reader reads the notice that receives the focus.
     if (!announced) focusNotice(form);
@@ -165,7 +150,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     preload: (form: HTMLFormElement) => {
       if (preloaded.current) return;
       preloaded.current = true;
-      void preloadToasts(toastMessages(locale));
+      preloadToasts(toastMessages(locale));
       turnstile.load();
       void loadSubmitModule()
         .then(({ setDayRange }) => setDayRange(form))
