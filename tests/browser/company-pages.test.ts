@@ -67,7 +67,8 @@ async function readAskingPrices(page: Page) {
   await expect(page.getByText("Please enter a size between 100 and 100,000 sq ft")).toBeVisible();
   await field(page, "Size in sq ft").fill("5.000");
   await page.getByRole("button", { name: "Show the range" }).click();
-  await expect(page.getByText("AED 3.5M–16M", { exact: true })).toBeVisible();
+  await expect(page.getByText("AED 3.5M–16M", { exact: true })).toBeInViewport();
+  await expect(page.getByText("Your home: Villa, 5,000 sq ft")).toBeInViewport();
   await expect(page.getByText("It is not a valuation")).toBeVisible();
   await expect(field(page, "Additional details")).toHaveValue(
     /^Villa\n5,000 sq ft\n.*AED 3.5M–16M$/,

@@ -56,13 +56,17 @@ export function askingPrices(site: Site, query: URLSearchParams) {
           max: format.number(sizeLimits.max),
         })
       : undefined;
-  const result = district && areaRange(site, district);
-  const details = [
+  const home = [
     type && typeNames[type],
     "value" in size &&
       format.floorArea(inMetres ? Math.round(size.value / squareMetresInSquareFoot) : size.value),
-    result && interpolate(asking.inForm, { area: result.area, range: result.range }),
   ].filter((part) => typeof part === "string");
+  const result = district && {
+    ...areaRange(site, district),
+    given:
+      home.length > 0 ? interpolate(asking.given, { home: format.commaList(home) }) : undefined,
+  };
+  const inForm = result && interpolate(asking.inForm, { area: result.area, range: result.range });
   return {
     districts: advertised.areas.map((area) => ({
       value: area.id,
@@ -72,7 +76,7 @@ export function askingPrices(site: Site, query: URLSearchParams) {
     chosen: { district: district?.id, type, size: sizeText },
     sizeError,
     result,
-    preset: { details: details.join("\n") },
+    preset: { details: [...home, ...(inForm ? [inForm] : [])].join("\n") },
   };
 }
 
@@ -96,7 +100,7 @@ export function sellingCosts({ format, messages }: Site) {
                 fee: format.percent(fee),
                 vat: format.percent(vat),
               }),
-        sources: [],
+        sources: fee === undefined ? listingAgreement.sources : [],
       },
       {
         ...noc,

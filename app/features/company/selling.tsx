@@ -7,7 +7,8 @@ import { SectionHeading } from "~/ui/section-heading";
 import { Sources } from "~/ui/sources";
 import type { AskingPricesData, SellingCostsData } from "./selling.server";
 
-const askingId = "asking";
+/** The answer to the district, or the form while its size is refused: what a submission scrolls to. */
+const answerId = "asking";
 
 interface AskingPricesProps {
   asking: AskingPricesData;
@@ -20,16 +21,13 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
   const { districts, types, chosen, sizeError, result } = asking;
   const optional = { required: false, hidesOptionalLabel: true } as const;
   return (
-    <section
-      id={askingId}
-      className="page grid gap-x-(--gutter) gap-y-8 pt-20 lg:grid-cols-[5fr_7fr] lg:pt-40"
-    >
+    <section className="page grid gap-x-(--gutter) gap-y-8 pt-20 lg:grid-cols-[5fr_7fr] lg:pt-40">
       <div>
         <SectionHeading eyebrow={messages.eyebrow} title={messages.title} />
         <p className="mt-5 max-w-[44ch]">{messages.text}</p>
       </div>
       <div>
-        <Form action={`#${askingId}`} preventScrollReset noValidate>
+        <Form action={`#${answerId}`} id={sizeError && answerId} noValidate>
           <div className="grid gap-6 sm:grid-cols-3">
             <Field
               control="select"
@@ -62,7 +60,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
             {messages.submit}
           </Button>
         </Form>
-        <div aria-live="polite">
+        <div id={sizeError ? undefined : answerId} aria-live="polite">
           {result && (
             <div className="mt-8 pt-6 rule-t">
               <h3 className="eyebrow">{result.title}</h3>
@@ -71,6 +69,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
                 <CurrencyTexts texts={result.converted} />
               </p>
               <p className="mt-3 measure">{result.note}</p>
+              {result.given && <p className="mt-3 measure">{result.given}</p>}
               <p className="mt-2 flex flex-wrap gap-x-8">
                 <a href={`#${form}`} className={actionClasses.text}>
                   {messages.use}

@@ -128,7 +128,7 @@ export const sell = {
   asking: {
     eyebrow: "Asking prices",
     title: "What sellers ask in your district",
-    text: "Choose the district and you will see the range of our area guide, which is for homes of every type and size. Type and size, if you give them, are added to your request for a valuation.",
+    text: "Choose your district to see the range in our area guide. It covers homes of every type and size; the type and size of yours go into your request for a valuation.",
     district: "District",
     type: "Type of home",
     /** In sq ft, in Italian in square metres. */
@@ -142,6 +142,8 @@ export const sell = {
     result: "Asking prices in {area}",
     /** {month} of the estimate. */
     note: "Our own estimate of {month}, for homes of every size and type. It is not a valuation: for that we need to see your home.",
+    /** {home}: the type and the size that the owner entered. */
+    given: "Your home: {home}. It is now in your request for a valuation.",
     guide: "The guide to {area}",
     use: "Ask for a valuation",
     /** In the form's details; {range} of asking prices. */
@@ -153,9 +155,9 @@ export const sell = {
     rows: {
       fee: {
         name: "Our fee",
-        note: "You agree to it in writing before we advertise your home.",
+        note: "Form A states it, and you sign Form A before we advertise your home.",
         stated: "{fee} of the price, plus {vat} VAT",
-        notStated: "Stated in the agreement, before you sign",
+        notStated: "Agreed in writing, in Form A",
       },
       loan: {
         name: "A loan on the home",

@@ -119,7 +119,7 @@ export const sell: SellMessages = {
   asking: {
     eyebrow: "Prezzi richiesti",
     title: "Quanto si chiede nel Suo quartiere",
-    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida, che vale per case di ogni tipo e superficie. Tipo e superficie, se li indica, si aggiungono alla richiesta di valutazione.",
+    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida, che comprende case di ogni tipo e superficie. Il tipo e la superficie della Sua entrano nella richiesta di valutazione.",
     district: "Quartiere",
     type: "Tipo di casa",
     size: {
@@ -129,6 +129,7 @@ export const sell: SellMessages = {
     submit: "Mostra i prezzi",
     result: "Prezzi richiesti a {area}",
     note: "È una nostra stima di {month}, per case di ogni tipo e superficie. Non è una valutazione: per quella dobbiamo vedere la casa.",
+    given: "La Sua casa: {home}. L’abbiamo già scritto nella richiesta di valutazione.",
     guide: "La guida di {area}",
     use: "Chiedi una valutazione",
     inForm: "Prezzi richiesti a {area}, dalla guida di quartiere: {range}",
@@ -139,9 +140,9 @@ export const sell: SellMessages = {
     rows: {
       fee: {
         name: "La nostra provvigione",
-        note: "La concordiamo per iscritto prima di pubblicizzare la casa.",
+        note: "È indicata nel Form A, che Lei firma prima che pubblicizziamo la casa.",
         stated: "{fee} del prezzo, più IVA al {vat}",
-        notStated: "È scritta nell’incarico, prima della firma",
+        notStated: "Concordata per iscritto, nel Form A",
       },
       loan: {
         name: "Un mutuo sulla casa",
