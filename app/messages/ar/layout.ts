@@ -142,11 +142,11 @@ export const sitePages: SitePagesMessages = {
     line: "استثمارات ما قبل الإطلاق",
   },
   "/invest/purchase-plan": { title: "خطة الشراء", line: "كم تدفع، ومتى" },
-  "/services": { title: "خدماتنا", line: "من الرقم الأول إلى ما بعد تسلّم المفاتيح" },
+  "/services": { title: "خدماتنا", line: "من البحث الأول إلى ما بعد تسلّم المفاتيح" },
   "/team": { title: "مستشارونا", line: "أكثر من {partnerLanguages} لغة" },
   "/areas": { title: "دليل المناطق", line: "ست مناطق في دبي" },
   "/journal": { title: "المجلة", line: "رؤى السوق والاستثمار وأسلوب الحياة" },
-  "/catalogs": { title: "الكتالوجات", line: "تُعدّ لك عند الطلب" },
+  "/catalogs": { title: "الكتالوجات", line: "نُعدّها لك عند الطلب" },
   "/company-overview": {
     title: "نبذة عن الشركة",
     line: "شركة وساطة عقارية في دبي تُدار من إيطاليا",
