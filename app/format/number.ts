@@ -47,6 +47,13 @@ export const numberFormat = perLocale((locale) => {
   return { cents, number };
 });
 
+/** The Italian article of a percentage, by the sound of its number: "lo zero", "l’otto", "il quattro". */
+function italianArticle(value: number): string {
+  const whole = String(Math.trunc(value));
+  if (whole === "0") return "lo ";
+  return /^(?:1|11|8\d*)$/.test(whole) ? "l’" : "il ";
+}
+
 export const percentFormat = perLocale((locale) => {
   const { number } = numberFormat(locale);
 
@@ -65,6 +72,15 @@ export const percentFormat = perLocale((locale) => {
   const percentRange = (from: number, to: number): string =>
     rangeText[locale](locale === "ar" ? percent(from) : number(from, 2), percent(to));
 
+  const article = (value: number): string => (locale === "it" ? italianArticle(value) : "");
+
+  /** A percentage as subject or object of a sentence: "4%", in Italian "il 4%". */
+  const percentInSentence = (value: number): string => `${article(value)}${percent(value)}`;
+
+  /** A range of percentages as subject or object of a sentence: "50–60%", in Italian "il 50–60%". */
+  const percentRangeInSentence = (from: number, to: number): string =>
+    `${article(from)}${percentRange(from, to)}`;
+
   /**
    * The name of a payment plan, from its two shares: "70/30".
    *
@@ -78,7 +94,7 @@ export const percentFormat = perLocale((locale) => {
     atHandover: number;
   }): string => `${number(beforeHandover)}/${number(atHandover)}`;
 
-  return { isolateLtr, percent, percentRange, shares };
+  return { isolateLtr, percent, percentInSentence, percentRange, percentRangeInSentence, shares };
 });
 
 const rules = perLocale((locale) => new Intl.PluralRules(locales[locale].tag));

@@ -50,7 +50,7 @@ const inWords = {
       "Il Suo messaggio": `${validEnquiries.viewing.message}\n\n- Is it let?`,
       "Per modificare o annullare, ci chiami": company.phone,
     },
-    "La chiameremo entro le 18:00 di oggi, ora di Dubai, per confermare il giorno.",
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai, per confermare giorno e ora.",
   ],
 } as const;
 

@@ -159,6 +159,14 @@ describe("Italian", () => {
     });
     expect(percentFormat("it").percent(4.92)).toBe("4,92%");
     expect(percentFormat("it").percentRange(6, 8)).toBe("6–\u20608%");
+    expect(percentFormat("it").percentRangeInSentence(50, 60)).toBe("il 50–\u206060%");
+    expect([4, 85, 11, 118, 0.25].map(percentFormat("it").percentInSentence)).toEqual([
+      "il 4%",
+      "l’85%",
+      "l’11%",
+      "il 118%",
+      "lo 0,25%",
+    ]);
     expect(moneyFormat("it").peg()).toBe("3,6725 AED");
     expect(numberFormat("it").number(1_500)).toBe("1.500");
   });

@@ -109,7 +109,9 @@ export function sellingCosts({ format, messages }: Site) {
       },
       {
         name: transfer.name,
-        note: interpolate(transfer.note, { share }),
+        note: interpolate(transfer.note, {
+          share: format.percentInSentence(purchaseFigures.transfer.value),
+        }),
         text: share,
         sources: purchaseFigures.transfer.sources,
       },

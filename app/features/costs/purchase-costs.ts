@@ -106,11 +106,10 @@ export function feeRows(
 ): CostRow[] {
   const { lines } = messages.purchase;
   const share = (id: "transfer" | "rasAlKhaimahTransfer"): CostRow => {
-    const percent = format.percent(figures[id].value);
     return {
       term: lines[id].name,
-      note: interpolate(lines[id].note, { share: percent }),
-      text: percent,
+      note: interpolate(lines[id].note, { share: format.percentInSentence(figures[id].value) }),
+      text: format.percent(figures[id].value),
     };
   };
   const amount = (id: "oqood" | "rasAlKhaimahEntry"): CostRow => ({

@@ -55,11 +55,11 @@ export function purchaseRows(site: Site, purchase: Purchase, loanShare = 0): Cos
   const money = (amount: number) => nonBreaking(format.money(amount, "AED"));
   const { usual, reduced, reducedBelow } = figures.trustee.value;
   const noteValues: Partial<Record<(typeof lines)[number]["id"], Record<string, string>>> = {
-    transfer: { share: percent(figures.transfer.value) },
+    transfer: { share: format.percentInSentence(figures.transfer.value) },
     trustee: { fee: money(aed < reducedBelow ? reduced : usual), vat: percent(vat) },
-    brokerage: { share: percent(figures.brokerage.value), vat: percent(vat) },
-    rasAlKhaimahTransfer: { share: percent(figures.rasAlKhaimahTransfer.value) },
-    mortgage: { share: percent(share), loan: money(loan), entry: money(entry) },
+    brokerage: { share: format.percentInSentence(figures.brokerage.value), vat: percent(vat) },
+    rasAlKhaimahTransfer: { share: format.percentInSentence(figures.rasAlKhaimahTransfer.value) },
+    mortgage: { share: format.percentInSentence(share), loan: money(loan), entry: money(entry) },
   };
   const { lines: lineMessages, sums } = messages.purchase;
   const ownFundsTerm = interpolate(sums.ownFunds, { share: percent(loanShare) });
@@ -83,7 +83,7 @@ export function purchaseRows(site: Site, purchase: Purchase, loanShare = 0): Cos
 /** The share of a price that banks lend to non-residents: "50–60%". */
 function nonResidentShare({ format }: Site): string {
   const { from, to } = loanFigures.nonResidents.value;
-  return format.percentRange(from, to);
+  return format.percentRangeInSentence(from, to);
 }
 
 /** The limits of loans, as sentences. */
@@ -91,7 +91,7 @@ function formatLoanLimits(site: Site): string[] {
   const { format } = site;
   const messages = site.messages.costs.purchase.loan;
   const { limit, nationals, residents, offPlan } = loanFigures.caps.value;
-  const percent = (value: number) => format.percent(value);
+  const percent = (value: number) => format.percentInSentence(value);
   const values = {
     limit: nonBreaking(format.money(limit, "AED")),
     national: percent(nationals.first),

@@ -134,7 +134,7 @@ const rentEstimate = (aed: number) =>
 /** What a home at a price in AED might be let for, as an example beside an empty field. */
 export const rentHint = ({ format, messages }: Site, aed: number): string =>
   interpolate(messages.costs.return.fields.rent.hint, {
-    yields: nonBreaking(format.percentRange(rentalYields.from, rentalYields.to)),
+    yields: nonBreaking(format.percentRangeInSentence(rentalYields.from, rentalYields.to)),
     year: String(rentalYields.year),
     amount: format.exactMoneyRange(rentEstimate(aed), "AED"),
   });

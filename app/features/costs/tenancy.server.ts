@@ -9,10 +9,10 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
   const { costs: messages } = site.messages;
   const { tenancy } = messages;
   const { deposit, agency } = tenancyFigures;
-  const percent = (value: number) => format.percent(value);
+  const percent = (value: number) => format.percentInSentence(value);
   const noteValues = {
     deposit: { from: percent(deposit.value.from), to: percent(deposit.value.to) },
-    agency: { share: percent(agency.value), vat: percent(vat) },
+    agency: { share: percent(agency.value), vat: format.percent(vat) },
     ejari: {},
     utilities: {},
   };

@@ -7,7 +7,7 @@ import { dayLength, viewingDays, viewingHours } from "./viewing-day";
 
 /** The texts of hours: of an option, and of the sentence about the chosen one. `own` is the visitor's time. */
 export interface TimeTexts {
-  /** "{own} your time", in place of the hours of an option. */
+  /** "{own} your time", in place of the `{hours}` of an option in Dubai. */
   own: string;
   hours: string;
   ownHours: string;
@@ -101,7 +101,9 @@ export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts):
     const [name = ""] = option.text.split(separator);
     const time = hoursOfPart(part, day);
     const shown = time && textsOf(locale, time);
-    const hours = shown?.own ? interpolate(texts.own, { own: shown.own }) : shown?.hours;
+    const hours = shown?.own
+      ? interpolate(texts.own, { own: shown.own, hours: shown.hours })
+      : shown?.hours;
     option.text = hours ? partWithHours(name, hours) : name;
     if (shown && option.selected) sentence = sentenceOf(locale, shown, texts, day !== "");
   }

@@ -16,8 +16,8 @@ export function paymentPlanCalculatorContent(site: Site, project: PlanProject) {
     ...texts,
     payments: handoverPayments(site, project),
     text: interpolate(texts.text, {
-      beforeHandover: format.percent(shares.beforeHandover),
-      atHandover: format.percent(shares.atHandover),
+      beforeHandover: format.percentInSentence(shares.beforeHandover),
+      atHandover: format.percentInSentence(shares.atHandover),
       example: nonBreaking(format.money(paymentPlanExample, "AED")),
     }),
     example: format.number(paymentPlanExample),

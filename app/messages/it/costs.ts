@@ -8,11 +8,11 @@ export const costs: CostsMessages = {
     lines: {
       transfer: {
         name: "Tassa sul passaggio di proprietà, Dubai Land Department",
-        note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; di solito la paga per intero l’acquirente.",
+        note: "È {share} del prezzo. Per legge la pagano a metà venditore e acquirente; di solito la paga per intero l’acquirente.",
       },
       trustee: {
         name: "Ufficio di registrazione (trustee)",
-        note: "{fee} più IVA {vat}. Paga l’acquirente.",
+        note: "{fee} più IVA al {vat}. Paga l’acquirente.",
       },
       deed: {
         name: "Titolo di proprietà (title deed)",
@@ -24,7 +24,7 @@ export const costs: CostsMessages = {
       },
       brokerage: {
         name: "Provvigione dell’agenzia",
-        note: "{share} del prezzo più IVA {vat}. Di norma paga l’acquirente.",
+        note: "È {share} del prezzo, più IVA al {vat}. Di norma paga l’acquirente.",
       },
       oqood: {
         name: "Registrazione Oqood",
@@ -32,7 +32,7 @@ export const costs: CostsMessages = {
       },
       rasAlKhaimahTransfer: {
         name: "Tassa sul passaggio di proprietà, municipalità di Ras\u00A0Al\u00A0Khaimah",
-        note: "{share} del prezzo. Per legge metà a carico del venditore e metà a carico dell’acquirente; negli acquisti off-plan di solito la paga per intero l’acquirente.",
+        note: "È {share} del prezzo. Per legge la pagano a metà venditore e acquirente; negli acquisti off-plan di solito la paga per intero l’acquirente.",
       },
       rasAlKhaimahEntry: {
         name: "Registrazione dell’acquisto off-plan",
@@ -40,7 +40,7 @@ export const costs: CostsMessages = {
       },
       mortgage: {
         name: "Iscrizione dell’ipoteca",
-        note: "{share} del mutuo di {loan}, più {entry}. Paga l’acquirente.",
+        note: "È {share} del mutuo ({loan}), più {entry}. Paga l’acquirente.",
       },
     },
     sums: {
@@ -56,7 +56,7 @@ export const costs: CostsMessages = {
     loan: {
       field: {
         label: "Mutuo, % del prezzo",
-        hint: "Quanto Le presta una banca: di solito {nonResident} per chi non risiede negli Emirati. Senza mutuo, inserisca 0.",
+        hint: "La quota del prezzo che presta la banca: di solito {nonResident} a chi non risiede negli Emirati. Senza mutuo, inserisca 0.",
         empty:
           "Inserisca il mutuo in % del prezzo, per esempio {example}. Senza mutuo, inserisca 0.",
         unreadable: "Inserisca in cifre il mutuo in % del prezzo, per esempio {example}.",
@@ -91,8 +91,8 @@ export const costs: CostsMessages = {
       submit: "Calcola",
       loanLimits: [
         "Per la prima casa pronta, fino a {limit}, le banche prestano al massimo {national} del prezzo ai cittadini degli Emirati e {resident} ai residenti stranieri; per prezzi più alti, al massimo {nationalAbove} e {residentAbove}.",
-        "Dalla seconda casa in poi: {nationalFurther} e {residentFurther}. Off-plan: {offPlan}. Non residenti: di solito {nonResident}.",
-        "La tassa sul passaggio e la provvigione non si possono finanziare; a parte, le commissioni e la perizia della banca.",
+        "Dalla seconda casa in poi prestano al massimo {nationalFurther} e {residentFurther}, per una casa off-plan {offPlan}; ai non residenti, di solito, {nonResident}.",
+        "La tassa sul passaggio di proprietà e la provvigione non si possono finanziare. A parte si pagano le commissioni e la perizia della banca.",
       ],
       source:
         "Fonti: Banca Centrale degli Emirati, regolamento 31/2013 e circolare 1799/2020; per i non residenti, quanto pubblicano le banche.",
@@ -100,7 +100,7 @@ export const costs: CostsMessages = {
   },
   return: {
     title: "Quanto renderebbe",
-    text: "Un conto da fare con le Sue cifre. Il risultato non lo promette nessuno.",
+    text: "Un calcolo sulle Sue cifre: il risultato non è una promessa.",
     fields: {
       price: {
         label: "Prezzo, AED",
@@ -110,7 +110,7 @@ export const costs: CostsMessages = {
       },
       rent: {
         label: "Canone annuo, AED",
-        hint: "Una Sua ipotesi. Ai rendimenti che stimiamo nel {year} per gli appartamenti di Dubai ({yields} l’anno) corrisponde un canone {amount}; le ville di solito rendono meno.",
+        hint: "Una Sua ipotesi. Per gli appartamenti di Dubai stimiamo, nel {year}, {yields} l’anno: sarebbe un canone {amount}. Le ville di solito rendono meno.",
         given: {
           tenant: "Il canone che paga l’inquilino. Lo modifichi, se ne prevede un altro.",
           estimate: "La nostra stima per questa casa. La modifichi, se ha un dato più preciso.",
@@ -164,11 +164,11 @@ export const costs: CostsMessages = {
     lines: {
       deposit: {
         name: "Deposito cauzionale",
-        note: "{from} del canone annuo se la casa non è arredata, {to} se è arredata. Il proprietario lo restituisce a fine contratto, detratti eventuali danni.",
+        note: "È {from} del canone annuo se la casa non è arredata, {to} se lo è. Il proprietario lo restituisce a fine contratto, detratti eventuali danni.",
       },
       agency: {
         name: "Provvigione dell’agenzia",
-        note: "{share} del canone annuo più IVA {vat}. Di solito paga l’inquilino.",
+        note: "È {share} del canone annuo, più IVA al {vat}. Di solito paga l’inquilino.",
       },
       ejari: {
         name: "Ejari",
@@ -179,10 +179,10 @@ export const costs: CostsMessages = {
         note: "Un deposito, restituito quando l’inquilino se ne va.",
       },
     },
-    assumesYear: "Abbiamo contato il canone come annuo: è da confermare.",
+    assumesYear: "Il canone è calcolato come annuo: il periodo è da confermare.",
     sum: "Oltre al canone",
     monthly:
-      "A parte, la tassa comunale sull’alloggio: {share} del canone annuo, in dodici bollette DEWA (esenti i cittadini degli Emirati). Alcune torri chiedono un deposito per il raffrescamento.",
+      "A parte c’è la tassa comunale sull’alloggio: {share} del canone annuo, ripartito su dodici bollette DEWA (i cittadini degli Emirati sono esenti). In alcune torri si versa anche un deposito per il teleraffrescamento.",
     note: "Cifre indicative, verificate {date} su quanto pubblicano stampa e agenzie di Dubai. Chi paga che cosa lo decide il contratto.",
   },
 };

@@ -4,7 +4,7 @@ export const enquiries: EnquiryMessages = {
   kinds: {
     viewing: {
       title: "Richiedi una visita",
-      intro: "La chiamiamo per concordare giorno e ora.",
+      intro: "La chiamiamo per confermare giorno e ora.",
       submit: "Richiedi una visita",
       sent: {
         title: "Richiesta inviata!",
@@ -59,7 +59,7 @@ export const enquiries: EnquiryMessages = {
     valuation: {
       title: "Richiedi una valutazione gratuita",
       intro:
-        "La chiamiamo. Se vuole che veniamo a vedere l’immobile, fissiamo il giorno al telefono.",
+        "La chiamiamo. Se vuole che veniamo a vedere l’immobile, concordiamo giorno e ora al telefono.",
       submit: "Richiedi una valutazione gratuita",
       sent: {
         title: "Richiesta inviata!",
@@ -95,14 +95,14 @@ export const enquiries: EnquiryMessages = {
         meeting: "Telefono, video o a Dubai",
       },
       eitherChannel: "Indifferente",
-      own: "{own} da Lei",
+      own: "{hours} a Dubai, {own} da Lei",
       hours: "Ore {hours} a Dubai",
       ownHours: "Ore {hours} a Dubai ({own} nel Suo fuso orario)",
       emptyOption: "Indifferente",
     },
   },
   options: {
-    preferredTime: { morning: "Mattina", afternoon: "Pomeriggio", evening: "Sera" },
+    preferredTime: { morning: "Mattina", afternoon: "Pomeriggio", evening: "Tardo pomeriggio" },
     callChannel: {
       phone: "Telefonata",
       video: "Videochiamata",
@@ -171,22 +171,23 @@ export const enquiries: EnquiryMessages = {
       onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai.",
     },
     callToConfirm: {
-      today: "La chiameremo entro le {time} di oggi, ora di Dubai, per confermare il giorno.",
-      tomorrow: "La chiameremo entro le {time} di domani, ora di Dubai, per confermare il giorno.",
-      onDay: "La chiameremo entro le {time} di {day}, ora di Dubai, per confermare il giorno.",
+      today: "La chiameremo entro le {time} di oggi, ora di Dubai, per confermare giorno e ora.",
+      tomorrow:
+        "La chiameremo entro le {time} di domani, ora di Dubai, per confermare giorno e ora.",
+      onDay: "La chiameremo entro le {time} di {day}, ora di Dubai, per confermare giorno e ora.",
     },
     replyToConfirm: {
-      today: "Le risponderemo entro le {time} di oggi, ora di Dubai, per confermare il giorno.",
+      today: "Le risponderemo entro le {time} di oggi, ora di Dubai, per confermare giorno e ora.",
       tomorrow:
-        "Le risponderemo entro le {time} di domani, ora di Dubai, per confermare il giorno.",
-      onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai, per confermare il giorno.",
+        "Le risponderemo entro le {time} di domani, ora di Dubai, per confermare giorno e ora.",
+      onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai, per confermare giorno e ora.",
     },
-    beforehand: "La contatteremo prima, per confermare l’orario.",
+    beforehand: "La contatteremo prima di allora per confermare giorno e ora.",
     calendar: {
       add: "Aggiungi al calendario",
       title: "Visita: {homes}",
       call: "Chiamata: {homes}",
-      note: "Ancora da confermare: La chiameremo per fissare l’ora. Il nostro numero: {phone}",
+      note: "Giorno e ora non sono ancora confermati: La chiameremo per confermarli. Il nostro numero: {phone}",
     },
   },
   chat: {

@@ -60,7 +60,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
     title: "Il piano di\u00A0pagamento, con\u00A0il\u00A0Suo\u00A0prezzo",
-    text: "{beforeHandover} del prezzo prima delle chiavi, {atHandover} alla consegna. Inserisca un prezzo: l’esempio è su {example}.",
+    text: "Si paga {beforeHandover} del prezzo prima delle chiavi e {atHandover} alla consegna. Inserisca un prezzo: l’esempio è su {example}.",
     submit: "Vedi il piano di pagamento",
     fields: {
       price: {
@@ -138,7 +138,7 @@ export const cashFlow: CashFlowMessages = {
       netYield: "Rendimento al netto delle spese",
     },
     waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
-    note: "Gli estremi della nostra stima sono {low} e {high} per il {year}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
+    note: "La nostra stima per il {year} va dal {low} all’{high}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
   },
   projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",
   benefits: {

@@ -96,7 +96,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { messages, format } = site;
   const { head, projects: projectsTitle, ...texts } = messages.cashFlow;
   const yields = format.percentRange(rentalYields.from, rentalYields.to);
-  const pageHead = { ...head, description: interpolate(head.description, { yields }) };
+  const pageHead = {
+    ...head,
+    description: interpolate(head.description, {
+      yields: format.percentRangeInSentence(rentalYields.from, rentalYields.to),
+    }),
+  };
   const [leadProject, ...pair] = projectShowcases(site, projectsOf(site.advertised, "cash-flow"));
   return {
     ...texts,
