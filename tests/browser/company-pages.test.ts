@@ -247,7 +247,7 @@ test("the catalogs are the brochures of all properties and projects, in the page
 }) => {
   const links = (await html("/it/catalogs"))
     .querySelectorAll("main a")
-    .filter(({ text }) => /: PDF, /.test(text));
+    .filter(({ text }) => / \(PDF, /.test(text));
   expect(links).toHaveLength(Object.keys(brochures).length);
   for (const link of links) {
     const address = link.getAttribute("href") ?? "";
