@@ -75,11 +75,12 @@ export const purchaseFigures = {
     value: { share: 0.25, entry: 290 },
     sources: [landDepartmentMortgage, "https://aprtllc.ae/our-services/mortgage"],
   },
+  /** The developer's charge for the registration, with its own administration: no official text has it. */
   oqood: {
-    value: { from: 1_000, to: 3_000 },
+    value: { from: 580, to: 4_000 },
     sources: [
-      "https://blog.famproperties.com/2018/05/dubailand-department-implements.html",
-      "https://sakani-v2.lovable.app/guides/oqood-off-plan",
+      "https://gulfnews.com/business/property/buying-an-off-plan-property-in-dubai-heres-everything-you-need-to-know-1.500434387",
+      "https://www.dubaistandard.com/thinking-of-buying-off-plan-in-dubai-a-complete-guide-for-buyers",
     ],
   },
   /** Of the price: 2% of the buyer and 2% of the seller by law; developers charge buyers all of it. */

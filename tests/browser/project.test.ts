@@ -143,7 +143,7 @@ test("a developer’s plan is one line, each payment with its share and when it 
 const fees = {
   "/off-plan/palazzo-tissoli": ["Ras Al Khaimah Municipality", "AED 44,000", "AED 3,000 to 5,000"],
   "/off-plan/al-marjan-island": ["Ras Al Khaimah Municipality", "4%", "No. 12 of 2023"],
-  "/off-plan/velos": ["Dubai Land Department", "4%", "AED 1,000 to 3,000"],
+  "/off-plan/velos": ["Dubai Land Department", "4%", "AED 580 to 4,000"],
 };
 
 test("a project's page names the fees of its emirate", async ({ html }) => {
