@@ -1,5 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useLocation, useMatches, useRouteError } from "react-router";
+import {
+  NavigationType,
+  useLocation,
+  useMatches,
+  useNavigationType,
+  useRouteError,
+} from "react-router";
 import { headerPaths } from "~/content/paths";
 import { useCounts } from "~/features/counts/use-counts";
 import { ContactBar } from "~/features/enquiries/contact-bar";
@@ -53,13 +59,12 @@ function useReveal() {
 }
 
 /** Lazy, because few visitors see it. If its code cannot be loaded, the page works without it. */
-const LanguageOffer = lazy(async () => {
-  try {
-    return { default: (await import("./language-offer")).LanguageOffer };
-  } catch {
-    return { default: () => <></> };
-  }
-});
+const LanguageOffer = lazy(() =>
+  import("./language-offer").then(
+    (module) => ({ default: module.LanguageOffer }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const contentId = "content";
 
@@ -70,20 +75,27 @@ interface PageLayoutProps {
 
 /**
  * Announces a navigation to screen readers: returns the new title for a live region, and moves the focus to
- * the page's content. A change of the query is not a navigation.
+ * the target of the fragment, after Back to the link to the page that was left, otherwise to the page's
+ * content. A change of the query is not a navigation.
  *
  * @returns the new page's title; "" on the first page
  */
 function useRouteAnnouncement(): string {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const location = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(location);
   const [title, setTitle] = useState("");
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    setTitle(document.title);
-    if (!hash) document.querySelector<HTMLElement>(`#${contentId}`)?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    const left = shown.current.pathname;
+    if (shown.current === location) return;
+    shown.current = location;
+    const { pathname, hash } = location;
+    const focusContent = () => document.getElementById(contentId)?.focus({ preventScroll: true });
+    if (left !== pathname) setTitle(document.title);
+    if (hash || (isBack && left !== pathname))
+      import("./move-focus").then(({ moveFocus }) => moveFocus(hash, left), focusContent);
+    else if (left !== pathname) focusContent();
+  }, [location, isBack]);
   return title;
 }
 
@@ -120,13 +132,10 @@ function useInertPage(): InertPage {
 function useFieldsInView() {
   useEffect(() => {
     function show({ target }: FocusEvent) {
-      const isField =
-        target instanceof HTMLInputElement ||
-        target instanceof HTMLSelectElement ||
-        target instanceof HTMLTextAreaElement;
-      if (!isField || target.matches(":active")) return;
-      target.labels?.[0]?.scrollIntoView({ block: "nearest" });
-      target.scrollIntoView({ block: "nearest" });
+      const field = target as HTMLInputElement;
+      if (!field.matches(":is(input, select, textarea):not(:active)")) return;
+      for (const part of [...(field.labels ?? []), field])
+        part.scrollIntoView({ block: "nearest" });
     }
     document.addEventListener("focusin", show);
     return () => document.removeEventListener("focusin", show);

@@ -135,9 +135,44 @@ for (const address of ["/property/ontario-tower", ...(testsEveryPage ? ["/contac
     // On this page also the full-screen pictures.
     await page.setViewportSize(desktop);
     await gallery(page, "Ontario Tower").first().click();
-    await expect(page.getByRole("dialog", { name: "Pictures of Ontario Tower" })).toBeVisible();
+    const viewer = { name: /^Pictures of Ontario Tower\. Slide 1 of 10: \S/ };
+    await expect(page.getByRole("dialog", viewer)).toBeVisible();
     expect(await violations(page, "dialog.viewer")).toEqual([]);
   });
+
+test("the result of a calculation or its wrong field, the target of a link, a choice that is pressed and, after Back, the link to the page that was left have the focus", async ({
+  page,
+}) => {
+  const focused = page.locator(":focus");
+  await page.goto("/property/ontario-tower");
+  await hydrated(page);
+  await page.locator("#costs > summary").click();
+  for (const [share, result] of [
+    ["none", "textbox"],
+    ["50", "group"],
+  ] as const) {
+    await page.getByLabel("Loan, % of the price").fill(share);
+    await page.keyboard.press("Enter");
+    await expect(focused).toHaveRole(result);
+  }
+  await expect(focused).toHaveAccessibleName(/^Total costs ?AED/);
+  for (const [address, name, then] of [
+    ["/off-plan", "Table", "Table"],
+    ["/off-plan/velos", "Enquire Now", "A partner will call you"],
+    ["/buy", "Continental Tower", "Continental Tower"],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByRole("main").getByRole("link", { name, exact: true }).first().press("Enter");
+    if (address !== "/buy") await expect(page).toHaveURL(/#/);
+    else {
+      await expect(page).toHaveURL(/continental-tower/);
+      await page.goBack();
+    }
+    await expect(focused, address).toContainText(then);
+    await expect(focused).toBeInViewport();
+  }
+});
 
 test("with reduced motion nothing is animated, everything is visible, and changes are immediate", async ({
   page,

@@ -26,23 +26,23 @@ const sizes = {
   other: "(width < 48rem) 28vw, (width < 64rem) 46vw, min(31vw, 27rem)",
 };
 
-/** The order and the view: links, so that each has an address. */
+/** The order and the view: links, so that each has an address. The one that is pressed keeps the focus. */
 const ListChoices = ({ choices }: { choices: ProjectListData["choices"] }) => (
   <div className="mb-8 flex flex-wrap justify-between gap-x-10 rule-b rule-t">
     {choices.map(({ label, links }) => (
       <nav key={label} aria-label={label} className="flex flex-wrap items-center gap-x-5">
         <span className="text-small quiet">{label}</span>
-        {links.map(({ text, to, isCurrent }) =>
-          isCurrent ? (
-            <span key={text} aria-current="true" className="py-3 text-small">
-              {text}
-            </span>
-          ) : (
-            <SiteLink key={text} to={to} preventScrollReset className="text-action">
-              {text}
-            </SiteLink>
-          ),
-        )}
+        {links.map(({ text, to, isCurrent }) => (
+          <SiteLink
+            key={text}
+            to={to}
+            preventScrollReset
+            aria-current={isCurrent || undefined}
+            className={isCurrent ? "py-3 text-small" : "text-action"}
+          >
+            {text}
+          </SiteLink>
+        ))}
       </nav>
     ))}
   </div>

@@ -27,10 +27,8 @@ export function PropertyMoney({ property }: { property: PropertyPageData }) {
           </h2>
         </summary>
         <p className="mt-5 quiet figures">{priceNote}</p>
-        <PropertyDetails
-          details={rows}
-          lead={loan && <CalculationForm {...loan} result={costsId} titleId={titleId} />}
-        >
+        {loan && <CalculationForm {...loan} result={costsId} titleId={titleId} />}
+        <PropertyDetails details={rows} sumId={`${costsId}-sum`}>
           <Notes notes={notes} />
         </PropertyDetails>
       </details>
@@ -73,7 +71,7 @@ function PropertyReturn({
       </summary>
       <p className="mt-5 measure">{text}</p>
       <CalculationForm fields={fields} submit={submit} result={returnId} titleId={titleId} />
-      <PropertyDetails details={rows} />
+      <PropertyDetails details={rows} sumId={`${returnId}-sum`} />
       <Notes notes={[...notes, risk]} />
     </details>
   );

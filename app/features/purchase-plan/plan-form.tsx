@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { Form, useLocation } from "react-router";
+import { useSyncExternalStore } from "react";
+import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { useChosenCurrency } from "~/ui/currency-select";
@@ -153,7 +153,6 @@ function PlanFigures(plan: PurchasePlanContent) {
 export function PlanForm(plan: PurchasePlanContent) {
   const { choices, homes } = plan;
   const { title } = useMessages("purchasePlan");
-  useTargetFocus();
   return (
     <Form action={homes.length > 0 ? `#${resultId}` : undefined} aria-label={title} noValidate>
       {/* Enter in a field activates the first button of a form. */}
@@ -162,12 +161,4 @@ export function PlanForm(plan: PurchasePlanContent) {
       {homes.length > 0 && <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />}
     </Form>
   );
-}
-
-/** Moves the focus to what a submission leads to: the browser does so only for a new document. */
-function useTargetFocus() {
-  const { key, hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.focus();
-  }, [key, hash]);
 }

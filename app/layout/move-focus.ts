@@ -1,0 +1,32 @@
+/** The first link to a page that is on the screen. */
+const visibleLinkTo = (path: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>("main a")].find((link) => {
+    const { top } = link.getBoundingClientRect();
+    return link.pathname === path && top > 0 && top < innerHeight;
+  });
+
+/**
+ * Moves the focus to a target: to its first invalid field, its result, or itself. A choice that was pressed
+ * keeps the focus.
+ */
+function focusTarget(id: string) {
+  const target = document.getElementById(id);
+  if (!target || document.activeElement?.matches("[aria-current]")) return;
+  const part = target.querySelector<HTMLElement>("[aria-invalid], [data-result]");
+  if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.style.outline = "0";
+  }
+  (part ?? target).focus({ preventScroll: !part });
+}
+
+/**
+ * Moves the focus to the target of a fragment. Without one, after Back, to the link to the page that was left
+ * if it is on the screen, otherwise to the content.
+ *
+ * @param left the path of the page that was left
+ */
+export function moveFocus(hash: string, left: string) {
+  if (hash) focusTarget(hash.slice(1));
+  else (visibleLinkTo(left) ?? document.querySelector("main"))?.focus({ preventScroll: true });
+}
