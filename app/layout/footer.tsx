@@ -66,7 +66,15 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
               <DotSeparated text={line} names />
             </div>
           ))}
-          <p>{["©", footer.year, firmLegalName].join(" ")}</p>
+          <p>
+            <span>{["©", footer.year, firmLegalName].join(" ")}</span>
+            {footer.arabicName && (
+              <span>
+                {" · "}
+                <bdi lang="ar">{footer.arabicName}</bdi>
+              </span>
+            )}
+          </p>
           <p>{footer.impression}</p>
           <CurrencySelect />
           <LanguageSwitch label={language.switch} among="all" />

@@ -7,9 +7,9 @@ import type { PostedForm, ResultNotice } from "~/features/enquiries/enquiry-resp
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import { requestId } from "~/features/invest/request-section";
 import {
+  formatRegistrations,
   italianCompany,
   officeAddress,
-  dubaiRegistrations,
 } from "~/features/permits/registrations";
 import { investmentPageLinks, type InvestmentPageLink } from "~/listings/investment-page-links";
 import type { LayoutMessages } from "~/messages/en/layout";
@@ -83,7 +83,8 @@ export async function loadLayoutData(
       ),
       tagline,
       office: officeAddress(site, company),
-      legal: [dubaiRegistrations(site, company), italianCompany(site, company)]
+      arabicName: company.arabicName,
+      legal: [formatRegistrations(site, company), italianCompany(site, company)]
         .filter((facts) => facts.length > 0)
         .map((facts) => facts.join(" · ")),
     },
@@ -124,6 +125,8 @@ export interface LayoutData {
     workingHours: Readonly<Record<string, string>>;
     tagline: string;
     office: readonly string[];
+    /** As on the trade licence. */
+    arabicName: Company["arabicName"];
     /** The firm's registrations in Dubai and in Italy, a line for each. */
     legal: readonly string[];
   };

@@ -88,10 +88,10 @@ function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <Channel name={name}>
-      <span className="flex min-h-11 flex-col justify-center py-2 text-end figures">
+      <span className="ms-auto flex min-h-11 flex-col justify-center py-2 text-end figures">
         {lines.map((line) => (
           <span key={line}>
-            <bdi>{line}</bdi>
+            <bdi lang={/\p{Script=Arabic}/u.test(line) ? "ar" : undefined}>{line}</bdi>
           </span>
         ))}
       </span>

@@ -56,14 +56,17 @@ export function brokerNumber(
   return number ? [interpolate(messages.brn, { number })] : [];
 }
 
-/** The firm's registrations in Dubai, as far as company.yaml has them. */
+/** The firm's names and registrations in Dubai, as far as company.yaml has them. The name that the reader can read is first. */
 export const dubaiRegistrations = (
   site: Site,
-  facts: Pick<Company, "arabicName" | "registered" | "trn">,
-): string[] => [
-  ...(facts.arabicName ? [facts.arabicName] : []),
-  ...formatRegistrations(site, facts),
-];
+  facts: Pick<Company, "legalName" | "arabicName" | "registered" | "trn">,
+): string[] => {
+  const names = [facts.legalName, ...(facts.arabicName ? [facts.arabicName] : [])];
+  return [
+    ...(site.locale === "ar" ? names.toReversed() : names),
+    ...formatRegistrations(site, facts),
+  ];
+};
 
 /**
  * The details of the Italian company that its law requires, if there is one: name, registered office,
