@@ -116,14 +116,16 @@ export function ProjectCosts({ costs }: { costs: NonNullable<ProjectPageData["co
         {title}
       </h2>
       <div className="grid gap-x-16 lg:grid-cols-2">
+        {law && (
+          <p className={`measure ${lists.length === 1 ? "mt-6 lg:mt-10" : "mt-5 lg:col-span-2"}`}>
+            {law}
+          </p>
+        )}
         {lists.map((list) => (
           <PriceList key={list.title} {...list} level="h3" />
         ))}
-        <div className={lists.length === 1 ? "mt-6 lg:mt-10" : "mt-4"}>
-          {law && <p className="mb-4 measure">{law}</p>}
-          <p className="text-small quiet measure">{note}</p>
-        </div>
       </div>
+      <p className="mt-4 text-small quiet measure">{note}</p>
     </section>
   );
 }
