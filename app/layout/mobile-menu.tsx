@@ -131,9 +131,7 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
               <li className="rule-b">
                 {/* Folded, so that all links of the header are in the first screen. */}
                 <details>
-                  <summary className="cursor-pointer py-2 display text-title-3">
-                    {navigation.dropdown}
-                  </summary>
+                  <summary className="py-2 display text-title-3">{navigation.dropdown}</summary>
                   <NavigationLink to={offPlanPath} onClick={close} className="menu-link">
                     {navigation.allProjects}
                   </NavigationLink>
