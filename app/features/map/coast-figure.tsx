@@ -81,7 +81,7 @@ export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
   const { direction, shape, viewBox, coast, alt, marks, notes, scale, northSide, messages } = map;
   return (
     <figure aria-label={messages.frame} className={`coast-map ${className}`}>
-      <div className="map-frame" dir="ltr">
+      <div className="map-frame" dir={links ? direction : "ltr"}>
         <div className={`map-canvas map-${shape}`}>
           <svg role="img" aria-label={alt} className="map-drawing" direction={direction}>
             <g aria-hidden="true">
