@@ -18,6 +18,7 @@ import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import type { CallToActionProps } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { PictureNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/off-plan";
 
@@ -159,7 +160,7 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
           </li>
         ))}
       </ul>
-      <p className="page pt-4 pb-16 text-small quiet">{forPicture}</p>
+      <PictureNote note={forPicture} className="page pb-16" />
     </section>
   );
 }

@@ -68,7 +68,7 @@ function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
           />
         ))}
       </ul>
-      <PicturesNote of={projects.map(({ picture }) => picture)} className="pt-4" />
+      <PicturesNote of={projects.map(({ picture }) => picture)} />
     </section>
   );
 }

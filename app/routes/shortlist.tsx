@@ -220,7 +220,7 @@ function HomesToStartWith({ homes, conversion }: Omit<EmptyShortlistProps, "save
         sizes={cardSizes}
       />
       <CurrencyNote texts={conversion} className="mt-8 text-small" />
-      <PicturesNote of={homes.map(({ picture }) => picture)} className="mt-2" />
+      <PicturesNote of={homes.map(({ picture }) => picture)} />
     </section>
   );
 }

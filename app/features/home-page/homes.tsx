@@ -17,6 +17,7 @@ import { CarouselView } from "~/ui/carousel-captions";
 import { CarouselFoot } from "~/ui/carousel-foot";
 import { CurrencyTexts, CurrencyNote } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
+import { PicturesNote } from "~/ui/pictures-note";
 
 interface ExclusiveProps {
   property: ReturnType<typeof exclusiveProperty>;
@@ -125,7 +126,6 @@ const sizes = "(width < 40rem) 76vw, (width < 64rem) 46vw, 22vw";
 export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesProps) {
   const messages = useMessages("homePage").luxury;
   const noted = hasPhotograph(cards.map(({ picture }) => picture));
-  const notes = useMessages("pictureNotes");
   return (
     <section className="page-grid items-start gap-y-6 overflow-x-clip section">
       <div
@@ -151,7 +151,7 @@ export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesP
           }))}
         />
         <CurrencyNote texts={conversion} className="mt-4 text-small" />
-        {!noted && <p className="mt-2 text-small quiet">{notes.forPicture}</p>}
+        <PicturesNote of={cards.map(({ picture }) => picture)} />
       </div>
     </section>
   );

@@ -144,7 +144,7 @@ export function FeaturedProjects({
               />
             ))}
           </ul>
-          {cards.length > 0 && <PicturesNote of={pictures} className="pt-4" />}
+          {cards.length > 0 && <PicturesNote of={pictures} />}
         </>
       )}
       {unknown && <p className="mt-8 measure">{unknown}</p>}

@@ -11,6 +11,7 @@ import {
 import { useMessages } from "~/hooks/use-messages";
 import type { InvestmentPageLink } from "~/listings/investment-page-links";
 import { Picture } from "~/pictures/picture";
+import { PictureNote } from "~/ui/pictures-note";
 import { NavigationLink } from "~/ui/site-link";
 
 /** Delays of the pointer before the menu opens and closes, in ms. */
@@ -121,7 +122,7 @@ export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
           </li>
         ))}
       </ul>
-      <p className="investment-note">{forPicture}</p>
+      <PictureNote note={forPicture} className="investment-note" />
     </div>
   );
 }

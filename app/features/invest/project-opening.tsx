@@ -8,6 +8,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
 import { DotSeparated } from "~/ui/line-breaks";
+import { PictureNote } from "~/ui/pictures-note";
 import type { ProjectPageData } from "./project-page.server";
 import { requestId } from "./request-section";
 
@@ -32,7 +33,9 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
               className="project-opening-picture"
             />
           )}
-          {note && <figcaption className="px-(--margin) pt-2 text-small quiet">{note}</figcaption>}
+          <figcaption className="max-lg:px-(--margin)">
+            <PictureNote note={note} />
+          </figcaption>
         </figure>
         <div className="project-opening-text">
           <Breadcrumbs crumbs={crumbs} />

@@ -6,6 +6,7 @@ import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { CurrencyNote, CurrencyTexts } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
+import { PictureNote } from "~/ui/pictures-note";
 import type { unitContent } from "./prelaunch.server";
 import type { ProjectPageData } from "./project-page.server";
 
@@ -56,7 +57,9 @@ export function UnitFloorPlans({ plans, conversion, ...messages }: UnitFloorPlan
                   sizes="(width < 64rem) 92vw, (width < 92rem) 40vw, 34rem"
                   className="w-full"
                 />
-                <figcaption className="pt-2 text-small quiet">{forPicture}</figcaption>
+                <figcaption>
+                  <PictureNote note={forPicture} />
+                </figcaption>
               </figure>
             )}
             <div className="mt-5 flex flex-col items-start border-t border-ink pt-5">
@@ -128,7 +131,7 @@ export function ProjectUnits({ units, messages }: ProjectUnitsProps) {
           </li>
         ))}
       </ul>
-      <p className="pt-3 text-small quiet">{forPicture}</p>
+      <PictureNote note={forPicture} />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function RelatedProperties({
           sizes={alone ? sizes.alone : sizes.two}
         />
         {conversion && <CurrencyNote texts={conversion} className="mt-6 text-small" />}
-        <PicturesNote of={properties.map(({ picture }) => picture)} className="mt-4" />
+        <PicturesNote of={properties.map(({ picture }) => picture)} />
       </div>
     </section>
   );

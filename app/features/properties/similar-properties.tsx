@@ -26,7 +26,7 @@ export function SimilarProperties({
           <ActionLink variant="text" to={buyPath} className="mt-4">
             {messages.similar.all}
           </ActionLink>
-          <PicturesNote of={similar.map(({ picture }) => picture)} className="mt-4" />
+          <PicturesNote of={similar.map(({ picture }) => picture)} />
         </div>
         <PropertyCards
           properties={similar}

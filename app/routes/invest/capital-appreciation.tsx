@@ -17,6 +17,7 @@ import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
+import { PictureNote } from "~/ui/pictures-note";
 import type { Route } from "./+types/capital-appreciation";
 
 const shown = investmentPages["capital-appreciation"];
@@ -71,20 +72,20 @@ interface PictureOpeningProps {
 function PictureOpening({ picture, crumbs, title, lead }: PictureOpeningProps) {
   return (
     <section>
-      <figure className="relative h-[58svh] w-full md:aspect-16/9 md:h-auto md:max-h-[84svh] md:min-h-80">
+      <figure>
         <Picture
           picture={picture}
           sizes="(max-width: 767px) max(100vw, 44vh), 100vw"
           tallBelow="(max-width: 767px)"
           priority
-          className="absolute inset-0 size-full object-cover"
+          className="h-[58svh] w-full object-cover md:aspect-16/9 md:h-auto md:max-h-[84svh] md:min-h-80"
         />
-        <figcaption className="absolute end-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
-          {picture.note}
+        <figcaption className="px-(--margin) lg:text-end">
+          <PictureNote note={picture.note} />
         </figcaption>
       </figure>
       <div className="relative page-grid items-end gap-y-5">
-        <div className="pt-8 lg:col-[full-start/col-end_8] lg:-mt-12 lg:bg-paper lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-12 lg:pt-10">
+        <div className="pt-8 lg:col-[full-start/col-end_8] lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-12 lg:pt-10">
           <div className="mb-4">
             <Breadcrumbs crumbs={crumbs} />
           </div>
