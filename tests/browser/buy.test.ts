@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
-import { main } from "./support/locators.ts";
+import { main, overlap } from "./support/locators.ts";
 import { phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
@@ -137,6 +137,11 @@ test("the first home is on the first screen, and the filters are one line of any
       await page.setViewportSize(screen);
       const box = await main(page).getByRole("article").first().boundingBox();
       expect.soft(box?.y, `${path} at ${screen.width} px`).toBeLessThanOrEqual(below);
+    }
+    // The offer of a language takes the room of the facts.
+    if (path === "/buy") {
+      const facts = main(page).getByRole("article").first().getByRole("list");
+      expect(await overlap(facts, page.locator(".contact-bar"))).toBe(false);
     }
     for (const width of [320, 390, 768, 1024, 1280, 1720]) {
       await page.setViewportSize({ width, height: 800 });

@@ -12,16 +12,19 @@ interface PropertyCardProps {
   sizes: string;
   /** For a card in the first screen. */
   priority?: boolean;
-  /** `tall`: aspect ratio 4:5; `wide`: 3:2. */
+  /** `tall`: aspect ratio 4:5; `wide`: 3:2; `firstInList`: 4:5 only on tablets. */
   layout?: keyof typeof layouts;
   /** Whether the note on its picture is shown: see `hasPhotograph`. */
   noted: boolean;
 }
 
 const layouts = {
-  tall: { picture: "", tallBelow: "all" },
-  tallUnlessBesideMap: { picture: "", tallBelow: "(width < 80rem)" },
-  wide: { picture: "sm:aspect-3/2", tallBelow: "(max-width: 639px)" },
+  tall: { className: "property-card-picture", tallBelow: "all" },
+  wide: { className: "property-card-picture aspect-3/2" },
+  firstInList: {
+    className: "property-card-picture max-sm:aspect-3/2",
+    tallBelow: "(40rem <= width < 80rem)",
+  },
 } as const;
 
 const paths = {
@@ -41,7 +44,6 @@ function LineIcon({ name }: { name: keyof typeof paths }) {
 /** A property in a list. The whole card is one link. */
 export function PropertyCard(props: PropertyCardProps) {
   const { property, sizes, priority = false, layout = "tall", noted } = props;
-  const shape = layouts[layout];
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="property-card group relative">
@@ -49,9 +51,8 @@ export function PropertyCard(props: PropertyCardProps) {
         <Picture
           picture={property.picture}
           sizes={sizes}
-          tallBelow={shape.tallBelow}
           priority={priority}
-          className={`property-card-picture ${shape.picture}`}
+          {...layouts[layout]}
         />
         {noted && property.picture.note && (
           <p className="absolute start-0 bottom-0 bg-paper px-4 py-2 text-small quiet">

@@ -29,7 +29,7 @@ function cellLayout(index: number, count: number, hasMap: boolean) {
     } as const;
   return {
     className: `property-grid-large-${side} ${groupSize === 3 ? "property-grid-beside-two" : ""}`,
-    layout: groupSize < 3 ? "wide" : hasMap ? "tallUnlessBesideMap" : "tall",
+    layout: groupSize < 3 ? "wide" : hasMap ? "firstInList" : "tall",
     sizes: hasMap
       ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 56vw, min(53vw, 46rem)"
       : "(width < 48rem) calc(100vw - 2.5rem), min(56vw, 47rem)",
