@@ -5,7 +5,8 @@ import { sections } from "./addresses.ts";
 import { contentWarnings } from "./content-warnings.ts";
 import { type Data, differences } from "./differences.ts";
 import { git, isIn } from "./hold-back.ts";
-import { kinds, namesOf, parseFile, readFile } from "./read.ts";
+import { pagesOf, type ShownContent } from "./pages-of.ts";
+import { type ContentFile, kinds, namesOf, parseFile, readFile } from "./read.ts";
 import { readContent } from "./validate.ts";
 
 /** Kinds with pages, and those that all pages show. */
@@ -38,22 +39,34 @@ const titleOf = ({ title, name }: Data): string => {
   return typeof found === "string" ? found : "";
 };
 
-function changesOfKind(kind: Compared, commit: string, changed: readonly string[]): string[] {
+function changesOfKind(
+  kind: Compared,
+  commit: string,
+  changed: readonly string[],
+  content: ShownContent,
+): string[] {
   const schema = fieldSchema(kinds[kind].schema);
   const names = namesOf(kind).filter((name) => changed.includes(name));
   return names.flatMap((name) => {
-    const { id, data: present, body } = readFile(name);
+    const file = readFile(name);
+    const { id, data: present, body } = file;
     const data = present as Data;
     const section = sections[kind as keyof typeof sections];
     const page = section ? `${titleOf(data)}, /${section}/${id}` : name;
     const before = publishedFile(commit, name);
     const isDraft = data["status"] === "draft";
-    if (!before) return [`${page}: ${isDraft ? "new, a draft that stays offline" : "new"}`];
+    // Those that lose a withdrawn entry too.
+    const shown = [file, ...(before ? [before] : [])].flatMap((version) =>
+      pagesOf(kind, version as ContentFile<object>, content),
+    );
+    const others = shown.length > 0 ? [`${page}: also on ${[...new Set(shown)].join(", ")}`] : [];
+    if (!before)
+      return [`${page}: ${isDraft ? "new, a draft that stays offline" : "new"}`, ...others];
     const lines = [
       ...differences(before.data as Data, data, schema),
       ...(before.body?.text === body?.text ? [] : ["text: changed"]),
     ];
-    return lines.map((line) => `${page}: ${line}`);
+    return lines.length > 0 ? [...lines.map((line) => `${page}: ${line}`), ...others] : [];
   });
 }
 
@@ -71,7 +84,8 @@ function changedPictures(changed: readonly string[]): string[] {
 /**
  * What the next publishing changes online, compared with the last one, and what of it is probably a mistake.
  *
- * @returns one line for each field: "Ontario Tower, /property/ontario-tower: price in AED: 1,500,000 → 1,450,000"
+ * @returns one line for each field, "Ontario Tower, /property/ontario-tower: price in AED: 1,500,000 → 1,450,000", and one
+ *   for the other pages that show the entry
  */
 export async function whatChanges(): Promise<string[]> {
   const commit = publishedCommit();
@@ -82,7 +96,7 @@ export async function whatChanges(): Promise<string[]> {
     changed.some((name) => warning.startsWith(`${name}:`)),
   );
   return [
-    ...compared.flatMap((kind) => changesOfKind(kind, commit, changed)),
+    ...compared.flatMap((kind) => changesOfKind(kind, commit, changed, files)),
     ...changedPictures(changed),
     ...warnings.map((warning) => `Is it right? ${warning}`),
   ];

@@ -100,6 +100,7 @@ it("commits and pushes generated files, also after another push, and leaves an i
   expect(dry.stdout).toContain(
     "Marina Bay, /areas/marina-bay: number of properties on offer: 780 → 41",
   );
+  expect(dry.stdout).toContain("Marina Bay, /areas/marina-bay: also on /areas\n");
   expect(publish("content").status).toBe(0);
   expect(readFileSync(message, "utf8")).toBe(
     "properties/continental-tower is online as it was:\n- properties/continental-tower/property.yaml: the number of bathrooms is -2: it should be at least 1\n",

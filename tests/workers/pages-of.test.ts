@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { pagesOf, type ShownContent } from "../../scripts/content/pages-of";
+
+const home = (id: string, data: object = {}) => ({
+  id,
+  name: `properties/${id}/property.yaml`,
+  data: { status: "listed", district: "jumeirah", ...data },
+});
+
+/** One more than the home page shows. */
+const homes = Array.from({ length: 13 }, (_, index) => home(`home-${index + 10}`));
+
+const content = {
+  properties: homes,
+  areas: [{ id: "marina-bay", data: { lat: 25.08, lon: 55.14 } }],
+  articles: [
+    { id: "two-homes", data: { properties: ["home-09"] } },
+    { id: "another", data: { properties: [] } },
+  ],
+  places: [{ data: { districts: [{ id: "jumeirah", area: "marina-bay" }] } }],
+} as unknown as ShownContent;
+
+const inAll = ["/catalogs", "/feed.xml", "/llms.txt"];
+
+it.each([
+  [
+    "a home",
+    "properties",
+    home("home-09"),
+    ["/", "/buy", "/areas/marina-bay", "/journal/two-homes", ...inAll, "pages of similar homes"],
+  ],
+  [
+    "a home with a permit, behind those on the home page",
+    "properties",
+    home("home-22", { permit: { number: "1" } }),
+    [
+      "/buy",
+      "/areas/marina-bay",
+      ...inAll,
+      "/feeds/kyero.xml",
+      "/feeds/meta.csv",
+      "pages of similar homes",
+    ],
+  ],
+  ["a draft", "properties", home("home-10", { status: "draft" }), []],
+  ["a withdrawn home", "properties", home("home-10", { status: "withdrawn" }), []],
+  ["a home that is sold", "properties", home("home-10", { availability: { state: "sold" } }), []],
+  [
+    "a project",
+    "projects",
+    { id: "velos", name: "", data: { status: "listed", theme: "prelaunch" } },
+    ["/off-plan", "/invest/prelaunch", ...inAll],
+  ],
+  ["an article", "articles", { id: "two-homes", name: "", data: {} }, ["/journal", "/feed.xml"]],
+])("names the other pages that show %s", (_, kind, file, pages) => {
+  expect(pagesOf(kind, file, content)).toEqual(pages);
+});
