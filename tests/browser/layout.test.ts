@@ -386,7 +386,7 @@ test.describe("from page to page", () => {
     page,
   }) => {
     await open(page, "/areas");
-    const explore = page.getByRole("link", { name: /^Explore Area ?: Emirates Hills$/ });
+    const explore = page.getByRole("link", { name: "Explore Area (Emirates Hills)" });
     await explore.focus();
     await expect(explore).toBeInViewport();
     const left = await page.evaluate(() => window.scrollY);
