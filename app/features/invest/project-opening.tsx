@@ -1,7 +1,6 @@
 import "./project-page.css";
 import type { ReactNode } from "react";
 import { ContactLine } from "~/features/enquiries/contact-bar";
-import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
 import { actionClasses, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -19,22 +18,18 @@ interface ProjectOpeningProps {
 
 export function ProjectOpening({ project, children }: ProjectOpeningProps) {
   const { opening, title, crumbs, eyebrow, line, figures, converted, brochure, messages } = project;
-  const { forPicture } = useMessages("pictureNotes");
-  const note = opening ? opening.picture.note : forPicture;
   return (
     <>
       <section className="project-opening">
         <figure>
-          {opening && (
-            <Picture
-              picture={opening.picture}
-              sizes="(width < 64rem) 100vw, max(54vw, 105vh)"
-              priority
-              className="project-opening-picture"
-            />
-          )}
+          <Picture
+            picture={opening}
+            sizes="(width < 64rem) 100vw, max(54vw, 105vh)"
+            priority
+            className="project-opening-picture"
+          />
           <figcaption className="max-lg:px-(--margin)">
-            <PictureNote note={note} />
+            <PictureNote note={opening.note} />
           </figcaption>
         </figure>
         <div className="project-opening-text">

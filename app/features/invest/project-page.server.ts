@@ -13,6 +13,7 @@ import { listingVideo } from "~/listings/listing-video.server";
 import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
+import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { projectPaymentPlan } from "./payment-plan.server";
@@ -129,8 +130,6 @@ export function projectPageData(
   const mapLocation = mapLocationOf(site, project, place);
   const agent = listingAgent(site, project);
   const coverIndex = project.slides.indexOf(project.cover);
-  const opening = showcase.slides[coverIndex];
-  const others = showcase.slides.toSpliced(coverIndex, 1);
   const price = lowestPrice(project);
   const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
   return {
@@ -146,9 +145,12 @@ export function projectPageData(
       .map(nonBreaking)
       .join(" · "),
     line: showcase.line,
-    opening,
+    opening: findPicture(site, project.cover),
     // The picture of the opening is the last of the gallery.
-    slides: opening ? [...others, opening] : others,
+    slides: [
+      ...showcase.slides.toSpliced(coverIndex, 1),
+      ...showcase.slides.slice(coverIndex, coverIndex + 1),
+    ],
     video: listingVideo(site, project),
     figures,
     converted:
