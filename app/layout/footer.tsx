@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { firmLegalName, socialProfiles } from "~/content/firm";
+import { socialProfiles } from "~/content/firm";
 import { footerColumns, privacyPath } from "~/content/paths";
 import { CurrencySelect } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
@@ -66,15 +66,6 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
               <DotSeparated text={line} names />
             </div>
           ))}
-          <p>
-            <span>{["©", footer.year, firmLegalName].join(" ")}</span>
-            {footer.arabicName && (
-              <span>
-                {" · "}
-                <bdi lang="ar">{footer.arabicName}</bdi>
-              </span>
-            )}
-          </p>
           <p>{footer.impression}</p>
           <CurrencySelect />
           <LanguageSwitch label={language.switch} among="all" />

@@ -77,14 +77,19 @@ export async function loadLayoutData(
       )
         ? messages.pictureNotes.exceptPhotographs
         : footer.impression,
-      year: format.year(now),
       workingHours: Object.fromEntries(
         formatOpeningHours(site, openingHours).map(({ days, text }) => [days, text]),
       ),
       tagline,
       office: officeAddress(site, company),
-      arabicName: company.arabicName,
-      legal: [formatRegistrations(site, company), italianCompany(site, company)]
+      legal: [
+        [
+          `© ${format.year(now)} ${company.legalName}`,
+          ...(company.arabicName ? [company.arabicName] : []),
+        ],
+        formatRegistrations(site, company),
+        italianCompany(site, company),
+      ]
         .filter((facts) => facts.length > 0)
         .map((facts) => facts.join(" · ")),
     },
@@ -121,13 +126,10 @@ export interface LayoutData {
   };
   contact: DirectContact;
   footer: LayoutMessages["footer"] & {
-    year: string;
     workingHours: Readonly<Record<string, string>>;
     tagline: string;
     office: readonly string[];
-    /** As on the trade licence. */
-    arabicName: Company["arabicName"];
-    /** The firm's registrations in Dubai and in Italy, a line for each. */
+    /** The copyright with the firm's names, and its registrations in Dubai and in Italy, a line for each. */
     legal: readonly string[];
   };
   company: Pick<Company, "phone" | "email"> & {
