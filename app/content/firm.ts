@@ -6,7 +6,7 @@ import {
 
 // The facts of company.yaml that browsers load. company.ts has all of them, and stays on the server.
 
-export const { name: firmName, legalName: firmLegalName } = firmNames;
+export const { name: firmName } = firmNames;
 
 /** One line of the working hours in Dubai's time: ISO weekdays, minutes after midnight; null if closed. */
 export type OpeningHoursLine = (typeof compiledHours)[number];
