@@ -72,8 +72,10 @@ async function picturesOfStudio(browser: Browser): Promise<void> {
 
   await openEntry(page, "Ontario Tower");
   const price = field(english, "Price in AED");
-  await price.scrollIntoViewIfNeeded();
   await price.getByRole("textbox").fill("1450000");
+  // The list of changes moves the field down.
+  await english.getByText("1,500,000 → 1,450,000").waitFor();
+  await price.scrollIntoViewIfNeeded();
   await studioPicture(page, "price");
 
   await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();
