@@ -190,6 +190,7 @@ it("passes a token to one step only", () => {
     ["content", 'npm run publish -- content --minutes 20 --message "$RUNNER_TEMP/problem"'],
     ["continue", workflow.jobs["continue"]?.steps[0]?.run],
     ["deploy", 'npm run publish -- deploy --message "$RUNNER_TEMP/problem"'],
+    ["preview", "npm run publish -- preview"],
     ["report", '$MESSAGE"'],
   ]);
   expect(workflow.jobs["continue"]?.permissions).toEqual({ actions: "write" });
