@@ -62,6 +62,12 @@ const references = {
     value_field: "places.*.id",
     display_fields: ["places.*.name"],
   },
+  people: {
+    collection: "_singletons",
+    file: "company",
+    value_field: "people.*.id",
+    display_fields: ["people.*.name"],
+  },
   areas: { collection: "areas", value_field: "{{slug}}", display_fields: ["name"] },
   properties: {
     collection: "properties",

@@ -63,11 +63,11 @@ const language = z
 const desks = ["sales", "leasing", "off-plan"] as const;
 
 /** The id of a person in `people`. */
-export const personId = (label: string, hint?: string) =>
+export const personId = (label: string, hint?: string, collection?: "people") =>
   z
     .string()
     .regex(/^(?!office$)[a-z\d]+(-[a-z\d]+)*$/)
-    .meta({ label, hint });
+    .meta({ label, hint, ...(collection && { collection }) });
 
 const person = z
   .strictObject({

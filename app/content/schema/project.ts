@@ -162,7 +162,8 @@ export const project = z
       }),
     person: personId(
       "person",
-      "The short name of a person of the firm who answers enquiries. If there is none: the desk.",
+      "Who answers enquiries, of The firm, People. If nobody is chosen: the desk.",
+      "people",
     ).optional(),
     stage: choice(
       "stage of the project",

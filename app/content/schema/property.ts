@@ -429,7 +429,8 @@ export const property = z
     ).optional(),
     person: personId(
       "person",
-      "The short name of a person of the firm who answers enquiries. If there is none: the desk.",
+      "Who answers enquiries, of The firm, People. If nobody is chosen: the desk.",
+      "people",
     ).optional(),
     enquiry: choice(
       "form of the page",
