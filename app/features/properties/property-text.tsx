@@ -3,7 +3,7 @@ import { ContactLine } from "~/features/enquiries/contact-bar";
 import { PermitNote } from "~/features/permits/permit-note";
 import { useLocale } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
-import { shareLink } from "~/listings/show-toast";
+import { shareLink } from "~/listings/share-link";
 import { actionClasses, Button, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";

@@ -1,7 +1,7 @@
 import { buyPath } from "~/content/paths";
 import { useMessages, useLocale } from "~/hooks/use-messages";
+import { shareLink } from "~/listings/share-link";
 import { shortlistSize, shortlistPath } from "~/listings/shortlist";
-import { shareLink } from "~/listings/show-toast";
 import { localePath } from "~/locale";
 import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink, Button } from "~/ui/action";
