@@ -20,6 +20,7 @@ interface PicturesNoteProps {
 /** The note beside a list without a photograph. In other lists each picture has its own: see `hasPhotograph`. */
 export function PicturesNote({ of: pictures, asSentence = false, ...props }: PicturesNoteProps) {
   const { forList, forPicture } = useMessages("pictureNotes");
-  if (hasPhotograph(pictures)) return null;
-  return <PictureNote note={asSentence ? forList : forPicture} {...props} />;
+  return (
+    !hasPhotograph(pictures) && <PictureNote note={asSentence ? forList : forPicture} {...props} />
+  );
 }

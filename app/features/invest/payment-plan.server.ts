@@ -12,6 +12,8 @@ interface Payment {
 
 export interface PaymentPlanData {
   parts: readonly (Payment & {
+    /** The shares before it together, in percent. */
+    start: number;
     percent: string;
     /** The amount for the unit of the calculation. */
     amount?: string;
@@ -69,6 +71,7 @@ export function projectPaymentPlan(site: Site, project: Project): PaymentPlanDat
   return {
     parts: payments.map((payment, index) => ({
       ...payment,
+      start: payments.slice(0, index).reduce((sum, { share }) => sum + share, 0),
       percent: format.percent(payment.share),
       ...(amounts?.[index] && { amount: amounts[index] }),
     })),

@@ -88,7 +88,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
           </p>
         )}
         {missing && (
-          <div className={facts.length > 0 ? "mt-6" : ""}>
+          <div className="mt-6">
             <p className={facts.length > 0 ? "measure" : "max-w-[28ch] display text-title-3"}>
               {missing}
             </p>
@@ -116,11 +116,7 @@ export function ProjectCosts({ costs }: { costs: NonNullable<ProjectPageData["co
         {title}
       </h2>
       <div className="grid gap-x-16 lg:grid-cols-2">
-        {law && (
-          <p className={`measure ${lists.length === 1 ? "mt-6 lg:mt-10" : "mt-5 lg:col-span-2"}`}>
-            {law}
-          </p>
-        )}
+        {law && <p className="mt-5 measure lg:col-span-2">{law}</p>}
         {lists.map((list) => (
           <PriceList key={list.title} {...list} level="h3" />
         ))}
@@ -142,16 +138,13 @@ const gap = 0.4;
 
 /** The payments as parts of one line, as long as their shares. The last is due at handover. */
 function PlanLine({ parts }: Pick<PaymentPlanData, "parts">) {
-  const starts = parts.map((_, index) =>
-    parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
-  );
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden className="plan-line">
-      {parts.map(({ share }, index) => (
+      {parts.map(({ share, start }, index) => (
         <rect
-          key={starts[index]}
-          x={starts[index]}
-          width={Math.max(share - gap, gap)}
+          key={start}
+          x={start}
+          width={share - gap}
           height="1"
           className={index === parts.length - 1 ? "fill-ink" : "fill-bronze"}
         />
