@@ -4,7 +4,6 @@ import { buyPath } from "~/content/paths";
 import { languagesOf, textsIn } from "~/content/texts";
 import { ArticleBody, ArticleContents } from "~/features/journal/article-body";
 import { articleBody } from "~/features/journal/article-body.server";
-import { ArticleDate } from "~/features/journal/article-date";
 import {
   articlePath,
   articleSummary,
@@ -23,6 +22,7 @@ import { Picture } from "~/pictures/picture";
 import { notFound } from "~/site/missing-page";
 import { ActionLink } from "~/ui/action";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
+import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/journal-article";
 
@@ -104,7 +104,9 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
     <header className="page-grid pt-6 md:pt-10">
       <Breadcrumbs crumbs={crumbs} />
       <div className="article-title mt-10 md:mt-16">
-        <ArticleDate {...article} />
+        <p className="eyebrow">
+          <DotSeparated text={article.dateLine} dateTime={article.date} />
+        </p>
         {article.updated && (
           <p className="mt-1 text-small quiet">
             <time dateTime={article.updated.date}>{article.updated.text}</time>

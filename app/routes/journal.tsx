@@ -2,7 +2,6 @@ import "~/ui/editorial.css";
 import { useId } from "react";
 import { articlesIn } from "~/content/articles";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { ArticleDate } from "~/features/journal/article-date";
 import { articleSummary, type ArticleSummary } from "~/features/journal/article-summary";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -10,6 +9,7 @@ import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { DotSeparated } from "~/ui/line-breaks";
 import { ReadMore } from "~/ui/read-more";
 import type { Route } from "./+types/journal";
 
@@ -46,7 +46,9 @@ function ArticleLead({ article, more }: { article: ArticleSummary; more: string 
         />
       </div>
       <div className="relative bg-paper pt-8 lg:[grid-column:col-start_8/content-end] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-10 lg:pt-12 lg:pb-4">
-        <ArticleDate {...article} />
+        <p className="eyebrow">
+          <DotSeparated text={article.dateLine} dateTime={article.date} />
+        </p>
         <h2 id={titleId} className="mt-4 display text-title-2">
           {article.title}
         </h2>
@@ -73,7 +75,9 @@ function ArticleRows({ rows, more }: ArticleRowsProps) {
             className="group relative grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] gap-x-(--gutter) gap-y-3 py-8 md:grid-cols-12 md:py-10"
           >
             <div className="max-md:col-span-2 md:col-span-3">
-              <ArticleDate {...article} />
+              <p className="eyebrow">
+                <DotSeparated text={article.dateLine} dateTime={article.date} />
+              </p>
             </div>
             <div className="md:col-span-6">
               <h2 id={`${id}-${index}`} className="display text-title-3">

@@ -6,6 +6,7 @@ import type { Project } from "~/content/projects";
 import { feeRows } from "~/features/costs/purchase-costs";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
+import { questionPrefix } from "~/features/enquiries/validate";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
@@ -19,7 +20,6 @@ import type { Crumb } from "~/ui/breadcrumbs";
 import { projectPaymentPlan } from "./payment-plan.server";
 import { unitContent, unitCosts } from "./prelaunch.server";
 import { projectCards } from "./project-card.server";
-import { projectQuestions } from "./project-questions.server";
 import { type FactRow, interestFacts, projectionFacts, registerFacts } from "./project-register";
 import { type Figure, projectShowcase } from "./project-showcase";
 
@@ -103,6 +103,31 @@ function purchaseCostsSection(site: Site, project: Project) {
     note: interpolate(register === "ras-al-khaimah" ? noteFeesRasAlKhaimah : note, {
       date: format.dateInSentence(costsChecked),
     }),
+  };
+}
+
+/** What to ask the developer of a project: what is not known of it, and what only the contract says. */
+function projectQuestions({ messages }: Site, project: Project) {
+  const { developer, projectNumber, escrow, handover, paymentPlan, serviceCharge } = project;
+  const { feePaidBy, expressionOfInterest, interestReturned } = project;
+  const { title, texts } = messages.projects.page.questions;
+  const isAsked: Record<keyof typeof texts, boolean> = {
+    price: lowestPrice(project) === undefined,
+    available: lowestPrice(project) !== undefined,
+    handover: !handover,
+    late: true,
+    plan: !paymentPlan?.instalments,
+    register: !developer || !projectNumber || !escrow,
+    charge: !serviceCharge,
+    resale: true,
+    interest: expressionOfInterest !== undefined && !interestReturned,
+    fee: !feePaidBy,
+  };
+  return {
+    title,
+    items: (Object.keys(texts) as (keyof typeof texts)[])
+      .filter((id) => isAsked[id])
+      .map((id) => ({ name: `${questionPrefix}${id}`, text: texts[id] })),
   };
 }
 

@@ -13,8 +13,8 @@ export interface ArticleSummary {
   category: string;
   /** As yyyy-mm-dd. */
   date: string;
-  /** Formatted: "14 October 2026". */
-  formattedDate: string;
+  /** "Off-plan · 14 October 2026" */
+  dateLine: string;
   /** The day of the last check of its facts: as yyyy-mm-dd, and formatted. */
   updated?: { date: string; text: string };
   to: SitePath;
@@ -27,12 +27,13 @@ export function articleSummary(site: Site, article: Article): ArticleSummary {
   const { locale, format } = site;
   const { journal: messages } = site.messages;
   const { title, excerpt } = textsIn(article, locale);
+  const category = messages.categories[article.category];
   return {
     title,
     excerpt: articleText(site, excerpt),
-    category: messages.categories[article.category],
+    category,
     date: article.date,
-    formattedDate: format.date(article.date),
+    dateLine: `${category} · ${format.date(article.date)}`,
     ...(article.updated && {
       updated: {
         date: article.updated,
