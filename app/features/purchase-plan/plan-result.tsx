@@ -229,11 +229,16 @@ function AssumptionsTable({
                 <th
                   id={`${id}-${by}`}
                   scope="rowgroup"
-                  colSpan={results.length + 1}
                   className="scroll-mt-8 pt-8 pb-2 text-start display text-title-4"
                 >
                   {name}
                 </th>
+                {/* The head of the table is out of sight. */}
+                {results.map(({ id: home, title }) => (
+                  <td key={home} aria-hidden className={`${cell} pt-8 text-small quiet`}>
+                    {results.length > 1 && <bdi>{title}</bdi>}
+                  </td>
+                ))}
               </tr>
               {rows.map((row) => {
                 const [first, ...others] = row.filter((one) => one !== undefined);

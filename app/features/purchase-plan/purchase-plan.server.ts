@@ -2,6 +2,7 @@ import { company } from "~/content/company";
 import { costsChecked, purchaseFigures } from "~/content/costs";
 import { italianTax, lawChecked } from "~/content/law";
 import { purchasePlanPath } from "~/content/paths";
+import { projectPlace } from "~/content/places";
 import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolate, nonBreaking } from "~/format/interpolate";
@@ -215,6 +216,9 @@ const feeAuthorities: Record<keyof typeof purchaseFigures, Authority> = {
   rasAlKhaimahEntry: "usual",
 };
 
+/** The fees that the law shares between the seller and the buyer. */
+const sharedFees = new Set<keyof typeof purchaseFigures>(["transfer", "rasAlKhaimahTransfer"]);
+
 /** An assumption, with who states it. */
 interface Assumption {
   by: Authority;
@@ -255,6 +259,10 @@ function homeAssumptions(
     const by = fact.source === "listing" ? "ours" : "developer";
     return [{ by, term: label, text, source: sourceOf(key) }];
   });
+  const isPlaceKnown =
+    listing && (listing.kind === "property" || projectPlace(site.locale, listing) !== "");
+  const { name, dubai } = texts.emirate;
+  if (!isPlaceKnown) stated.push({ by: "ours", term: name, text: dubai });
   if (atHandover === undefined) return stated;
   const isStated = values.before === known.figures.before?.value;
   const by = isStated ? "developer" : "yours";
@@ -292,14 +300,25 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
   const { price = 0 } = home.values;
   const { loan = 0 } = form.common;
   const costs = purchaseRows(site, pricedPurchase(home.known, price), loan);
-  const fees = purchaseFees(home.known, price, loan).lines.map(({ id, amount }, index) => ({
-    by: feeAuthorities[id],
-    term: costs[index]?.term ?? "",
-    text: nonBreaking(format.money(amount.to, "AED")),
-    note: costs[index]?.note,
-    source: checked(costsChecked),
-    sources: linkedSources(purchaseFigures[id].sources),
-  }));
+  const fees = purchaseFees(home.known, price, loan).lines.flatMap(({ id, amount }, index) => {
+    const fee = costs[index]?.term ?? "";
+    const row = (by: Authority, term: string, aed: number, note?: string): Assumption => ({
+      by,
+      term,
+      text: nonBreaking(format.money(aed, "AED")),
+      note,
+      source: checked(costsChecked),
+      sources: linkedSources(purchaseFigures[id].sources),
+    });
+    const by = feeAuthorities[id];
+    const note = costs[index]?.note;
+    if (!sharedFees.has(id)) return [row(by, fee, amount.to, note)];
+    const half = Math.round(amount.to / 2);
+    return [
+      row(by, interpolate(texts.halves.law, { fee }), half, note),
+      row("usual", interpolate(texts.halves.usual, { fee }), amount.to - half),
+    ];
+  });
   const taxes = new Set(["italy", "ivie", "irpef"]);
   const common = [...form.commonFields, ...form.furtherFields].flatMap((field): Assumption[] => {
     const { name, label, defaultValue, options, isAmount } = field;

@@ -91,7 +91,7 @@ export const purchasePlan: PurchasePlanMessages = {
       owed: "حتى البيع. وما بقي من السعر، وهو {amount}، يُخصم مما تقبضه.",
     },
     worst: {
-      name: "أصعب شهر على سيولتك",
+      name: "أصعب شهر: ما وضعته من مالك",
       note: "عندها يبلغ ما وضعته من مالك أقصاه: مجموع ما دفعته حتى ذلك الشهر، بعد طرح ما عاد إليك.",
     },
     heaviest: {
@@ -147,7 +147,7 @@ export const purchasePlan: PurchasePlanMessages = {
       salePrice: "سعر بيع أقل بنسبة 10%",
       weaker: { EUR: "تراجع اليورو بنسبة 10%", GBP: "تراجع الإسترليني بنسبة 10%" },
       stronger: { EUR: "ارتفاع اليورو بنسبة 10%", GBP: "ارتفاع الإسترليني بنسبة 10%" },
-      late: "إذا تأخر التسليم دُفعت المبالغ نفسها في أشهر لاحقة، وتأخر بدء الإيجار.",
+      late: "إذا تأخر التسليم تأخر ما يُدفع عنده وبعده والإيجار، وبقيت الدفعات السابقة له في مواعيدها.",
       early: "بيع العقد في {month}، بالسعر الذي أدخلته لشهر {sale}",
     },
     assumptions: {
@@ -162,11 +162,16 @@ export const purchasePlan: PurchasePlanMessages = {
         ours: "Orizzonte",
       },
       back: "العودة إلى النتيجة",
-      ours: "طريقة الحساب",
+      ours: "طريقة Orizzonte في الحساب",
       checked: "راجعناه في {date}:",
       startingPrice: "السعر المبدئي بحسب المطوّر ({unit})",
       today: "الشهر الحالي",
       fees: "تكاليف الشراء",
+      halves: {
+        law: "{fee}: نصفك بحكم القانون",
+        usual: "{fee}: نصف البائع، ويدفعه المشتري عادةً",
+      },
+      emirate: { name: "الإمارة، وبحسبها تُحدَّد الرسوم", dubai: "دبي" },
       remainder: { name: "نسبة المدفوع عند التسليم من السعر (%)", note: "ما يتبقى من السعر" },
       leftOut: "غير محسوب",
       leftOutFacts: {

@@ -104,7 +104,7 @@ export const purchasePlan = {
       owed: "Until the sale. The {amount} still owed on the price is deducted from what you receive.",
     },
     worst: {
-      name: "Worst month for your cash",
+      name: "Worst month: your own money tied up",
       note: "By then you have the most of your own money in: everything paid so far, less what has come back.",
     },
     heaviest: {
@@ -167,7 +167,7 @@ export const purchasePlan = {
       weaker: { EUR: "Euro 10% weaker", GBP: "Pound 10% weaker" },
       stronger: { EUR: "Euro 10% stronger", GBP: "Pound 10% stronger" },
       /** Below the table. */
-      late: "A late handover moves the same amounts to later months, and the rent begins later.",
+      late: "A late handover postpones what is due at handover and after it, and the rent. What is due before it stays on its dates.",
       /** {month}, and {sale} that was entered */
       early: "Contract sold in {month}, at your price for {sale}",
     },
@@ -184,13 +184,20 @@ export const purchasePlan = {
         ours: "Orizzonte",
       },
       back: "Back to the result",
-      ours: "How we count",
+      ours: "How Orizzonte counts",
       /** {date} */
       checked: "Checked on {date}:",
       /** {unit}: the type */
       startingPrice: "the developer’s starting price ({unit})",
       today: "the current month",
       fees: "Purchase fees",
+      /** Parts of {fee}, of which the law charges each side half. */
+      halves: {
+        law: "{fee}: your half by law",
+        usual: "{fee}: the seller’s half, which buyers usually pay",
+      },
+      /** If the place of a home is not known. */
+      emirate: { name: "Emirate, which decides the fees", dubai: "Dubai" },
       remainder: { name: "Due at handover, % of the price", note: "the rest of the price" },
       /** The figures without a value, of `leftOutFacts`. */
       leftOut: "Not counted",

@@ -92,7 +92,7 @@ export const purchasePlan: PurchasePlanMessages = {
       owed: "Fino alla rivendita. I {amount} ancora dovuti sul prezzo si detraggono dall’incasso.",
     },
     worst: {
-      name: "Il mese peggiore per la liquidità",
+      name: "Il mese peggiore: mezzi propri impegnati",
       note: "In quel mese l’impegno di mezzi propri è massimo: quanto ha pagato fino ad allora, meno quanto è rientrato.",
     },
     heaviest: {
@@ -140,7 +140,7 @@ export const purchasePlan: PurchasePlanMessages = {
     scenarios: {
       title: "Se le cose vanno diversamente",
       scenario: "Che cosa cambia",
-      worst: "Mezzi propri",
+      worst: "Mezzi propri impegnati",
       rate: "Rendimento annuo, guadagno",
       planned: "Come previsto",
       late12: "Consegna in ritardo di 12 mesi",
@@ -149,7 +149,7 @@ export const purchasePlan: PurchasePlanMessages = {
       salePrice: "Prezzo di rivendita inferiore del 10%",
       weaker: { EUR: "Euro più debole del 10%", GBP: "Sterlina più debole del 10%" },
       stronger: { EUR: "Euro più forte del 10%", GBP: "Sterlina più forte del 10%" },
-      late: "Se la consegna ritarda, gli stessi importi si pagano più tardi e anche il canone decorre più tardi.",
+      late: "Se la consegna ritarda, slittano i pagamenti dalla consegna in poi e il canone; quelli precedenti restano alle loro date.",
       early: "Cessione del contratto: {month}, al prezzo indicato per {sale}",
     },
     assumptions: {
@@ -164,11 +164,16 @@ export const purchasePlan: PurchasePlanMessages = {
         ours: "Orizzonte",
       },
       back: "Torna al risultato",
-      ours: "Come calcoliamo",
+      ours: "Come calcola Orizzonte",
       checked: "Verificato il {date}:",
       startingPrice: "prezzo di partenza del costruttore ({unit})",
       today: "il mese in corso",
       fees: "Spese d’acquisto",
+      halves: {
+        law: "{fee}: la Sua metà per legge",
+        usual: "{fee}: la metà del venditore, di solito a carico dell’acquirente",
+      },
+      emirate: { name: "Emirato, da cui dipendono le imposte", dubai: "Dubai" },
       remainder: { name: "Da pagare alla consegna, % del prezzo", note: "il resto del prezzo" },
       leftOut: "Non compresi nel conto",
       leftOutFacts: {
