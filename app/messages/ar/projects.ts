@@ -40,7 +40,7 @@ export const projects: ProjectsMessages = {
       interestReturned: "مبلغ إبداء الاهتمام: يُردّ إن لم تشترِ",
       interestInPrice: "مبلغ إبداء الاهتمام: يُحتسب من السعر",
       yesOrNo: { yes: "نعم", no: "لا" },
-      fee: "أتعابنا",
+      fee: "عمولتنا",
       feePaidBy: { developer: "يدفعها المطوّر", buyer: "يدفعها المشتري" },
     },
     sources: {

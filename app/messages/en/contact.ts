@@ -141,7 +141,7 @@ export const sell = {
     /** Above the range; {area} is the district. */
     result: "Asking prices in {area}",
     /** {month} of the estimate. */
-    note: "Our own estimate of {month}, for homes of every size and type. It is not a valuation: for that we need to see your home.",
+    note: "Our own estimate of {month}, for homes of every size and type. It is not a valuation of your home, which also depends on its floor, view and condition.",
     /** {home}: the type and the size that the owner entered. */
     given: "Your home: {home}. It is now in your request for a valuation.",
     guide: "The guide to {area}",

@@ -128,7 +128,7 @@ export const sell: SellMessages = {
     },
     submit: "Mostra i prezzi",
     result: "Prezzi richiesti a {area}",
-    note: "È una nostra stima di {month}, per case di ogni tipo e superficie. Non è una valutazione: per quella dobbiamo vedere la casa.",
+    note: "È una nostra stima di {month}, per case di ogni tipo e superficie. Non è una valutazione della Sua casa, che dipende anche da piano, vista e stato.",
     given: "La Sua casa: {home}. L’abbiamo già scritto nella richiesta di valutazione.",
     guide: "La guida di {area}",
     use: "Chiedi una valutazione",
