@@ -117,6 +117,20 @@ test.describe("with JavaScript", () => {
     await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain(visitor.email);
   });
 
+  test("a day that is typed as the first answer keeps its year", async ({ page }) => {
+    await page.getByText("When suits you?").click();
+    await page.getByLabel("Preferred day").focus();
+    await page.keyboard.type("12122");
+    // The first input fetches the code of the form.
+    const fetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/submit-form")),
+      );
+    await expect.poll(fetched).toBe(true);
+    await page.keyboard.type("026");
+    await expect(page.getByLabel("Preferred day")).toHaveValue("2026-12-12");
+  });
+
   test("a visitor names day and time, and the staff have them with an entry for the calendar", async ({
     page,
   }) => {

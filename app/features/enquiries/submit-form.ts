@@ -56,12 +56,16 @@ export async function createFormSubmitter(
   };
 }
 
-/** Sets the range of days again: the page may be from the cache of an earlier day. */
+/**
+ * Sets the range of days again: the page may be from the cache of an earlier day. A field in use gets it when it is left,
+ * because Chromium then forgets the digits of a year that is being typed.
+ */
 export function setDayRange(form: HTMLFormElement): void {
-  const { first, last } = viewingDays(new Date());
+  const range = viewingDays(new Date());
   for (const input of form.querySelectorAll<HTMLInputElement>("input[type=date]")) {
-    input.min = first;
-    input.max = last;
+    const setRange = () => Object.assign(input, { min: range.first, max: range.last });
+    if (input === document.activeElement) input.addEventListener("blur", setRange, { once: true });
+    else setRange();
   }
 }
 
