@@ -108,16 +108,13 @@ interface BrochuresProps {
   }[];
 }
 
-function Brochures({ title, text, groups }: BrochuresProps) {
+function Brochures({ title, groups }: Omit<BrochuresProps, "text">) {
   if (groups.length === 0) return null;
   return (
-    <section aria-labelledby="brochures" className="pt-4">
-      <div className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]">
-        <h2 id="brochures" className="display text-title-2">
-          {title}
-        </h2>
-        <p className="max-w-[44ch] text-lead">{text}</p>
-      </div>
+    <section aria-labelledby="brochures">
+      <h2 id="brochures" className="sr-only">
+        {title}
+      </h2>
       <div className="grid items-start gap-x-(--gutter) gap-y-12 lg:grid-cols-3">
         {groups.map((group, index) => (
           <section key={group.title} className={index > 0 ? "lg:col-span-2" : ""}>
@@ -150,7 +147,7 @@ function Brochures({ title, text, groups }: BrochuresProps) {
 }
 
 export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
-  const { title, custom, empty, catalogs: list, request, requestOne } = loaderData;
+  const { title, custom, empty, catalogs: list, brochures, request, requestOne } = loaderData;
   return (
     <>
       <div className="grid items-end gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -160,13 +157,16 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
           priority
           className="h-[28svh] w-full object-cover object-[72%_30%] md:h-[40svh] lg:h-[62svh]"
         />
-        <h1 className="px-(--margin) display text-hero lg:order-first lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))]">
-          {title}
-        </h1>
+        <div className="px-(--margin) lg:order-first lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))]">
+          <h1 className="display text-hero">{title}</h1>
+          {brochures.groups.length > 0 && (
+            <p className="mt-4 max-w-[44ch] text-lead">{brochures.text}</p>
+          )}
+        </div>
       </div>
       <div className="page pt-10 pb-24 lg:pt-14 lg:pb-32">
         {list.length > 0 && <CatalogRows rows={list} request={requestOne} />}
-        <Brochures {...loaderData.brochures} />
+        <Brochures title={brochures.title} groups={brochures.groups} />
         <NextStep to={contactPath({ interest: "catalog" })} action={request}>
           {list.length === 0 && <p>{empty}</p>}
           <p className="mt-2 quiet measure">{custom}</p>

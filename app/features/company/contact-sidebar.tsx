@@ -78,7 +78,7 @@ function Channel({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-1 rule-t">
       <dt className="quiet">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="ms-auto">{children}</dd>
     </div>
   );
 }
@@ -88,7 +88,7 @@ function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <Channel name={name}>
-      <span className="ms-auto flex min-h-11 flex-col justify-center py-2 text-end figures">
+      <span className="flex min-h-11 flex-col justify-center py-2 text-end figures">
         {lines.map((line) => (
           <span key={line}>
             <bdi lang={/\p{Script=Arabic}/u.test(line) ? "ar" : undefined}>{line}</bdi>

@@ -209,7 +209,7 @@ export const catalogs = {
   /** The brochures of homes and projects, below the catalogs. */
   brochures: {
     title: "Brochures",
-    text: "One for every home and project, to keep or to pass on.",
+    text: "A brochure of every home and project, to keep or to pass on.",
     homes: "Homes",
     projects: "Off-plan projects",
     /** {size} in megabytes. */

@@ -152,7 +152,7 @@ export const catalogs: CatalogsMessages = {
   pages: { one: "{count} pagina", other: "{count} pagine" },
   brochures: {
     title: "Brochure",
-    text: "Una per ogni casa e per ogni progetto, da conservare o da inoltrare.",
+    text: "Una brochure per ogni casa e ogni progetto, da conservare o da inoltrare.",
     homes: "Case",
     projects: "Progetti off-plan",
     file: "PDF, {size} MB",
