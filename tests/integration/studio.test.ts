@@ -134,6 +134,7 @@ describe("the studio", () => {
     await refused.waitFor();
     await bathrooms.fill("2");
     await number("Price in AED").fill("154.000.000");
+    await number("Price in US dollars").fill("42,000,000");
     await saveButton.click();
     await page.getByText("Please correct it to save the entry").first().waitFor();
     expect(await writtenFiles(page, started)).toEqual(new Map());
@@ -141,7 +142,11 @@ describe("the studio", () => {
     await saveButton.click();
     await page.getByRole("grid", { name: "Entries" }).waitFor();
     const [file] = (await writtenFiles(page, started)).values();
-    expect(parseYaml(String(file))).toMatchObject({ aed: 154_000_000, bathrooms: 2 });
+    expect(parseYaml(String(file))).toMatchObject({
+      aed: 154_000_000,
+      usd: 42_000_000,
+      bathrooms: 2,
+    });
   });
 
   it("reports the empty required fields of a new property in English", async () => {
