@@ -6,7 +6,7 @@ import { pageSite } from "~/layout/page-site";
 import type { PictureName } from "~/pictures/catalogue";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture, type PictureData } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, HiddenDetail } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
 import type { Route } from "./+types/catalogs";
 
@@ -91,7 +91,7 @@ function CatalogRows({ rows, request }: CatalogRowsProps) {
             className="justify-self-start md:justify-self-end"
           >
             {request}
-            <span className="sr-only"> ({title})</span>
+            <HiddenDetail text={title} />
           </ActionLink>
         </li>
       ))}
@@ -131,7 +131,7 @@ function Brochures({ title, groups }: Omit<BrochuresProps, "text">) {
                     className="covering-link display text-title-4 group-hover:text-bronze"
                   >
                     <bdi>{brochure.title}</bdi>
-                    <span className="sr-only"> ({brochure.text})</span>
+                    <HiddenDetail text={brochure.text} />
                   </a>
                   <span aria-hidden className="text-small quiet figures">
                     {brochure.text}

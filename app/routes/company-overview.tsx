@@ -6,7 +6,7 @@ import { pageSite } from "~/layout/page-site";
 import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture, type PictureData } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, HiddenDetail } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/company-overview";
@@ -30,7 +30,7 @@ function People({ title, ceo, team, write, about }: PeopleProps) {
         <h2 className="display text-title-2">{title}</h2>
         <ActionLink to={contactPath({ interest: "partner", about })} className="mt-8">
           {write}
-          <span className="sr-only"> ({team})</span>
+          <HiddenDetail text={team} />
         </ActionLink>
       </div>
       <ul className="rule-b">
@@ -118,7 +118,7 @@ function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
               <p className="max-w-[56ch]">{row.text}</p>
               <ActionLink variant="text" to={row.to} className="shrink-0">
                 {link}
-                <span className="sr-only"> ({row.title})</span>
+                <HiddenDetail text={row.title} />
               </ActionLink>
             </div>
           </li>

@@ -31,6 +31,14 @@ export function ActionLink({ variant = "primary", className = "", ...props }: Ac
   return <SiteLink className={`${actionClasses[variant]} ${className}`} {...props} />;
 }
 
+/**
+ * What a link or button is about, hidden after its text, for several with the same text. In brackets, because browsers put
+ * a space before it in the name.
+ */
+export const HiddenDetail = ({ text }: { text: string }) => (
+  <span className="sr-only"> ({text})</span>
+);
+
 interface DownloadLinkProps {
   address: string;
   /** The file name of the download. */
@@ -45,7 +53,7 @@ export function DownloadLink({ address, download, text, subject }: DownloadLinkP
   return (
     <a href={address} download={download} className={actionClasses.text}>
       {text}
-      {subject && <span className="sr-only"> ({subject})</span>}
+      {subject && <HiddenDetail text={subject} />}
     </a>
   );
 }

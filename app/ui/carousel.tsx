@@ -3,6 +3,7 @@ import { interpolate } from "~/format/interpolate";
 import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
+import { HiddenDetail } from "./action";
 import { captionOf, CarouselCaptions, CarouselView } from "./carousel-captions";
 import type { Slide } from "./carousel-captions";
 import { CarouselFoot } from "./carousel-foot";
@@ -89,7 +90,7 @@ function CarouselOf({
               onClick={() => setViewing(true)}
             >
               {messages.all}
-              <span className="sr-only"> ({title})</span>
+              <HiddenDetail text={title} />
             </button>
           )}
         </CarouselFoot>

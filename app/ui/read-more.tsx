@@ -1,4 +1,5 @@
 import type { SitePath } from "~/locale";
+import { HiddenDetail } from "./action";
 import { SiteLink } from "./site-link";
 
 interface ReadMoreProps {
@@ -13,7 +14,7 @@ export function ReadMore({ to, label, subject }: ReadMoreProps) {
   return (
     <SiteLink to={to} className="text-action covering-link">
       {label}
-      <span className="sr-only"> ({subject})</span>
+      <HiddenDetail text={subject} />
     </SiteLink>
   );
 }

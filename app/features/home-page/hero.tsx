@@ -10,7 +10,7 @@ import {
 import { optional } from "~/hooks/optional";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture, type PictureData } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, HiddenDetail } from "~/ui/action";
 
 interface HeroProps {
   picture: PictureData;
@@ -132,7 +132,7 @@ export function WhatsappLink({ to }: WhatsappLinkProps) {
       className="whatsapp-link fixed inline-flex min-h-11 items-center bg-paper text-small text-ink"
     >
       {messages.chat}
-      <span className="sr-only"> ({messages.note})</span>
+      <HiddenDetail text={messages.note} />
     </a>
   );
 }

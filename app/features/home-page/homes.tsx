@@ -11,7 +11,7 @@ import { useCarousel } from "~/hooks/use-carousel";
 import { useMessages } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
 import { hasPhotograph } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, HiddenDetail } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import { CarouselView } from "~/ui/carousel-captions";
 import { CarouselFoot } from "~/ui/carousel-foot";
@@ -54,7 +54,7 @@ export function Exclusive({ property }: ExclusiveProps) {
             className="w-full sm:w-auto"
           >
             {messages.enquire}
-            <span className="sr-only"> ({title})</span>
+            <HiddenDetail text={title} />
           </ActionLink>
           <ActionLink variant="text" to={link}>
             {messages.learn}{" "}

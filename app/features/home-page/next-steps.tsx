@@ -3,7 +3,7 @@ import "./home-page.css";
 import { useMessages } from "~/hooks/use-messages";
 import type { SitePath } from "~/locale";
 import { Picture, type PictureData } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, HiddenDetail } from "~/ui/action";
 import { SiteLink } from "~/ui/site-link";
 
 interface ConsultationProps {
@@ -24,7 +24,7 @@ export function Consultation({ picture }: ConsultationProps) {
           className="mt-7 w-full sm:w-auto lg:mt-10"
         >
           {messages.action}
-          <span className="sr-only"> ({messages.about})</span>
+          <HiddenDetail text={messages.about} />
         </ActionLink>
       </div>
       <Picture

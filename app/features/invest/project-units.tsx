@@ -3,7 +3,7 @@ import "./project-page.css";
 import { useMessages } from "~/hooks/use-messages";
 import type { PrelaunchMessages } from "~/messages/en/off-plan";
 import { Picture } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, HiddenDetail } from "~/ui/action";
 import { CurrencyNote, CurrencyTexts } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 import { PictureNote } from "~/ui/pictures-note";
@@ -76,7 +76,7 @@ export function UnitFloorPlans({ plans, conversion, ...messages }: UnitFloorPlan
               <p className="min-h-[1.55em] text-small quiet figures">{perArea}</p>
               <ActionLink variant="outline" to={to} className="mt-5">
                 {messages.action}
-                <span className="sr-only"> ({type})</span>
+                <HiddenDetail text={type} />
               </ActionLink>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { PermitNote } from "~/features/permits/permit-note";
 import type { SitePath } from "~/locale";
-import { ActionLink, DownloadLink } from "~/ui/action";
+import { ActionLink, DownloadLink, HiddenDetail } from "~/ui/action";
 import { Carousel } from "~/ui/carousel";
 import type { ShowcaseProject } from "./project-showcase";
 
@@ -31,7 +31,7 @@ export function ProjectActions({ title, page, ask, brochure, permit }: ProjectAc
       <p className="project-actions flex flex-wrap gap-x-8">
         <ActionLink variant="text" to={page.to}>
           {page.text}
-          <span className="sr-only"> ({title})</span>
+          <HiddenDetail text={title} />
         </ActionLink>
         <ActionLink variant="text" to={ask.to}>
           {ask.text}

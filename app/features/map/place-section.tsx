@@ -1,6 +1,7 @@
 import "./map.css";
 import "./place-section.css";
 import type { ReactNode } from "react";
+import { HiddenDetail } from "~/ui/action";
 import { CoastFigure } from "./coast-figure";
 import type { PlaceMapData } from "./place-map";
 
@@ -41,7 +42,7 @@ export function PlaceSection({ place, children }: PlaceSectionProps) {
           {mapServices.links.map(({ name, url }) => (
             <a key={name} href={url} target="_blank" rel="noopener" className="text-action">
               {name}
-              <span className="sr-only"> ({mapServices.newTab})</span>
+              <HiddenDetail text={mapServices.newTab} />
             </a>
           ))}
         </p>

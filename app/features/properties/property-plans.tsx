@@ -3,7 +3,7 @@ import "./property-plans.css";
 import { useMessages } from "~/hooks/use-messages";
 import type { PlanMessages } from "~/messages/en/properties";
 import { Picture } from "~/pictures/picture";
-import { actionClasses, Button } from "~/ui/action";
+import { actionClasses, Button, HiddenDetail } from "~/ui/action";
 import { Dialog, DialogButton } from "~/ui/dialog";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { FloorPlan } from "./floor-plans.server";
@@ -115,7 +115,7 @@ export function PropertyPlans({ plans, documents, ...messages }: PropertyPlansPr
               <DotSeparated text={plans.length > 1 ? `${plan.name} · ${forPicture}` : forPicture} />
               <DialogButton dialog={`plan-${index + 1}`} variant="text" className="plan-open">
                 {messages.enlarge}
-                <span className="sr-only"> ({plan.name})</span>
+                <HiddenDetail text={plan.name} />
               </DialogButton>
             </figcaption>
           </figure>

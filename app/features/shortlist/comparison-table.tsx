@@ -3,6 +3,7 @@ import "./comparison.css";
 import { useMessages } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
 import { hasPhotograph, Picture } from "~/pictures/picture";
+import { HiddenDetail } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
@@ -83,7 +84,7 @@ function Cell({ cell, rowStyle }: { cell: ComparisonCell; rowStyle: RowStyle }) 
       {cell.link && (
         <SiteLink to={cell.link.to} className="text-action">
           {cell.link.text}
-          {cell.link.subject && <span className="sr-only"> ({cell.link.subject})</span>}
+          {cell.link.subject && <HiddenDetail text={cell.link.subject} />}
         </SiteLink>
       )}
     </>

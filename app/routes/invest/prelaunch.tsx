@@ -24,7 +24,7 @@ import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import { notFound } from "~/site/missing-page";
-import { ActionLink, DownloadLink } from "~/ui/action";
+import { ActionLink, DownloadLink, HiddenDetail } from "~/ui/action";
 import type { CallToActionProps } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { PicturePanel } from "~/ui/picture-panel";
@@ -104,14 +104,14 @@ function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
       >
         <h2 id="palazzo" className="display text-hero">
           <bdi>{project.title}</bdi>
-          <span className="sr-only"> ({title})</span>
+          <HiddenDetail text={title} />
         </h2>
         <div>
           <p className="text-lead">{project.line}</p>
           <p className="mt-2 flex flex-wrap gap-x-8">
             <ActionLink variant="text" to={project.page.to}>
               {project.page.text}
-              <span className="sr-only"> ({project.title})</span>
+              <HiddenDetail text={project.title} />
             </ActionLink>
             {project.brochure && <DownloadLink {...project.brochure} subject={project.title} />}
           </p>
