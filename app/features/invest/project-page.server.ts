@@ -15,6 +15,7 @@ import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
+import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
 import { projectPaymentPlan } from "./payment-plan.server";
@@ -154,7 +155,8 @@ export function projectPageData(
   const address = `${origin}${localePath(locale, projectPath(id))}`;
   const mapLocation = mapLocationOf(site, project, place);
   const agent = listingAgent(site, project);
-  const coverIndex = project.slides.indexOf(project.cover);
+  const opening = findPicture(site, project.cover);
+  const isOpening = ({ picture }: { picture: PictureData }) => picture.src === opening.src;
   const price = lowestPrice(project);
   const isComplete = price !== undefined && Boolean(project.paymentPlan && project.handover);
   return {
@@ -170,11 +172,11 @@ export function projectPageData(
       .map(nonBreaking)
       .join(" · "),
     line: showcase.line,
-    opening: findPicture(site, project.cover),
+    opening,
     // The picture of the opening is the last of the gallery.
     slides: [
-      ...showcase.slides.toSpliced(coverIndex, 1),
-      ...showcase.slides.slice(coverIndex, coverIndex + 1),
+      ...showcase.slides.filter((slide) => !isOpening(slide)),
+      ...showcase.slides.filter(isOpening),
     ],
     video: listingVideo(site, project),
     figures,
