@@ -2,6 +2,23 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Delivery } from "./schema";
 
+type NewDelivery = Pick<
+  Delivery,
+  "id" | "enquiryId" | "kind" | "channel" | "nextAt" | "createdAt"
+> &
+  Partial<Pick<Delivery, "attempts" | "network">>;
+
+/** A delivery that waits. */
+export const newDelivery = ({ attempts = 0, network = 0, ...row }: NewDelivery): Delivery => ({
+  ...row,
+  state: "waiting",
+  attempts,
+  unfinished: attempts,
+  lastError: null,
+  settledAt: null,
+  network,
+});
+
 /** The values of a new delivery that are not the same for all. */
 interface DeliveryRow {
   id: SQL;

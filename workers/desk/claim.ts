@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { officeDay, officeUtcOffset } from "~/format/office-time";
+import { newDelivery } from "../db/delivery-row";
 import { type Assignment, assignments, type Delivery, deliveries } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/store";
@@ -20,20 +21,8 @@ function reminderOfClaim(
   at: Date,
 ): Delivery {
   const due = at.toISOString();
-  return {
-    id: reminderId(enquiryId, reminder),
-    enquiryId,
-    kind,
-    channel: "desk",
-    state: "waiting",
-    attempts: 0,
-    unfinished: 0,
-    nextAt: due,
-    lastError: null,
-    createdAt: due,
-    settledAt: null,
-    network: 0,
-  };
+  const id = reminderId(enquiryId, reminder);
+  return newDelivery({ id, enquiryId, kind, channel: "desk", nextAt: due, createdAt: due });
 }
 
 /**

@@ -1,7 +1,6 @@
 import { inArray, notInArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries, type Delivery } from "../db/schema";
-import { postponeReminders } from "../desk/assign";
 import { cancelReminders } from "../desk/reminders";
 import { errorName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
@@ -103,7 +102,7 @@ async function runLeases(
  */
 async function runChannel(env: Env, channel: Channel, leases: number, now: Date): Promise<boolean> {
   try {
-    if (channel.name === "desk") await postponeReminders(env, now);
+    await channel.prepare?.(env, now);
     const networks = channel.sendsMail ? await findQuietNetworks(env, now) : undefined;
     // Mails that the staff or a visitor's link cause have no network.
     const own = channel.isOfEnquiry ? [] : [0];

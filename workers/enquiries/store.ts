@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, notExists, or, sql } from "d
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { waitingDelivery } from "../db/delivery-row";
+import { newDelivery, waitingDelivery } from "../db/delivery-row";
 import {
   type ChannelName,
   type Delivery,
@@ -55,20 +55,17 @@ export const firstDelivery = (
   enquiry: Enquiry,
   channel: ChannelName,
   network = 0,
-): Delivery => ({
-  id: `${enquiry.id}/${channel}`,
-  enquiryId: enquiry.id,
-  kind,
-  channel,
-  state: "waiting",
-  attempts: 1,
-  unfinished: 1,
-  nextAt: deliveryLeaseEnd(channel, new Date(enquiry.createdAt)),
-  lastError: null,
-  createdAt: enquiry.createdAt,
-  settledAt: null,
-  network,
-});
+): Delivery =>
+  newDelivery({
+    id: `${enquiry.id}/${channel}`,
+    enquiryId: enquiry.id,
+    kind,
+    channel,
+    attempts: 1,
+    nextAt: deliveryLeaseEnd(channel, new Date(enquiry.createdAt)),
+    createdAt: enquiry.createdAt,
+    network,
+  });
 
 const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 

@@ -18,6 +18,8 @@ export interface Channel {
   readonly sendsMail: boolean;
   /** Whether it delivers the enquiry itself, not something about it. */
   readonly isOfEnquiry: boolean;
+  /** What a run does before it leases deliveries. */
+  prepare?(env: Env, now: Date): Promise<void>;
   /** Makes one attempt, with a timeout. */
   deliver(delivery: Delivery, enquiry: Enquiry, env: Env, now: Date): Promise<Outcome>;
 }

@@ -1,6 +1,7 @@
 import { listFields } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
 import { type ChannelName, internalColumns } from "../../db/schema";
+import { postponeReminders } from "../../desk/assign";
 import { deskIsOpen } from "../../desk/people";
 import { deskNote, sendChangeNotice, sendReminder } from "../../desk/reminders";
 import { crmOf, mailsVisitors, type WebhookTarget } from "../../settings";
@@ -30,7 +31,12 @@ const mail: Channel = {
 const aboutEnquiry = { sendsMail: true, isOfEnquiry: false };
 
 /** The channel of reminders about enquiries that nobody has claimed. */
-const desk: Channel = { name: "desk", ...aboutEnquiry, deliver: sendReminder };
+const desk: Channel = {
+  name: "desk",
+  ...aboutEnquiry,
+  prepare: postponeReminders,
+  deliver: sendReminder,
+};
 
 /** The channel of mails to the staff about what visitors changed. */
 const change: Channel = { name: "change", ...aboutEnquiry, deliver: sendChangeNotice };
