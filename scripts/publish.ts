@@ -144,14 +144,17 @@ function sayUnfinished(): void {
   if (output) appendFileSync(output, "unfinished=true\n");
 }
 
+async function publish(): Promise<void> {
+  if (part !== "deploy" && part !== "preview") await listChanges();
+  if (isDryRun) return;
+  if (part === "preview") return deploy(["studio", "preview"]);
+  const isMade = part === "deploy" || (await publishContent());
+  if (!isMade) sayUnfinished();
+  else if (part !== "content") await deploy(["deploy", ...words]);
+}
+
 try {
-  if (part === "preview") await deploy(["studio", "preview"]);
-  else if (part !== "deploy") await listChanges();
-  if (!isDryRun && part !== "preview") {
-    const isMade = part === "deploy" || (await publishContent());
-    if (!isMade) sayUnfinished();
-    else if (part !== "content") await deploy(["deploy", ...words]);
-  }
+  await publish();
 } catch (error) {
   if (!(error instanceof Failure || error instanceof ContentProblems)) throw error;
   if (messageFile) writeFileSync(messageFile, `${error.message}\n`);
