@@ -11,7 +11,10 @@ interface SitePage {
 }
 
 /** The day of the last change of the site's texts, as yyyy-mm-dd. Entries of the content have their own (changes.json). */
-export const siteTextsLastModified = "2026-11-28";
+export const siteTextsLastModified = "2026-11-29";
+
+/** How many homes of a status the home page shows at most; the list of /buy has all. */
+export const homesOfHomePage = { listed: 12, exclusive: 6 } as const;
 
 /** All such pages. The sitemap, /llms.txt and the share pictures follow from this list. */
 export const sitePages = [

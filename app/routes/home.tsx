@@ -4,6 +4,7 @@ import { company } from "~/content/company";
 import { buyPath, overviewPath } from "~/content/paths";
 import { isOffered } from "~/content/properties";
 import { services } from "~/content/services";
+import { homesOfHomePage } from "~/content/site-pages";
 import { companyFigures } from "~/features/company/claims";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { whatsappUrl, contactPath } from "~/features/enquiries/contact-links";
@@ -40,9 +41,6 @@ import type { Route } from "./+types/home";
 
 export const handle = { headerOverPicture: true, hasContacts: true };
 
-/** The page shows that many homes in a section at most; the list of /buy has all. */
-const maxHomes = { luxury: 12, exclusives: 6 };
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
@@ -58,7 +56,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     messages: pickMessages(site, "homePage"),
     luxury: {
       title: format.count(listed.length, homePage.luxury.title),
-      cards: listed.slice(0, maxHomes.luxury).map((property) => propertyCardData(site, property)),
+      cards: listed
+        .slice(0, homesOfHomePage.listed)
+        .map((property) => propertyCardData(site, property)),
       conversion: format.conversionNote(),
     },
     activeListings: (
@@ -77,7 +77,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         picture: findPicture(site, picture),
       })),
     exclusives: propertiesWithStatus(properties, "exclusive")
-      .slice(0, maxHomes.exclusives)
+      .slice(0, homesOfHomePage.exclusive)
       .map((property) => exclusiveProperty(site, property)),
     nextSteps: (
       [

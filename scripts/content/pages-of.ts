@@ -1,20 +1,17 @@
+import { inOrder } from "../../app/content/schema/fields.ts";
+import { homesOfHomePage } from "../../app/content/site-pages.ts";
 import { guideOf } from "./guide-of.ts";
 import type { ContentFile, Files } from "./read.ts";
 
 /** The content that decides where an entry is shown. */
 export type ShownContent = Pick<Files, "properties" | "areas" | "articles" | "places">;
 
-/** How many homes of each status the home page shows (app/routes/home.tsx). */
-const onHomePage: Readonly<Record<string, number>> = { listed: 12, exclusive: 6 };
+const onHomePage: Readonly<Record<string, number>> = homesOfHomePage;
 
 /** The pages that name every advertised home and project. */
 const everyListing = ["/catalogs", "/feed.xml", "/llms.txt"];
 
 type Property = Files["properties"][number];
-
-/** As lists show them: by position, those without one last, then by id. */
-const byPosition = (one: Property, other: Property) =>
-  (one.data.order ?? Infinity) - (other.data.order ?? Infinity) || one.id.localeCompare(other.id);
 
 function pagesOfProperty(file: Property, content: ShownContent): string[] {
   const { id, data } = file;
@@ -26,12 +23,15 @@ function pagesOfProperty(file: Property, content: ShownContent): string[] {
   const guides = areas.map((area) => ({ ...area.data, id: area.id }));
   const guide = guideOf(data, districts, guides);
   // Its published version may be another one than that of the content.
-  const first = [...properties.filter((property) => property.id !== id), file]
-    .filter((property) => property.data.status === status)
-    .toSorted(byPosition)
-    .slice(0, onHomePage[status] ?? 0);
+  const ofStatus = [...properties.filter((property) => property.id !== id), file].filter(
+    (property) => property.data.status === status,
+  );
+  const first = inOrder(ofStatus.map((one) => ({ id: one.id, order: one.data.order }))).slice(
+    0,
+    onHomePage[status] ?? 0,
+  );
   return [
-    ...(first.includes(file) ? ["/"] : []),
+    ...(first.some((one) => one.id === id) ? ["/"] : []),
     ...(status === "listed" ? ["/buy"] : []),
     ...(guide ? [`/areas/${guide}`] : []),
     ...articles

@@ -5,7 +5,7 @@ import { listedAmenities } from "../../app/content/schema/amenities.ts";
 import { area } from "../../app/content/schema/area.ts";
 import { article, articleTranslation } from "../../app/content/schema/article.ts";
 import { weekdays } from "../../app/content/schema/company.ts";
-import { translations } from "../../app/content/schema/fields.ts";
+import { inOrder, translations } from "../../app/content/schema/fields.ts";
 import { coverOf, project } from "../../app/content/schema/project.ts";
 import { captionsOf, picturesInPageOrder, property } from "../../app/content/schema/property.ts";
 import type { videoTranslation } from "../../app/content/schema/video.ts";
@@ -397,15 +397,6 @@ const daysOf = (changes: Changes) =>
 /** Drafts are public in a preview only, which DRAFTS=on makes. */
 const isPublic = ({ data }: { data: { status: string } }) =>
   data.status !== "draft" || process.env["DRAFTS"] === "on";
-
-/** Sorts entries as lists show them: by position, those without one last, then by id. */
-const inOrder = <Entry extends { id: string; order?: number | undefined }>(
-  entries: readonly Entry[],
-): Entry[] =>
-  entries.toSorted(
-    (one, other) =>
-      (one.order ?? Infinity) - (other.order ?? Infinity) || one.id.localeCompare(other.id),
-  );
 
 /**
  * The exports of the module that pages import as `#content`. Each is a file, so that the browser loads only what

@@ -261,6 +261,15 @@ export const order = integer(
   "Lower numbers come first. Leave it empty for a place at the end.",
 ).optional();
 
+/** Sorts entries as lists show them: by position, those without one last, then by id. */
+export const inOrder = <Entry extends { id: string; order?: number | undefined }>(
+  entries: readonly Entry[],
+): Entry[] =>
+  entries.toSorted(
+    (one, other) =>
+      (one.order ?? Infinity) - (other.order ?? Infinity) || one.id.localeCompare(other.id),
+  );
+
 /**
  * A file without what the studio repeats in each translation: the former addresses, of which those of English count, the
  * languages, and empty texts.
