@@ -56,7 +56,7 @@ export async function loadLayoutData(
   const { locale, messages, advertised, now, format } = site;
   const { language, footer, navigation } = messages.layout;
   const { phone, email } = company;
-  // Imported like the error page does it, which must not have it in the first script of every page.
+  // Dynamic here too: with a static import, that of the error page would not split the code, and Vite would warn.
   const { fallbackErrorMessages } = await import("~/messages/fallback-error");
   const { tagline } = messages.company;
   return {
