@@ -1,4 +1,4 @@
-/** The parts of the day that a visitor can choose for a viewing, in the order of the form. */
+/** The parts of the working day that a visitor can choose for a viewing, in the order of the form. */
 export const partsOfDay = ["morning", "afternoon", "evening"] as const;
 
 export type PartOfDay = (typeof partsOfDay)[number];
@@ -9,6 +9,14 @@ export const partOfDayHours: Record<PartOfDay, { from: number; to: number }> = {
   afternoon: { from: 12 * 60, to: 17 * 60 },
   evening: { from: 17 * 60, to: 21 * 60 },
 };
+
+/** The answer of a visitor who asks for a time at which the office is closed. The message has that time. */
+export const outsideOfficeHours = "outside-office-hours";
+
+/** The accepted answers of the time of day. */
+export const timesOfDay = [...partsOfDay, outsideOfficeHours] as const;
+
+export type TimeOfDay = (typeof timesOfDay)[number];
 
 /** The maximum number of days ahead of a viewing. */
 export const viewingDaysAhead = 30;

@@ -113,7 +113,7 @@ test("a viewing request has the chosen property", async ({ page }) => {
   await homeToView(page).selectOption("Continental Tower");
   const visitor = await writeMessage(page);
   await page.getByLabel("Time of day").selectOption("afternoon");
-  await page.getByLabel("in Dubai").selectOption({ label: "In person, in Dubai" });
+  await page.getByLabel("or in person").selectOption({ label: "In person, in Dubai" });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(notices(page)).toContainText("Message Sent!");
   const [lead] = leadsOf("contact_messages", visitor.email);

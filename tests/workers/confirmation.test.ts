@@ -42,7 +42,7 @@ const inWords = {
     {
       Casa: "Ontario Tower",
       Quando: "sabato 28 novembre 2026, mattina (10:00–\u206012:00, ora di Dubai)",
-      "Da Lei": "sabato, 7:00–\u20609:00",
+      "Nel Suo fuso orario": "sabato, 7:00–\u20609:00",
       Modalità: "Videochiamata",
       "Il Suo nome": validEnquiries.viewing.name,
       "Il Suo numero": "+39 02 123 4567 (Italia)",
@@ -68,6 +68,15 @@ it.each(Object.entries(inWords))(
     expect(confirmation.promise).toBe(promise);
   },
 );
+
+it("names a time outside office hours in the receipt", async () => {
+  at(monday);
+  const sunday = { preferredDate: "2026-11-29", preferredTime: "outside-office-hours" };
+  const body = { ...validEnquiries.viewing, ...sunday, locale: "it", timeZone: "Europe/Rome" };
+  expect(rowsIn(await answered(await post("viewing", body)))).toMatchObject({
+    Quando: "domenica 29 novembre 2026, fuori orario d’ufficio",
+  });
+});
 
 it("lists all properties of a request in the language of the page", async () => {
   at(monday);

@@ -54,7 +54,11 @@ it.each([
 it.each([
   ["2026-11-21", "en", "Preferred day: that day has passed. Please choose today or a later day."],
   ["2026-12-23", "en", "Preferred day: please choose one of the next 30 days."],
-  ["2026-12-06", "it", "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno."],
+  [
+    "2026-12-06",
+    "it",
+    "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno oppure «Fuori orario d’ufficio».",
+  ],
   ["tomorrow", "ar", "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم."],
 ])("%s is rejected with the field's message: %s", async (day, locale, why) => {
   at();
@@ -77,11 +81,11 @@ it.each(["2026-02-30", "2026-13-01", "2026-1-5", "05/12/2026", `${saturday}T10:0
 it.each([
   [
     "en",
-    "Time of day: on Saturday we are in the office from 10:00 AM to 4:00 PM. Please choose another time or day.",
+    "Time of day: on Saturday we are in the office from 10:00 AM to 4:00 PM. Please choose another time or day, or “Outside office hours”.",
   ],
   [
     "ar",
-    "الوقت المفضل: نعمل يوم السبت من 10:00\u00A0ص إلى 4:00\u00A0م. يُرجى اختيار وقت آخر أو يوم آخر.",
+    "الوقت المفضل: نعمل يوم السبت من 10:00\u00A0ص إلى 4:00\u00A0م. يُرجى اختيار وقت آخر أو يوم آخر أو «خارج ساعات العمل».",
   ],
 ])("a time outside of Saturday's hours is rejected: %s", async (locale, why) => {
   at();
@@ -125,8 +129,8 @@ it.each([
   expect(Object.values(await errorsOf(response))).toEqual([why]);
 });
 
-async function mailFor(body: object) {
-  at();
+async function mailFor(body: object, time = now) {
+  at(time);
   const { mails, EMAIL } = mailbox();
   expect((await post("viewing", body, { bindings: { EMAIL } })).status).toBe(200);
   expect(mails).toHaveLength(1);
@@ -277,6 +281,28 @@ it("no name and no title can add a line to the entry", async () => {
   expect(event.attendees).toEqual([]);
   expect(event.location).toContain('Tower";X=1:END:VEVENT');
   expect(fields.getAllProperties().map(({ name }) => name)).not.toContain("attendee");
+});
+
+it.each([
+  ["on a Sunday", now, "2026-11-29"],
+  ["today, after closing", afterClosing, monday],
+])("a time outside office hours is taken, and the staff read so: %s", async (_when, time, day) => {
+  const outside = { ...wanting(day, "outside-office-hours"), timeZone: "Europe/Rome" };
+  const { text, attachments } = await mailFor({ ...outside, message: "8 in the evening" }, time);
+  expect(text).toMatch(
+    /Would like to come:\n> \w+,? \d\d November 2026, outside office hours: .* in the message\n/u,
+  );
+  expect(text).toContain("Visitor’s time zone:\n> Europe/Rome");
+  expect(attachments?.[0]?.content).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);
+  expect(await rowsOf("viewing")).toMatchObject([
+    { preferred_date: day, preferred_time: "outside-office-hours" },
+  ]);
+});
+
+it("a time outside office hours is on one of the next days too", async () => {
+  at();
+  const past = wanting("2026-11-21", "outside-office-hours");
+  expect(Object.keys(await errorsOf(await post("viewing", past)))).toEqual(["preferredDate"]);
 });
 
 const form = async (body: Record<string, string>) => postRaw(viewing, new URLSearchParams(body));

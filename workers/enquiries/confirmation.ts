@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
-import { partsOfDay } from "~/content/viewing-times";
+import { partsOfDay, timesOfDay } from "~/content/viewing-times";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { dayLength, hoursOn, viewingHours } from "~/features/enquiries/viewing-day";
@@ -77,18 +77,20 @@ function timeIn(
   { preferredDate: date, preferredTime }: Enquiry,
 ): string {
   const { options, confirmation } = messages.enquiries;
-  const part = partsOfDay.find((one) => one === preferredTime);
-  const partName = part ? options.preferredTime[part] : "";
-  if (!date) return partName;
+  const time = timesOfDay.find((one) => one === preferredTime);
+  const timeName = time ? options.preferredTime[time] : "";
+  if (!date) return timeName;
   const day = new Intl.DateTimeFormat(locales[locale].tag, {
     dateStyle: "full",
     timeZone: "UTC",
   }).format(new Date(date));
+  const name = timeName.toLocaleLowerCase(locales[locale].tag);
+  const part = partsOfDay.find((one) => one === time);
   const hours = part && viewingHours(date, part);
-  if (!hours) return day;
+  if (!hours) return format.commaList([day, name].filter(Boolean));
   return interpolate(confirmation.when, {
     day,
-    part: partName.toLocaleLowerCase(locales[locale].tag),
+    part: name,
     hours: nonBreaking(format.timeRange(hours.from, hours.to)),
   });
 }

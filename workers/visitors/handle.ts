@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { company } from "~/content/company";
-import { partsOfDay } from "~/content/viewing-times";
+import { timesOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { issueMessages } from "~/features/enquiries/result-notice";
 import { dayIssue, timeIssue } from "~/features/enquiries/viewing-day";
@@ -54,9 +54,8 @@ function dayErrors(
   { preferredDate, preferredTime }: { preferredDate: string; preferredTime: string },
   now: Date,
 ): Readonly<Record<string, string>> {
-  const issue = dayIssue(preferredDate, now);
-  const part = partsOfDay.find((one) => one === preferredTime);
-  const ofTime = !issue && part && timeIssue(preferredDate, part, now);
+  const issue = dayIssue(preferredDate, preferredTime, now);
+  const ofTime = issue ? undefined : timeIssue(preferredDate, preferredTime, now);
   const { enquiries, lazy } = messagesFor(locale);
   return issueMessages(
     locale,
@@ -75,7 +74,7 @@ async function change(env: Env, found: Found, form: URLSearchParams, now: Date) 
   const [preferredDate = "", time = ""] = ["preferredDate", "preferredTime"].map(
     (name) => form.get(name) ?? "",
   );
-  const submitted = { preferredDate, preferredTime: partsOfDay.find((one) => one === time) ?? "" };
+  const submitted = { preferredDate, preferredTime: timesOfDay.find((one) => one === time) ?? "" };
   const errors = dayErrors(found, submitted, now);
   if (Object.keys(errors).length > 0) return { errors, submitted };
   if (await changeDay(env, kind, enquiry, submitted, now)) return { errors: {} };

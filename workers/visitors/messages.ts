@@ -121,7 +121,7 @@ const it: VisitorMessages = {
     at: "{day}, ore {time}",
     when: "Quando",
     dubai: "{time}, ora di Dubai",
-    own: "Da Lei",
+    own: "Nel Suo fuso orario",
     where: "Dove",
     video: "Videochiamata",
     join: "Entra nella videochiamata",

@@ -1,5 +1,5 @@
 import { privacyPath } from "~/content/paths";
-import { partsOfDay } from "~/content/viewing-times";
+import { timesOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
 import { interpolate } from "~/format/interpolate";
@@ -127,9 +127,9 @@ function DayForm({ locale, now, errors, values }: DayFormData) {
         <label htmlFor="time">{labels.preferredTime}</label>
         <select id="time" name="preferredTime" defaultValue={values.preferredTime}>
           <option value="">{common.viewingTime.emptyOption}</option>
-          {partsOfDay.map((part) => (
-            <option key={part} value={part}>
-              {options.preferredTime[part]}
+          {timesOfDay.map((time) => (
+            <option key={time} value={time}>
+              {options.preferredTime[time]}
             </option>
           ))}
         </select>

@@ -44,6 +44,7 @@ export function EnquiryField(props: EnquiryFieldProps) {
       control={controls[field.kind]}
       required={field.required}
       defaultValue={initial}
+      hint={field.hint}
       error={error}
       minLength={field.min}
       maxLength={field.kind === "day" ? undefined : field.max}

@@ -1,5 +1,5 @@
 import { openingHours } from "~/content/firm";
-import { type PartOfDay, partsOfDay } from "~/content/viewing-times";
+import { partsOfDay, type TimeOfDay } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { KindMessages } from "~/messages/en/enquiries";
 import type { Site } from "~/site/site";
@@ -20,6 +20,7 @@ export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom
   readonly name: string;
   readonly kind: Exclude<Field["kind"], "hidden">;
   readonly label: string;
+  readonly hint?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -27,7 +28,18 @@ export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom
  * The fields that a page shows, and the names of those that it fills in. A choice whose options come from the page has
  * those that `choices` labels, and is left out without any.
  */
-function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices: ChoiceMessages) {
+function formFieldsOf(
+  kind: EnquiryKind,
+  {
+    labels,
+    hints,
+    choices,
+  }: {
+    labels: KindMessages["labels"];
+    hints: Readonly<Partial<Record<string, string>>>;
+    choices: ChoiceMessages;
+  },
+) {
   const formFields: FormField[] = [];
   const hidden: string[] = [];
   for (const [name, definition] of fieldsOf(kind)) {
@@ -53,21 +65,22 @@ function formFieldsOf(kind: EnquiryKind, labels: KindMessages["labels"], choices
       name,
       kind: fieldKind,
       label: labels[name] ?? name,
+      ...(hints[name] && { hint: hints[name] }),
       ...(offeredOptions && { options: offeredOptions }),
     });
   }
   return { formFields, hidden };
 }
 
-/** The parts of the day with their hours in Dubai: "Morning · 9:00 AM–12:00 PM". */
-function partsWithHours({ format, messages }: Site): Record<PartOfDay, string> {
+/** The times of day; the parts of the working day with their hours in Dubai: "Morning · 9:00 AM–12:00 PM". */
+function timesWithHours({ format, messages }: Site): Record<TimeOfDay, string> {
   const names = messages.enquiries.options.preferredTime;
   const labels = partsOfDay.map((part) => {
     const time = hoursOfPart(part);
     const hours = time && nonBreaking(format.timeRange(time.from, time.to));
     return [part, hours ? partWithHours(names[part], hours) : names[part]];
   });
-  return Object.fromEntries(labels) as Record<PartOfDay, string>;
+  return { ...names, ...Object.fromEntries(labels) };
 }
 
 /** The working hours in one line. */
@@ -108,14 +121,19 @@ export function enquiryFormMessages(
   return {
     ...ofKind,
     ...common,
-    ...formFieldsOf(
-      kind,
-      { ...labels, callChannel: viewingTime.channels[time] },
-      { ...messages.options, callChannel, preferredTime: partsWithHours(site), ...choices },
-    ),
+    ...formFieldsOf(kind, {
+      labels: { ...labels, callChannel: viewingTime.channels[time] },
+      hints: { preferredTime: viewingTime.outside },
+      choices: {
+        ...messages.options,
+        callChannel,
+        preferredTime: timesWithHours(site),
+        ...choices,
+      },
+    }),
     ...(hasViewingTime && {
       viewingTime: {
-        title: time === "call" ? viewingTime.callTitle : viewingTime.title,
+        title: viewingTime.titles[time],
         open: opensTime,
         emptyOption: viewingTime.emptyOption,
         eitherChannel: viewingTime.eitherChannel,

@@ -1,4 +1,4 @@
-import { partsOfDay } from "../../content/viewing-times.ts";
+import { timesOfDay } from "../../content/viewing-times.ts";
 
 /**
  * The definition of each form. Its HTML, the validation in the browser and in the Worker, the TypeScript types, the
@@ -108,7 +108,7 @@ const preferredTimes = {
     kind: "choice",
     required: false,
     max: 20,
-    options: partsOfDay,
+    options: timesOfDay,
     inViewingTime: true,
     timeOf: "preferredDate",
     stored: { privacy: "time" },

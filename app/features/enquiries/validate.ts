@@ -1,5 +1,4 @@
 import { listingIds, propertyIds } from "~/content/listing-ids";
-import { partsOfDay } from "~/content/viewing-times";
 import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
 import { type EnquiryKind, type EnquiryValues, type Field, fieldsOf } from "./fields";
 import { splitList, joinList } from "./id-list";
@@ -68,18 +67,18 @@ export const optionsOf = ({ options, optionsFrom }: Field): readonly string[] | 
   optionsFrom ? catalogueIds[optionsFrom] : options;
 
 /**
- * Checks one answer against its field's rules. Errors of format come before errors of length.
+ * Checks one answer against its field's rules. Errors of format come before errors of length. Days are checked
+ * together with their times.
  *
  * @param field definition of the field
  * @param answer cleaned text; "" without an answer
- * @param now the time that decides which days are past
  */
-function validateAnswer(field: Field, answer: string, now: Date): Issue | undefined {
+function validateAnswer(field: Field, answer: string): Issue | undefined {
   const { kind, required, min = 0, max } = field;
   const options = optionsOf(field);
   if (answer === "") return required ? { code: "missing" } : undefined;
   if (kind === "email" && !emailAddress.test(answer)) return { code: "no_email" };
-  if (kind === "day") return dayIssue(answer, now);
+  if (kind === "day") return undefined;
   if (options && !options.includes(answer)) return { code: "no_option" };
   if (answer.length > max) return { code: "too_long", count: max };
   if (answer.length < min) return { code: "too_short", count: min };
@@ -169,14 +168,17 @@ export function validateEnquiry<K extends EnquiryKind>(
     }
     answers[name] = text ?? "";
     const issue: Issue | undefined =
-      text === undefined ? { code: "not_text" } : validateAnswer(field, text, now);
+      text === undefined ? { code: "not_text" } : validateAnswer(field, text);
     if (issue) issues[name] = issue;
   }
   for (const [name, { timeOf }] of fieldsOf(kind)) {
-    const day = timeOf && !issues[timeOf] && !issues[name] && answers[timeOf];
-    const part = partsOfDay.find((one) => one === answers[name]);
-    const issue = day && part && timeIssue(day, part, now);
-    if (issue) issues[name] = issue;
+    const day = timeOf && !issues[timeOf] && answers[timeOf];
+    if (!day) continue;
+    const time = answers[name] ?? "";
+    const ofDay = dayIssue(day, time, now);
+    const ofTime = timeIssue(day, time, now);
+    if (ofDay) issues[timeOf] = ofDay;
+    else if (ofTime) issues[name] = ofTime;
   }
   return Object.keys(issues).length === 0
     ? { ok: true, values: answers as EnquiryValues<K> }

@@ -1,5 +1,11 @@
 import { openingHours } from "~/content/firm";
-import { type PartOfDay, partOfDayHours, viewingDaysAhead } from "~/content/viewing-times";
+import {
+  outsideOfficeHours,
+  type PartOfDay,
+  partOfDayHours,
+  partsOfDay,
+  viewingDaysAhead,
+} from "~/content/viewing-times";
 import { officeDay, officeMinute } from "~/format/office-time";
 import { hoursOfWeekday } from "~/format/working-hours";
 
@@ -54,13 +60,16 @@ export type DayIssue =
 
 /**
  * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office that is
- * not over.
+ * not over. For a time outside of the office hours it may be any of those days.
+ *
+ * @param time the requested time of day; "" without one
  */
-export function dayIssue(day: string, now: Date): DayIssue | undefined {
+export function dayIssue(day: string, time: string, now: Date): DayIssue | undefined {
   const { first, last } = viewingDays(now);
   if (!isDay(day)) return { code: "no_day" };
   if (day < first) return { code: "past_day" };
   if (day > last) return { code: "far_day", count: viewingDaysAhead };
+  if (time === outsideOfficeHours) return undefined;
   const open = hoursOn(day);
   if (!open) return { code: "closed_day", day };
   return isOver(day, open.to, now) ? { code: "day_over" } : undefined;
@@ -69,8 +78,10 @@ export function dayIssue(day: string, now: Date): DayIssue | undefined {
 /** The error of a requested part of the day. `day` is the requested day. */
 export type TimeIssue = { code: "closed_time"; day: string } | { code: "time_over" };
 
-/** Validates the part of a valid day: within the working hours, and not over. */
-export function timeIssue(day: string, part: PartOfDay, now: Date): TimeIssue | undefined {
+/** Validates the time of a valid day: a part of it is within the working hours, and not over. */
+export function timeIssue(day: string, time: string, now: Date): TimeIssue | undefined {
+  const part = partsOfDay.find((one) => one === time);
+  if (!part) return undefined;
   const hours = viewingHours(day, part);
   if (!hours) return { code: "closed_time", day };
   return isOver(day, hours.to, now) ? { code: "time_over" } : undefined;

@@ -76,13 +76,18 @@ export const enquiries: EnquiryMessages = {
     privacy: "إشعار الخصوصية",
     honeypot: "يُرجى ترك هذا الحقل فارغًا",
     viewingTime: {
-      title: "متى يناسبك؟",
+      titles: {
+        viewing: "متى، حضوريًا أم بالفيديو؟",
+        call: "متى، هاتفيًا أم بالفيديو؟",
+        meeting: "متى، هاتفيًا أم بالفيديو أم حضوريًا؟",
+      },
       note: "بتوقيت دبي · {hours}",
-      callTitle: "متى نتصل بك؟",
+      outside:
+        "إن لم يناسبك وقت منها فاختر «خارج ساعات العمل» واكتب الوقت المناسب في الرسالة، وسنخبرك إن كان ممكنًا.",
       channels: {
-        viewing: "في دبي أو بالفيديو",
+        viewing: "حضوريًا أو بالفيديو",
         call: "نوع المكالمة",
-        meeting: "هاتفيًا أو بالفيديو أو في دبي",
+        meeting: "هاتفيًا أو بالفيديو أو حضوريًا",
       },
       eitherChannel: "لا فرق",
       own: "{own} بتوقيتك",
@@ -92,7 +97,12 @@ export const enquiries: EnquiryMessages = {
     },
   },
   options: {
-    preferredTime: { morning: "صباحًا", afternoon: "بعد الظهر", evening: "مساءً" },
+    preferredTime: {
+      morning: "صباحًا",
+      afternoon: "بعد الظهر",
+      evening: "مساءً",
+      "outside-office-hours": "خارج ساعات العمل",
+    },
     callChannel: { phone: "مكالمة هاتفية", video: "مكالمة فيديو", "in-person": "حضوريًا في دبي" },
     interest: {
       buying: "شراء منزل",

@@ -34,8 +34,9 @@ export const lazy: LazyMessages = {
         many: "{label}: يُرجى اختيار يوم خلال {count} يومًا من الآن.",
         other: "{label}: يُرجى اختيار يوم خلال {count} يوم من الآن.",
       },
-      closed_day: "{label}: مكتبنا مغلق يوم {day}. يُرجى اختيار يوم آخر.",
-      closed_time: "{label}: نعمل يوم {day} من {from} إلى {to}. يُرجى اختيار وقت آخر أو يوم آخر.",
+      closed_day: "{label}: مكتبنا مغلق يوم {day}. يُرجى اختيار يوم آخر أو «خارج ساعات العمل».",
+      closed_time:
+        "{label}: نعمل يوم {day} من {from} إلى {to}. يُرجى اختيار وقت آخر أو يوم آخر أو «خارج ساعات العمل».",
       no_email: "{label}: يُرجى إدخال عنوان كامل، مثل name@example.com.",
       no_option: "{label}: يُرجى اختيار أحد الخيارات.",
       no_phone: "{label}: يُرجى إدخال رقم يمكننا الاتصال بك عليه.",

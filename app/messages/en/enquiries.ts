@@ -97,20 +97,25 @@ export const enquiries = {
     /** The label of the honeypot. */
     honeypot: "Please leave this empty",
     /**
-     * The button that shows the fields for the time of a viewing; the time zone and the office's `{hours}`; the
-     * empty option of the time of day. In a form whose time is that of a call, `callTitle` is on the button.
-     * `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
+     * The buttons that show the fields for the time, by what it is for, with the choice between phone, video and Dubai;
+     * the time zone and the office's `{hours}`; what to do if no time within them suits; the empty option of the time of
+     * day. `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
      * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
      * they differ, the visitor's `{own}`; in its option, `own` replaces the hours.
      */
     viewingTime: {
-      title: "When suits you?",
+      titles: {
+        viewing: "When, in person or by video?",
+        call: "When, by phone or by video?",
+        meeting: "When, by phone, by video or in person?",
+      },
       note: "Dubai time · {hours}",
-      callTitle: "When shall we call you?",
+      outside:
+        "If only another time suits you, choose “Outside office hours” and write it in the message. We will tell you whether it is possible.",
       channels: {
-        viewing: "In Dubai or by video",
+        viewing: "In person or by video",
         call: "Kind of call",
-        meeting: "By phone, by video or in Dubai",
+        meeting: "By phone, by video or in person",
       },
       eitherChannel: "No preference",
       own: "{own} your time",
@@ -125,6 +130,7 @@ export const enquiries = {
       morning: "Morning",
       afternoon: "Afternoon",
       evening: "Evening",
+      "outside-office-hours": "Outside office hours",
     },
     callChannel: { phone: "Phone call", video: "Video call", "in-person": "In person, in Dubai" },
     interest: {

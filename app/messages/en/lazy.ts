@@ -37,9 +37,10 @@ export const lazy = {
       day_over: "{label}: our working day is over for today. Please choose a later day.",
       time_over: "{label}: that time has passed today. Please choose a later time or another day.",
       far_day: "{label}: please choose one of the next {count} days.",
-      closed_day: "{label}: we are closed on {day}. Please choose another day.",
+      closed_day:
+        "{label}: we are closed on {day}. Please choose another day, or “Outside office hours”.",
       closed_time:
-        "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day.",
+        "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day, or “Outside office hours”.",
       no_email: "{label}: please enter a full address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
       no_phone: "{label}: please enter a number we can call you on.",

@@ -86,23 +86,33 @@ export const enquiries: EnquiryMessages = {
     privacy: "informativa sulla privacy",
     honeypot: "Lasci vuoto questo campo",
     viewingTime: {
-      title: "Quando preferisce?",
+      titles: {
+        viewing: "Quando, di persona o in video?",
+        call: "Quando, al telefono o in video?",
+        meeting: "Quando, al telefono, in video o di persona?",
+      },
       note: "Ora di Dubai · {hours}",
-      callTitle: "Quando possiamo chiamarLa?",
+      outside:
+        "Può solo a un altro orario? Scelga «Fuori orario d’ufficio» e lo scriva nel messaggio: Le diremo se è possibile.",
       channels: {
-        viewing: "A Dubai o in video",
+        viewing: "Di persona o in videochiamata",
         call: "Tipo di chiamata",
-        meeting: "Telefono, video o a Dubai",
+        meeting: "Telefono, videochiamata o di persona",
       },
       eitherChannel: "Indifferente",
-      own: "{hours} a Dubai, {own} da Lei",
+      own: "{own} ora Sua",
       hours: "Ore {hours} a Dubai",
       ownHours: "Ore {hours} a Dubai ({own} nel Suo fuso orario)",
       emptyOption: "Indifferente",
     },
   },
   options: {
-    preferredTime: { morning: "Mattina", afternoon: "Pomeriggio", evening: "Tardo pomeriggio" },
+    preferredTime: {
+      morning: "Mattina",
+      afternoon: "Pomeriggio",
+      evening: "Tardo pomeriggio",
+      "outside-office-hours": "Fuori orario d’ufficio",
+    },
     callChannel: {
       phone: "Telefonata",
       video: "Videochiamata",
@@ -150,7 +160,7 @@ export const enquiries: EnquiryMessages = {
       mixed: "Case e progetti",
       address: "Immobile",
       when: "Quando",
-      ownTime: "Da Lei",
+      ownTime: "Nel Suo fuso orario",
       channel: "Chiamata",
       how: "Modalità",
       name: "Il Suo nome",

@@ -1,4 +1,4 @@
-import { partsOfDay } from "~/content/viewing-times";
+import { outsideOfficeHours, partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
@@ -38,7 +38,15 @@ export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   const partOfDay = part ? parts[part] : "";
   if (!requested?.hours) {
     const day = requested && dayFormat.format(new Date(requested.day));
-    return [{ label, text: [day, partOfDay].filter(Boolean).join(", ") }, ...channelRows];
+    const isOutside = preferredTime === outsideOfficeHours;
+    const time = isOutside
+      ? "outside office hours: the form asks for the time in the message"
+      : partOfDay;
+    return [
+      { label, text: [day, time].filter(Boolean).join(", ") },
+      ...(isOutside && timeZone ? [{ label: "Visitor’s time zone", text: timeZone }] : []),
+      ...channelRows,
+    ];
   }
   const inDubai = formatPeriod(requested.hours, officeTimeZone);
   const inVisitorZone = timeZone ? formatPeriod(requested.hours, timeZone) : inDubai;
