@@ -250,8 +250,13 @@ export default defineConfig({
           {
             patterns: [
               {
-                regex:
-                  "^~/(features|layout|ui|hooks|pictures|format|routes|messages)(/|$)|^\\.\\./",
+                regex: "^~/(features|layout|ui|hooks|pictures|format|routes|messages)(/|$)",
+                allowTypeImports: true,
+                message: "Content imports the compiled content, languages and types only.",
+              },
+              {
+                // Node runs the schema, which imports the languages by path.
+                group: ["../**", "!../../locale.ts"],
                 allowTypeImports: true,
                 message: "Content imports the compiled content, languages and types only.",
               },

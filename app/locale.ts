@@ -55,6 +55,8 @@ export const localeCodes = Object.keys(locales) as Locale[];
 /** The language without a prefix, in which the specification is written. */
 export const defaultLocale = "en" satisfies Locale;
 
+export const hasArabicLetters = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+
 /** The path of a page without its language, as in routes.ts. */
 export type SitePath = `/${string}`;
 

@@ -15,12 +15,11 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { officeDay } from "../app/format/office-time.ts";
-import { inParallel } from "./content/in-parallel.ts";
 import { contentFolder } from "./content/read.ts";
 import { importSiteModule } from "./import-site-module.ts";
 import type * as Import from "./import/import-homes.ts";
 import type { HomePlan } from "./import/plan.ts";
-import { run } from "./run.mjs";
+import { inParallel, run } from "./run.mjs";
 
 const {
   values: { write = false, overwrite = false, rate, content: folder = contentFolder, ...values },

@@ -21,7 +21,7 @@ import {
   dimensions,
   type Period,
 } from "../workers/enquiries/report-sql.ts";
-import { openDatabase, query, queueStatus } from "./leads/database.ts";
+import { type DatabaseTarget, openDatabase, query, queueStatus } from "./leads/database.ts";
 import {
   type Database,
   find,
@@ -30,10 +30,11 @@ import {
   resend,
   resendFailed,
   status,
+  usageError,
+  UserError,
 } from "./leads/manage.ts";
 import { exportLeads, report } from "./leads/report.ts";
 import { reapply, snapshot, type Snapshot } from "./leads/restore.ts";
-import { type DatabaseTarget, usageError, UserError } from "./leads/wrangler.ts";
 import { root } from "./run.mjs";
 import { secret, setting } from "./settings.ts";
 

@@ -15,9 +15,9 @@ import { officeDay } from "../app/format/office-time.ts";
 import { changeDifferences, changesOf, recordChanges } from "./content/changes.ts";
 import { compileContent } from "./content/compile.ts";
 import { contentWarnings, outdatedSources } from "./content/content-warnings.ts";
-import { unfinished } from "./content/in-parallel.ts";
 import { type Files, ContentProblems } from "./content/read.ts";
 import { readContent } from "./content/validate.ts";
+import { unfinished } from "./run.mjs";
 
 const started = Date.now();
 const today = officeDay(new Date());

@@ -17,11 +17,10 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, writeFileSync } from "node:fs";
 import { heldBackMessage, holdBack, takeBack, type HeldBack } from "./content/hold-back.ts";
-import { unfinished } from "./content/in-parallel.ts";
 import { ContentProblems } from "./content/read.ts";
 import { readContent } from "./content/validate.ts";
 import { whatChanges } from "./content/what-changes.ts";
-import { environment, root } from "./run.mjs";
+import { environment, root, unfinished } from "./run.mjs";
 
 /** The outputs of `npm run content`. */
 const generated = ["app/content", "app/pictures", "app/features/brochures", "public"];

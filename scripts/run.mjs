@@ -66,3 +66,28 @@ export const start = (command, args, { background = false } = {}) =>
     child.on("error", () => resolve(127));
     child.on("exit", (code) => resolve(code ?? 127));
   });
+
+/** The exit code of `npm run content` that has reached its limit of time with work left. */
+export const unfinished = 3;
+
+/**
+ * Runs a task for each entry, with one worker per processor.
+ *
+ * @template Entry
+ * @param {readonly Entry[]} entries
+ * @param {(entry: Entry) => Promise<void>} task
+ * @param {number} [until] when no further task starts, in ms since 1970; the first ones always do
+ * @returns {Promise<number>} the number of entries that are left
+ */
+export async function inParallel(entries, task, until = Infinity) {
+  const waiting = [...entries];
+  await Promise.all(
+    Array.from({ length: os.availableParallelism() }, async () => {
+      do {
+        const entry = waiting.shift();
+        if (entry !== undefined) await task(entry);
+      } while (waiting.length > 0 && Date.now() < until);
+    }),
+  );
+  return waiting.length;
+}

@@ -1,4 +1,4 @@
-import { type Locale, localeCodes } from "~/locale";
+import { hasArabicLetters, type Locale, localeCodes } from "~/locale";
 
 /** Texts by language. English is required. */
 export type Texts<Text> = { en: Text } & {
@@ -24,7 +24,7 @@ export function textsIn<Text>(
  * English one. Undefined beside a name in Latin letters.
  */
 export const latinName = (name: string, english: string): string | undefined =>
-  /\p{Script=Arabic}/u.test(name) && name !== english ? english : undefined;
+  hasArabicLetters(name) && name !== english ? english : undefined;
 
 export const languagesOf = <Text>(texts: Texts<Text>): Locale[] =>
   localeCodes.filter((locale) => texts[locale]);

@@ -16,6 +16,7 @@ import { interpolate } from "~/format/interpolate";
 import { useLocale, useMessages } from "~/hooks/use-messages";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { pageSite } from "~/layout/page-site";
+import { hasArabicLetters } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { pickMessages, type Site } from "~/site/site";
 import { ActionLink } from "~/ui/action";
@@ -29,8 +30,7 @@ import type { Route } from "./+types/buy";
 function searchSuggestions(site: Site): string[] {
   const { locale } = site;
   const { properties, projects, areas } = site.advertised;
-  const arabic = /\p{Script=Arabic}/u;
-  const isReadable = (name: string) => arabic.test(name) === (locale === "ar");
+  const isReadable = (name: string) => hasArabicLetters(name) === (locale === "ar");
   return [
     ...new Set([
       ...areas.flatMap((area) => [

@@ -17,7 +17,7 @@ import {
 } from "../brochures/list.ts";
 import { sourceAt } from "../brochures/sources.ts";
 import { launchBrowser } from "../browser.mjs";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel } from "../run.mjs";
 
 /** A reserved host: `print` serves every request of a brochure. */
 const origin = "http://brochure.invalid";

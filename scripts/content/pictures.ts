@@ -4,9 +4,9 @@ import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { catalogue } from "../../app/pictures/catalogue.ts";
-import { catalogueJson, placeholderOf } from "../pictures/generated.ts";
 import {
   avifEffort,
+  catalogueJson,
   filesOf,
   type PicturePlan,
   planPicture,
@@ -14,8 +14,7 @@ import {
   settings,
 } from "../pictures/plan.ts";
 import { type PictureSource, pictureSources } from "../pictures/sources.ts";
-import { root } from "../run.mjs";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel, root } from "../run.mjs";
 import { memory, stateOf } from "./memory.ts";
 import { ContentProblems, damaged } from "./read.ts";
 
@@ -25,6 +24,49 @@ const outputFolder = path.join(root, "public/pictures");
 sharp.concurrency(1);
 
 const white = { background: "#fff" };
+
+const placeholdersFile = path.join(root, "app/pictures/placeholders.css");
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+interface Placeholder {
+  name: string;
+  colour: Rgb;
+}
+
+/** The placeholder colours, from the stylesheet of the pages. */
+const placeholders: readonly Placeholder[] = [
+  ...readFileSync(placeholdersFile, "utf8").matchAll(
+    /\.(?<name>placeholder-\d+) \{\s*background-color: #(?<hex>[0-9a-f]{6});/g,
+  ),
+].map(({ groups }) => {
+  const value = Number.parseInt(groups?.["hex"] ?? "0", 16);
+  return { name: groups?.["name"] ?? "", colour: [value >> 16, (value >> 8) & 255, value & 255] };
+});
+
+const distance = (one: Rgb, other: Rgb) =>
+  one.reduce((sum, part, index) => sum + (part - (other[index] ?? 0)) ** 2, 0);
+
+/**
+ * The class of the placeholder that is nearest to a picture's dominant colour.
+ *
+ * @param file of the original
+ */
+async function placeholderOf(file: string): Promise<string> {
+  const { data, info } = await sharp(file)
+    .resize({ width: 96 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { dominant } = await sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  }).stats();
+  const colour: Rgb = [dominant.r, dominant.g, dominant.b];
+  const [nearest] = placeholders.toSorted(
+    (one, other) => distance(one.colour, colour) - distance(other.colour, colour),
+  );
+  return nearest?.name ?? "";
+}
 
 /**
  * Encodes the missing files of a rendition.

@@ -8,8 +8,7 @@ import { catalogue } from "../../app/pictures/catalogue.ts";
 import { launchBrowser } from "../browser.mjs";
 import { importSiteModule } from "../import-site-module.ts";
 import { type PictureSource, pictureSources } from "../pictures/sources.ts";
-import { root } from "../run.mjs";
-import { inParallel } from "./in-parallel.ts";
+import { inParallel, root } from "../run.mjs";
 import { memory, stateOf } from "./memory.ts";
 import type * as ShareCards from "./share-cards.ts";
 

@@ -10,11 +10,10 @@ import { coverOf, project } from "../../app/content/schema/project.ts";
 import { captionsOf, picturesInPageOrder, property } from "../../app/content/schema/property.ts";
 import type { videoTranslation } from "../../app/content/schema/video.ts";
 import type { PictureName } from "../../app/pictures/catalogue.ts";
-import { redirectsOf } from "./addresses.ts";
 import { readBody } from "./article-body.ts";
 import type { Changes } from "./changes.ts";
-import { guideOf } from "./guide-of.ts";
 import { drawingSize } from "./media.ts";
+import { guideOf, redirectsOf } from "./pages.ts";
 import { contentFolder, type DataOf, type Files } from "./read.ts";
 
 type Translation = (typeof translations)[number];

@@ -9,12 +9,11 @@ import {
   propertySchemaOn,
 } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
-import { addressProblems } from "./addresses.ts";
 import { bodyProblems, picturesOfBody, readBody } from "./article-body.ts";
 import { problemsOf } from "./explain.ts";
-import { guideOf } from "./guide-of.ts";
 import { captionProblems, drawingProblems, videoProblems } from "./media.ts";
 import { memory, stateOf } from "./memory.ts";
+import { addressProblems, guideOf } from "./pages.ts";
 import {
   type Size,
   sizeProblem,

@@ -1,11 +1,10 @@
 /** What publishing will change: entries, prices and other fields, old and new. */
 import path from "node:path";
 import { fieldSchema } from "../studio/fields.ts";
-import { sections } from "./addresses.ts";
 import { contentWarnings } from "./content-warnings.ts";
 import { type Data, differences } from "./differences.ts";
 import { git, isIn } from "./hold-back.ts";
-import { pagesOf, type ShownContent } from "./pages-of.ts";
+import { pagesOf, sections, type ShownContent } from "./pages.ts";
 import { type ContentFile, kinds, namesOf, parseFile, readFile } from "./read.ts";
 import { readContent } from "./validate.ts";
 

@@ -5,16 +5,37 @@ import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/sqlite-proxy";
 import { environment, root } from "../run.mjs";
 import { secret, siteOrigin } from "../settings.ts";
-import type { Database } from "./manage.ts";
-import {
-  type DatabaseTarget,
-  isWithoutTables,
-  UserError,
-  withLiterals,
-  wranglerError,
-} from "./wrangler.ts";
+import { type Database, UserError } from "./manage.ts";
 
 export type Row = Record<string, string | number | null>;
+
+export interface DatabaseTarget {
+  remote: boolean;
+  /** The state folder of the local one. */
+  persistTo: string;
+}
+
+export const literal = (value: unknown): string =>
+  typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+
+/** An SQL statement with its parameters as literals: `wrangler d1 execute` has no parameters. */
+export function withLiterals(sql: string, parameters: readonly unknown[]): string {
+  const values = parameters.values();
+  return sql.replaceAll(/'(?:[^']|'')*'|"[^"]*"|\?/g, (token) =>
+    token === "?" ? literal(values.next().value) : token,
+  );
+}
+
+/** Whether a message says that the migrations are not applied. */
+const isWithoutTables = (message: string) => /no such (table|column)/.test(message);
+
+/** The meaning of wrangler's error output, and a remedy. */
+export const wranglerError = (output: string) =>
+  new UserError(
+    isWithoutTables(output)
+      ? "The deployed database lacks tables: npm run deploy creates them."
+      : `The query failed. With --remote, wrangler has to be logged in (npx wrangler login), and wrangler.toml to have the id of the database. It reports:\n${output}`,
+  );
 
 /** How long a query waits while the local site is writing, in ms: SQLite has one writer. */
 const busyTimeout = 20_000;

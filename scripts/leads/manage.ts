@@ -12,9 +12,19 @@ import {
   visitorChanges,
 } from "../../workers/db/schema.ts";
 import { emailKey, personCode, phoneKey, phoneKeys } from "../../workers/enquiries/person.ts";
-import { usageError, UserError } from "./wrangler.ts";
 
 export type Database = SqliteRemoteDatabase;
+
+/** An error that staff see as a message without a stack trace. Exit codes: 1 for a failure, 2 for invalid arguments. */
+export class UserError extends Error {
+  readonly code: 1 | 2;
+  constructor(message: string, code: 1 | 2 = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const usageError = (message: string) => new UserError(message, 2);
 
 interface Person {
   by: "email" | "phone";

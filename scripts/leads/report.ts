@@ -27,8 +27,7 @@ import {
   undeliveredQuery,
 } from "../../workers/enquiries/report-sql.ts";
 import { byteOrderMark, csvLine } from "./csv.ts";
-import { query, type Row } from "./database.ts";
-import { type DatabaseTarget, literal } from "./wrangler.ts";
+import { type DatabaseTarget, literal, query, type Row } from "./database.ts";
 
 /** Lines of a group in the overview, which fits on one screen. */
 const overviewLines = 3;

@@ -2,9 +2,8 @@ import { and, getTableName, gt, notInArray } from "drizzle-orm";
 import { latinDigits } from "../../app/format/clean-text.ts";
 import { deliveries, type EnquiryRecord, enquiryKinds, tableOf } from "../../workers/db/schema.ts";
 import { senderCodes } from "../../workers/enquiries/person.ts";
-import { openDatabase, query, type Row } from "./database.ts";
+import { type DatabaseTarget, literal, openDatabase, query, type Row } from "./database.ts";
 import { type Database, deleteEnquiries, type Sender } from "./manage.ts";
-import { type DatabaseTarget, literal } from "./wrangler.ts";
 
 export type Snapshot = Readonly<Record<string, readonly Row[]>>;
 

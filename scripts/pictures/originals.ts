@@ -5,9 +5,9 @@ import { crc32, deflateSync } from "node:zlib";
 // @ts-expect-error -- the package has no types
 import untypedDecode from "heic-decode";
 import sharp, { type Sharp } from "sharp";
-import { inParallel } from "../content/in-parallel.ts";
 import { memory, stateOf } from "../content/memory.ts";
 import { contentFolder, ContentProblems, damaged, nameInMessages } from "../content/read.ts";
+import { inParallel } from "../run.mjs";
 import { originalsFolder } from "./sources.ts";
 
 /** Decodes the first picture of a HEIC file, upright. Its pixels have four bytes each. */

@@ -192,3 +192,40 @@ function startOf(whole: number, part: number, focus: number): number {
   const centred = Math.round(whole * focus - part / 2);
   return Math.min(Math.max(centred, 0), whole - part);
 }
+
+/**
+ * The JSON of the picture catalogue, a picture in each line.
+ *
+ * @param plans of all pictures
+ * @param placeholderByName the placeholder's class of each
+ */
+export function catalogueJson(
+  plans: readonly PicturePlan[],
+  placeholderByName: ReadonlyMap<string, string>,
+): string {
+  const entries = plans.map((plan) => {
+    const placeholder = placeholderByName.get(plan.name) ?? "";
+    return `  "${plan.name}": ${literal(pictureOf(plan, placeholder))}`;
+  });
+  return `{\n${entries.join(",\n")}\n}\n`;
+}
+
+function pictureOf({ source, whole, tall }: PicturePlan, placeholder: string) {
+  return {
+    ...viewOf(whole),
+    placeholder,
+    rotate: source.rotate,
+    keep: source.keep,
+    crops: tall && { tall: viewOf(tall) },
+  };
+}
+
+function viewOf({ base, width, height }: Rendition) {
+  return { src: `/pictures/${base}`, width, height };
+}
+
+function literal(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{ ${parts.map(([key, part]) => `"${key}": ${literal(part)}`).join(", ")} }`;
+}

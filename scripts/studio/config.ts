@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { translations } from "../../app/content/schema/fields.ts";
-import { sections } from "../content/addresses.ts";
+import { sections } from "../content/pages.ts";
 import { kinds, peopleFolder } from "../content/read.ts";
 import { root } from "../run.mjs";
 import { siteOrigin } from "../settings.ts";

@@ -12,6 +12,8 @@ import {
   query,
   queryThroughWrangler,
   queueStatus,
+  withLiterals,
+  wranglerError,
 } from "../../scripts/leads/database.ts";
 import { exportLeads } from "../../scripts/leads/report.ts";
 import { environment, root } from "../../scripts/run.mjs";
@@ -145,6 +147,21 @@ it("the data of a person is exported to a file by number, and deleted by address
   expect(output).toMatch(/queued.+dead_letters[^]+0 +│ 0/u);
   const [rows = []] = query(target, "select email from valuation_requests order by email");
   expect(rows.map(({ email }) => email)).toEqual(["given-up@example.com", "set-aside@example.com"]);
+});
+
+it("a value stays a value in the SQL that wrangler runs", () => {
+  const sql = `update "a?" set x = ?, y = 'it''s ?' where z in (?, ?, ?)`;
+  expect(withLiterals(sql, ["o'clock?", 1, null, "'; drop table a"])).toBe(
+    `update "a?" set x = 'o''clock?', y = 'it''s ?' where z in (1, null, '''; drop table a')`,
+  );
+});
+
+it.each([
+  ["It's necessary to set a CLOUDFLARE_API_TOKEN", "npx wrangler login"],
+  ["Couldn't find a D1 DB with the name or binding", "Couldn't find a D1 DB"],
+  ["no such table: viewing_requests: SQLITE_ERROR", "npm run deploy"],
+])("for the output %j of wrangler, staff read a remedy", (output, remedy) => {
+  expect(wranglerError(output).message).toContain(remedy);
 });
 
 const manyInOneMoment = 1_200;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasArabicLetters } from "../../locale.ts";
 import { unlistedAmenities } from "./amenities.ts";
 import { personId } from "./company.ts";
 import { dirhamsPerDollar } from "./dollar-peg.ts";
@@ -305,7 +306,7 @@ function checkTranslations<
     ["summary", ar?.summary],
     ["description", ar?.description.join(" ")],
   ] as const)
-    if (text !== undefined && !/\p{Script=Arabic}/u.test(text))
+    if (text !== undefined && !hasArabicLetters(text))
       report(payload, "ar", `the Arabic ${label} has no Arabic letters`, [label]);
 }
 

@@ -7,6 +7,7 @@ import { interpolate } from "~/format/interpolate";
 import { timeFormat } from "~/format/time";
 import { openingState } from "~/format/working-hours";
 import { useMessages, useLocale } from "~/hooks/use-messages";
+import { hasArabicLetters } from "~/locale";
 import { DotSeparated } from "~/ui/line-breaks";
 
 interface ContactSidebarProps {
@@ -91,7 +92,7 @@ function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
       <span className="flex min-h-11 flex-col justify-center py-2 text-end figures">
         {lines.map((line) => (
           <span key={line}>
-            <bdi lang={/\p{Script=Arabic}/u.test(line) ? "ar" : undefined}>{line}</bdi>
+            <bdi lang={hasArabicLetters(line) ? "ar" : undefined}>{line}</bdi>
           </span>
         ))}
       </span>

@@ -5,7 +5,7 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { distanceBetween, type Position } from "~/features/map/projection";
-import { localeCodes } from "~/locale";
+import { hasArabicLetters, localeCodes } from "~/locale";
 import type { Site } from "~/site/site";
 import { tokensOf } from "./normalize";
 
@@ -63,8 +63,6 @@ export const searchPlaces: readonly SearchPlace[] = [...namesByText.values()].ma
   };
 });
 
-const arabicLetters = /\p{Script=Arabic}/u;
-
 /**
  * The name of a place on a page: the matched name if it has the page's letters, otherwise the translated
  * one.
@@ -73,7 +71,7 @@ export function placeLabel(
   { locale }: Site,
   { name, placeIds: [place], areaIds: [id] }: SearchPlace,
 ): string {
-  const isRightScript = arabicLetters.test(name) === (locale === "ar");
+  const isRightScript = hasArabicLetters(name) === (locale === "ar");
   if (isRightScript) return name;
   if (place) return shortName(placeName(locale, place));
   const area = areaOf(id);

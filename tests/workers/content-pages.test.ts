@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagesOf, type ShownContent } from "../../scripts/content/pages-of";
+import { guideOf, pagesOf, type ShownContent } from "../../scripts/content/pages";
 
 const home = (id: string, data: object = {}) => ({
   id,
@@ -54,4 +54,28 @@ it.each([
   ["an article", "articles", { id: "two-homes", name: "", data: {} }, ["/journal", "/feed.xml"]],
 ])("names the other pages that show %s", (_, kind, file, pages) => {
   expect(pagesOf(kind, file, content)).toEqual(pages);
+});
+
+const guides = [
+  { id: "marina-bay", lat: 25.08, lon: 55.14 },
+  { id: "business-district", lat: 25.185, lon: 55.27 },
+];
+const districts = [
+  { id: "media-city", lat: 25.0953, lon: 55.1549 },
+  { id: "jumeirah", area: "business-district" },
+  { id: "al-barari" },
+];
+
+it.each([
+  ["its own", { district: "jumeirah", area: "marina-bay" }, "marina-bay"],
+  ["that of its district", { district: "jumeirah" }, "business-district"],
+  ["the nearest to its district", { district: "media-city" }, "marina-bay"],
+  [
+    "the nearest to its own position",
+    { district: "media-city", lat: 25.19, lon: 55.26 },
+    "business-district",
+  ],
+  ["none without a position", { district: "al-barari" }, undefined],
+])("the area guide of a property is %s", (_, property, guide) => {
+  expect(guideOf(property, districts, guides)).toBe(guide);
 });
