@@ -12,7 +12,9 @@ const visibleLinkTo = (path: string) =>
 function focusTarget(id: string) {
   const target = document.getElementById(id);
   if (!target || document.activeElement?.matches("[aria-current]")) return;
-  const part = target.querySelector<HTMLElement>("[aria-invalid], [data-result]");
+  const part =
+    target.querySelector<HTMLElement>("[aria-invalid]") ??
+    target.querySelector<HTMLElement>("[data-result]");
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
     target.style.outline = "0";

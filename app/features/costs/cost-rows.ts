@@ -23,7 +23,7 @@ export interface CostsContent {
   title: string;
   rows: readonly CostRow[];
   notes: readonly string[];
-  loan?: { fields: readonly CalculationField[]; submit: string };
+  loan?: { title: string; fields: readonly CalculationField[]; submit: string };
 }
 
 /** A field of a calculation's form. Its `defaultValue` is the submitted text. */
@@ -50,25 +50,28 @@ export const costAmounts = (
  * The costs besides a price or a rent, in one line: "plus about AED 97,000 to 101,000 in purchase costs".
  */
 export const costsInBrief = (site: Site, property: Priced): string =>
-  withCosts(site, property, "brief");
+  withCosts(site, property, "brief").text;
 
-/** The same as the title of the costs: "Costs of the purchase: about AED 97,000 to 101,000". */
-export const costsSummary = (site: Site, property: Priced): string =>
+/**
+ * The same as the title of the costs: "Costs of the purchase: about AED 97,000 to 101,000"; and the amount in the
+ * currencies that visitors can choose.
+ */
+export const costsSummary = (site: Site, property: Priced): Pick<CostRow, "text" | "converted"> =>
   withCosts(site, property, "summary");
 
 type Priced = Tenancy & { purpose: "sale" | "rent" };
 
 function withCosts(
-  { messages: { costs: messages }, format }: Site,
+  site: Site,
   property: Priced,
   text: "brief" | "summary",
-): string {
+): Pick<CostRow, "text" | "converted"> {
+  const messages = site.messages.costs;
   const bought = property.purpose === "sale";
   const { total } = bought ? purchaseCosts(property) : tenancyCosts(property);
   const { [text]: template } = bought ? messages.purchase : messages.tenancy;
-  return interpolate(template, {
-    amount: format.exactMoneyRange(roundRangeToThousands(total), "AED"),
-  });
+  const { text: amount, ...converted } = costAmounts(site, roundRangeToThousands(total));
+  return { text: interpolate(template, { amount }), ...converted };
 }
 
 /** The messages of an amount's field, with its limits and an example. */

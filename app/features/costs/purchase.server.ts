@@ -202,6 +202,7 @@ export function purchaseContent(
           required: false,
         },
       ],
+      title: loan.title,
       submit: loan.submit,
     },
   };

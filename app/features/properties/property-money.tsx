@@ -2,6 +2,7 @@ import { Form, useSearchParams } from "react-router";
 import { calculationParameters } from "~/features/costs/calculation-parameters";
 import type { CalculationField } from "~/features/costs/cost-rows";
 import { ActionLink, Button } from "~/ui/action";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { AmountField } from "~/ui/field";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page.server";
@@ -22,15 +23,26 @@ export function PropertyMoney({ property }: { property: PropertyPageData }) {
     <section className="property-money page section-tight print:hidden">
       <details id={costsId} open={calculated.costs}>
         <summary>
-          <h2 id={titleId} className="display text-title-4">
-            {costsSummary}
+          <h2 className="display text-title-4">
+            {costsSummary.text}
+            {costsSummary.converted && (
+              <span className="block font-text text-small quiet figures">
+                <CurrencyTexts texts={costsSummary.converted} />
+              </span>
+            )}
           </h2>
         </summary>
-        <p className="mt-5 quiet figures">{priceNote}</p>
-        {loan && <CalculationForm {...loan} result={costsId} titleId={titleId} />}
-        <PropertyDetails details={rows} sumId={`${costsId}-sum`}>
-          <Notes notes={notes} />
-        </PropertyDetails>
+        <PropertyDetails details={rows} sumId={`${costsId}-sum`} />
+        <p className="mt-5 text-small quiet figures">{priceNote}</p>
+        {loan && (
+          <>
+            <h3 id={titleId} className="mt-8 display text-title-4">
+              {loan.title}
+            </h3>
+            <CalculationForm {...loan} result={costsId} titleId={titleId} />
+          </>
+        )}
+        <Notes notes={notes} />
       </details>
       {property.return && <PropertyReturn {...property.return} open={calculated.return} />}
       {property.purchasePlan && (

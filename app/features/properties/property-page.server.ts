@@ -4,7 +4,7 @@ import { isClosed, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { loanParameter, returnParameters } from "~/features/costs/calculation-parameters";
-import { costsSummary } from "~/features/costs/cost-rows";
+import { type CostsContent, costsSummary } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { returnContent } from "~/features/costs/return.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
@@ -59,6 +59,12 @@ function contactOf({ messages }: Site, { whatsapp }: ReturnType<typeof listingAg
   const { message: _message, ...texts } = messages.property.contact;
   return { ...texts, number: whatsapp };
 }
+
+/** The costs with the sums before their parts. */
+const sumsFirst = ({ rows, ...costs }: CostsContent): CostsContent => ({
+  ...costs,
+  rows: [...rows.filter((row) => row.isEmphasized), ...rows.filter((row) => !row.isEmphasized)],
+});
 
 /** What a visitor of a property that is sold or let can do instead of a request. */
 function closedOf({ locale, messages }: Site, { purpose }: Property, hasSimilar: boolean) {
@@ -141,10 +147,11 @@ export function propertyPageData(
       costs: query.has(loanParameter),
       return: returnParameters.some((name) => query.has(name)),
     },
-    costs:
+    costs: sumsFirst(
       property.purpose === "sale"
         ? purchaseContent(site, property, query)
         : tenancyContent(site, property),
+    ),
     return:
       property.purpose === "sale"
         ? {

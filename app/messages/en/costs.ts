@@ -62,6 +62,7 @@ export const costs = {
     noteRasAlKhaimah:
       "Indicative, at the starting price of each type. Checked on {date} against the municipality’s pages and what developers and brokers publish; the contract decides who pays what.",
     loan: {
+      title: "With a loan",
       /** {nonResident} in the hint: a range in percent. */
       field: {
         label: "Loan, % of the price",

@@ -54,6 +54,7 @@ export const costs: CostsMessages = {
     noteRasAlKhaimah:
       "Cifre indicative, al prezzo più basso di ogni tipo, verificate {date} su pagine della municipalità, di costruttori e di agenzie; chi paga che cosa lo decide il contratto.",
     loan: {
+      title: "Con un mutuo",
       field: {
         label: "Mutuo, % del prezzo",
         hint: "La quota del prezzo che presta la banca: di solito {nonResident} a chi non risiede negli Emirati. Senza mutuo, inserisca 0.",
