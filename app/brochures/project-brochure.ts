@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import { projectPlace } from "~/content/places";
-import { planProject, prelaunchProject } from "~/content/projects";
+import { prelaunchProject } from "~/content/projects";
 import { highlightContent, unitContent } from "~/features/invest/prelaunch.server";
 import {
   type FactRow,
@@ -19,24 +19,17 @@ import type { Brochure } from "./brochure";
 import { contactDetails } from "./contact-details";
 import { locationMap } from "./location-map";
 import { type PrintImageData, assignPictures } from "./print-images";
-import {
-  paymentPlanTable,
-  prelaunchTables,
-  termsTables,
-  unitCostsTable,
-  yieldTable,
-} from "./project-tables";
+import { prelaunchTables, sharesTables, termsTables, unitCostsTable } from "./project-tables";
 import type { ProjectSubject } from "./subjects";
 
 /** The maximum number of facts from the register on the second page; more of them have a page of their own. */
 const maxRegisterRows = 3;
 
-type ProjectParts = Partial<Pick<Brochure, "price" | "priceNotes" | "units">> &
-  Pick<Brochure, "money"> & {
-    figures: Brochure["about"]["figures"];
-    text?: readonly string[];
-    reasons: NonNullable<Brochure["about"]["reasons"]>;
-  };
+type ProjectParts = Partial<Pick<Brochure, "price" | "priceNotes" | "units" | "money">> & {
+  figures: Brochure["about"]["figures"];
+  text?: readonly string[];
+  reasons: NonNullable<Brochure["about"]["reasons"]>;
+};
 
 function planProjectParts(site: Site, { figures = [] }: ShowcaseProject): ProjectParts {
   const { benefits } = site.messages.capitalAppreciation;
@@ -46,8 +39,6 @@ function planProjectParts(site: Site, { figures = [] }: ShowcaseProject): Projec
       unit: unit ? `${unit} · ${meaning}` : meaning,
     })),
     reasons: benefits,
-    // A plan with instalments is on the page of the terms.
-    money: planProject.paymentPlan.instalments ? [] : [paymentPlanTable(site)],
   };
 }
 
@@ -102,13 +93,11 @@ function projectParts(
     "cash-flow": () => ({
       figures: [],
       reasons: messages.cashFlow.benefits,
-      money: [yieldTable(site)],
     }),
-    "trophy-asset": () => ({ figures: [], reasons: messages.trophyAsset.benefits, money: [] }),
+    "trophy-asset": () => ({ figures: [], reasons: messages.trophyAsset.benefits }),
     "capital-appreciation": () => ({
       figures: [],
       reasons: messages.capitalAppreciation.benefits,
-      money: [],
     }),
   };
   return partsByPage[page]();
@@ -137,7 +126,7 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
     figures,
     text = [],
     reasons,
-    money,
+    money = sharesTables(site, project),
     units,
     ...price
   } = projectParts(site, subject, showcase);

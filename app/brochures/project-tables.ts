@@ -1,9 +1,5 @@
-import { paymentPlanExample, yieldExample } from "~/content/investment-pages";
 import { purchasePlanPath } from "~/content/paths";
-import { planProject, prelaunchProject, type Project } from "~/content/projects";
-import { rentalIncome } from "~/features/costs/net-rent";
-import { splitPrice } from "~/features/costs/split-price";
-import { paymentPlanCalculatorContent, yieldContent } from "~/features/invest/calculators.server";
+import { prelaunchProject, type Project } from "~/content/projects";
 import { marketContent } from "~/features/invest/market.server";
 import { type PaymentPlanData, projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { unitContent, unitCosts } from "~/features/invest/prelaunch.server";
@@ -19,53 +15,6 @@ function purchasePlanNote({ locale, messages, origin }: Site, id: string): strin
   return interpolate(messages.purchasePlan.inBrochure, { address: href.replace("https://", "") });
 }
 
-export function paymentPlanTable(site: Site): AmountTable {
-  const { messages, format } = site;
-  const { title, payments, note } = paymentPlanCalculatorContent(site, planProject);
-  return {
-    title,
-    lead: interpolate(messages.brochure.forExample, {
-      price: nonBreaking(format.money(paymentPlanExample, "AED")),
-    }),
-    rows: splitPrice(paymentPlanExample, payments).map(({ when, what, share, amount }) => ({
-      name: when,
-      ...(what && { note: what }),
-      values: [format.percent(share), format.money(amount, "AED")],
-    })),
-    notes: [note, messages.investment.risk, purchasePlanNote(site, planProject.id)],
-  };
-}
-
-/** The return of a property that is let, at both ends of the market's range, for the page's example. */
-export function yieldTable(site: Site): AmountTable {
-  const { messages, format } = site;
-  const { title, table, rates, note } = yieldContent(site);
-  const { price, costs } = yieldExample;
-  const rents = rates.map((rate) => rentalIncome({ price, rate, costs }));
-  const amounts = (amount: (rent: (typeof rents)[number]) => number) =>
-    rents.map((rent) => format.money(amount(rent), "AED"));
-  return {
-    title,
-    lead: interpolate(messages.brochure.forExample, {
-      price: nonBreaking(format.money(price, "AED")),
-    }),
-    columns: rates.map((rate) => interpolate(table.at, { rate: format.percent(rate) })),
-    rows: [
-      { name: table.yearly, values: amounts(({ yearly }) => yearly) },
-      { name: table.monthly, values: amounts(({ monthly }) => monthly) },
-      {
-        name: interpolate(table.afterCosts, { costs: format.percent(costs) }),
-        values: amounts(({ yearlyAfterCosts }) => yearlyAfterCosts),
-      },
-      {
-        name: table.netYield,
-        values: rents.map(({ netRate }) => format.percent(netRate)),
-      },
-    ],
-    notes: [note, messages.investment.risk],
-  };
-}
-
 function instalmentsTable(site: Site, { parts, unit }: PaymentPlanData, id: string): AmountTable {
   const { projects } = site.messages;
   return {
@@ -78,6 +27,14 @@ function instalmentsTable(site: Site, { parts, unit }: PaymentPlanData, id: stri
     })),
     notes: [projects.page.plan.text, purchasePlanNote(site, id)],
   };
+}
+
+/** A payment plan without instalments: two shares, which need no page of their own. */
+export function sharesTables(site: Site, project: Project): AmountTable[] {
+  const plan = projectPaymentPlan(site, project);
+  return plan && !project.paymentPlan?.instalments
+    ? [instalmentsTable(site, plan, project.id)]
+    : [];
 }
 
 function unitsTable(site: Site, project: Project): AmountTable {
@@ -108,7 +65,7 @@ export function termsTables(
 ): AmountTable[] {
   const { messages } = site;
   const plan = projectPaymentPlan(site, project);
-  const { units = [], register } = project;
+  const { units = [], register, paymentPlan } = project;
   return [
     ...(facts.length > 0
       ? [
@@ -122,8 +79,7 @@ export function termsTables(
           },
         ]
       : []),
-    // The example of the calculator is on the last page.
-    ...(plan && !plan.calculator ? [instalmentsTable(site, plan, project.id)] : []),
+    ...(plan && paymentPlan?.instalments ? [instalmentsTable(site, plan, project.id)] : []),
     ...(units.length > 0 ? [unitsTable(site, project)] : []),
     ...(register && units.some(({ priceFrom }) => priceFrom !== undefined)
       ? [unitCostsTable(site, { ...project, register })]

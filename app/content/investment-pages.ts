@@ -28,11 +28,13 @@ export const investmentPages = {
 
 export type InvestmentPageId = keyof typeof investmentPages;
 
-/** The initial price of the payment plan's calculator, in AED. */
-export const paymentPlanExample = 1_000_000;
-
 /**
- * The initial values of the yield's calculator: AED, and percent of the rent. The journal's calculation has
- * the same costs.
+ * The initial figures of the forms that lead to the purchase plan: AED, a year's service charge in AED, and percent of
+ * the rent.
  */
-export const yieldExample = { price: 1_500_000, costs: 20 } as const;
+export const planExample = {
+  price: 1_500_000,
+  service: 15_000,
+  vacancy: 5,
+  management: 8,
+} as const;

@@ -5,11 +5,8 @@ import { interpolate, nonBreaking } from "./interpolate";
 import { type CountForms, countFormat, numberFormat, rangeText } from "./number";
 import { perLocale } from "./per-locale";
 
-/** The currencies of stated prices and of the calculators. */
-export type StatedCurrency = "AED" | "USD";
-
-/** All currencies. Euros and pounds are converted at the European Central Bank's rate. */
-export type Currency = StatedCurrency | "EUR" | "GBP";
+/** Prices are stated in dirhams or dollars. Euros and pounds are converted at the European Central Bank's rate. */
+export type Currency = "AED" | "USD" | "EUR" | "GBP";
 
 /** The name of a currency, the position of its sign, and its forms after a whole number. */
 const currencies: Record<Locale, Record<Currency, { name: string; forms: CountForms }>> = {
@@ -45,10 +42,6 @@ const currencies: Record<Locale, Record<Currency, { name: string; forms: CountFo
     },
   },
 };
-
-/** The currency of a code in a query or a form; dirhams by default. */
-export const parseStatedCurrency = (code: string): StatedCurrency =>
-  code === "USD" ? "USD" : "AED";
 
 /**
  * Converts dirhams at the fixed rate.
@@ -105,9 +98,6 @@ export const moneyFormat = perLocale((locale) => {
           .join(" ")
       : money(1, currency);
 
-  const currencyChoices = (): readonly { value: StatedCurrency; label: string }[] =>
-    (["AED", "USD"] as const).map((value) => ({ value, label: currencyName(value) }));
-
   /** Adds the currency to a formatted number, such as "1.1 million" or "3.6725". */
   const withCurrency = (figures: string, currency: Currency): string =>
     interpolate(currencies[locale][currency].forms.other, { count: figures });
@@ -156,17 +146,6 @@ export const moneyFormat = perLocale((locale) => {
   }
 
   /**
-   * An amount in the other of the two currencies, at the fixed rate; dollars are rounded to hundreds, below a
-   * thousand to ones: "$190,600", "$82".
-   *
-   * @param currency of the amount
-   */
-  const inOtherCurrency = (amount: number, currency: StatedCurrency): string =>
-    currency === "AED"
-      ? money(roundToHundreds(toDollars(amount)), "USD")
-      : money(amount * dirhamsPerDollar, "AED");
-
-  /**
    * A price as it is stated, for `show` of listings/listing.ts: "AED 1,500,000", "For Rent AED 100,000",
    * "$4,200,000 / AED 15,400,000".
    */
@@ -182,7 +161,6 @@ export const moneyFormat = perLocale((locale) => {
   return {
     currencyName,
     currencyUnit,
-    currencyChoices,
     compactMoney,
     peg,
     money,
@@ -190,7 +168,6 @@ export const moneyFormat = perLocale((locale) => {
     compactMoneyRange,
     compactMoneyEnds,
     exactMoneyRange,
-    inOtherCurrency,
     price,
   };
 });

@@ -91,7 +91,7 @@ async function visitOtherPages(page: Page) {
   await turnCarousels(page, "en", "/");
   await changeLanguages(page, "en");
   await filter(page, "en");
-  await calculate(page, "en", "/invest/cash-flow");
+  await calculate(page, "en");
 }
 
 /** One by one, with `ALL_PAGES=1`. Otherwise full storage, and storage that is refused with all other features. */

@@ -64,9 +64,8 @@ for (const locale of oneOf("it")) {
     await filter(page, locale);
   });
 
-  test(`translated calculators and carousels work: ${locale}`, async ({ page }) => {
-    for (const path of ["/invest/cash-flow", "/invest/capital-appreciation"] as const)
-      await calculate(page, locale, path);
+  test(`a translated calculation and carousels work: ${locale}`, async ({ page }) => {
+    await calculate(page, locale);
     for (const path of ["/", "/property/ontario-tower"] as const)
       await turnCarousels(page, locale, path);
   });

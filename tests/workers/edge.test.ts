@@ -143,10 +143,12 @@ describe("personal data", () => {
   it("is not cached: a page with typed values", async () => {
     const { text } = await visit(`${site}/buy?location=Jumeirah&utm_source=news`);
     expect(text).toContain('value="Jumeirah"');
-    const { text: view } = await visit(`${site}/invest/cash-flow?price=1234567`);
+    const { text: view } = await visit(`${site}/invest/purchase-plan?home1=own&price1=1234567`);
     expect(view).toContain('value="1234567"');
-    const { text: unanswered } = await visit(`${site}/invest/cash-flow?price=`);
-    expect(unanswered).toContain("Enter the price of the home");
+    const { text: unanswered } = await visit(
+      `${site}/invest/purchase-plan?home1=own&price1=&start=`,
+    );
+    expect(unanswered).toContain("Enter a figure");
     expect(cache.entries.size).toBe(0);
   });
 
@@ -169,7 +171,7 @@ it("addresses with unknown parameters do not fill the cache", async () => {
     "/buy?page=99",
     "/buy.data?_routes=routes%2Fmade-up",
     "/contact?about=anything",
-    "/invest/cash-flow?price=123",
+    "/invest/purchase-plan?home1=own&price1=123",
     "/shortlist?homes=ontario-tower,al-soufuh-apartment",
   ];
   for (const address of madeUp) await visit(site + address);

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { describe, expect, it, vi } from "vitest";
 import { brochureFiles } from "~workers/http/files";
 import { articles } from "~/content/articles";
-import { investmentPages, yieldExample } from "~/content/investment-pages";
+import { investmentPages, planExample } from "~/content/investment-pages";
 import { placeName } from "~/content/places";
 import { planProject, prelaunchProject } from "~/content/projects";
 import { textsIn } from "~/content/texts";
@@ -185,10 +185,10 @@ const tracesOfAreas = (locale: Locale, { areas }: Ids): Traces[] =>
 const render = async (path: string, all: ListingsAndAreas, now: Date) =>
   renderBuiltPage(path, advertisedAt(now, all));
 
-/** A price that is a calculation's example on these pages too. */
+/** A price that is an example on these pages too. */
 const isExample = (text: string, locale: Locale, path: SitePath) =>
-  /^\/(invest\/cash-flow|journal|llms|feed)/.test(path) &&
-  text === moneyFormat(locale).money(yieldExample.price, "AED");
+  /^\/(invest\/(cash-flow|capital-appreciation)|journal|llms|feed)/.test(path) &&
+  text === moneyFormat(locale).money(planExample.price, "AED");
 
 /** What all routes say of the listings with the permit, and which addresses answer 410. */
 async function visit(ids: Ids, locale: Locale, now = expired) {

@@ -22,11 +22,7 @@ describe("prices, letter by letter", () => {
     expect(moneyFormat("en").price(price)).toBe(text);
   });
 
-  it("converts at the fixed rate, dollars to the nearest hundred", () => {
-    expect(moneyFormat("en").inOtherCurrency(1_500_000, "AED")).toBe("$408,400");
-    expect(moneyFormat("en").inOtherCurrency(100, "USD")).toBe("AED 367");
-    expect(moneyFormat("en").inOtherCurrency(150, "AED")).toBe("$41");
-    expect(moneyFormat("en").inOtherCurrency(1_000_000, "USD")).toBe("AED 3,672,500");
+  it("in whole units", () => {
     expect(moneyFormat("en").money(190_606.4, "USD")).toBe("$190,606");
   });
 });

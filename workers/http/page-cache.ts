@@ -41,8 +41,6 @@ const partner = {
   language: { cachedValues: partnerOptions.language },
 };
 
-const price = { price: { input: "amount" }, currency: { input: "text" } } as const;
-
 const calculatorParameters = Object.fromEntries(
   calculationParameters.map((name) => [name, { input: "amount" } as const]),
 );
@@ -82,7 +80,6 @@ const queries: Record<string, Record<string, Parameter>> = {
     homes: { canonicalize: (requested) => parseShortlist(requested, listingIds).join() },
   },
   "/sitemap.xml": { part: { cachedValues: sitemapParts } },
-  "/invest/capital-appreciation": price,
   "/invest/purchase-plan": Object.fromEntries(
     purchasePlanParameters.map((name) => [
       name,
@@ -92,7 +89,6 @@ const queries: Record<string, Record<string, Parameter>> = {
         : { input: "amount" as const },
     ]),
   ),
-  "/invest/cash-flow": { ...price, costs: { input: "amount" } },
 };
 
 /** React Router's parameter of addresses that end in .data: the routes whose data is requested. */

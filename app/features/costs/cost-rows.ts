@@ -2,7 +2,6 @@ import type { AmountRange } from "~/content/costs";
 import type { AmountLimits } from "~/format/amount";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
-import type { AmountFieldMessages } from "~/messages/en/investment";
 import type { Site } from "~/site/site";
 import type { AmountFieldProps } from "~/ui/field";
 import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
@@ -73,6 +72,9 @@ function withCosts(
   const { text: amount, ...converted } = costAmounts(site, roundRangeToThousands(total));
   return { text: interpolate(template, { amount }), ...converted };
 }
+
+/** The label of an amount's field, and its errors. */
+export type AmountFieldMessages = Record<"label" | "empty" | "unreadable" | "outOfRange", string>;
 
 /** The messages of an amount's field, with its limits and an example. */
 export function amountField(

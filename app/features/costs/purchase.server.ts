@@ -7,10 +7,10 @@ import {
 } from "~/content/costs";
 import type { Amount, AmountLimits } from "~/format/amount";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import type { AmountFieldMessages } from "~/messages/en/investment";
 import type { Site } from "~/site/site";
 import { loanParameter, rateParameter, yearsParameter } from "./calculation-parameters";
 import {
+  type AmountFieldMessages,
   costAmounts,
   type CostRow,
   type CostsContent,

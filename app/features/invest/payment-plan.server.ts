@@ -1,4 +1,4 @@
-import { type PlanShares, planProjectOf, type Project } from "~/content/projects";
+import type { PlanShares, Project } from "~/content/projects";
 import { splitPrice } from "~/features/costs/split-price";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
@@ -20,8 +20,6 @@ export interface PaymentPlanData {
   })[];
   /** The unit of the amounts: "Studio, from AED 1,100,000". */
   unit?: string;
-  /** Whether an investment page has a calculator for the plan. */
-  calculator: boolean;
 }
 
 /** The cheapest unit of a project, if there are prices. */
@@ -30,7 +28,7 @@ const cheapestUnit = ({ units = [] }: Project) =>
     .flatMap(({ id, priceFrom }) => (priceFrom === undefined ? [] : [{ id, priceFrom }]))
     .toSorted((a, b) => a.priceFrom - b.priceFrom)[0];
 
-export function handoverPayments(
+function handoverPayments(
   { messages: { capitalAppreciation, projects }, format }: Site,
   { handover, paymentPlan }: Pick<Project, "handover"> & { paymentPlan: PlanShares },
 ): Payment[] {
@@ -75,7 +73,6 @@ export function projectPaymentPlan(site: Site, project: Project): PaymentPlanDat
       percent: format.percent(payment.share),
       ...(amounts?.[index] && { amount: amounts[index] }),
     })),
-    calculator: !paymentPlan.instalments && planProjectOf([project]) !== undefined,
     ...(unit && {
       unit: interpolate(units.costsTitle, {
         type: units.types[unit.id],

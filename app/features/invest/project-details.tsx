@@ -2,6 +2,7 @@ import "./project-page.css";
 import { PermitNote } from "~/features/permits/permit-note";
 import { actionClasses } from "~/ui/action";
 import { DotSeparated } from "~/ui/line-breaks";
+import { PaymentPlan } from "./payment-plan";
 import type { PaymentPlanData } from "./payment-plan.server";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page.server";
@@ -133,26 +134,6 @@ interface ProjectPaymentPlanProps {
 
 const planTitleId = "plan-title";
 
-/** The gap between two payments on the line, in percent of its length. */
-const gap = 0.4;
-
-/** The payments as parts of one line, as long as their shares. The last is due at handover. */
-function PlanLine({ parts }: Pick<PaymentPlanData, "parts">) {
-  return (
-    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden className="plan-line">
-      {parts.map(({ share, start }, index) => (
-        <rect
-          key={start}
-          x={start}
-          width={share - gap}
-          height="1"
-          className={index === parts.length - 1 ? "fill-ink" : "fill-bronze"}
-        />
-      ))}
-    </svg>
-  );
-}
-
 export function ProjectPaymentPlan({ plan: { parts, unit }, messages }: ProjectPaymentPlanProps) {
   return (
     <section className="page section" aria-labelledby={planTitleId}>
@@ -165,20 +146,7 @@ export function ProjectPaymentPlan({ plan: { parts, unit }, messages }: ProjectP
           {unit && <p className="mt-2 quiet figures">{unit}</p>}
         </div>
       </div>
-      <PlanLine parts={parts} />
-      <ol
-        className="plan-parts pt-6"
-        data-first={parts.length === 2 ? Math.round((parts[0]?.share ?? 50) / 10) : undefined}
-      >
-        {parts.map(({ when, percent, amount, what }) => (
-          <li key={when}>
-            <p className="eyebrow">{when}</p>
-            <p className="mt-3 display text-title-1 figures">{percent}</p>
-            {amount && <p className="mt-2 display text-title-3 figures">{amount}</p>}
-            {what && <p className="mt-3 max-w-[34ch]">{what}</p>}
-          </li>
-        ))}
-      </ol>
+      <PaymentPlan parts={parts} />
     </section>
   );
 }

@@ -77,6 +77,10 @@ interface RiskNoteProps {
 export const RiskNote = ({ source, risk }: RiskNoteProps) => (
   <div className="max-w-[56ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">
     {source} {risk.text}
-    {risk.plan && <ActionLink variant="text" {...risk.plan} />}
+    {risk.plan && (
+      <p>
+        <ActionLink variant="text" {...risk.plan} />
+      </p>
+    )}
   </div>
 );

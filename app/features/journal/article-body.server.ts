@@ -1,5 +1,4 @@
 import type { AboutProject, Block } from "~/content/article-body";
-import { yieldExample } from "~/content/investment-pages";
 import { italianTax, lawChecked, rasAlKhaimahLaw, residenceVisas } from "~/content/law";
 import { rentalYields } from "~/content/market";
 import { planProjectOf, prelaunchProjectOf } from "~/content/projects";
@@ -10,12 +9,14 @@ import type { Site } from "~/site/site";
 
 /**
  * The figures of the calculations in the article on cash flow and appreciation, besides the yields of
- * market.ts and the costs of investment-pages.ts. Shares are of 1. The article's text repeats the costs,
+ * market.ts. Shares are of 1. The article's text repeats the costs,
  * the changes and the safety margin in words ("a fifth", "one per cent", "one sixth", "a tenth").
  */
 const workedExample = {
   /** The price, in AED: not that of a listing, because articles outlive advertisements. */
   price: 1_500_000,
+  /** The owner's costs, of the rent. */
+  costs: 0.2,
   /** The change of the price in the example of a small change. */
   priceChange: 0.01,
   /** The amount in AED that is paid while the price changes, and the change as a share. */
@@ -39,11 +40,10 @@ function rentalIncome(price: number, grossYield: number, costShare: number) {
 
 /** The figures of one column of the calculation; their names begin with `prefix`. */
 function column({ format }: Site, prefix: "low" | "high", price: number, grossYield: number) {
-  const costShare = yieldExample.costs / 100;
   const { rent, monthlyRent, costs, netRent, netYield } = rentalIncome(
     price,
     grossYield,
-    costShare,
+    workedExample.costs,
   );
   const figure = (amount: number) => format.number(amount);
   return {

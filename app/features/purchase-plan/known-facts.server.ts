@@ -4,7 +4,7 @@ import { hasOwnPlot } from "~/content/properties";
 import { purchaseCosts, type Purchase } from "~/features/costs/purchase-costs";
 import type { Listing } from "~/listings/listing";
 import { lowestPrice } from "~/listings/project";
-import type { HomeParameter } from "./parameters";
+import type { HomeParameter, ownHomes } from "./parameters";
 import type { PlannedPayment } from "./purchase-flows";
 
 /** Who states a figure. */
@@ -27,8 +27,11 @@ export interface KnownFacts {
 const figure = (value: number | string | undefined, source: Source) =>
   value === undefined ? undefined : { value, source };
 
-/** A home that is not listed here: nothing is known. */
-export const unknownHome: KnownFacts = { isReady: false, register: "oqood", figures: {} };
+/** Homes that are not listed here: nothing is known. */
+export const unknownHomes: Record<keyof typeof ownHomes, KnownFacts> = {
+  offPlan: { isReady: false, register: "oqood", figures: {} },
+  finished: { isReady: true, register: "title-deed", figures: {} },
+};
 
 /** What a listing states about its purchase. A project's price and service charge are those of its cheapest unit. */
 export function knownFacts(listing: Listing): KnownFacts {

@@ -39,7 +39,7 @@ export const homeNumbers: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
-/** The parameters that choose the homes: ids of listings, or `ownHome`. */
+/** The parameters that choose the homes: ids of listings, or `ownHomes`. */
 export const chosenHome = (number: number): string => `home${number}`;
 
 /** The parameters with the home that the figures of a number belong to: another one after a change of the choice. */
@@ -48,8 +48,11 @@ export const figuresOf = (number: number): string => `of${number}`;
 /** The name of the button that changes the choice only: no result is shown. */
 export const choiceOnly = "choice";
 
-/** The value of `home1` for a home that is not listed here. */
-export const ownHome = "own";
+/** The values of `home1` for homes that are not listed here. */
+export const ownHomes = { offPlan: "own", finished: "own-finished" } as const;
+
+/** The fragment of the result: its heading, or the summary of the errors. */
+export const resultId = "result";
 
 /** All parameters of the page, in canonical order. */
 export const purchasePlanParameters: readonly string[] = [

@@ -1,5 +1,5 @@
 import { italianTax } from "~/content/law";
-import { maxPlannedHomes } from "~/content/paths";
+import { maxPlannedHomes, purchasePlanPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import { rateLimits, yearsLimits } from "~/features/costs/loan-instalment";
 import { rentHint } from "~/features/costs/return.server";
@@ -16,9 +16,10 @@ import type { Currency } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import type { Listing } from "~/listings/listing";
 import { lowestPrice } from "~/listings/project";
+import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
 import type { FieldProps } from "~/ui/field";
-import { type KnownFacts, knownFacts, unknownHome } from "./known-facts.server";
+import { type KnownFacts, knownFacts, unknownHomes } from "./known-facts.server";
 import {
   choiceOnly,
   chosenHome,
@@ -27,7 +28,7 @@ import {
   type HomeParameter,
   homeNumbers,
   homeParameters,
-  ownHome,
+  ownHomes,
 } from "./parameters";
 import { addMonths } from "./purchase-flows";
 
@@ -78,6 +79,8 @@ export type PlanField = Pick<
 /** A home of the plan, with what is known of it and what the visitor submitted. */
 export interface PlannedHome {
   number: number;
+  /** Of a listing, or one of `ownHomes`. */
+  id: string;
   title: string;
   /** Undefined for a home that is not listed here. */
   listing: Listing | undefined;
@@ -107,6 +110,12 @@ interface FieldOptions {
   /** A further hint. */
   note?: string;
 }
+
+const ownKinds = Object.keys(ownHomes) as (keyof typeof ownHomes)[];
+
+/** The kinds of homes not listed here that can be chosen for a number. */
+const selectableOwn = (number: number) =>
+  ownKinds.filter((kind) => number !== maxPlannedHomes || kind === "finished");
 
 /** Returns the listings that can be chosen for a number: homes for sale and, except for the last, projects. */
 function selectableListings({ advertised }: Site) {
@@ -255,12 +264,11 @@ function plannedHome(
   site: Site,
   query: URLSearchParams,
   reader: FieldReader,
-  chosen: Pick<PlannedHome, "number" | "title" | "listing"> & { start: string },
+  chosen: Pick<PlannedHome, "number" | "id" | "title" | "listing" | "known"> & { start: string },
 ): PlannedHome {
   const { format } = site;
   const { errors, hints } = site.messages.purchasePlan.form;
-  const { number, title, listing, start } = chosen;
-  const known = listing ? knownFacts(listing) : unknownHome;
+  const { number, id, title, listing, known, start } = chosen;
   const from = submittedNumber(query, number);
   const textOf = (name: HomeParameter) => {
     const fact = known.figures[name]?.value ?? "";
@@ -309,6 +317,7 @@ function plannedHome(
     );
   return {
     number,
+    id,
     title,
     listing,
     known,
@@ -320,16 +329,24 @@ function plannedHome(
   };
 }
 
+/** The field for the currency of the results. */
+function currencyField({ format, locale }: Site, reader: FieldReader) {
+  const { text, field } = reader.read("currency", { initial: defaultCurrency[locale] });
+  const currency = currencies.find((code) => code === text) ?? "AED";
+  const options = currencies.map((value) => ({ value, label: format.currencyName(value) }));
+  return { currency, field: { ...field, required: true, defaultValue: currency, options } };
+}
+
 /** The figures for all homes: fields that most visitors fill, and further ones. */
 function commonFigures(
-  { format, locale, messages }: Site,
+  site: Site,
   reader: FieldReader,
   fields: { start: PlanField; saleMonth: PlanField },
   homes: readonly PlannedHome[],
 ) {
+  const { format, messages } = site;
   const { italy: italyTexts } = messages.purchasePlan.form;
-  const currencyField = reader.read("currency", { initial: defaultCurrency[locale] });
-  const currency = currencies.find((code) => code === currencyField.text) ?? "AED";
+  const { currency, field: shownCurrency } = currencyField(site, reader);
   const italy = reader.read("italy");
   const isItalian = italy.text === "yes";
   const resale = homes.some(({ known }) => !known.isReady) ? (["resale"] as const) : [];
@@ -359,12 +376,7 @@ function commonFigures(
       Record<CommonParameter, number>
     >,
     commonFields: [
-      {
-        ...currencyField.field,
-        required: true,
-        defaultValue: currency,
-        options: currencies.map((value) => ({ value, label: format.currencyName(value) })),
-      },
+      shownCurrency,
       { ...fields.start, required: true },
       fields.saleMonth,
       saleCosts.field,
@@ -402,7 +414,9 @@ export function planForm(
   const { choice, form } = site.messages.purchasePlan;
   const selectable = selectableListings(site);
   const reader = fieldReader(site, query);
-  const startField = reader.readMonth("start", { initial: reader.currentMonth });
+  const startField = reader.readMonth("start", {
+    text: query.get("start") || reader.currentMonth,
+  });
   const start = startField.value || reader.currentMonth;
   const requestedSale = query.get("saleMonth");
   const saleMonth = reader.readMonth("saleMonth", {
@@ -411,9 +425,13 @@ export function planForm(
   const homes = homeNumbers.flatMap((number): PlannedHome[] => {
     const chosen = query.get(chosenHome(number));
     const listing = selectable(number).find(({ id }) => id === chosen);
-    if (!listing && (chosen !== ownHome || number === maxPlannedHomes)) return [];
-    const title = listing ? shown(listing).title : choice.own;
-    return [plannedHome(site, query, reader, { number, title, listing, start })];
+    const own = selectableOwn(number).find((kind) => ownHomes[kind] === chosen);
+    const plan = (home: Pick<PlannedHome, "id" | "title" | "known">) => [
+      plannedHome(site, query, reader, { number, listing, start, ...home }),
+    ];
+    if (listing)
+      return plan({ id: listing.id, title: shown(listing).title, known: knownFacts(listing) });
+    return own ? plan({ id: ownHomes[own], title: choice.own[own], known: unknownHomes[own] }) : [];
   });
   const monthFields = { start: startField.field, saleMonth: saleMonth.field };
   const figures = commonFigures(site, reader, monthFields, homes);
@@ -452,9 +470,44 @@ export function planForm(
           return { value: listing.id, label };
         }),
       })),
-      options: number === maxPlannedHomes ? [] : [{ value: ownHome, label: choice.own }],
+      options: selectableOwn(number).map((kind) => ({
+        value: ownHomes[kind],
+        label: choice.own[kind],
+      })),
     })),
   };
 }
 
 export type PlanForm = ReturnType<typeof planForm>;
+
+/** The fields whose names have the number of a home. */
+const numbered = new Set<string>(homeParameters);
+
+/**
+ * The form of another page that leads to the result for one home. For loaders.
+ *
+ * @param id of a listing, or one of `ownHomes`
+ * @param examples the initial figures of its fields, in their order
+ */
+export function planEntry(
+  site: Site,
+  id: string,
+  examples: Partial<Record<HomeParameter | CommonParameter, number>>,
+) {
+  const reader = fieldReader(site, new URLSearchParams());
+  const names = Object.keys(examples) as (keyof typeof examples)[];
+  return {
+    path: localePath(site.locale, purchasePlanPath()),
+    home: id,
+    fields: [
+      ...names.map((name) => {
+        const key = numbered.has(name) ? `${name}1` : name;
+        const text = site.format.number(examples[name] ?? 0, 2);
+        return { ...reader.read(name, { key, text }).field, hidesOptionalLabel: true };
+      }),
+      currencyField(site, reader).field,
+    ] satisfies readonly PlanField[],
+  };
+}
+
+export type PlanEntryContent = ReturnType<typeof planEntry>;

@@ -1,31 +1,13 @@
-import { useSyncExternalStore } from "react";
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
-import { useChosenCurrency } from "~/ui/currency-select";
-import { AmountField, Field, Options } from "~/ui/field";
-import { choiceOnly, chosenHome, figuresOf } from "./parameters";
-import type { PlanField } from "./plan-form.server";
+import { Field, Options } from "~/ui/field";
+import { choiceOnly, chosenHome, figuresOf, resultId } from "./parameters";
+import { PlanFields, useVisitorCurrency } from "./plan-fields";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
-/** The fragments of the buttons’ actions: a heading, or the summary of the errors. */
+/** The fragment of the choice's action. */
 const figuresId = "figures";
-export const resultId = "result";
-
-const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
-  fields.map(({ isAmount, control, ...field }) =>
-    isAmount ? (
-      <AmountField key={field.name} {...field} id={field.name} />
-    ) : (
-      // The currency that the visitor chose elsewhere is known after hydration.
-      <Field
-        key={`${field.name}=${field.defaultValue}`}
-        {...field}
-        control={control}
-        id={field.name}
-      />
-    ),
-  );
 
 /** The choice of up to four homes. Its button keeps the figures: those of a home move with it. */
 function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
@@ -72,36 +54,12 @@ function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
   );
 }
 
-/** The regions of the euro. */
-const euroRegions = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK";
-
-/** The currency of the region that the browser's language names or implies; "" for others. */
-function regionCurrency(): string {
-  const region = new Intl.Locale(navigator.language).maximize().region ?? "";
-  if (region === "GB") return "GBP";
-  return euroRegions.includes(region) ? "EUR" : "";
-}
-
-const subscribeToNothing = () => () => undefined;
-
-/**
- * The fields for all homes. Before the visitor submits them, the currency is the one that was chosen on another page,
- * or that of the visitor's region: pages are cached for all visitors, so only the browser knows it.
- */
-function useCommonFields({ commonFields, hasFigures }: PurchasePlanContent) {
-  const regional = useSyncExternalStore(subscribeToNothing, regionCurrency, () => "");
-  const chosen = useChosenCurrency() || regional;
-  if (hasFigures || !chosen) return commonFields;
-  return commonFields.map((field) =>
-    field.name === "currency" ? { ...field, defaultValue: chosen } : field,
-  );
-}
-
 /** The figures of the chosen homes, and those for all of them. */
 function PlanFigures(plan: PurchasePlanContent) {
   const { homes, furtherFields, hasFurtherFigures } = plan;
   const { form: messages } = useMessages("purchasePlan");
-  const commonFields = useCommonFields(plan);
+  const ofVisitor = useVisitorCurrency(plan.commonFields);
+  const commonFields = plan.hasFigures ? plan.commonFields : ofVisitor;
   return (
     <section aria-labelledby={figuresId} className="bg-travertine section-tight">
       <div className="page">

@@ -3,7 +3,7 @@ import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Sources } from "~/ui/sources";
-import { resultId } from "./plan-form";
+import { resultId } from "./parameters";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
 const assumptionsId = "assumed";
@@ -434,15 +434,15 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
           )}
         </dl>
         <FlowChart {...chart} />
+        <details className="mt-4" open={isAlone}>
+          <summary className="link">{messages.table.summary}</summary>
+          <QuarterTable title={title} {...table} />
+        </details>
         <h4 id={`${id}-scenarios`} className="mt-10 display text-title-4">
           {messages.scenarios.title}
         </h4>
         <ScenarioTable rows={scenarios} id={id} />
         {canBeLate && <p className="mt-4 text-small quiet">{messages.scenarios.late}</p>}
-        <details className="mt-8">
-          <summary className="link">{messages.table.summary}</summary>
-          <QuarterTable title={title} {...table} />
-        </details>
       </div>
     </article>
   );

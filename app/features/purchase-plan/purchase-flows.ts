@@ -259,8 +259,11 @@ export interface PurchaseResult {
   heaviest: Balance;
   /** The first month from which on the balance is never negative. */
   breakEven: string | undefined;
-  /** The rent of a full year after empty months, management and service charge, in percent of price and fees. */
-  yieldOnCost: number | undefined;
+  /**
+   * What is left of a full year's rent after empty months, management and service charge, in AED and in percent of
+   * price and fees; undefined if the home is not let.
+   */
+  letting: { netRent: number; yieldOnCost: number } | undefined;
   /** Undefined without a sale. */
   rate: PurchaseReturn | undefined;
   /** What all flows add up to, negative for a loss; undefined without a sale. */
@@ -280,6 +283,12 @@ function purchaseReturn({ start, sale }: PurchasePlan, flows: readonly Flow[]) {
   if (monthNumber(sale.month) - monthNumber(start) < monthsPerYear)
     return { kind: "short" } as const;
   return internalRate(flows);
+}
+
+function lettingResult(plan: PurchasePlan): PurchaseResult["letting"] {
+  if (plan.rent === 0 || isSoldBeforeHandover(plan)) return undefined;
+  const kept = netRent(plan);
+  return { netRent: kept, yieldOnCost: (kept / (plan.price + plan.fees)) * 100 };
 }
 
 /** Adds up the flows of a purchase. A sale that the developer refuses is not counted, in any scenario. */
@@ -311,10 +320,7 @@ export function purchaseResult(planned: PurchasePlan): PurchaseResult {
     worst: lowest(balances),
     heaviest: lowest(months),
     breakEven: lastNegative === -1 ? undefined : balances[lastNegative + 1]?.month,
-    yieldOnCost:
-      plan.rent === 0 || isSoldBeforeHandover(plan)
-        ? undefined
-        : (netRent(plan) / (plan.price + plan.fees)) * 100,
+    letting: lettingResult(plan),
     rate: refused === undefined ? purchaseReturn(plan, flows) : { kind: "refused", paid: refused },
     gain: plan.sale && sum,
   };

@@ -15,7 +15,7 @@ import type { PurchasePlanMessages } from "~/messages/en/purchase-plan";
 import type { Site } from "~/site/site";
 import { linkedSources, type SourceLink } from "~/ui/sources";
 import { pricedPurchase, purchaseFees } from "./known-facts.server";
-import { type HomeParameter, ownHome } from "./parameters";
+import type { HomeParameter } from "./parameters";
 import { type PlanForm, planForm, type PlannedHome } from "./plan-form.server";
 import {
   isSoldBeforeHandover,
@@ -369,14 +369,33 @@ interface MainFigure {
   explanation?: string;
 }
 
+/** What is left of a year's rent; without text if the home is not let. */
+function netRentFigure(view: PlanView, { letting }: PurchaseResult): MainFigure {
+  const { name, none, share, note } = view.messages.result.netRent;
+  if (!letting) return { term: name, text: "" };
+  const { netRent, yieldOnCost } = letting;
+  if (netRent < 0)
+    return {
+      term: name,
+      text: interpolate(none, { amount: view.money(-netRent) }),
+      explanation: note,
+    };
+  return {
+    term: name,
+    ...inBoth(view, netRent),
+    note: interpolate(share, { share: view.site.format.percent(yieldOnCost) }),
+    explanation: note,
+  };
+}
+
 /** The main figures of a home: the most important one first. */
 function mainFigures(
   view: PlanView,
   plan: PurchasePlan,
   outcome: PurchaseResult,
 ): readonly MainFigure[] {
-  const { site, form, messages, money, monthName } = view;
-  const { paid, worst, heaviest, breakEven, yield: rent, rate } = messages.result;
+  const { form, messages, money, monthName } = view;
+  const { paid, worst, heaviest, breakEven, rate } = messages.result;
   const neverBack = plan.rent === 0 && !plan.sale ? breakEven.nothing : breakEven.never;
   return [
     {
@@ -385,6 +404,7 @@ function mainFigures(
       note: monthName(outcome.worst.month),
       explanation: worst.note,
     },
+    netRentFigure(view, outcome),
     {
       term: heaviest.name,
       ...inBoth(view, -outcome.heaviest.amount),
@@ -403,11 +423,6 @@ function mainFigures(
       term: breakEven.name,
       text: outcome.breakEven ? monthName(outcome.breakEven) : neverBack,
       explanation: breakEven.note,
-    },
-    {
-      term: rent.name,
-      text: outcome.yieldOnCost === undefined ? "" : site.format.percent(outcome.yieldOnCost),
-      explanation: rent.note,
     },
     {
       term: rate.name,
@@ -531,9 +546,9 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
   return {
     choices: form.choices,
-    homes: form.homes.map(({ number, listing, title, fields, facts }) => ({
+    homes: form.homes.map(({ number, id, title, fields, facts }) => ({
       number,
-      id: listing?.id ?? ownHome,
+      id,
       title,
       fields,
       facts,

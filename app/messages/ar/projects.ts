@@ -112,7 +112,6 @@ export const brochure: BrochureMessages = {
   documentTitle: "\u200F{title}، {place}",
   priceUnknown: "السعر عند الطلب",
   offPlan: "على الخارطة",
-  forExample: "لمنزل بسعر {price}، على سبيل المثال.",
   parts: { home: "عن المنزل", project: "عن المشروع", pictures: "الصور" },
   contact: {
     title: { property: "عاينه، ثم قرّر", project: "اسأل قبل أن توقّع" },

@@ -57,20 +57,9 @@ export const capitalAppreciation = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Payment plan",
     title: "The payment plan, at your price",
-    /** {beforeHandover} and {atHandover}, shares in percent; {example}, the price until one is entered. */
-    text: "{beforeHandover} of the price before handover, {atHandover} with the keys. Enter a price; the example is {example}.",
-    submit: "Show the plan",
-    fields: {
-      price: {
-        label: "Price of the home",
-        /** {example} */
-        empty: "Enter the price of the home, for example {example}.",
-        unreadable: "The price of the home should be a number, for example {example} or 1.2M.",
-        /** {min} and {max} */
-        outOfRange: "The price of the home should be more than 0 and at most {max}.",
-      },
-      currency: { label: "Currency" },
-    },
+    /** {example}, the price until one is entered. */
+    text: "Enter a price to see what you would pay and when, with the purchase fees. The example is {example}.",
+    submit: "Show every payment",
     payments: {
       beforeHandover: {
         when: "Before handover",
@@ -79,12 +68,8 @@ export const capitalAppreciation = {
       /** The expected {month}. */
       atHandover: { when: "{month}", what: "Due with the keys, if the building is on time." },
     },
-    /** An amount in the other currency: {amount}. */
-    convertedAmount: "about {amount}",
-    /** Replaces the plan while the price is invalid. */
-    waiting: "Correct the price and the plan will appear here.",
-    /** {shares}, "70/30", and {peg}, the rate of the dollar in AED. */
-    note: "The {shares} plan and the handover date are the developer’s. Amounts are rounded; those marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
+    /** {shares}, "70/30". */
+    note: "The {shares} plan and the handover date are the developer’s.",
   },
   callToAction: {
     title: "Which of the\u00A0five, and why not the\u00A0other four",
@@ -98,7 +83,6 @@ export const capitalAppreciation = {
 };
 
 export type CapitalAppreciationMessages = Translated<typeof capitalAppreciation>;
-export type AmountFieldMessages = CapitalAppreciationMessages["plan"]["fields"]["price"];
 
 export const cashFlow = {
   /** {yields}: "6–8%" */
@@ -112,50 +96,11 @@ export const cashFlow = {
   /** The source of the yields and their {year}. */
   source:
     "Our estimate for Dubai apartments in {year}, from the gross yields that brokers publish. Villas usually earn less.",
-  calculator: {
-    eyebrow: "Yield calculator",
-    title: "What it earns, before and after costs",
-    /** {price} and {costs}: the initial values. */
-    text: "Enter your own price and costs. The example is {price}, with costs of {costs}.",
-    submit: "Work it out",
-    fields: {
-      price: {
-        label: "Price of the home",
-        /** {example} */
-        empty: "Enter the price of the home, for example {example}.",
-        unreadable: "The price of the home should be a number, for example {example} or 1.5M.",
-        /** {min} and {max} */
-        outOfRange: "The price of the home should be more than 0 and at most {max}.",
-      },
-      currency: { label: "Currency" },
-      costs: {
-        label: "Costs, % of the rent",
-        hint: "Your own assumption: service charge, management, empty months.",
-        empty: "Enter the costs as a percentage of the rent, for example {example}, or 0 for none.",
-        unreadable: "The costs should be a percentage of the rent, for example {example}.",
-        outOfRange: "The costs should be between {min}% and {max}% of the rent.",
-      },
-    },
-    table: {
-      /** {price} */
-      caption: "Rent from a home at {price}",
-      /** An amount in the other currency: {amount}. */
-      convertedAmount: "about {amount}",
-      /** The header of the first column. */
-      rowHeader: "What it earns",
-      /** {rate} */
-      at: "At {rate}",
-      yearly: "Annual rent",
-      monthly: "Monthly rent",
-      /** {costs}, in percent of the rent */
-      afterCosts: "Annual rent after costs of {costs}",
-      monthlyAfterCosts: "Monthly rent after costs",
-      netYield: "Yield after costs",
-    },
-    /** Replaces the table while a value is invalid. */
-    waiting: "Correct the highlighted fields and the figures will appear here.",
-    /** {low} and {high}, the range of the yields estimated for {year}, and {peg}, the rate of the dollar in AED. */
-    note: "{low} and {high} are the two ends of our estimate for {year}, before costs. Amounts marked “about” are converted at the dirham’s peg of {peg} to the dollar.",
+  plan: {
+    title: "What you would keep in a year",
+    /** {price} and {low}, the yield of its rent. */
+    text: "The example is a finished home at {price}, let at {low} of its price, the lower end of our estimate. Its costs are examples too: replace them with your own.",
+    submit: "Work out the net rent",
   },
   projects: "Three off-plan towers: rent begins after handover",
   benefits: {

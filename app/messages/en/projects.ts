@@ -157,7 +157,6 @@ export const brochure = {
   priceUnknown: "Price on request",
   offPlan: "Off-plan",
   /** The basis of a calculation: {price}. */
-  forExample: "For a home at {price}, as an example.",
   /** The title of each part, also in the bookmarks. */
   parts: { home: "About the home", project: "About the project", pictures: "Pictures" },
   contact: {

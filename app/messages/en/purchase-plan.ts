@@ -16,7 +16,10 @@ export const purchasePlan = {
     /** {number}: the last, which only a finished home can be. */
     finished: "Home {number}, a finished one",
     kinds: { property: "Finished homes", project: "Off-plan projects" },
-    own: "A home not listed here",
+    own: {
+      offPlan: "An off-plan home not listed here",
+      finished: "A finished home not listed here",
+    },
     none: "None",
     /** If the choice has no home. */
     empty: "Choose at least one home.",
@@ -117,9 +120,13 @@ export const purchasePlan = {
       never: "Not within the period counted",
       note: "From that month on, you will have received more than you paid.",
     },
-    yield: {
-      name: "Net yield on what you paid",
-      note: "A year’s rent after costs, before tax, as a percentage of price and fees.",
+    netRent: {
+      name: "Net rent a year",
+      /** {share} */
+      share: "Net yield: {share} of price and fees.",
+      /** {amount} that is missing. */
+      none: "None: costs exceed the rent by {amount}",
+      note: "What is left of a full year’s rent after void periods, management and service charge, before tax.",
     },
     rate: {
       name: "Annual return",

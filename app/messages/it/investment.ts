@@ -60,17 +60,8 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
   plan: {
     eyebrow: "Al Marjan Island Residences · Piano di pagamento",
     title: "Il piano di\u00A0pagamento, con\u00A0il\u00A0Suo\u00A0prezzo",
-    text: "Si paga {beforeHandover} del prezzo prima delle chiavi e {atHandover} alla consegna. Inserisca un prezzo: l’esempio è su {example}.",
-    submit: "Vedi il piano di pagamento",
-    fields: {
-      price: {
-        label: "Prezzo della casa",
-        empty: "Inserisca il prezzo della casa, per esempio {example}.",
-        unreadable: "Inserisca il prezzo della casa in cifre, per esempio {example} o 1,2 mln.",
-        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo pari a {max}.",
-      },
-      currency: { label: "Valuta" },
-    },
+    text: "Inserisca un prezzo e vedrà quanto paga e quando, spese d’acquisto comprese. L’esempio è su {example}.",
+    submit: "Mostra tutti i pagamenti",
     payments: {
       beforeHandover: {
         when: "Fino alla consegna",
@@ -81,9 +72,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
         what: "Si paga con le chiavi, se i lavori sono puntuali.",
       },
     },
-    convertedAmount: "{amount}\u00A0circa",
-    waiting: "Corregga il prezzo e il piano di pagamento comparirà qui.",
-    note: "Il piano di pagamento {shares} e la data di consegna sono del costruttore. Gli importi sono arrotondati; dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
+    note: "Il piano di pagamento {shares} e la data di consegna sono del costruttore.",
   },
   callToAction: {
     title: "Quale dei\u00A0cinque, e\u00A0perché\u00A0non gli\u00A0altri quattro",
@@ -104,41 +93,10 @@ export const cashFlow: CashFlowMessages = {
   lead: "L’affitto di un anno in percentuale del prezzo, al lordo di spese e sfitto: qui sotto si vede quanto pesano.",
   source:
     "Nostra stima per gli appartamenti di Dubai nel {year}, sui rendimenti lordi pubblicati dalle agenzie. Le ville di solito rendono meno.",
-  calculator: {
-    eyebrow: "Calcolo del rendimento",
-    title: "Quanto rende, prima e dopo le spese",
-    text: "Inserisca il Suo prezzo e le Sue spese. L’esempio è su {price}, con spese del {costs}.",
-    submit: "Calcola",
-    fields: {
-      price: {
-        label: "Prezzo della casa",
-        empty: "Inserisca il prezzo della casa, per esempio {example}.",
-        unreadable: "Inserisca il prezzo della casa in cifre, per esempio {example} o 1,5 mln.",
-        outOfRange: "Il prezzo della casa dev’essere superiore a 0 e al massimo pari a {max}.",
-      },
-      currency: { label: "Valuta" },
-      costs: {
-        label: "Spese, % dell’affitto",
-        hint: "Una Sua stima: spese condominiali, gestione, periodi di sfitto.",
-        empty:
-          "Inserisca le spese in % dell’affitto, per esempio {example}. Se non ce ne sono, inserisca 0.",
-        unreadable: "Inserisca in cifre le spese in % dell’affitto, per esempio {example}.",
-        outOfRange: "Le spese in % dell’affitto devono essere comprese tra {min} e {max}.",
-      },
-    },
-    table: {
-      caption: "Affitto di una casa da {price}",
-      convertedAmount: "{amount}\u00A0circa",
-      rowHeader: "Quanto rende",
-      at: "{rate} lordo",
-      yearly: "Affitto annuo",
-      monthly: "Affitto mensile",
-      afterCosts: "All’anno, tolte le Sue spese ({costs})",
-      monthlyAfterCosts: "Al mese, tolte le spese",
-      netYield: "Rendimento al netto delle spese",
-    },
-    waiting: "Corregga i campi evidenziati e le cifre compariranno qui.",
-    note: "La nostra stima per il {year} va dal {low} all’{high}, al lordo delle spese. Dollari e dirham sono convertiti al cambio fisso di {peg} per dollaro.",
+  plan: {
+    title: "Quanto Le resta in un anno",
+    text: "L’esempio è una casa finita da {price}, affittata al {low} del prezzo: il minimo della nostra stima. Anche i costi sono un esempio: li sostituisca con i Suoi.",
+    submit: "Calcola il canone netto",
   },
   projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",
   benefits: {

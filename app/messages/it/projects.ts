@@ -110,7 +110,6 @@ export const brochure: BrochureMessages = {
   documentTitle: "{title}, {place}",
   priceUnknown: "Prezzo su richiesta",
   offPlan: "Off-plan",
-  forExample: "Per una casa da {price}, a titolo d’esempio.",
   parts: { home: "La casa in breve", project: "Il progetto in breve", pictures: "Immagini" },
   contact: {
     title: { property: "Prima la veda, poi decida", project: "Chieda prima di firmare" },

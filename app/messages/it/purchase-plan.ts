@@ -13,7 +13,10 @@ export const purchasePlan: PurchasePlanMessages = {
     home: "Casa {number}",
     finished: "Casa {number}, solo già finite",
     kinds: { property: "Case finite", project: "Progetti in costruzione" },
-    own: "Una casa non in catalogo",
+    own: {
+      offPlan: "Una casa in costruzione, non in catalogo",
+      finished: "Una casa finita, non in catalogo",
+    },
     none: "Nessuna",
     empty: "Scelga almeno una casa.",
     submit: "Mostra i dati",
@@ -105,9 +108,11 @@ export const purchasePlan: PurchasePlanMessages = {
       never: "Non nel periodo considerato",
       note: "Da quel mese avrà incassato più di quanto ha pagato.",
     },
-    yield: {
-      name: "Rendimento netto da locazione",
-      note: "Il canone di un anno al netto dei costi, prima delle imposte, in percentuale di prezzo e spese.",
+    netRent: {
+      name: "Canone netto annuo",
+      share: "Rendimento netto: {share} di prezzo e spese.",
+      none: "Nessuno: i costi superano il canone di {amount}",
+      note: "Quanto resta del canone di un anno, tolti sfitto, gestione e spese condominiali, prima delle imposte.",
     },
     rate: {
       name: "Rendimento annuo",

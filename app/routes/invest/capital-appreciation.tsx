@@ -1,22 +1,26 @@
 import { Fragment } from "react";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { investmentPages } from "~/content/investment-pages";
-import { planProjectOf } from "~/content/projects";
+import { investmentPages, planExample } from "~/content/investment-pages";
+import { type PlanProject, planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { paymentPlanCalculatorContent } from "~/features/invest/calculators.server";
-import { PaymentPlanCalculator } from "~/features/invest/payment-plan-calculator";
+import { PaymentPlan } from "~/features/invest/payment-plan";
+import { projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { projectShowcases } from "~/features/invest/project-showcase";
+import { type Risk, RiskNote } from "~/features/invest/showcase-parts";
 import { ShowcaseWide, ShowcaseBeside } from "~/features/invest/showcases";
-import { interpolate } from "~/format/interpolate";
+import { PlanEntry } from "~/features/purchase-plan/plan-entry";
+import { planEntry } from "~/features/purchase-plan/plan-form.server";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture, type PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
+import type { Site } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
+import { DotSeparated } from "~/ui/line-breaks";
 import { PictureNote } from "~/ui/pictures-note";
 import type { Route } from "./+types/capital-appreciation";
 
@@ -31,10 +35,24 @@ const layouts: Partial<Record<string, "beside" | "mirrored" | "wide">> = {
   "sobha-central": "beside",
 };
 
+/** The payments of a project's plan, and the form that leads to their amounts for a price. */
+function planSection(site: Site, project: PlanProject) {
+  const { messages, format } = site;
+  const { text, note, ...texts } = messages.capitalAppreciation.plan;
+  const { price } = planExample;
+  return {
+    ...texts,
+    text: interpolate(text, { example: nonBreaking(format.money(price, "AED")) }),
+    note: interpolate(note, { shares: format.shares(project.paymentPlan) }),
+    parts: projectPaymentPlan(site, project)?.parts ?? [],
+    entry: planEntry(site, project.id, { price }),
+  };
+}
+
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
-  const { head, lead, withPlan, ...texts } = messages.capitalAppreciation;
+  const { head, lead, withPlan, plan: _plan, ...texts } = messages.capitalAppreciation;
   const advertised = site.advertised;
   const planProject = planProjectOf(advertised.projects);
   const closing = advertised.projects.find(({ id }) => id === "sobha-central");
@@ -51,16 +69,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(site, shown.picture),
     closing: findPicture(site, closing ? "projects/sobha-central/07" : "home/horizon"),
     lead: planProject ? `${lead} ${withPlan.lead}` : lead,
-    plan: planProject && paymentPlanCalculatorContent(site, planProject),
+    plan: planProject && planSection(site, planProject),
     showcases: projectShowcases(site, projectsOf(advertised, "capital-appreciation")).map(
       (project) => ({ layout: layouts[project.id], project }),
     ),
   };
 }
-
-/** The query is for the calculator only, which runs in the browser. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 interface PictureOpeningProps {
   picture: PictureData;
@@ -99,6 +113,34 @@ function PictureOpening({ picture, crumbs, title, lead }: PictureOpeningProps) {
   );
 }
 
+const planId = "payment-plan";
+const planTitleId = "payment-plan-title";
+
+function PlanSection(plan: ReturnType<typeof planSection> & { risk: Risk }) {
+  return (
+    <section id={planId} aria-labelledby={planTitleId} className="bg-travertine section">
+      <div className="page">
+        <p className="mb-3 eyebrow">
+          <DotSeparated text={plan.eyebrow} />
+        </p>
+        <div className="mb-14 grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
+          <div>
+            <h2 id={planTitleId} className="display text-title-1">
+              {plan.title}
+            </h2>
+            <p className="mt-5 max-w-[48ch] text-lead">{plan.text}</p>
+          </div>
+          <PlanEntry {...plan.entry} labelledBy={planTitleId} submit={plan.submit} />
+        </div>
+        <PaymentPlan parts={plan.parts} />
+        <div className="mt-10">
+          <RiskNote source={plan.note} risk={plan.risk} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
 export default function CapitalAppreciationPage({ loaderData: page }: Route.ComponentProps) {
   const { benefits, callToAction } = page;
   return (
@@ -130,7 +172,7 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
               />
             )}
             {project.id === "al-marjan-island" && page.plan && (
-              <PaymentPlanCalculator content={page.plan} risk={page.risk} />
+              <PlanSection {...page.plan} risk={page.risk} />
             )}
           </Fragment>
         ))}

@@ -1,12 +1,18 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { investmentPages } from "~/content/investment-pages";
+import { investmentPages, planExample } from "~/content/investment-pages";
 import { rentalYields } from "~/content/market";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { yieldContent } from "~/features/invest/calculators.server";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { ProjectActions, ProjectFacts, ProjectCarousel } from "~/features/invest/showcase-parts";
-import { YieldCalculator } from "~/features/invest/yield-calculator";
-import { interpolate } from "~/format/interpolate";
+import {
+  ProjectActions,
+  ProjectCarousel,
+  ProjectFacts,
+  type Risk,
+  RiskNote,
+} from "~/features/invest/showcase-parts";
+import { ownHomes } from "~/features/purchase-plan/parameters";
+import { PlanEntry } from "~/features/purchase-plan/plan-entry";
+import { type PlanEntryContent, planEntry } from "~/features/purchase-plan/plan-form.server";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -94,7 +100,8 @@ const shown = investmentPages["cash-flow"];
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
-  const { head, projects: projectsTitle, ...texts } = messages.cashFlow;
+  const { head, projects: projectsTitle, plan, ...texts } = messages.cashFlow;
+  const { price, service, vacancy, management } = planExample;
   const yields = format.percentRange(rentalYields.from, rentalYields.to);
   const pageHead = {
     ...head,
@@ -109,16 +116,25 @@ export function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(site, shown.picture),
     yields,
     source: interpolate(texts.source, { year: String(rentalYields.year) }),
-    calculator: yieldContent(site),
+    plan: {
+      ...plan,
+      text: interpolate(plan.text, {
+        price: nonBreaking(format.money(price, "AED")),
+        low: format.percent(rentalYields.from),
+      }),
+      entry: planEntry(site, ownHomes.finished, {
+        price,
+        rent: (price * rentalYields.from) / 100,
+        service,
+        vacancy,
+        management,
+      }),
+    },
     projectsTitle,
     leadProject,
     pair,
   };
 }
-
-/** The query is for the calculator only, which runs in the browser. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname;
 
 interface YieldOpeningProps {
   picture: PictureData;
@@ -156,6 +172,39 @@ function YieldOpening(props: YieldOpeningProps) {
   );
 }
 
+interface NetRentProps {
+  title: string;
+  text: string;
+  submit: string;
+  entry: PlanEntryContent;
+  risk: Risk;
+}
+
+const netRentTitleId = "net-rent-title";
+
+/** A form that leads to the net rent of a home, with an example. */
+function NetRent({ title, text, submit, entry, risk }: NetRentProps) {
+  return (
+    <section
+      aria-labelledby={netRentTitleId}
+      className="page grid gap-x-(--gutter) gap-y-8 section lg:grid-cols-[5fr_7fr] lg:gap-x-20"
+    >
+      <div>
+        <h2 id={netRentTitleId} className="display text-title-2">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[40ch]">{text}</p>
+      </div>
+      <div>
+        <PlanEntry {...entry} labelledBy={netRentTitleId} submit={submit} />
+        <div className="mt-10">
+          <RiskNote risk={risk} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
 export default function CashFlowPage({ loaderData: page }: Route.ComponentProps) {
   const { benefits, callToAction } = page;
   return (
@@ -168,7 +217,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         lead={page.lead}
         source={page.source}
       />
-      <YieldCalculator content={page.calculator} risk={page.risk} />
+      <NetRent {...page.plan} risk={page.risk} />
       {page.leadProject && (
         <section aria-label={page.projectsTitle}>
           <LeadProject title={page.projectsTitle} project={page.leadProject} />

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
+import { purchasePlanPath } from "../../../app/content/paths.ts";
 import {
   defaultLocale,
   type Locale,
@@ -138,17 +139,17 @@ export async function filter(page: Page, locale: Locale) {
   await expectNoErrorPage(page, locale);
 }
 
-/** Calculates with amounts that can and cannot be read. */
-export async function calculate(page: Page, locale: Locale, path: SitePath) {
-  await page.goto(localePath(locale, path));
+/** Plans a purchase with an amount that cannot be read, and with one that can. */
+export async function calculate(page: Page, locale: Locale) {
+  await page.goto(localePath(locale, purchasePlanPath("ontario-tower")));
   await hydrated(page);
-  for (const form of await page.locator("main form.amount-form").all()) {
-    const amount = form.locator("input").first();
-    await amount.fill("two million");
-    await expect(form.locator(".field-error")).toHaveCount(1);
-    await amount.fill("2.5M");
-    await expect(form.locator(".field-error")).toHaveCount(0);
-  }
+  const [price, submit] = [page.locator("#price1"), page.locator("#figures ~ div [type=submit]")];
+  await price.fill("two million");
+  await submit.click();
+  await expect(page.locator(".field-error")).toHaveCount(1);
+  await price.fill("2.5M");
+  await submit.click();
+  await expect(page.locator("article")).toHaveCount(1);
   await expectNoErrorPage(page, locale);
 }
 

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+import { useChosenCurrency } from "~/ui/currency-select";
+import { AmountField, Field } from "~/ui/field";
+import type { PlanField } from "./plan-form.server";
+
+export const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
+  fields.map(({ isAmount, control, ...field }) =>
+    isAmount ? (
+      <AmountField key={field.name} {...field} id={field.name} />
+    ) : (
+      // The currency that the visitor chose elsewhere is known after hydration.
+      <Field
+        key={`${field.name}=${field.defaultValue}`}
+        {...field}
+        control={control}
+        id={field.name}
+      />
+    ),
+  );
+
+/** The regions of the euro. */
+const euroRegions = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK";
+
+/** The currency of the region that the browser's language names or implies; "" for others. */
+function regionCurrency(): string {
+  const region = new Intl.Locale(navigator.language).maximize().region ?? "";
+  if (region === "GB") return "GBP";
+  return euroRegions.includes(region) ? "EUR" : "";
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Fields, of which the currency is the one that was chosen on another page, or that of the visitor's region: pages are
+ * cached for all visitors, so only the browser knows it.
+ */
+export function useVisitorCurrency(fields: readonly PlanField[]): readonly PlanField[] {
+  const regional = useSyncExternalStore(subscribeToNothing, regionCurrency, () => "");
+  const chosen = useChosenCurrency() || regional;
+  if (!chosen) return fields;
+  return fields.map((field) =>
+    field.name === "currency" ? { ...field, defaultValue: chosen } : field,
+  );
+}
