@@ -23,7 +23,6 @@ const landDepartmentSale =
 const landDepartmentMortgage =
   "https://dubailand.gov.ae/en/eservices/request-for-mortgage-registration/" as const;
 const trustee = "https://atrust.ae/services" as const;
-const guide = "https://www.mycurrencytransfer.com/dubai-property/buying-costs" as const;
 const renting =
   "https://totalityestates.com/faq/what-payments-must-a-tenant-make-when-leasing-a-property";
 const rentalPayments =
@@ -53,20 +52,24 @@ export const purchaseFigures = {
     sources: [
       landDepartmentSale,
       trustee,
-      guide,
       "https://famproperties.com/blog/what-is-property-registration-trustee-and-why-is-it-important",
       "https://en.dubai-property.nl/blog/off-plan-vs-bestaande-bouw-dubai-kosten",
     ],
   },
+  /** The Land Department asks for the certificate and publishes no price: developers set it. */
   noc: {
     value: { from: 500, to: 5_000 },
-    sources: ["https://egsh.ae/insights/developer-noc-fees", "https://mortgease.ae/noc-dubai/"],
+    sources: [
+      "https://egsh.ae/insights/developer-noc-fees",
+      "https://totalityestates.com/faq/what-is-the-noc-fee-in-dubai-property-transfer",
+    ],
   },
-  /** Of the price. */
+  /** Of the price: customary, because no law sets it, as a lawyer says in the first source. */
   brokerage: {
     value: 2,
     sources: [
-      guide,
+      "https://gulfnews.com/living-in-uae/ask-us/dubai-can-real-estate-agents-charge-10-per-cent-commission-fee-1.1601999922168",
+      "https://expgulf.com/?p=18913",
       "https://www.agn-avocats.com/blog/property-dubai/property-transfer-fees-in-dubai-what-to-expect-and-how-to-plan",
     ],
   },
@@ -89,7 +92,8 @@ export const purchaseFigures = {
     sources: [
       // The municipality’s service "Real Estate Sale Contract Registration".
       "https://rak.ae/wps/portal/rak/e-services/govt/!ut/p/z0/fY2xbgIxEER_xc3Va58QghIoiJCokC7EzWljVs6C2TvW5hL-HsMHpJynNzPg4QhecOKIhQfBVPOXn_cz59p2OXP7hV0s7Wp3cF23WbuPdQsHEtiB_1-qK3y-3fwKfBik0F-Bo-Klp4j9G0hJ_K2ojx61sZl04kAm3vlEjY3DRCrXKjX2501q11zvwoFHTFwejU0oJ5MplEGN0G9VKHIupCZjomxeL4qhwHjZfj4BU8ikLw!!",
-      "https://willandrich.ae/what-is-the-property-transfer-fee-in-ras-al-khaimah/",
+      // Decision 10 of 2017 on the fees of sales of residential property.
+      "https://app.reallaw.ai/en/legal-table/doc/ras-al-khaimah-decision-no-10-of-2017-about-fees-of-sale-of-residential-558",
     ],
   },
   /** The municipality's fee, and what developers ask for the same. */
@@ -108,7 +112,7 @@ export const purchaseFigures = {
 export const tenancyFigures = {
   /** For unfurnished and furnished properties. */
   deposit: { value: { from: 5, to: 10 }, sources: [renting, rentalPayments] },
-  agency: { value: 5, sources: [renting, rentalPayments, guide] },
+  agency: { value: 5, sources: [renting, rentalPayments] },
   ejari: { value: 220, sources: [newspaper, renting] },
   /**
    * The deposit of Dubai's electricity and water authority: one amount for flats, a higher one for houses.
@@ -162,7 +166,6 @@ export const loanFigures = {
   nonResidents: {
     value: { from: 50, to: 60 },
     sources: [
-      "https://www.mycurrencytransfer.com/dubai-property/mortgages",
       "https://mortix.ae/blog/mortgage-for-expats-and-non-residents-uae",
       "https://insight-city.com/en/guides/mortgage/",
     ],

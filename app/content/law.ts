@@ -99,8 +99,8 @@ export const italianTax = {
   ivie: {
     value: { share: 1.06, since: 2024 },
     sources: [
-      // Circular 28/E of 2012 of the Agenzia delle Entrate, on who owes it and on what value.
-      "https://vdocuments.mx/circolare-dellagenzia-delle-entrate-n-28e.html",
+      // The text of the article's paragraphs 1 to 100.
+      "https://www.normattiva.it/atto/caricaDettaglioAtto?atto.dataPubblicazioneGazzetta=2023-12-30&atto.codiceRedazionale=23G00223&tipoDettaglio=singolavigenza&qId=&classica=true&dataVigenza=04/01/2024&generaTabId=true&bloccoAggiornamentoBreadCrumb=true&title=lbl.dettaglioAtto&tabID=",
       "https://www.studiocavicchiolo.it/aumento-delle-aliquote-ivie-e-ivafe/",
       "https://studiomanazzaputorti.it/it/news/imposta-sul-valore-degli-immobili-situati-all%E2%80%99estero-ivie",
     ],
