@@ -6,6 +6,7 @@ import { setKnown } from "./fields/entry-files";
 import { AmountField, DayField, MonthField } from "./fields/fields";
 import { AmenitiesField, CaptionsField } from "./fields/list-fields";
 import { rememberNewFiles } from "./fields/new-files";
+import { forgetOpened, forgetWhenLeft } from "./fields/opened-entry";
 import { withoutLostCaptions } from "./fields/photo-captions";
 import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
@@ -41,6 +42,7 @@ Object.fromEntries = (entries: Iterable<readonly [PropertyKey, unknown]>) => {
 foldOptionalFacts();
 rememberNewFiles();
 askBeforeLeaving();
+forgetWhenLeft();
 
 // The CMS groups the digits of its own fields of numbers only.
 new MutationObserver(() => {
@@ -68,6 +70,7 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
         return withoutLostCaptions(entry);
       },
     });
+    registerEventListener({ name: "postSave", handler: forgetOpened });
     registerFieldType("amount", AmountField);
     registerFieldType("day", DayField);
     registerFieldType("month", MonthField);

@@ -1,10 +1,11 @@
-import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component, Fragment } from "react";
+import { Fragment } from "react";
 import { officeDay } from "../../app/format/office-time.ts";
 import type { Finding } from "../../scripts/content/explain.ts";
+import { CheckedField, type Verdict } from "./checked-field";
 import { entryChanges } from "./entry-changes";
 import { type CheckedKind, type EntryData, known } from "./entry-files";
 import { smallPictures } from "./new-files";
+import { openedEntry } from "./opened-entry";
 import { goToField, showAtFields, stopped } from "./places";
 import { entryProblems, entryWarnings, isComplete } from "./problems";
 import { type Quality, qualityOf } from "./quality";
@@ -16,11 +17,6 @@ const previewLanguages = { English: "", Italian: "/it", Arabic: "/ar" } as const
 
 /** The most changes that are listed. */
 const listedChanges = 12;
-
-interface State {
-  /** Warnings that were answered with yes. */
-  confirmed: readonly string[];
-}
 
 interface LinkedTextProps {
   text: string;
@@ -88,22 +84,23 @@ function PreviewLinks({ page }: { page: string }) {
  * What publishing would refuse, what is probably a mistake, how complete a listing is, and what saving changes, at the
  * top of the form. An entry with problems is not saved, and one with new warnings only once they are confirmed.
  */
-export class ChecksField extends Component<CustomFieldControlProps, State> {
-  override readonly state: State = { confirmed: [] };
+export class ChecksField extends CheckedField<object> {
   private readonly kind = this.props.field.get("kind" as never) as CheckedKind;
   private readonly section = this.props.field.get("section" as never) as string | undefined;
-  private readonly opened = this.form();
+  private readonly opened = openedEntry(this.props.entry);
   private readonly before = {
-    slug: this.opened.slug,
+    slug: this.opened.form.slug,
     // A new entry has its initial status.
-    status: this.opened.slug ? this.opened.data["status"] : undefined,
+    status: this.opened.form.slug ? this.opened.form.data["status"] : undefined,
   };
   /** Those that were there when the form was opened. */
-  private readonly warningsBefore = this.before.slug ? this.warnings().map(({ text }) => text) : [];
+  private readonly warningsBefore = this.before.slug
+    ? this.warningsOf(this.opened.form).map(({ text }) => text)
+    : [];
 
   private form(): EntryData & { slug: string } {
     const { entry } = this.props;
-    return entry ? entry.toJS() : { data: {}, i18n: {}, slug: "" };
+    return entry ? entry.toJS() : this.opened.form;
   }
 
   private problems(): Finding[] {
@@ -115,23 +112,22 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
     ];
   }
 
-  private warnings(): Finding[] {
-    return entryWarnings(this.kind, this.form(), this.before, new Date(), known().titles);
+  private warningsOf(form: EntryData): Finding[] {
+    return entryWarnings(this.kind, form, this.before, new Date(), known().titles);
   }
 
   private isConfirmed(warning: string): boolean {
-    return this.warningsBefore.includes(warning) || this.state.confirmed.includes(warning);
+    return this.warningsBefore.includes(warning) || this.opened.confirmed.includes(warning);
   }
 
-  /** The CMS calls it before saving. */
-  readonly isValid = () => {
+  protected override verdictOf(): Verdict {
     if (this.problems().length > 0) return { error: { message: "Correct this before you save." } };
     return (
-      this.warnings().every(({ text }) => this.isConfirmed(text)) || {
+      this.unconfirmed().length === 0 || {
         error: { message: "Correct this, or confirm that it is right." },
       }
     );
-  };
+  }
 
   /** The CMS hands the entry over and validates again when the value changes. It saves neither of these two. */
   private readonly checkAgain = () => this.props.onChange(this.props.value === "" ? null : "");
@@ -142,7 +138,7 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
   private readonly showAtFields = () => showAtFields([...this.problems(), ...this.unconfirmed()]);
 
   private unconfirmed(): Finding[] {
-    return this.warnings().filter(({ text }) => !this.isConfirmed(text));
+    return this.warningsOf(this.form()).filter(({ text }) => !this.isConfirmed(text));
   }
 
   /** The CMS draws a field once it is in sight. */
@@ -159,17 +155,17 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
   }
 
   override componentWillUnmount(): void {
+    super.componentWillUnmount();
     document.removeEventListener("input", this.afterInput);
     this.drawn.disconnect();
   }
 
   private confirm(warning: string, isRight: boolean): void {
-    this.setState(
-      ({ confirmed }) => ({
-        confirmed: isRight ? [...confirmed, warning] : confirmed.filter((one) => one !== warning),
-      }),
-      this.checkAgain,
-    );
+    const { opened } = this;
+    opened.confirmed = isRight
+      ? [...opened.confirmed, warning]
+      : opened.confirmed.filter((one) => one !== warning);
+    this.forceUpdate(this.checkAgain);
   }
 
   /** Where the changes are seen: "on /property/ontario-tower and in lists". */
@@ -182,11 +178,13 @@ export class ChecksField extends Component<CustomFieldControlProps, State> {
 
   override render() {
     const problems = this.problems();
-    const warnings = this.warnings();
+    const warnings = this.warningsOf(this.form());
     const { kind } = this;
     const form = this.form();
     const now = new Date();
-    const changes = this.before.slug ? entryChanges(kind, this.opened, form, officeDay(now)) : [];
+    const changes = this.before.slug
+      ? entryChanges(kind, this.opened.form, form, officeDay(now))
+      : [];
     const isFine = problems.length + warnings.length === 0 && isComplete(kind, form, now);
     return (
       <>

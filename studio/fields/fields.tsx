@@ -1,5 +1,6 @@
 import { officeDay } from "../../app/format/office-time.ts";
 import { known } from "./entry-files";
+import { openedEntry } from "./opened-entry";
 import { readAmount, type PriceFacts } from "./read-amount";
 import { readDay, readMonth } from "./read-day";
 import { TypedField } from "./typed-field";
@@ -26,8 +27,10 @@ export class AmountField extends TypedField<number> {
   private priceFacts(): PriceFacts {
     const fact = (name: string) => this.props.entry?.getIn(["data", name]) as unknown;
     const squareFeet = fact("areaSqFt");
+    const { data } = openedEntry(this.props.entry).form;
+    const before = data[this.props.field.get("name")];
     return {
-      before: typeof this.before === "number" ? this.before : undefined,
+      before: typeof before === "number" ? before : undefined,
       squareFeet: typeof squareFeet === "number" ? squareFeet : undefined,
       rent:
         fact("purpose") === "rent"

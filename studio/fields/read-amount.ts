@@ -36,8 +36,11 @@ const usualRentPerSquareFoot = { from: 20, to: 600 };
 /** A price of a new home is questioned if a square foot costs this many times what it does in the others. */
 const unusualBesideOthers = 6;
 
-/** A price is questioned if it is this many times the one before, or that fraction of it. */
-const unusualFactor = 10;
+/**
+ * A price is questioned if it is this many times the one before, or that fraction of it. A digit too many may come with a
+ * lower price: 1,650,000 and 15,000,000.
+ */
+const unusualFactor = 3;
 
 const squareFeetPerSquareMetre = 10.7639;
 

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Component } from "react";
+import { CheckedField, type Verdict } from "./checked-field";
 import type { Reading } from "./read-amount";
 
 interface Typed {
@@ -9,6 +9,8 @@ interface Typed {
 }
 
 interface State extends Typed {
+  /** The first value. */
+  first: unknown;
   /** The field's value in the last props. */
   known: unknown;
   /** The value that was stored last. */
@@ -25,15 +27,11 @@ const textOf = (value: unknown) =>
  *
  * The CMS renders it with its own copy of React, whose hooks it does not share: the components are classes.
  */
-export abstract class TypedField<Value extends string | number> extends Component<
-  CustomFieldControlProps,
-  State
-> {
-  /** The value of the entry when the form was opened. */
-  protected readonly before: unknown = this.props.value;
+export abstract class TypedField<Value extends string | number> extends CheckedField<State> {
   override readonly state: State = {
     text: textOf(this.props.value),
-    confirmed: textOf(this.props.value),
+    confirmed: this.confirmedText(this.props.value),
+    first: this.props.value,
     known: this.props.value,
     stored: this.props.value,
   };
@@ -42,14 +40,23 @@ export abstract class TypedField<Value extends string | number> extends Componen
   static getDerivedStateFromProps({ value }: CustomFieldControlProps, state: State): State | null {
     if (value === state.known) return null;
     if (value === state.stored) return { ...state, known: value };
-    return { text: textOf(value), confirmed: textOf(value), known: value, stored: value };
+    const text = textOf(value);
+    // A draft that the CMS restores may have a text that was not confirmed.
+    const isConfirmed = typeof value === "number" || value === state.first;
+    return { ...state, text, confirmed: isConfirmed ? text : "", known: value, stored: value };
+  }
+
+  /** A text that is still one was not read, or not confirmed. */
+  private confirmedText(value: unknown): string {
+    const text = textOf(value);
+    const reading = this.read(text);
+    return "value" in reading && reading.value === value ? text : "";
   }
 
   protected abstract read(text: string): Reading<Value>;
   protected abstract readonly inputMode: "decimal" | "text";
 
-  /** The CMS calls it before saving, with the field's value. */
-  readonly isValid = (value: unknown): true | { error: { message: string } } => {
+  protected override verdictOf(value: unknown): Verdict {
     const text = textOf(value);
     if (text === "") return true;
     const reading = this.read(text);
@@ -57,7 +64,7 @@ export abstract class TypedField<Value extends string | number> extends Componen
     return reading.question && this.state.confirmed !== this.state.text
       ? { error: { message: `${reading.question} Confirm it below the field.` } }
       : true;
-  };
+  }
 
   /** Stores the value of a text, or the text while it has none. */
   private update({ text, confirmed }: Typed): void {

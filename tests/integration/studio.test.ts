@@ -133,7 +133,16 @@ describe("the studio", () => {
     const refused = page.getByRole("alert").filter({ hasText: "It should be a whole number." });
     await refused.waitFor();
     await bathrooms.fill("2");
+    await refused.waitFor({ state: "detached" });
     await number("Price in AED").fill("154.000.000");
+    // A narrow window shows one language, and makes the fields anew.
+    await page.setViewportSize({ ...tallWindow, width: 700 });
+    for (const language of ["Arabic", "English"]) {
+      await page.getByRole("combobox", { name: "Switch Locale" }).click();
+      await page.getByRole("option", { name: language }).click();
+      await half(page, language).waitFor();
+    }
+    await page.setViewportSize(tallWindow);
     await number("Price in US dollars").fill("42,000,000");
     await saveButton.click();
     await page.getByText("Please correct it to save the entry").first().waitFor();

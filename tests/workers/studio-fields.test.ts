@@ -52,6 +52,7 @@ describe("a number in the studio", () => {
   it.each<[string, PriceFacts, string]>([
     ["150000000", { before: 1_500_000 }, "100 times more than AED 1,500,000"],
     ["150000", { before: 1_500_000 }, "10 times less than AED 1,500,000"],
+    ["15.000.000", { before: 1_650_000, squareFeet: 982 }, "9 times more than AED 1,650,000"],
     ["250000", { squareFeet: 1210 }, "AED 207 a sq ft"],
     ["27500000", { squareFeet: 1210 }, "AED 22,727 a sq ft"],
     ["15000000", { squareFeet: 982, others: 1500 }, "Your other homes cost about AED 1,500"],
