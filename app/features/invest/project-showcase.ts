@@ -6,7 +6,7 @@ import { contactPath } from "~/features/enquiries/contact-links";
 import { type PermitContent, permitContent } from "~/features/permits/permit";
 import { interpolate } from "~/format/interpolate";
 import type { SitePath } from "~/locale";
-import { findPicture } from "~/pictures/find-picture";
+import { findPicture, withExplainedNote } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Slide } from "~/ui/carousel-captions";
 
@@ -58,7 +58,10 @@ function developerFigures(
 }
 
 export const projectShowcases = (site: Site, projects: readonly Project[]): ShowcaseProject[] =>
-  projects.map((project) => projectShowcase(site, project));
+  projects.map((project) => {
+    const showcase = projectShowcase(site, project);
+    return { ...showcase, slides: withExplainedNote(site, showcase.slides) };
+  });
 
 export function projectShowcase(site: Site, project: Project): ShowcaseProject {
   const { locale } = site;

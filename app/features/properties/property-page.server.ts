@@ -28,6 +28,7 @@ import { optionalFacts, placeDetails, propertyDetails } from "~/listings/propert
 import { areaGuide, propertyPath, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
+import { withExplainedNote } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
@@ -160,7 +161,7 @@ export function propertyPageData(
           }
         : undefined,
     figures: propertyFigures(site, property),
-    gallery: pictures,
+    gallery: withExplainedNote(site, pictures),
     video: listingVideo(site, property),
     description: descriptionOf(site, property),
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
