@@ -9,7 +9,6 @@ import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
-import type { Interest } from "~/features/enquiries/fields";
 import { formatOpeningHours } from "~/features/enquiries/opening-hours";
 import {
   italianCompany,
@@ -67,9 +66,6 @@ function OtherRequests({ picture }: { picture: PictureData }) {
 
 export const handle = { hasContacts: true };
 
-/** The interests of links to a viewing or a consultation. Those of the home page have a subject only. */
-const appointments = new Set<Interest>(["viewing", "investing", "off-plan"]);
-
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
@@ -94,7 +90,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       language: chosen.language && options.language[chosen.language],
     },
     form: enquiryFormMessages(site, "contact", {
-      opensTime: chosen.interest ? appointments.has(chosen.interest) : chosen.about !== "",
+      preset: chosen,
       choices: {
         propertyId: Object.fromEntries(
           site.advertised.properties.map((property) => [

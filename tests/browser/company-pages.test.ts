@@ -84,9 +84,9 @@ test("the subject in a link to the contact form is sent with the message", async
   await expect(page.getByText("to help with luxury homes, who speaks French")).toHaveCount(2);
   await expect(interest(page)).toHaveValue("viewing");
   const visitor = await writeMessage(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(notices(page)).toContainText("Message Sent!");
-  await page.getByRole("link", { name: "Send another message" }).click();
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(notices(page)).toContainText("Request Sent!");
+  await page.getByRole("link", { name: "Send another request" }).click();
   await expect(field(page, "Message")).toHaveValue("");
   const [lead, ...others] = leadsOf("contact_messages", visitor.email);
   expect(others).toEqual([]);
@@ -114,8 +114,8 @@ test("a viewing request has the chosen property", async ({ page }) => {
   const visitor = await writeMessage(page);
   await page.getByLabel("Time of day").selectOption("afternoon");
   await page.getByLabel("or in person").selectOption({ label: "In person, in Dubai" });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(notices(page)).toContainText("Message Sent!");
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expect(notices(page)).toContainText("Request Sent!");
   const [lead] = leadsOf("contact_messages", visitor.email);
   expect(lead).toMatchObject({
     interest: "viewing",
@@ -166,15 +166,15 @@ test.describe("without JavaScript", () => {
     await page.goto("/contact?interest=viewing&about=Palazzo+Tissoli");
     await homeToView(page).selectOption("Al Soufuh, Jumeirah");
     const visitor = await writeMessage(page, { ...newVisitor(), phone: "call me" });
-    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.getByRole("button", { name: "Send Request" }).click();
     await expect(field(page, "Phone")).toHaveAccessibleDescription(/enter a number/);
     await expect(field(page, "Message")).toHaveValue(visitor.message);
     await expect(interest(page)).toHaveValue("viewing");
     await expect(homeToView(page)).toHaveValue("al-soufuh-apartment");
     await field(page, "Phone").fill("+39 02 1234 567");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByText("Message Sent!")).toBeVisible();
-    await page.getByRole("link", { name: "Send another message" }).click();
+    await page.getByRole("button", { name: "Send Request" }).click();
+    await expect(page.getByText("Request Sent!")).toBeVisible();
+    await page.getByRole("link", { name: "Send another request" }).click();
     await expect(field(page, "Message")).toHaveValue("");
     expect(leadsOf("contact_messages", visitor.email)).toMatchObject([
       {

@@ -59,6 +59,17 @@ const ada = aPerson("ada", {
 });
 
 it.each([
+  [{ interest: "viewing" }, "Your viewing request"],
+  [{ interest: "investing" }, "Your request"],
+  [{ interest: "", about: "A consultation" }, "Your request"],
+  [{ interest: "other" }, "Your message"],
+])("a mail about a message with %j has the subject of its form: %s", async (answers, subject) => {
+  const body = { ...validEnquiries.contact, email: ask.email, about: "", ...answers };
+  await post("contact", body, { bindings: bindings() });
+  expect(toVisitor()[0]?.subject).toBe(subject);
+});
+
+it.each([
   [
     "en",
     "Your viewing request",

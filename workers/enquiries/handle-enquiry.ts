@@ -1,3 +1,4 @@
+import { enquiryTexts } from "~/features/enquiries/enquiry-form-messages";
 import type { EnquiryErrorCode, SubmitEnquiry } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields, fieldsOf } from "~/features/enquiries/fields";
 import { resultNotice } from "~/features/enquiries/result-notice";
@@ -140,7 +141,7 @@ export function handleFormPost(
     const values = { ...Object.fromEntries(texts), ...questionsIn(submitted) };
     const locale = requestLocale(request, submitted);
     const { enquiries, lazy } = messagesFor(locale);
-    const messages = { ...enquiries.kinds[kind], ...lazy.responses };
+    const messages = { ...enquiryTexts(enquiries, kind, submitted), ...lazy.responses };
     return { ...result, values, notice: resultNotice(locale, result, messages) };
   };
 }

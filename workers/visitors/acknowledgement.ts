@@ -1,5 +1,6 @@
 import { company } from "~/content/company";
 import { brochureLink } from "~/features/brochures/brochure-link";
+import { asksForAppointment } from "~/features/enquiries/enquiry-form-messages";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { interpolate } from "~/format/interpolate";
 import { show } from "~/listings/listing";
@@ -71,6 +72,13 @@ export function managePart(env: Env, enquiry: Enquiry, text: string, now: Date):
     : { kind: "paragraph", text: manageByReply };
 }
 
+/** What the form that a visitor has sent calls an enquiry. */
+function askedFor(kind: EnquiryKind, enquiry: Enquiry): EnquiryKind | "call" {
+  if (kind === "viewing") return isCall(kind, enquiry) ? "call" : kind;
+  if (!asksForAppointment(kind, enquiry)) return kind;
+  return enquiry["interest"] === "viewing" ? "viewing" : "call";
+}
+
 /** The mail that tells a visitor that the enquiry has arrived, who answers it, and by when. */
 export async function acknowledgement(
   env: Env,
@@ -86,9 +94,9 @@ export async function acknowledgement(
   const promise = isRecent && promiseIn(site, kind, enquiry, true);
   const calendar = requestedDay(env, site, kind, enquiry);
   const brochures = brochuresOf(site, enquiry);
-  const about = kind === "viewing" && isCall(kind, enquiry) ? "call" : kind;
+  const about = askedFor(kind, enquiry);
   const parts: (Part | false)[] = [
-    { kind: "title", text: messages.titles[kind] },
+    { kind: "title", text: messages.titles[about === "call" ? "viewing" : about] },
     promise ? { kind: "important", text: promise } : false,
     { kind: "rows", rows: ownRows(site, kind, enquiry) },
     { kind: "person", label: messages.person, contact },

@@ -3,7 +3,7 @@ import type { Locale } from "~/locale";
 
 /** The texts of the mails to a visitor, and of the page on which the visitor changes an enquiry. */
 const en = {
-  /** The subjects, before the titles of the listings. `call` is a request for projects. */
+  /** The subjects, before the titles of the listings. `call` is a request for projects or for a consultation. */
   subjects: {
     viewing: "Your viewing request",
     call: "Your request",

@@ -1,9 +1,9 @@
 import { openingHours } from "~/content/firm";
 import { partsOfDay, type TimeOfDay } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import type { KindMessages } from "~/messages/en/enquiries";
+import type { EnquiryMessages, KindMessages } from "~/messages/en/enquiries";
 import type { Site } from "~/site/site";
-import { type EnquiryKind, type Field, fieldsOf } from "./fields";
+import { type EnquiryKind, type Field, fieldsOf, type Interest } from "./fields";
 import { hoursOfPart, partWithHours } from "./hours-in-zones";
 import { formatOpeningHours } from "./opening-hours";
 import { optionsOf } from "./validate";
@@ -14,6 +14,30 @@ type ChoiceMessages = Readonly<Record<string, Readonly<Partial<Record<string, st
 
 /** What the day and the time of a form are for. A meeting is any of a call, a viewing and a talk at the office. */
 type TimePurpose = "viewing" | "call" | "meeting";
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** The interests of links to a viewing or a consultation. */
+const appointments: ReadonlySet<unknown> = new Set<Interest>(["viewing", "investing", "off-plan"]);
+
+/**
+ * Whether the contact form asks for an appointment, so that its texts call it a request, not a message. Links of the
+ * home page to a consultation have a subject only.
+ */
+export const asksForAppointment = (kind: EnquiryKind, { interest, about }: Answers): boolean =>
+  kind === "contact" && (interest ? appointments.has(interest) : Boolean(about));
+
+/** The texts of a form and of the answers to it, by what the visitor asks for. */
+export function enquiryTexts(
+  { kinds, asRequest }: EnquiryMessages,
+  kind: EnquiryKind,
+  answers: Answers,
+): KindMessages {
+  const texts = kinds[kind];
+  if (!asksForAppointment(kind, answers)) return texts;
+  const sent = answers["interest"] === "viewing" ? kinds.viewing.sent : asRequest.sent;
+  return { ...texts, ...asRequest, sent };
+}
 
 /** A field as the page shows it. */
 export interface FormField extends Omit<Field, "kind" | "options" | "optionsFrom" | "stored"> {
@@ -97,7 +121,7 @@ const hoursInLine = (site: Site) =>
  *
  * @param kind of enquiry
  * @param options the texts of options that come from the page, by field and stored value; what the time of the request
- *   is for; whether its fields are open
+ *   is for; the answers that are filled in, which decide whether its fields are open
  */
 export function enquiryFormMessages(
   site: Site,
@@ -105,13 +129,17 @@ export function enquiryFormMessages(
   {
     choices = {},
     time = kind === "viewing" ? "viewing" : "meeting",
-    opensTime = false,
-  }: { choices?: ChoiceMessages; time?: TimePurpose; opensTime?: boolean } = {},
+    preset = {},
+  }: {
+    choices?: ChoiceMessages;
+    time?: TimePurpose;
+    preset?: Answers;
+  } = {},
 ) {
   const { enquiries: messages } = site.messages;
   const { viewingTime, ...common } = messages.common;
   const hasViewingTime = fieldsOf(kind).some(([, { inViewingTime }]) => inViewingTime);
-  const { labels, ...ofKind } = messages.kinds[kind];
+  const { labels, ...ofKind } = enquiryTexts(messages, kind, preset);
   const { phone, video, "in-person": inPerson } = messages.options.callChannel;
   const callChannel = {
     viewing: { "in-person": inPerson, video },
@@ -134,7 +162,7 @@ export function enquiryFormMessages(
     ...(hasViewingTime && {
       viewingTime: {
         title: viewingTime.titles[time],
-        open: opensTime,
+        open: asksForAppointment(kind, preset),
         emptyOption: viewingTime.emptyOption,
         eitherChannel: viewingTime.eitherChannel,
         own: viewingTime.own,

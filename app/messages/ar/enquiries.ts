@@ -69,6 +69,13 @@ export const enquiries: EnquiryMessages = {
       },
     },
   },
+  asRequest: {
+    title: "طلبك",
+    submit: "إرسال الطلب",
+    sent: { title: "تم إرسال الطلب!", text: "سنجيبك خلال ساعات العمل." },
+    notSent: { title: "خطأ", text: "تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى." },
+    again: "إرسال طلب آخر",
+  },
   common: {
     requiredFields: "يُرجى تعبئة جميع الحقول ما عدا الاختيارية.",
     sending: "جارٍ الإرسال...",

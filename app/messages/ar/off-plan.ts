@@ -209,7 +209,7 @@ export const prelaunch: PrelaunchMessages = {
   callToAction: {
     title: "قبل أن تسجّل اسمك",
     text: "تحدث إلينا أولًا، أو حمّل الكتيّب واقرأه على مهل.",
-    action: "احجز استشارة",
+    action: "حدّد موعد استشارة",
     about: "Palazzo Tissoli",
     next: "تحميل الكتيّب",
   },

@@ -83,6 +83,14 @@ export const enquiries = {
   } satisfies {
     [K in EnquiryKind]: { labels: Record<FieldName<K>, string>; [text: string]: unknown };
   },
+  /** In place of those of a message if it asks for a viewing, whose `sent.text` is that of a viewing, or a consultation. */
+  asRequest: {
+    title: "Your request",
+    submit: "Send Request",
+    sent: { title: "Request Sent!", text: "We’ll reply in working hours." },
+    notSent: { title: "Error", text: "Failed to send your request. Please try again." },
+    again: "Send another request",
+  },
   common: {
     requiredFields: "All fields are required unless marked optional.",
     /** On the button during submission. */

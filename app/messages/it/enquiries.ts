@@ -79,6 +79,16 @@ export const enquiries: EnquiryMessages = {
       },
     },
   },
+  asRequest: {
+    title: "La Sua richiesta",
+    submit: "Invia la richiesta",
+    sent: { title: "Richiesta inviata!", text: "Le risponderemo in orario d’ufficio." },
+    notSent: {
+      title: "Errore",
+      text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
+    },
+    again: "Invia un’altra richiesta",
+  },
   common: {
     requiredFields: "Compili tutti i campi, salvo quelli facoltativi.",
     sending: "Invio in corso...",

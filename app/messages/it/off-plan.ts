@@ -211,7 +211,7 @@ export const prelaunch: PrelaunchMessages = {
   callToAction: {
     title: "Prima di mettersi in elenco",
     text: "Ne parli prima con noi, oppure scarichi la brochure.",
-    action: "Prenota una consulenza",
+    action: "Fissa una consulenza",
     about: "Palazzo Tissoli",
     next: "Scarica la brochure",
   },
