@@ -6,7 +6,7 @@
  */
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { areas } from "../app/content/areas.ts";
 import { retentionMonths } from "../app/content/privacy-terms.ts";
 import { projects } from "../app/content/projects.ts";
@@ -40,40 +40,33 @@ import { secret, setting } from "./settings.ts";
 
 const help = `npm run leads -- COMMAND
 
-  report          counts leads by home, page, source, campaign, country, language and day, and compares them with
-                  the period before; without options the last 30 days, the first lines of each group. Without
-                  --by also how soon enquiries were claimed, views, calls and chats, the codes
-                  of WhatsApp messages, and with any option the speed of the pages and what brought nothing
-      --by GROUP      one of ${dimensions.join(", ")}
+  report          counts leads by ${dimensions.join(", ")}, with the period before;
+                  without options the last 30 days on one screen
+      --by GROUP      one group alone
       --csv FILE      also writes every line, for a spreadsheet
   export          writes every lead, spam included, to a file for Excel or Sheets
       --kind KIND     one of ${enquiryKinds.join(", ")}
-      --out FILE      default: exports/leads-KIND-DAY.xlsx; a name with .csv is a file for other programs
+      --out FILE      default: leads-KIND-DAY.xlsx; a name with .csv is a file for other programs
   status          prints the numbers of enquiries, deliveries, queued enquiries and dead letters, and the permits
                   that expire within a month
   code CODE       says which home, and which campaign, the code in a WhatsApp message belongs to, such as OT-7F3K
-  resend ID       delivers an enquiry again; a quarantined one is released
-      --failed        all failed deliveries, instead of the ID
-  find WHO        writes the data of a person, by EMAIL or PHONE, to a file
-      --out FILE      default: exports/person-DAY.json
-  forget WHO      deletes the data of a person, and lists the references of the mails to delete by hand; if enquiries
-                  with several addresses share a number, it lists them and deletes none
-      --only          those with this address or number alone
-      --all           all of them
-  before-restore  saves what the database will lack once it is restored to an earlier time: docs/restore.md
-      --to TIME       the time of the restored state, such as 2026-11-27T10:00:00Z
-      --out FILE      default: exports/before-restore-DAY.json
-  after-restore FILE   adds what before-restore saved, and deletes the data of deleted people again
+  resend ID       delivers an enquiry again, a quarantined one too; with --failed all failed deliveries
+  find WHO        writes the data of a person, by EMAIL or PHONE, to a file; --out FILE, default: person-DAY.json
+  forget WHO      deletes the data of a person, and lists the references of the mails to delete by hand. If
+                  enquiries with several addresses share a number, it lists them and deletes none: --only deletes
+                  those with this address or number, --all all of them
+  before-restore --to TIME   and   after-restore FILE: docs/restore.md
 
 report and export have a period: --since DAY, such as 2026-10-01; --week, the last full week, Monday to Sunday;
---month, the last full calendar month. Days are in Dubai's time. A file name without a folder is in exports/.
+--month, the last full calendar month. Days are in Dubai's time. A FILE is in exports/, or a path elsewhere.
 --remote is the deployed database; default: the local one.
 Exit codes: 0 for success, 1 for a failure, 2 for invalid arguments.`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const everywhere = { remote: flag, "persist-to": text, help: { ...flag, short: "h" } } as const;
-const period = { since: text, week: flag, month: flag } as const;
+const everywhere = { remote: flag, "persist-to": text } as const;
+const period = { since: text, week: flag, month: flag };
+/** The options of each command. */
 const options = {
   report: { ...period, by: text, csv: text },
   export: { ...period, kind: text, out: text },
@@ -84,40 +77,35 @@ const options = {
   forget: { only: flag, all: flag },
   "before-restore": { to: text, out: text },
   "after-restore": {},
-} as const;
+} satisfies Record<string, ParseArgsOptionsConfig>;
 
 type Command = keyof typeof options;
 type Values = Partial<
   Record<"since" | "by" | "csv" | "kind" | "out" | "to", string> &
     Record<"week" | "month" | "failed" | "only" | "all", boolean>
 >;
-
 type Call = Values & { argument: string; target: DatabaseTarget; db: Database };
 
 /** The output files have personal data: only their owner may read them, and git ignores exports/. */
 process.umask(0o077);
 const exports = path.join(root, "exports");
-const isBelow = (parent: string, file: string) => !path.relative(parent, file).startsWith("..");
+const isIn = (folder: string, file: string) => !path.relative(folder, file).startsWith("..");
 
 /**
  * The path of an output file.
  *
- * @param given the path from the command line, or a name of a file in exports/
+ * @param given a path, relative to exports/
  * @throws UserError inside the project, where git would track the file
  */
 function outputFile(given: string): string {
-  const file = path.basename(given) === given ? path.join(exports, given) : path.resolve(given);
-  const isExport = isBelow(exports, file);
-  if (isBelow(root, file) && !isExport)
+  const file = path.resolve(exports, given);
+  if (isIn(root, file) && !isIn(exports, file))
     throw usageError(
-      `"${given}" is inside the project, where git would add it. Use a file name without a folder (for exports/), or a path outside of the project.`,
+      `"${given}" is inside the project, where git would add it. Use a name, for exports/, or a path outside of the project.`,
     );
-  if (isExport) {
-    mkdirSync(path.dirname(file), { recursive: true });
-    chmodSync(exports, 0o700);
-  }
+  if (isIn(exports, file)) mkdirSync(path.dirname(file), { recursive: true });
   if (existsSync(file)) chmodSync(file, 0o600);
-  return isExport ? path.relative(root, file) : file;
+  return isIn(exports, file) ? path.relative(root, file) : file;
 }
 
 const now = new Date();
@@ -151,9 +139,12 @@ const elsewhere = ({ remote }: DatabaseTarget) =>
 /** Prints the state of the queue, and returns the number of enquiries in it that cannot be read yet. */
 async function printQueue(target: DatabaseTarget): Promise<number> {
   const queue = await queueStatus(target);
-  if (typeof queue === "string") console.log(queue);
-  else console.table([queue]);
-  return typeof queue === "string" ? 0 : queue.queued + queue.dead_letters;
+  if (typeof queue === "string") {
+    console.log(`The state of the queue is unknown, because ${queue}.`);
+    return 0;
+  }
+  console.table([queue]);
+  return queue.queued + queue.dead_letters;
 }
 
 const commands: Readonly<Record<Command, (call: Call) => Promise<void> | void>> = {
@@ -261,37 +252,35 @@ rows for 7 days (free plan) or 30.`);
   },
 };
 
-const isCommand = (name: string): name is Command => Object.hasOwn(commands, name);
+const isCommand = (word: string): word is Command => Object.hasOwn(commands, word);
 
 /** @throws UserError for an unknown command, an unknown option of it, or several arguments */
-function readArguments() {
-  const all = Object.assign({}, everywhere, ...Object.values(options)) as typeof everywhere;
-  const read = { options: all, allowPositionals: true, strict: false };
-  const { values, positionals } = parseArgs(read);
-  const [name = "help", argument = "", ...others] = positionals;
-  if (values.help || name === "help") return undefined;
+function readArguments(name: string, args: string[]) {
   if (!isCommand(name)) throw usageError(`Unknown command: ${name}.`);
-  if (others.length > 0) throw usageError("One argument is allowed.");
   try {
-    const own = { ...everywhere, ...options[name] };
-    const { values: given } = parseArgs({ options: own, allowPositionals: true });
-    return { name, argument, ...(given as Values & Pick<typeof given, keyof typeof everywhere>) };
+    const known = { ...everywhere, ...options[name] };
+    const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
+    const [argument = "", ...others] = positionals;
+    if (others.length > 0) throw new Error("one argument is allowed.");
+    const { remote = false, "persist-to": persistTo = ".wrangler/state", ...own } = values;
+    return { command: commands[name], target: { remote, persistTo }, argument, ...(own as Values) };
   } catch (error) {
     throw usageError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
+const [name = "help", ...args] = process.argv.slice(2);
 try {
-  const call = readArguments();
-  if (call) {
-    const { name, remote = false, "persist-to": persistTo = ".wrangler/state" } = call;
+  if (["help", "--help"].includes(name) || args.includes("--help")) console.log(help);
+  else {
+    const { command, target, ...call } = readArguments(name, args);
+    const { remote, persistTo } = target;
     // On stderr, so that a pipe gets the result only.
     console.error(
       `Database: the ${remote ? `deployed one, "${setting("database_name")}"` : `local one, in ${persistTo}`}`,
     );
-    const target = { remote, persistTo };
-    await commands[name]({ ...call, target, db: openDatabase(target) });
-  } else console.log(help);
+    await command({ ...call, target, db: openDatabase(target) });
+  }
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);

@@ -106,37 +106,35 @@ export function openDatabase(target: DatabaseTarget): Database {
   );
 }
 
-const unknown = (reason: string) => `The state of the queue is unknown, because ${reason}.`;
-
-/**
- * The number of queued enquiries and of dead letters. The site requires its HEALTH_TOKEN, which is sent to the
- * origin of the settings only: any program may listen on another one.
- *
- * @returns a sentence with the reason if they are not known
- */
-export async function queueStatus({ remote }: Pick<DatabaseTarget, "remote">) {
-  const site = siteOrigin();
-  const isLocal = ["localhost", "127.0.0.1"].includes(URL.parse(site)?.hostname ?? "");
-  if (isLocal === remote)
-    return unknown(
-      `SITE_ORIGIN is ${site || "not set"}, and the database is the ${remote ? "deployed" : "local"} one`,
-    );
-  const token = secret("HEALTH_TOKEN");
-  if (token === "")
-    return unknown(
-      "HEALTH_TOKEN, the site's secret, is neither in the environment nor in .dev.vars",
-    );
+/** The numbers of queued enquiries and of dead letters, or why they are not known. */
+async function askQueue(site: string, token: string) {
   try {
     const response = await fetch(`${site}/functions/v1/health`, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(10_000),
     });
-    if (response.status === 401) return unknown(`HEALTH_TOKEN is not the one of ${site}`);
+    if (response.status === 401) return `HEALTH_TOKEN is not the one of ${site}`;
     const { queued, deadLetters } = (await response.json()) as Record<string, number | undefined>;
-    if (queued === undefined || deadLetters === undefined)
-      return unknown(`${site} cannot reach the queue`);
+    if (queued === undefined || deadLetters === undefined) return `${site} cannot reach the queue`;
     return { queued, dead_letters: deadLetters };
   } catch {
-    return unknown(`${site} does not answer`);
+    return `${site} does not answer`;
   }
+}
+
+/**
+ * The number of queued enquiries and of dead letters. The site requires its HEALTH_TOKEN, which is sent to the
+ * origin of the settings only: any program may listen on another one.
+ *
+ * @returns the reason if they are not known
+ */
+export async function queueStatus({ remote }: Pick<DatabaseTarget, "remote">) {
+  const site = siteOrigin();
+  const token = secret("HEALTH_TOKEN");
+  const isLocal = ["localhost", "127.0.0.1"].includes(URL.parse(site)?.hostname ?? "");
+  if (isLocal === remote)
+    return `SITE_ORIGIN is ${site || "not set"}, and the database is the ${remote ? "deployed" : "local"} one`;
+  return token === ""
+    ? "HEALTH_TOKEN, the site's secret, is neither in the environment nor in .dev.vars"
+    : askQueue(site, token);
 }

@@ -2,18 +2,9 @@ import { writeFileSync } from "node:fs";
 import { listingIds } from "../../app/content/listing-ids.ts";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { officeDay } from "../../app/format/office-time.ts";
-import { codeRows, codesQuery, codesTitle } from "../../workers/counts/contact-codes.ts";
-import {
-  funnel,
-  funnelQueries,
-  funnelTitles,
-  speedQuery,
-  speedReport,
-  speedTitle,
-  stepsText,
-  visitSentences,
-} from "../../workers/counts/report.ts";
-import { responses, responseText, responseTitles } from "../../workers/desk/responses.ts";
+import { speedTitle, visitSentences } from "../../workers/counts/report.ts";
+import { type Figures, visitFigures, visitQueries, visitsOf } from "../../workers/counts/visits.ts";
+import { responseFigures, responses } from "../../workers/desk/responses.ts";
 import { exportColumns, type Lead, leadsSql } from "../../workers/enquiries/lead-columns.ts";
 import { leadSheet } from "../../workers/enquiries/lead-sheet.ts";
 import {
@@ -39,57 +30,36 @@ const printable = (text: string, width: number) =>
 const sum = (lines: readonly ReportRow[], name: "leads" | "spam" | "before") =>
   lines.reduce((total, line) => total + line[name], 0);
 
-/** The queries of `printSteps`. */
-const stepQueries = (period: Period) => [
-  speedQuery(period),
-  codesQuery(period),
-  responsesQuery(period),
-  ...funnelQueries("home", period),
-  ...funnelQueries("campaign", period),
-];
+function printFigures(tables: readonly Figures[]) {
+  for (const { title, rows } of tables) {
+    console.log(`${title} (before)`);
+    for (const [value, now, before] of rows)
+      console.log(`  ${now} (${before})  ${printable(value, 60)}`);
+  }
+}
 
 /**
  * Prints how soon enquiries were claimed, if people are assigned any, the steps from views to claims, the codes of
  * chats, the speed of the pages, and what brought nothing.
+ *
+ * @param results of `responsesQuery` and `visitQueries`
  */
-function printSteps(
-  [histograms = [], chats = [], assigned = [], ...counted]: readonly Row[][],
-  isOverview: boolean,
-) {
+function printVisits([assigned = [], ...counted]: readonly Row[][], isOverview: boolean) {
   const limit = isOverview ? overviewLines : Infinity;
-  const print = (title: string, lines: readonly (readonly [string, string, string])[]) => {
-    if (lines.length > 0) console.log(`${title} (before)`);
-    for (const [value, now, before] of lines.slice(0, limit))
-      console.log(`  ${now} (${before})  ${printable(value, 60)}`);
-  };
-  const { open, ...answered } = responses(assigned, new Date());
-  for (const by of ["people", "sources"] as const)
-    print(
-      responseTitles[by],
-      answered[by].map(({ value, now, before }) => [
-        value,
-        responseText(now),
-        responseText(before),
-      ]),
-    );
-  if (open.length > 0) console.log("Not claimed yet");
-  for (const { id, firstName, asked, person } of open.slice(0, limit))
+  const answers = responses(assigned, new Date());
+  const visits = visitsOf(counted);
+  printFigures(responseFigures(answers, limit));
+  if (answers.open.length > 0) console.log("Not claimed yet");
+  for (const { id, firstName, asked, person } of answers.open.slice(0, limit))
     console.log(
       `  ${officeDay(new Date(asked))}  ${printable(firstName, 24)}  ${printable(person, 24)}  ${id}`,
     );
-  const home = funnel("home", counted.slice(0, 3));
-  const campaign = funnel("campaign", counted.slice(3));
-  for (const [by, rows] of Object.entries({ home, campaign }))
-    print(
-      funnelTitles[by as keyof typeof funnelTitles],
-      rows.map(({ value, now, before }) => [value, stepsText(now), stepsText(before)]),
-    );
-  print(codesTitle, codeRows(chats));
+  const tables = visitFigures(visits, limit);
   // The overview has lines of a terminal's width.
-  if (isOverview) return;
-  const speed = speedReport(histograms);
-  print(speedTitle, speed.devices);
-  for (const sentence of visitSentences(home, campaign, speed, listingIds)) console.log(sentence);
+  if (isOverview) return printFigures(tables.filter(({ title }) => title !== speedTitle));
+  printFigures(tables);
+  const { homes, campaigns, speed } = visits;
+  for (const sentence of visitSentences(homes, campaigns, speed, listingIds)) console.log(sentence);
 }
 
 /**
@@ -112,7 +82,7 @@ export function report(
     undeliveredQuery,
     totalsQuery(period),
     ...shown.map((dimension) => reportQuery(dimension, period)),
-    ...(by && !isOverview ? [] : stepQueries(period)),
+    ...(by && !isOverview ? [] : [responsesQuery(period), ...visitQueries(period)]),
   );
   const groups = ["kind", ...shown].map((name, index) => ({
     name,
@@ -133,7 +103,7 @@ export function report(
   console.log(`All: ${leads}; spam: ${sum(kinds, "spam")}; before: ${sum(kinds, "before")}.`);
   if (groups.some(({ name, lines }) => name === "home" && sum(lines, "leads") > leads))
     console.log("A request for several homes counts for each home, and once in the total.");
-  if (!by || isOverview) printSteps(results.slice(groups.length), isOverview);
+  if (!by || isOverview) printVisits(results.slice(groups.length), isOverview);
   if (undelivered.length === 0) console.log("Every enquiry has been delivered.");
   for (const { state, deliveries, oldest } of undelivered)
     console.log(

@@ -35,15 +35,11 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 /** Runs a leads command and returns its output. */
-function leads(...words: string[]) {
+function leads(name: string, ...words: string[]) {
+  const state = ["--persist-to", server.state];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      "--disable-warning=ExperimentalWarning",
-      "scripts/leads.ts",
-      "--persist-to",
-      server.state,
-    ].concat(words),
+    ["--disable-warning=ExperimentalWarning", "scripts/leads.ts", name, ...state, ...words],
     {
       cwd: root,
       encoding: "utf8",
@@ -126,10 +122,10 @@ it("statements are run through wrangler, as for the deployed database", () => {
 });
 
 it.each([
-  [["resend", "no-such-id"], "There is no enquiry no-such-id in the local database"],
-  [["find", "nobody@example.com"], "Nothing is stored of nobody@example.com in the local database"],
-])("staff read that nothing is found (%s)", (words, message) => {
-  const { status, output } = leads(...words);
+  ["resend", ["no-such-id"], "There is no enquiry no-such-id in the local database"],
+  ["find", ["nobody@example.com"], "Nothing is stored of nobody@example.com in the local database"],
+])("staff read that nothing is found (%s %s)", (name, words, message) => {
+  const { status, output } = leads(name, ...words);
   expect([status, output]).toEqual([1, expect.stringContaining(message)]);
 });
 
@@ -201,8 +197,8 @@ it("output files are readable by their owner only and not tracked by git, and th
     ["export", "--kind", "contact", "--out", name],
     ["find", "given-up@example.com", "--out", `${name}.json`],
     ["report", "--csv", `${name}-report.csv`],
-  ].map((words) => {
-    const { status, stdout, stderr } = leads(...words);
+  ].map(([command = "", ...words]) => {
+    const { status, stdout, stderr } = leads(command, ...words);
     expect(status).toBe(0);
     expect(stderr.split("\n")[0]).toBe(`Database: the local one, in ${server.state}`);
     const file = `exports/${words.at(-1)}`;
@@ -264,13 +260,13 @@ it("a full week or month is counted and exported alone", () => {
 });
 
 it.each([
-  [["export", "--week", "--month"], "exclude each other"],
-  [["report", "--since", "last week"], "Write it as 2026-11-01"],
-  [["export", "--out", "./leads.csv"], "inside the project"],
-  [["resend"], "An ID or --failed is required"],
-  [["reports"], "Unknown command: reports"],
-])("invalid arguments (%s) show the usage, with exit code 2", (words, message) => {
-  const { status, output } = leads(...words);
+  ["export", ["--week", "--month"], "exclude each other"],
+  ["report", ["--since", "last week"], "Write it as 2026-11-01"],
+  ["export", ["--out", "../leads.csv"], "inside the project"],
+  ["resend", [], "An ID or --failed is required"],
+  ["reports", [], "Unknown command: reports"],
+])("invalid arguments (%s %s) show the usage, with exit code 2", (name, words, message) => {
+  const { status, output } = leads(name, ...words);
   expect([status, output]).toEqual([2, expect.stringContaining(message)]);
 });
 

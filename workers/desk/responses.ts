@@ -1,5 +1,6 @@
 import { company } from "../../app/content/company.ts";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
+import type { Figures } from "../counts/visits.ts";
 import { officeMinutesBetween } from "./office-hours.ts";
 
 /**
@@ -64,8 +65,7 @@ export interface Responses {
   open: OpenEnquiry[];
 }
 
-/** The titles of the two tables. */
-export const responseTitles: Record<"people" | "sources", string> = {
+const responseTitles: Record<"people" | "sources", string> = {
   people: "Claimed by: median of office minutes, in time within 15",
   sources: "Claimed of each source: median of office minutes, in time within 15",
 };
@@ -155,6 +155,21 @@ export function responseText({ decided, inTime, median, open, passedOn }: Answer
   ];
   return parts.join(", ") || "none";
 }
+
+/** The lines of the two tables that have some, the first ones, with those of the period before. */
+export const responseFigures = (answers: Responses, limit: number): Figures[] =>
+  (["people", "sources"] as const)
+    .filter((by) => answers[by].length > 0)
+    .map((by) => ({
+      title: responseTitles[by],
+      rows: answers[by]
+        .slice(0, limit)
+        .map(({ value, now, before }) => [
+          value || "directly",
+          responseText(now),
+          responseText(before),
+        ]),
+    }));
 
 const answerCells = ({ decided, inTime, median, open, passedOn }: Answers) => [
   median === undefined ? null : Math.round(median),

@@ -1,13 +1,12 @@
 import { projects } from "~/content/projects";
 import { officeUtcOffset } from "~/format/office-time";
 import { outdatedFacts } from "~/listings/fact-sources";
-import { codeRows, codesQuery } from "../counts/contact-codes";
-import { funnel, funnelQueries, speedQuery, speedReport } from "../counts/report";
+import { visitQueries, visitsOf } from "../counts/visits";
 import { responses } from "../desk/responses";
 import { log, TaskError } from "../log";
 import { weeklyReportOf } from "../settings";
 import { sendMail } from "./channels/mail";
-import { reportTables, type Visits, weeklyMail, weeklySheet } from "./channels/weekly-mail";
+import { reportTables, weeklyMail, weeklySheet } from "./channels/weekly-mail";
 import { checkHealth } from "./health";
 import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
 import {
@@ -22,40 +21,20 @@ import {
 /** Maximum lines per group, for reading on a phone. */
 const maxRows = 5;
 
-async function countLeads(env: Env, period: Period) {
-  const dimensions = ["advertisement", "page", "source", "country"] as const;
-  const statements = [
-    totalsQuery(period),
-    ...dimensions.map((dimension) => reportQuery(dimension, period, maxRows)),
-  ];
-  const [kinds, ...answered] = await env.DB.batch<ReportRow>(
-    statements.map((sql) => env.DB.prepare(sql)),
-  );
-  const tables = dimensions.map((dimension, index) => ({
-    dimension,
-    rows: answered[index]?.results ?? [],
-  }));
-  return { kinds: kinds?.results ?? [], tables };
+/** The results of queries. */
+async function query(env: Env, statements: readonly string[]) {
+  const answers = await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  return answers.map(({ results }) => results);
 }
 
-/** The steps from views to claimed enquiries, and the speed of the pages. */
-async function countVisits(env: Env, period: Period): Promise<Visits> {
-  const dimensions = ["home", "campaign"] as const;
-  const statements = [
-    speedQuery(period),
-    codesQuery(period),
-    ...dimensions.flatMap((dimension) => funnelQueries(dimension, period)),
-  ];
-  const [speed, chats, ...results] = await env.DB.batch(
-    statements.map((sql) => env.DB.prepare(sql)),
-  );
-  const rows = results.map((result) => result.results);
-  return {
-    homes: funnel("home", rows.slice(0, 3)),
-    campaigns: funnel("campaign", rows.slice(3)),
-    codes: codeRows(chats?.results ?? []),
-    speed: speedReport(speed?.results ?? []),
-  };
+async function countLeads(env: Env, period: Period) {
+  const dimensions = ["advertisement", "page", "source", "country"] as const;
+  const [kinds = [], ...answered] = (await query(env, [
+    totalsQuery(period),
+    ...dimensions.map((dimension) => reportQuery(dimension, period, maxRows)),
+  ])) as ReportRow[][];
+  const tables = dimensions.map((dimension, index) => ({ dimension, rows: answered[index] ?? [] }));
+  return { kinds, tables };
 }
 
 /**
@@ -72,9 +51,12 @@ export async function mailWeeklyReport(env: Env, now = new Date()): Promise<void
   if (!(await leaseNotification(env, id, now))) return;
   const health = await checkHealth(env, now);
   const counts = await countLeads(env, period);
-  const visits = await countVisits(env, period);
-  const assigned = await env.DB.prepare(responsesQuery(period)).all();
-  const answers = responses(assigned.results, now);
+  const [assigned = [], ...counted] = await query(env, [
+    responsesQuery(period),
+    ...visitQueries(period),
+  ]);
+  const visits = visitsOf(counted);
+  const answers = responses(assigned, now);
   const tables = reportTables(visits, answers);
   const sheet = setting === "spreadsheet" ? await weeklySheet(env, period, tables) : undefined;
   const facts = outdatedFacts(projects, now);

@@ -3,24 +3,10 @@ import { officeDay, officeTimeZone } from "~/format/office-time";
 import type { outdatedFacts } from "~/listings/fact-sources";
 import { defaultLocale, locales } from "~/locale";
 import { advertisedAt } from "~/site/advertised";
-import { type codeRows, codesTitle } from "../../counts/contact-codes";
-import {
-  type FunnelRow,
-  funnelTable,
-  funnelTitles,
-  type SpeedReport,
-  speedTitle,
-  stepsText,
-  visitSentences,
-} from "../../counts/report";
+import { funnelTable, visitSentences } from "../../counts/report";
+import { type Figures, visitFigures, type Visits } from "../../counts/visits";
 import { enquiryKinds } from "../../db/schema";
-import {
-  type ResponseRow,
-  type Responses,
-  responseTable,
-  responseText,
-  responseTitles,
-} from "../../desk/responses";
+import { responseFigures, type Responses, responseTable } from "../../desk/responses";
 import { errorName, log } from "../../log";
 import type { Health } from "../health";
 import { kindNames, type Lead, leadsSql, moment } from "../lead-columns";
@@ -68,15 +54,6 @@ export async function weeklySheet(
     log.error("weekly-sheet-failed", { error: errorName(error) });
     return "failed";
   }
-}
-
-/** What the pages brought, and how fast they were. */
-export interface Visits {
-  homes: readonly FunnelRow[];
-  campaigns: readonly FunnelRow[];
-  /** The codes in messages that visitors send by WhatsApp. */
-  codes: ReturnType<typeof codeRows>;
-  speed: SpeedReport;
 }
 
 interface Week {
@@ -138,56 +115,11 @@ function tablesOf({ kinds, tables }: Week): Block[] {
 /** Lines of a table of visits, or of claims. */
 const maxVisitRows = 10;
 
-const visitRows = (rows: readonly FunnelRow[]) =>
-  rows
-    .slice(0, maxVisitRows)
-    .map(({ value, now, before }) => [value, stepsText(now), stepsText(before)] as const);
-
-const visitTables = ({ homes, campaigns, codes, speed }: Visits): Block[] =>
-  [
-    {
-      kind: "figures" as const,
-      title: funnelTitles.home,
-      rows: visitRows(homes),
-    },
-    {
-      kind: "figures" as const,
-      title: funnelTitles.campaign,
-      rows: visitRows(campaigns),
-    },
-    { kind: "figures" as const, title: codesTitle, rows: codes.slice(0, maxVisitRows) },
-    {
-      kind: "figures" as const,
-      title: speedTitle,
-      rows: speed.devices,
-    },
-  ].filter(({ rows }) => rows.length > 0);
-
-const responseRows = (rows: readonly ResponseRow[]) =>
-  rows
-    .slice(0, maxVisitRows)
-    .map(
-      ({ value, now, before }) =>
-        [
-          headerText(value) || (emptyValueLabels.source ?? ""),
-          responseText(now),
-          responseText(before),
-        ] as const,
-    );
-
-const responseTables = ({ people, sources }: Responses): Block[] =>
-  [
-    {
-      kind: "figures" as const,
-      title: responseTitles.people,
-      rows: responseRows(people),
-    },
-    {
-      kind: "figures" as const,
-      title: responseTitles.sources,
-      rows: responseRows(sources),
-    },
-  ].filter(({ rows }) => rows.length > 0);
+const figures = ({ title, rows }: Figures): Block => ({
+  kind: "figures",
+  title,
+  rows: rows.map(([value, now, before]) => [headerText(value), now, before] as const),
+});
 
 /** Maximum enquiries in the list of those that nobody has claimed. */
 const maxOpen = 20;
@@ -288,9 +220,9 @@ export async function weeklyMail(week: Week, env: Env): Promise<EmailMessageBuil
   const mail = await staffMail(env, `The week: ${sum(week.kinds, "leads")} enquiries`, [
     { kind: "paragraphs", texts: [intro] },
     ...enquiries.slice(0, 1),
-    ...visitTables(week.visits),
+    ...visitFigures(week.visits, maxVisitRows).map(figures),
     { kind: "paragraphs", texts: visitSentences(homes, campaigns, speed, listings) },
-    ...responseTables(week.answers),
+    ...responseFigures(week.answers, maxVisitRows).map(figures),
     ...openList(week.answers),
     ...enquiries.slice(1),
     { kind: "paragraphs", texts: [...statusSentences(week), ...factSentences(week)] },
