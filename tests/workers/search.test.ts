@@ -84,7 +84,7 @@ it("shows its criteria, each with the address of the search without it", () => {
 it.each([
   ["en", "2 bed vista", "Not understood: vista. Sea, canal or city?"],
   ["en", "business bay 7 bedrooms under", "Not understood: under."],
-  ["it", "bilocale vista", "Non compreso: vista. Sul mare, sul canale o sulla città?"],
+  ["it", "bilocale vista", "Non abbiamo capito: vista. Sul mare, sul canale o sulla città?"],
   ["ar", "شقة إطلالة", "لم يُفهم: إطلالة. على البحر أم القناة أم المدينة؟"],
   ["en", "a 2 bed flat to rent in the marina with a view of the sea", ""],
   ["it", "cerco un appartamento in affitto con vista mare da 90 mq", ""],

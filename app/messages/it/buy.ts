@@ -8,7 +8,7 @@ export const buy: BuyMessages = {
   },
   title: "Case pronte da abitare",
   titleForRent: "Case in affitto",
-  lead: "Tutte finite, in vendita o in affitto. I prezzi sono in dirham, legati al dollaro al cambio fisso di {rate}.",
+  lead: "Tutte finite, in vendita o in affitto. I prezzi sono in dirham, moneta legata al dollaro al cambio fisso di {rate}.",
   filter: {
     title: "Filtri",
     open: "Filtri",
@@ -80,7 +80,10 @@ export const buy: BuyMessages = {
     atMost: "Al massimo {rooms}",
     area: { about: "Circa {area}", between: "Da {from} a {to}" },
     not: "Escluso: {criterion}",
-    notUnderstood: { words: "Non compreso: {words}.", view: "Sul mare, sul canale o sulla città?" },
+    notUnderstood: {
+      words: "Non abbiamo capito: {words}.",
+      view: "Sul mare, sul canale o sulla città?",
+    },
     range: { bedrooms: "Da {from} a {to} camere", bathrooms: "Da {from} a {to} bagni" },
     nothing: "Nessuna delle nostre case ha tutto questo: {criteria}.",
     near: {
@@ -108,7 +111,7 @@ export const buy: BuyMessages = {
     title: "La Sua casa forse non è ancora tra queste",
     text: "Ci dica il quartiere, le camere e il budget: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
     action: "Affidaci la ricerca",
-    offPlan: "Le case sulla carta",
+    offPlan: "Le case ancora sulla carta",
   },
   list: {
     showing: { one: "{count} immobile", other: "{count} immobili" },

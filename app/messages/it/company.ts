@@ -169,7 +169,7 @@ export const team: TeamMessages = {
     steps: [
       {
         title: "Leggiamo il messaggio",
-        text: "In orario d’ufficio, ora di Dubai: lo legge qualcuno che parla la lingua scelta da Lei.",
+        text: "In orario d’ufficio, ora di Dubai: lo legge qualcuno che parla la lingua che ha scelto.",
       },
       {
         title: "Le risponde un consulente",

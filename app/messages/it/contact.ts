@@ -12,7 +12,7 @@ export const contact: ContactMessages = {
   viewing: {
     eyebrow: "Prenota una visita",
     title: "Scelga il giorno. Per\u00A0l’ora La chiamiamo noi.",
-    lead: "Ci dica quale casa vuole vedere, e quando: a Dubai o in videochiamata.",
+    lead: "Ci dica quale casa vuole vedere e quando, di persona o in videochiamata.",
   },
   subject: {
     about: "Il Suo messaggio riguarda",

@@ -8,7 +8,7 @@ export const costs: CostsMessages = {
     lines: {
       transfer: {
         name: "Tassa sul passaggio di proprietà, Dubai Land Department",
-        note: "È {share} del prezzo. Per legge la pagano a metà venditore e acquirente; di solito la paga per intero l’acquirente.",
+        note: "È {share} del prezzo. Per legge spetta per metà al venditore e per metà all’acquirente, ma di solito la paga tutta l’acquirente.",
       },
       trustee: {
         name: "Ufficio di registrazione (trustee)",
@@ -32,7 +32,7 @@ export const costs: CostsMessages = {
       },
       rasAlKhaimahTransfer: {
         name: "Tassa sul passaggio di proprietà, municipalità di Ras\u00A0Al\u00A0Khaimah",
-        note: "È {share} del prezzo. Per legge la pagano a metà venditore e acquirente; negli acquisti off-plan di solito la paga per intero l’acquirente.",
+        note: "È {share} del prezzo. Per legge spetta per metà al venditore e per metà all’acquirente, ma negli acquisti off-plan di solito la paga tutta l’acquirente.",
       },
       rasAlKhaimahEntry: {
         name: "Registrazione dell’acquisto off-plan",
@@ -100,8 +100,8 @@ export const costs: CostsMessages = {
     },
   },
   return: {
-    title: "Quanto renderebbe",
-    text: "Un calcolo sulle Sue cifre: il risultato non è una promessa.",
+    title: "Quanto può rendere",
+    text: "Il calcolo parte dalle Sue cifre: il risultato non è una promessa.",
     fields: {
       price: {
         label: "Prezzo, AED",

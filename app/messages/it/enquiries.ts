@@ -134,7 +134,7 @@ export const enquiries: EnquiryMessages = {
       selling: "Vendere o affittare la mia casa",
       viewing: "Prenotare una visita",
       investing: "Investire",
-      "off-plan": "Case sulla carta e prelancio",
+      "off-plan": "Off-plan e prelancio",
       area: "Trovare il quartiere giusto",
       catalog: "Un catalogo su misura",
       partner: "Parlare con un consulente",

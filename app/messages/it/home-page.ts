@@ -2,7 +2,7 @@ import type { HomePageMessages } from "../en/home-page";
 
 export const homePage: HomePageMessages = {
   head: {
-    title: "Case e investimenti a Dubai, a guida italiana",
+    title: "Case e investimenti a Dubai, agenzia a guida italiana",
     description:
       "Agenzia immobiliare e consulenza d’investimento: case da comprare e da affittare a Dubai, investimenti off-plan, guide a sei quartieri.",
   },
@@ -27,13 +27,13 @@ export const homePage: HomePageMessages = {
       9: "Nove case pronte da abitare",
       other: "{count} case pronte da abitare",
     },
-    text: "Un consulente va a vederle una per una, prima di Lei.",
+    text: "Un consulente le visita una per una prima di proporgliele.",
     all: "Vedi tutte",
   },
   explore: {
     eyebrow: "Alla scoperta di Dubai",
     title: "Il quartiere conta più dello skyline",
-    text: "Sei quartieri: quanto costano le case, chi ci vive bene, com’è viverci di mattina e di sera.",
+    text: "Sei quartieri: quanto costano le case, a chi si addicono, come ci si vive di mattina e di sera.",
     link: "Guide ai quartieri",
   },
   consultation: {
@@ -68,7 +68,7 @@ export const homePage: HomePageMessages = {
       },
       offPlan: {
         title: "Off-plan, cioè sulla carta",
-        text: "Una casa scelta dal progetto e pagata man mano che la torre cresce: perché acquisti valore, per affittarla o per tenerla.",
+        text: "Una casa scelta sul progetto e pagata man mano che la torre sale: da rivalutare, da affittare o da tenere.",
       },
     },
   },
@@ -87,7 +87,7 @@ export const homePage: HomePageMessages = {
       },
       {
         title: "Restiamo",
-        text: "Offerta, passaggio di proprietà, chiavi, inquilino, riparazioni. Di tutto risponde il consulente con cui ha cominciato.",
+        text: "Offerta, passaggio di proprietà, chiavi, inquilino, riparazioni: il Suo referente resta lo stesso, dall’inizio alla fine.",
       },
     ],
     caption: "Qui ogni consiglio si discute.",
@@ -114,14 +114,14 @@ export const homePage: HomePageMessages = {
       },
       {
         title: "Missione",
-        text: "Mostrare a\u00A0ogni cliente le\u00A0poche case che fanno per\u00A0lui, con\u00A0le\u00A0cifre a\u00A0favore e\u00A0quelle contro sulla\u00A0stessa pagina.",
+        text: "Mostrare a\u00A0ogni cliente le\u00A0poche case che fanno per\u00A0lui, con\u00A0i\u00A0pro e\u00A0i\u00A0contro, in\u00A0cifre, sulla\u00A0stessa pagina.",
       },
     ],
   },
   services: {
     title: {
-      7: "Sette servizi, una\u00A0sola persona che\u00A0risponde",
-      other: "{count} servizi, una sola persona che risponde",
+      7: "Sette servizi, un\u00A0solo referente",
+      other: "{count} servizi, un solo referente",
     },
     lines: {
       research: "Dove vanno prezzi, affitti e offerta, e\u00A0chi\u00A0lo\u00A0dice",
@@ -155,7 +155,7 @@ export const homePage: HomePageMessages = {
   whatsapp: { chat: "WhatsApp", note: "ci scriva in chat (si apre in una nuova scheda)" },
   partner: {
     title: "Trovi il Suo consulente",
-    text: "Ci dica che cosa Le serve e in quale lingua. Chi Le risponde poi La segue sempre.",
+    text: "Ci dica che cosa Le serve e in quale lingua. Chi Le risponde La seguirà fino alla fine.",
     action: "Vedi tutti i consulenti",
   },
   callToAction: {

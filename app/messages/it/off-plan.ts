@@ -67,7 +67,7 @@ export const offPlan: OffPlanMessages = {
   },
   pages: {
     title: "Quattro modi di investire",
-    text: "Per rivalutare, per avere un reddito, per tenere o per arrivare prima del lancio: parta dalla Sua ragione.",
+    text: "Per far crescere il capitale, per avere un reddito, per tenere la casa o per arrivare prima del lancio: parta dal Suo obiettivo.",
   },
   questions: {
     title: "Che cosa chiede chi compra",
@@ -109,7 +109,7 @@ export const offPlan: OffPlanMessages = {
   },
   callToAction: {
     title: "Ci dica l’anno, non\u00A0la\u00A0torre",
-    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le diciamo quali progetti sono adatti, o che non ce n’è nessuno.",
+    text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le diciamo quali progetti sono adatti, oppure che non ce n’è nessuno.",
     action: "Parla con un consulente",
     about: "Investimento off-plan",
     next: "Case pronte, da comprare e da affittare",

@@ -1,7 +1,7 @@
 import type { PropertiesMessages, PropertyPageMessages } from "../en/properties";
 
 export const properties: PropertiesMessages = {
-  amenitiesTitles: { amenities: "Servizi", features: "Caratteristiche" },
+  amenitiesTitles: { amenities: "Dotazioni e servizi", features: "Caratteristiche" },
   city: "Dubai",
   location: "{place}, Dubai",
   purposes: { sale: "In vendita", rent: "In affitto" },

@@ -88,7 +88,7 @@ export const shortlist: ShortlistMessages = {
     view: "Vista",
     handover: "Consegna",
     plan: "Piano di pagamento",
-    amenities: "Servizi",
+    amenities: "Dotazioni e servizi",
     sharedAmenities: { "2": "Servizi presenti in entrambe", other: "Servizi presenti in tutte" },
   },
   costs: {
