@@ -192,12 +192,17 @@ test("the filters of a phone are modal and return the focus, and a search moves 
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await expect(sheet.getByRole("button", { name: "Close" })).toBeFocused();
   await expect(page.locator("h1[inert]")).toHaveCount(1);
+  await sheet.getByLabel("Buy or rent").selectOption("To rent");
+  await expect(sheet.locator("[aria-live=polite]")).toHaveText("Show 1 property");
+  await sheet.getByLabel("Price from").fill("abc");
+  await expect(page).toHaveURL(/min=abc/);
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
   await page.getByLabel("Location").fill("Business Bay");
   await page.keyboard.press("Enter");
-  await expect(count(page)).toHaveText("Showing 2 properties");
+  await expect(count(page)).toHaveText("Showing 1 property");
   await expect(count(page)).toBeFocused();
+  await expect(page.getByText("Not understood: abc.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

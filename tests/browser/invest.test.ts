@@ -31,6 +31,7 @@ test("the projects are sorted and shown as a table by links, and what is not kno
   const page = await pageWithoutScripts("/off-plan");
   const choose = (name: string) => page.getByRole("link", { name, exact: true }).click();
   await choose("Table");
+  await expect(page.locator("[aria-live]", { hasText: "Show as: Table" })).toBeAttached();
   const rows = page.getByRole("table", { name: "Featured projects" }).getByRole("row");
   await expect(rows).toHaveCount(projects.length + 1);
   // Facts of a single project have no columns, and no order.

@@ -127,6 +127,7 @@ describe("the filters of properties", () => {
     expect(read(`location=${"x".repeat(500)}`).location).toHaveLength(100);
     expect(read("min=1,5%20mln&max=two&currency=eur&location=%20sea%09%20view%E2%80%8B")).toEqual({
       min: "1500000",
+      max: "two",
       currency: "EUR",
       location: "sea view",
     });

@@ -93,6 +93,13 @@ it.each([
   expect(search(locale, query).notUnderstood).toBe(expected);
 });
 
+it("names the text of a price field that is no amount, and finds as without it", () => {
+  const { notUnderstood, cards, activeFilters } = search("en", "", { min: "abc", max: "2m" });
+  expect(notUnderstood).toBe("Not understood: abc.");
+  expect(activeFilters.map(({ text }) => text)).toEqual(["Up to AED 2M"]);
+  expect(cards).toHaveLength(2);
+});
+
 it.each(localeCodes)("in %s, each view of the question has a home", (locale) => {
   const subjects = {
     en: ["sea view", "canal view", "city view"],

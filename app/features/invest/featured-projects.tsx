@@ -45,6 +45,12 @@ const ListChoices = ({ choices }: { choices: ProjectListData["choices"] }) => (
         ))}
       </nav>
     ))}
+    {/* Screen readers do not read a pressed link again once it is the current one. */}
+    <p aria-live="polite" className="sr-only">
+      {choices
+        .map(({ label, links }) => `${label}: ${links.find((link) => link.isCurrent)?.text}`)
+        .join(", ")}
+    </p>
   </div>
 );
 

@@ -8,6 +8,7 @@ import { criterionText, priceText } from "./criterion-text";
 import type { FilterFields } from "./filter-fields";
 import {
   type Filters,
+  limitAmount,
   listPath,
   selectNames,
   type PriceRange,
@@ -26,10 +27,8 @@ const compare: Record<SortOption, (a: Property, b: Property) => number> = {
 
 /** The range of the two price fields, in either order. */
 function priceRange({ min, max, currency }: Filters): PriceRange | undefined {
-  if (min === undefined && max === undefined) return undefined;
-  const [low, high] = [min, max].map((amount) =>
-    amount === undefined ? undefined : Number(amount),
-  );
+  const [low, high] = [min, max].map(limitAmount);
+  if (low === undefined && high === undefined) return undefined;
   const swapped = low !== undefined && high !== undefined && low > high;
   const [from, to] = swapped ? [high, low] : [low, high];
   return {

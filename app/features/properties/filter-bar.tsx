@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
 import { maxQueryLength } from "~/features/search/normalize";
@@ -15,6 +16,7 @@ import {
   type Filters,
   filterFormId,
   hasPriceBands,
+  limitAmount,
   resultsId,
   type SelectName,
   selectNames,
@@ -125,6 +127,7 @@ export function FilterBar(props: FilterBarProps) {
   const { fields, filters, suggestions, submitLabel, queryForm } = props;
   const messages = useMessages("buy").filter;
   const locale = useLocale();
+  const { search } = useLocation();
   const sheet = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
   useCurrencyOfQuery(props);
@@ -134,6 +137,10 @@ export function FilterBar(props: FilterBarProps) {
       if (element) setModal(element, null);
     };
   }, []);
+  const limitText = (limit: string | undefined) => {
+    const amount = limitAmount(limit);
+    return amount === undefined ? limit : numberFormat(locale).number(amount);
+  };
   const select = (name: SelectName) => (
     <FilterSelect
       key={name}
@@ -227,7 +234,7 @@ export function FilterBar(props: FilterBarProps) {
                   type="text"
                   inputMode="numeric"
                   maxLength={40}
-                  defaultValue={filters[name] && numberFormat(locale).number(Number(filters[name]))}
+                  defaultValue={limitText(filters[name])}
                   placeholder={messages.priceLimits.placeholder}
                   autoComplete="off"
                   className="filter-text"
@@ -235,6 +242,10 @@ export function FilterBar(props: FilterBarProps) {
               </div>
             ))}
           </div>
+          {/* The list, with its live region, is inert while the sheet is open. */}
+          <p aria-live="polite" className="sr-only lg:hidden">
+            <span key={search}>{submitLabel}</span>
+          </p>
           <Button type="submit" className="filter-submit">
             <span className="filter-submit-label">{messages.search}</span>
             <span className="filter-submit-count">{submitLabel}</span>

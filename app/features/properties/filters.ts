@@ -72,9 +72,9 @@ type ChosenOptions = { [Name in SelectName]: FilterOption<Name> | undefined };
 
 /** The filters of /buy. A filter that is absent matches every property. */
 export interface Filters extends Partial<ChosenOptions> {
-  /** The lowest price in `currency`, as digits. */
+  /** The lowest price in `currency`, as digits; text that is not an amount as it was typed. */
   min?: string;
-  /** The highest price in `currency`, as digits. */
+  /** The highest price, in the same way. */
   max?: string;
   /** The currency of `min`, `max` and the bands. By default dirhams with limits, else the language's: `currencyOf`. */
   currency?: Currency;
@@ -92,11 +92,20 @@ export const priceCurrencies = ["AED", "USD", "EUR", "GBP"] as const satisfies C
 
 const amountLimits: AmountLimits = { ...priceLimits, max: 10_000_000_000 };
 
-/** An amount as digits, as in the query. "1,5 mln" is 1500000; text that is not an amount is dropped. */
+/**
+ * An amount as digits, as in the query: "1,5 mln" is 1500000. Text that is not an amount stays, because the list says
+ * that it was not understood.
+ */
 export function parsePriceLimit(text: string): string | undefined {
-  const amount = parseAmount(text.slice(0, 40), amountLimits);
-  return "value" in amount ? String(Math.round(amount.value)) : undefined;
+  const typed = normalizeQuery(text).slice(0, 40);
+  const amount = parseAmount(typed, amountLimits);
+  if ("value" in amount) return String(Math.round(amount.value));
+  return amount.problem === "unreadable" ? typed : undefined;
 }
+
+/** The amount of a limit; undefined without one, or if it is other text. */
+export const limitAmount = (limit = ""): number | undefined =>
+  /^\d+$/.test(limit) ? Number(limit) : undefined;
 
 /** The currency of a query, in any case. */
 export function parsePriceCurrency(text: string): Currency | undefined {

@@ -12,7 +12,14 @@ import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import { type ActiveFilter, activeFiltersOf, sortProperties } from "./active-filters";
 import { type FilterFields, filterFields } from "./filter-fields";
-import { type Filters, listPath, parseFilters, type SelectName, selectNames } from "./filters";
+import {
+  type Filters,
+  limitAmount,
+  listPath,
+  parseFilters,
+  type SelectName,
+  selectNames,
+} from "./filters";
 import { type PropertyCardData, propertyCardData } from "./property-card.server";
 import { type SearchSections, searchSections } from "./search-sections";
 
@@ -69,7 +76,7 @@ export interface PropertyList {
   /** The label of the sheet's button on phones: "Show 3 properties". */
   submitLabel: string;
   activeFilters: { text: string; removePath: SitePath }[];
-  /** The words of the search that have no meaning for it, as a sentence; empty without such words. */
+  /** The words of the search and of the price fields that have no meaning for them, as a sentence; or "". */
   notUnderstood: string;
   isForRent: boolean;
   search: SearchSections;
@@ -77,14 +84,16 @@ export interface PropertyList {
   pagination?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
-/** "Not understood: vista. Sea, canal or city?" */
+/** "Not understood: vista. Sea, canal or city?", also of the price fields. */
 function notUnderstoodText(
   { messages, format }: Site,
   { ignored, lacksView }: ParsedQuery,
+  { min = "", max = "" }: Filters,
 ): string {
   const { words, view } = messages.buy.search.notUnderstood;
-  if (ignored.length === 0) return "";
-  const text = interpolate(words, { words: format.commaList(ignored) });
+  const limits = [min, max].filter((limit) => limit && limitAmount(limit) === undefined);
+  if (ignored.length + limits.length === 0) return "";
+  const text = interpolate(words, { words: format.commaList([...ignored, ...limits]) });
   return lacksView ? `${text} ${view}` : text;
 }
 
@@ -211,7 +220,7 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
         }),
     heading: headingOf(site, page),
     submitLabel: format.count(page.total, messages.buy.list.show),
-    notUnderstood: notUnderstoodText(site, parsed),
+    notUnderstood: notUnderstoodText(site, parsed, filters),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
     isForRent: purpose === "rent",
     search: searchSections(site, {
