@@ -121,7 +121,8 @@ async function read(get: Get, readSource: ReadSource, address: string) {
   const { origin } = new URL(url);
   const links = document
     .querySelectorAll("a[href], link[href], script[src], img[src], form[action]")
-    .map(({ attributes }) => attributes["href"] ?? attributes["src"] ?? attributes["action"] ?? "")
+    // The answer to a form may have places that its page has not without the form's values.
+    .map(({ attributes: { href, src, action } }) => href ?? src ?? action?.replace(/#.*/, "") ?? "")
     .map((target) => new URL(target.replaceAll("&amp;", "&"), url))
     .filter((target) => target.origin === origin);
   const anchors = new Set(document.querySelectorAll("[id]").map(({ id }) => id));

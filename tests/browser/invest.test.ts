@@ -12,6 +12,7 @@ test("one press on an investment page leads to what is left of a year’s rent, 
     "/invest/cash-flow?price=2%2C000%2C000&currency=USD&costs=25",
   );
   await page.getByRole("button", { name: "Work out the net rent" }).click();
+  await expect(page.locator(":target")).toBeVisible();
   // 90,000 less 5 %, less 8 %, less 15,000.
   await expect(page.getByText("AED 63,660", { exact: true })).toBeVisible();
   await expect(page.getByRole("article")).toContainText("Net yield: 3.98% of price and fees.");
