@@ -52,18 +52,3 @@ test("the projects are sorted and shown as a table by links, and what is not kno
   await choose("Pictures");
   await expect(page).toHaveURL(/\/off-plan\?sort=place#featured$/);
 });
-
-test("the projects are above the empty list", async ({ html, readSource }) => {
-  const featured = (await html("/off-plan")).querySelector("section[aria-labelledby=featured]");
-  const titles = featured?.querySelectorAll("li h3").map(({ text }) => text);
-  expect(titles).toEqual(projects.map(({ title }) => title));
-  expect(featured?.text).toMatch(
-    /Palazzo Tissoli.*No off-plan properties available at the moment\./s,
-  );
-  for (const link of featured?.querySelectorAll("li a") ?? []) {
-    const [path = "", place] = link.getAttribute("href")?.split("#") ?? [];
-    const { status, html: target } = await readSource(path);
-    expect(status).toBe(200);
-    if (place) expect(target).toContain(`id="${place}"`);
-  }
-});

@@ -1,18 +1,10 @@
 import { expect, type Page } from "playwright/test";
-import { localeCodes } from "../../app/locale";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { leadsOf } from "./support/leads.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop } from "./support/screens.ts";
-import {
-  calculate,
-  changeLanguages,
-  emptyShortlist,
-  filter,
-  sendForm,
-  turnCarousels,
-} from "./support/walk.ts";
+import { calculate, changeLanguages, filter, sendForm, turnCarousels } from "./support/walk.ts";
 
 // Without reduced motion, so that elements are revealed. Every page offers its Italian version.
 test.use({ pictures: "empty", contextOptions: {}, locale: "it-IT" });
@@ -123,15 +115,4 @@ for (const [name, changes] of Object.entries(browsers))
     await turnCarousels(page, "en", "/property/ontario-tower");
     const email = await sendForm(page, "en", "/property/ontario-tower");
     expect(leadsOf("viewing_requests", email)).toHaveLength(1);
-  });
-
-// By default, the tests of the shortlist use it without storage.
-for (const locale of testsEveryPage ? localeCodes : [])
-  test(`the shortlist works until the page is closed, without storage: ${locale}`, async ({
-    page,
-  }) => {
-    allowConsoleErrors(page, /storage|quota/i);
-    await page.setViewportSize(desktop);
-    await page.addInitScript(missingStorage["full storage"]);
-    await emptyShortlist(page, locale);
   });

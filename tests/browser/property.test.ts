@@ -10,12 +10,6 @@ test.use({ pictures: "empty" });
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all pictures of a home are on the page", async ({ page }) => {
-    await page.goto("/property/ontario-tower");
-    await expect(gallery(page, "Ontario Tower")).toHaveCount(10);
-    await expect(page.getByText("All 10 pictures")).toBeHidden();
-  });
-
   test("loan and return are worked out one after the other, and neither loses the other's figures", async ({
     page,
   }) => {
@@ -239,21 +233,4 @@ test("without JavaScript a picture is a link to its file, and a home is printed 
   expect(brochure.headers.get("content-type")).toBe("application/pdf");
   const { numPages } = await openPdf(Buffer.from(await brochure.arrayBuffer()));
   expect(numPages).toBeGreaterThan(1);
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: phone, hasTouch: true });
-
-  test("price and request are at the bottom of the screen, except at the form", async ({
-    page,
-  }) => {
-    await page.goto("/property/ontario-tower");
-    const request = page.getByRole("link", { name: "Request a Viewing" });
-    await expect(request).toBeInViewport();
-    await page.getByRole("heading", { name: "Amenities" }).scrollIntoViewIfNeeded();
-    await expect(request).toBeInViewport();
-    await request.click();
-    await expect(page.getByLabel("Full name")).toBeInViewport();
-    await expect(request).not.toBeInViewport();
-  });
 });

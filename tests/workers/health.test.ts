@@ -63,6 +63,7 @@ it.each([
 it("with the token, the health check returns pending deliveries and their age, without personal data", async () => {
   await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
   await post("contact", validEnquiries.contact);
+  await post("valuation", { ...validEnquiries.valuation, topic: "https://spam.example" });
   await env.DB.prepare("update deliveries set created_at = ?")
     .bind(new Date(Date.now() - 600_000).toISOString())
     .run();
@@ -73,7 +74,7 @@ it("with the token, the health check returns pending deliveries and their age, w
     database: "reachable",
     waiting: 1,
     failed: 0,
-    quarantined: 0,
+    quarantined: 1,
     queue: "reachable",
     queued: 0,
     browserErrors: 0,

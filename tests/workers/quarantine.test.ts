@@ -1,15 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { configuration } from "./configuration";
-import {
-  askHealth,
-  failingMail,
-  idOf,
-  mailbox,
-  post,
-  runCron,
-  validEnquiries,
-} from "./example-enquiries";
+import { failingMail, idOf, mailbox, post, runCron, validEnquiries } from "./example-enquiries";
 
 /** As they are deployed. */
 const { crons } = configuration.triggers;
@@ -94,13 +86,6 @@ it("a program's text cannot forge a line or markup of the mail", async () => {
   const lines = mails[0]?.text?.split(/[\n\u2028]/u);
   expect(lines?.filter((line) => line === "To send it:")).toHaveLength(1);
   expect(mails[0]?.html).not.toContain("</table>\nTo send it");
-});
-
-it("the health check counts quarantined enquiries", async () => {
-  await post("viewing", { ...validEnquiries.viewing, ...honeypotFields });
-  await post("contact", { ...validEnquiries.contact, ...honeypotFields });
-  const response = await askHealth();
-  expect(await response.json()).toMatchObject({ quarantined: 2 });
 });
 
 it("lists many quarantined enquiries in mails that Gmail shows whole", async () => {
