@@ -77,7 +77,7 @@ test("a request from a project’s page, for a video call, reaches the staff wit
   await formHydrated(page);
   await fillIn(page, visitor);
   await page.getByLabel("When is handover?").check();
-  await page.getByText("When, by phone or by video?").click();
+  await page.getByText("When? By phone or by video?").click();
   await page.getByLabel("Time of day").selectOption("morning");
   await expect(page.getByText(/\d:00.AM–.?12:00.PM in Dubai/)).toBeVisible();
   await page.getByLabel("Kind of call").selectOption({ label: "Video call" });

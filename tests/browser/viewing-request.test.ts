@@ -46,7 +46,7 @@ const saturday = 6;
 
 /** Opens the fields of the time, which needs no JavaScript, and fills them in. */
 async function askFor(page: Page, day: string, part: string) {
-  await page.getByText("When, in person or by video?").click();
+  await page.getByText("When? In person or by video?").click();
   await page.getByLabel("Preferred day").fill(day);
   await page.getByLabel("Time of day").selectOption(part);
 }
@@ -118,7 +118,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("a day that is typed as the first answer keeps its year", async ({ page }) => {
-    await page.getByText("When, in person or by video?").click();
+    await page.getByText("When? In person or by video?").click();
     await page.getByLabel("Preferred day").focus();
     await page.keyboard.type("12122");
     // The first input fetches the code of the form.

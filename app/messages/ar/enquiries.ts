@@ -84,9 +84,9 @@ export const enquiries: EnquiryMessages = {
     honeypot: "يُرجى ترك هذا الحقل فارغًا",
     viewingTime: {
       titles: {
-        viewing: "متى، حضوريًا أم بالفيديو؟",
-        call: "متى، هاتفيًا أم بالفيديو؟",
-        meeting: "متى، هاتفيًا أم بالفيديو أم حضوريًا؟",
+        viewing: "متى؟ حضوريًا أم بالفيديو؟",
+        call: "متى؟ هاتفيًا أم بالفيديو؟",
+        meeting: "متى؟ هاتفيًا أم بالفيديو أم حضوريًا؟",
       },
       note: "بتوقيت دبي · {hours}",
       outside:

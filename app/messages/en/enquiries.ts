@@ -113,9 +113,9 @@ export const enquiries = {
      */
     viewingTime: {
       titles: {
-        viewing: "When, in person or by video?",
-        call: "When, by phone or by video?",
-        meeting: "When, by phone, by video or in person?",
+        viewing: "When? In person or by video?",
+        call: "When? By phone or by video?",
+        meeting: "When? By phone, by video or in person?",
       },
       note: "Dubai time · {hours}",
       outside:

@@ -97,9 +97,9 @@ export const enquiries: EnquiryMessages = {
     honeypot: "Lasci vuoto questo campo",
     viewingTime: {
       titles: {
-        viewing: "Quando, di persona o in video?",
-        call: "Quando, al telefono o in video?",
-        meeting: "Quando, al telefono, in video o di persona?",
+        viewing: "Quando? Di persona o in video?",
+        call: "Quando? Al telefono o in video?",
+        meeting: "Quando? Al telefono, in video o di persona?",
       },
       note: "Ora di Dubai · {hours}",
       outside:
