@@ -7,6 +7,8 @@ type Schema = z.core.$ZodType;
 export interface Finding {
   path: readonly PropertyKey[];
   text: string;
+  /** Whether there is no value. */
+  isMissing?: boolean;
 }
 
 const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
@@ -137,6 +139,8 @@ export function findingsOf(schema: z.ZodType, data: unknown): Finding[] {
   return (result.error?.issues ?? []).map((issue) => {
     const { name, hint } = nameOf(schema, issue.path);
     const sentence = problem(issue, name);
+    if (sentence === `${name} is missing`)
+      return { path: issue.path, text: sentence, isMissing: true };
     const expects = issue.code === "invalid_format" || issue.code === "invalid_union";
     return { path: issue.path, text: expects && hint ? `${sentence}. ${hint}` : sentence };
   });

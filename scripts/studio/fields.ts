@@ -92,14 +92,14 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const choiceName = (value: string) => sentence(value.replaceAll("-", " "));
 
 /** JSON Schema contains the limits of safe integers, which are not limits of the field. */
-const limit = (value: number | undefined) =>
+export const limit = (value: number | undefined) =>
   value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value;
 
 const withoutEmpty = (settings: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 
 /** Merges a union of groups: shared fields are required, others are optional. */
-function merged({ anyOf = [], ...schema }: FieldSchema): FieldSchema {
+export function merged({ anyOf = [], ...schema }: FieldSchema): FieldSchema {
   const [first, ...others] = anyOf;
   if (!first?.properties) return schema;
   return {

@@ -7,8 +7,9 @@ import { type CheckedKind, type EntryData, known } from "./entry-files";
 import { smallPictures } from "./new-files";
 import { openedEntry } from "./opened-entry";
 import { goToField, showAtFields, stopped } from "./places";
-import { entryProblems, entryWarnings, isComplete } from "./problems";
+import { entryProblems, entryWarnings } from "./problems";
 import { type Quality, qualityOf } from "./quality";
+import { missingFields, nothingToCorrect, unreadProblems } from "./summary";
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -25,12 +26,28 @@ interface LinkedTextProps {
 
 /** A text that leads to its field. */
 function LinkedText({ text, path }: LinkedTextProps) {
-  return path ? (
+  return path && path.length > 0 ? (
     <button type="button" className="to-field" onClick={() => goToField(path)}>
       {text}
     </button>
   ) : (
     text
+  );
+}
+
+/** The fields that are still empty, each with a link. */
+function Missing({ fields }: { fields: readonly Finding[] }) {
+  return (
+    <li>
+      Still empty:{" "}
+      {fields.map(({ path, text }, index) => (
+        <Fragment key={path.join(".")}>
+          {index > 0 && ", "}
+          <LinkedText text={text} path={path} />
+        </Fragment>
+      ))}
+      .
+    </li>
   );
 }
 
@@ -92,6 +109,7 @@ export class ChecksField extends CheckedField<object> {
     slug: this.opened.form.slug,
     // A new entry has its initial status.
     status: this.opened.form.slug ? this.opened.form.data["status"] : undefined,
+    aed: this.opened.form.data["aed"],
   };
   /** Those that were there when the form was opened. */
   private readonly warningsBefore = this.before.slug
@@ -177,22 +195,29 @@ export class ChecksField extends CheckedField<object> {
   }
 
   override render() {
-    const problems = this.problems();
-    const warnings = this.warningsOf(this.form());
     const { kind } = this;
     const form = this.form();
     const now = new Date();
+    const problems = [...unreadProblems(kind, form, this.before, now), ...this.problems()];
+    const warnings = this.warningsOf(form);
+    const missing = missingFields(kind, form, now);
+    const isFine = problems.length + warnings.length + missing.length === 0;
+    const fine = nothingToCorrect(kind, form, this.before.status, now);
     const changes = this.before.slug
       ? entryChanges(kind, this.opened.form, form, officeDay(now))
       : [];
-    const isFine = problems.length + warnings.length === 0 && isComplete(kind, form, now);
     return (
       <>
         {(kind === "properties" || kind === "projects") && (
           <QualityLine qualities={qualityOf(kind, form, officeDay(now))} />
         )}
         <ul className="problems" role="status">
-          {isFine && <li>Nothing to correct.</li>}
+          {isFine && (
+            <li>
+              <LinkedText text={stopped(fine.text)} path={fine.path} />
+            </li>
+          )}
+          {missing.length > 0 && <Missing fields={missing} />}
           {problems.map(({ path, text }) => (
             <li key={text}>
               <LinkedText text={stopped(text)} path={path} />

@@ -1,7 +1,7 @@
 import { officeDay } from "../../app/format/office-time.ts";
 import { known } from "./entry-files";
 import { openedEntry } from "./opened-entry";
-import { readAmount, type PriceFacts } from "./read-amount";
+import { type PriceFacts, priceFacts, readAmount } from "./read-amount";
 import { readDay, readMonth } from "./read-day";
 import { TypedField } from "./typed-field";
 
@@ -25,21 +25,15 @@ export class AmountField extends TypedField<number> {
   }
 
   private priceFacts(): PriceFacts {
-    const fact = (name: string) => this.props.entry?.getIn(["data", name]) as unknown;
-    const squareFeet = fact("areaSqFt");
-    const { data } = openedEntry(this.props.entry).form;
-    const before = data[this.props.field.get("name")];
-    return {
-      before: typeof before === "number" ? before : undefined,
-      squareFeet: typeof squareFeet === "number" ? squareFeet : undefined,
-      rent:
-        fact("purpose") === "rent"
-          ? this.props.entry?.getIn(["data", "rent", "period"]) === "month"
-            ? "month"
-            : "year"
-          : undefined,
-      others: known().perSquareFoot,
+    const { entry, field } = this.props;
+    const fact = (...names: string[]) => entry?.getIn(["data", ...names]);
+    const data = {
+      areaSqFt: fact("areaSqFt"),
+      purpose: fact("purpose"),
+      rent: { period: fact("rent", "period") },
     };
+    const before = openedEntry(entry).form.data[field.get("name")];
+    return priceFacts(data, before, known().perSquareFoot);
   }
 }
 

@@ -57,14 +57,32 @@ function showLanguage(locale: string): void {
   choices.find(({ textContent }) => textContent.includes(languages[locale] ?? ""))?.click();
 }
 
+/** How many times a half of a form is scrolled at most. */
+const mostScrolls = 100;
+
+/** Scrolls to the field of a path. The CMS draws a field once it is in sight: until then, it scrolls on. */
+function scrollTo(path: readonly PropertyKey[], scrolls: number): void {
+  const field = fieldAt(path);
+  if (!field) {
+    const pane = document.querySelector(`${half(placeOf(path)[0])} .content`);
+    if (!pane || scrolls === 0) return;
+    if (scrolls === mostScrolls) pane.scrollTop = 0;
+    else pane.scrollTop += pane.clientHeight;
+    // The observer of the CMS is called after the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(path, scrolls - 1)));
+    return;
+  }
+  if (!field.checkVisibility()) document.querySelector<HTMLElement>(".more-facts")?.click();
+  field.scrollIntoView({ block: "center" });
+  field
+    .querySelector<HTMLElement>(
+      "input, textarea, [role=textbox], [role=radio], [role=checkbox], [role=combobox]",
+    )
+    ?.focus({ preventScroll: true });
+}
+
 /** Goes to the field of a path. */
 export function goToField(path: readonly PropertyKey[]): void {
   showLanguage(placeOf(path)[0]);
-  requestAnimationFrame(() => {
-    const field = fieldAt(path);
-    field?.scrollIntoView({ block: "center" });
-    field
-      ?.querySelector<HTMLElement>("input, textarea, [role=textbox], [role=radio], [role=combobox]")
-      ?.focus({ preventScroll: true });
-  });
+  requestAnimationFrame(() => scrollTo(path, mostScrolls));
 }

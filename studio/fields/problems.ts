@@ -22,6 +22,8 @@ import {
 export interface EntryBefore {
   /** Its status; undefined for a new entry. */
   status?: unknown;
+  /** Its price in AED. */
+  aed?: unknown;
   /** The last part of its address; empty for a new entry. */
   slug: string;
 }
@@ -80,13 +82,16 @@ function withdrawalWarning(
     : [];
 }
 
-/** Problems that a field says itself: nothing in it, or a text that is not read as a number, a day or a month. */
-const ownProblem = / is missing$|: it should be a (whole )?number$|”\. For example 2027-/;
+/** A text that is not read as a number, a day or a month: see `unreadProblems`. */
+const isUnread = /: it should be a (whole )?number$|”\. For example 2027-/;
 
 const languageNames = { en: "English", it: "Italian", ar: "Arabic" } as const;
 
 /** Findings of the file of a translation, as those of one file with all languages. */
-const inLanguage = (language: FileLanguage | undefined, findings: readonly Finding[]): Finding[] =>
+export const inLanguage = (
+  language: FileLanguage | undefined,
+  findings: readonly Finding[],
+): Finding[] =>
   findings.map(({ path, text }) =>
     language
       ? { path: [language, ...path], text: `${languageNames[language]}: ${text}` }
@@ -96,7 +101,7 @@ const inLanguage = (language: FileLanguage | undefined, findings: readonly Findi
 const at = (field: string, sentences: readonly string[]): Finding[] =>
   sentences.map((text) => ({ path: [field], text }));
 
-const isListing = (kind: CheckedKind) => kind === "properties" || kind === "projects";
+export const isListing = (kind: CheckedKind) => kind === "properties" || kind === "projects";
 
 /** Files that a new entry names, and does not have: the studio could not copy them. */
 function missingFiles(entry: EntryData): Finding[] {
@@ -114,7 +119,7 @@ function missingFiles(entry: EntryData): Finding[] {
 }
 
 /**
- * What publishing would refuse of an entry, without what the field says itself.
+ * What publishing would refuse of an entry, without missing fields and texts that were not read.
  *
  * @param entry as the form has it
  * @param now to compare days with
@@ -133,7 +138,9 @@ export function entryProblems(
       .map(withoutBody)
       .flatMap(({ schema, facts, body, language }) =>
         inLanguage(language, [
-          ...findingsOf(schema, facts).filter(({ text }) => !ownProblem.test(text)),
+          ...findingsOf(schema, facts).filter(
+            ({ text, isMissing }) => !isMissing && !isUnread.test(text),
+          ),
           ...at("body", body ? bodyProblems(body) : []),
         ]),
       ),
@@ -141,12 +148,6 @@ export function entryProblems(
     ...(isListing(kind) && !before.slug ? missingFiles(entry) : []),
   ];
 }
-
-/** Whether each required field of an entry has a value that can be read. */
-export const isComplete = (kind: CheckedKind, entry: EntryData, now: Date): boolean =>
-  filesOf(kind, entry, officeDay(now))
-    .map(withoutBody)
-    .every(({ schema, facts }) => schema.safeParse(facts).success);
 
 /** What is probably a mistake in an entry. */
 export function entryWarnings(

@@ -29,6 +29,35 @@ export interface PriceFacts {
   others?: number | undefined;
 }
 
+/**
+ * The facts about the price of a listing.
+ *
+ * @param data of the listing
+ * @param before its price when the form was opened
+ * @param others what a square foot of the firm's other homes for sale costs, in AED
+ */
+export function priceFacts(
+  data: Readonly<Record<string, unknown>>,
+  before: unknown,
+  others: number | undefined,
+): PriceFacts {
+  const { areaSqFt, purpose, rent } = data as {
+    areaSqFt?: unknown;
+    purpose?: unknown;
+    rent?: Rent;
+  };
+  return {
+    before: typeof before === "number" ? before : undefined,
+    squareFeet: typeof areaSqFt === "number" ? areaSqFt : undefined,
+    ...(purpose === "rent" && { rent: rent?.period === "month" ? "month" : "year" }),
+    others,
+  };
+}
+
+interface Rent {
+  period?: unknown;
+}
+
 /** Prices of a square foot in AED that are not questioned, both included: of a sale, and of a rent of a year. */
 const usualPerSquareFoot = { from: 300, to: 20_000 };
 const usualRentPerSquareFoot = { from: 20, to: 600 };

@@ -104,11 +104,15 @@ export abstract class TypedField<Value extends string | number> extends CheckedF
           value={text}
           onChange={({ target }) => this.update({ text: target.value, confirmed })}
         />
-        <output id={`${forID}-words`} className="words" htmlFor={forID}>
+        <output
+          id={`${forID}-words`}
+          className={reading && "problem" in reading ? "words asked" : "words"}
+          htmlFor={forID}
+        >
           {words === text ? "" : words}
         </output>
         {question && (
-          <label className="question">
+          <label className="question asked">
             <input
               type="checkbox"
               checked={confirmed === text}

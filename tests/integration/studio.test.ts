@@ -147,7 +147,14 @@ describe("the studio", () => {
     await saveButton.click();
     await page.getByText("Please correct it to save the entry").first().waitFor();
     expect(await writtenFiles(page, started)).toEqual(new Map());
+    // In a usual window most fields are out of sight, and not drawn.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await field(english, "Before it is published")
+      .getByRole("button", { name: /^The price in AED is “154.000.000”/ })
+      .click();
+    await number("Price in AED").and(page.locator(":focus")).waitFor();
     await english.getByRole("checkbox", { name: /10 times more/ }).check();
+    await page.setViewportSize(tallWindow);
     await saveButton.click();
     await page.getByRole("grid", { name: "Entries" }).waitFor();
     const [file] = (await writtenFiles(page, started)).values();

@@ -5,6 +5,7 @@ import { entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
 import { type PriceFacts, readAmount } from "../../studio/fields/read-amount";
 import { readDay, readMonth } from "../../studio/fields/read-day";
+import { missingFields, nothingToCorrect, unreadProblems } from "../../studio/fields/summary";
 import { listingVideo } from "./property-facts";
 
 describe("a number in the studio", () => {
@@ -256,5 +257,56 @@ describe("what the studio asks to confirm", () => {
       "no floor plans",
       "no permit",
     ]);
+  });
+});
+
+describe("the top of a form", () => {
+  const { it: italian, ar: arabic, ...english } = parse(ontarioTower) as Record<string, object>;
+  const now = new Date("2026-11-28T08:00:00Z");
+  const before = { slug: "ontario-tower", status: "listed", aed: 1_500_000 };
+  const permit = { number: "71234567890", card: "https://example.com/1" };
+  const withChanges = (changes: object) => ({
+    data: { ...english, ...changes } as Record<string, unknown>,
+    i18n: { it: { data: { ...italian } }, ar: { data: { ...arabic } } },
+  });
+
+  it.each<[object, string, RegExp]>([
+    [{ aed: "15.000.000" }, "aed", /^the price in AED is “15\.000\.000”. .*10 times more/],
+    [{ aed: "a million" }, "aed", /^the price in AED is “a million”. .*not a number/],
+    [
+      { permit: { ...permit, validUntil: "31.2.2027" } },
+      "permit.validUntil",
+      /^the last day of the permit is “31\.2\.2027”. There is no such day/,
+    ],
+  ])("names the field that was not read: %j", (changes, path, text) => {
+    const entry = withChanges(changes);
+    expect(unreadProblems("properties", entry, before, now)).toEqual([
+      { path: path.split("."), text: expect.stringMatching(text) },
+    ]);
+    expect(entryProblems("properties", entry, before, now)).toEqual([]);
+  });
+
+  it.each<[object, string[]]>([
+    [{}, []],
+    [{ permit: {} }, ["permit number", "last day of the permit", "link of the permit card"]],
+    [{ permit: { validUntil: "2027-03-31" } }, ["permit number", "link of the permit card"]],
+    [{ title: "", aed: null }, ["title", "price in AED"]],
+  ])("names the empty fields: %j", (changes, names) => {
+    const entry = withChanges(changes);
+    expect(
+      missingFields("properties", entry, now)
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(names.toSorted());
+  });
+
+  it.each([
+    [{}, "advertised without a permit"],
+    [{ status: "draft" }, "Before it is listed, it needs a valid permit"],
+    [{ permit: { ...permit, validUntil: "2027-03-31" } }, "Nothing to correct"],
+  ])("says whether a listing can be advertised: %j", (changes, text) => {
+    expect(nothingToCorrect("properties", withChanges(changes), "listed", now).text).toContain(
+      text,
+    );
   });
 });

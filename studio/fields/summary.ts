@@ -1,0 +1,85 @@
+/** What stands at the top of a form about its fields: those that are empty or were not read, or that nothing is wrong. */
+import { officeDay } from "../../app/format/office-time.ts";
+import { fieldName, type Finding, findingsOf } from "../../scripts/content/explain.ts";
+import { fieldSchema, type FieldSchema } from "../../scripts/studio/fields.ts";
+import { type CheckedKind, type EntryData, filesOf, known, withoutBody } from "./entry-files";
+import {
+  type EntryBefore,
+  inLanguage,
+  isAdvertisedStatus,
+  isListing,
+  permitProblem,
+} from "./problems";
+import { priceFacts } from "./read-amount";
+import { unreadTexts } from "./unread-texts";
+
+/** The texts that were not read as numbers, days or months, and the values that wait for a confirmation. */
+export function unreadProblems(
+  kind: CheckedKind,
+  entry: EntryData,
+  before: EntryBefore,
+  now: Date,
+): Finding[] {
+  const today = officeDay(now);
+  const price = priceFacts(entry.data, before.aed, known().perSquareFoot);
+  return filesOf(kind, entry, today).flatMap(({ schema, data, language }) =>
+    inLanguage(
+      language,
+      unreadTexts(fieldSchema(schema), data, price, today).flatMap(({ path, text, reading }) => {
+        const name = `${fieldName(schema, path)} is “${text}”.`;
+        if ("problem" in reading) return [{ path, text: `${name} ${reading.problem}` }];
+        return reading.question
+          ? [{ path, text: `${name} ${reading.question} Confirm it below the field` }]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** The fields that an optional group needs, of each group that was added and is empty. */
+function fieldsOfEmptyGroups(schema: FieldSchema, given: object, saved: object): PropertyKey[][] {
+  return Object.entries(given).flatMap(([name, value]) => {
+    const { properties, required = [] } = schema.properties?.[name] ?? {};
+    const isEmpty = properties && value && typeof value === "object" && !(name in saved);
+    return isEmpty ? required.map((field) => [name, field]) : [];
+  });
+}
+
+/** The empty fields that the CMS asks for: "the price in AED". */
+export function missingFields(kind: CheckedKind, entry: EntryData, now: Date): Finding[] {
+  return filesOf(kind, entry, officeDay(now)).flatMap((file) => {
+    const { schema, facts, language } = withoutBody(file);
+    const given = language ? (entry.i18n[language]?.data ?? {}) : entry.data;
+    const paths = [
+      ...findingsOf(schema, facts)
+        .filter(({ isMissing }) => isMissing)
+        .map(({ path }) => path),
+      ...fieldsOfEmptyGroups(fieldSchema(schema), given, facts),
+    ];
+    return inLanguage(
+      language,
+      paths.map((path) => ({ path, text: fieldName(schema, path).replace(/^the /, "") })),
+    );
+  });
+}
+
+/** What stands above a form without problems. A listing without a valid permit is never just right. */
+export function nothingToCorrect(
+  kind: CheckedKind,
+  { data }: EntryData,
+  statusBefore: unknown,
+  now: Date,
+): Finding {
+  const listed = { ...data, status: "listed" };
+  const isAdvertised = isAdvertisedStatus(data["status"]);
+  // As if it were a draft that becomes listed.
+  if (!isListing(kind) || permitProblem(listed, "draft", officeDay(now)).length === 0)
+    return { path: [], text: "Nothing to correct" };
+  return {
+    path: ["permit"],
+    text:
+      isAdvertised && isAdvertisedStatus(statusBefore)
+        ? "It is advertised without a permit: add it"
+        : "Nothing to correct. Before it is listed, it needs a valid permit",
+  };
+}
