@@ -25,6 +25,9 @@ export const purchasePlanPath = (...ids: readonly string[]): SitePath =>
     ? "/invest/purchase-plan"
     : `/invest/purchase-plan?${new URLSearchParams(ids.map((id, index) => [`home${index + 1}`, id]))}`;
 
+/** The parameter of the purchase plan for the ids of a shortlist, of which the page chooses the homes. */
+export const listedHomes = "homes";
+
 /**
  * The links of the header, before and after the dropdown of investments. On small screens the shortlist is
  * beside the menu too.

@@ -1,4 +1,4 @@
-import { projectPath } from "~/content/paths";
+import { maxPlannedHomes, projectPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
@@ -26,6 +26,18 @@ export function projectShare(listings: readonly Listing[]): "none" | "some" | "a
   const isProject = new Set(listings.map(({ kind }) => kind === "project"));
   if (!isProject.has(true)) return "none";
   return isProject.has(false) ? "some" : "all";
+}
+
+/** Whether a listing is for sale: a rented home is not bought. */
+export const isSold = (listing: Listing): boolean =>
+  listing.kind === "project" || listing.purpose === "sale";
+
+/** The listings that the purchase plan of a list compares, of those that are sold: the first home at the end. */
+export function plannedListings(listings: readonly Listing[]): readonly Listing[] {
+  const sold = listings.filter(isSold);
+  const home = sold.find(({ kind }) => kind === "property");
+  const others = sold.filter((listing) => listing !== home).slice(0, maxPlannedHomes - 1);
+  return home ? [...others, home] : others;
 }
 
 const given = <Value, Result>(value: Value | undefined, use: (value: Value) => Result) =>

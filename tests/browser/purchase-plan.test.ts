@@ -226,6 +226,20 @@ test("the plan begins with no home, in the currency that was chosen on another p
   await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeFocused();
 });
 
+test("the link of /off-plan chooses the saved homes that are for sale", async ({ page }) => {
+  await page.goto("/off-plan");
+  await page.evaluate(() =>
+    localStorage.setItem("shortlist", "ontario-tower,continental-tower,velos,not-a-home"),
+  );
+  await page.reload();
+  const link = page.getByRole("link", { name: "What you pay, and when" });
+  await expect(link).toHaveAttribute("href", /homes=/);
+  await link.click();
+  await expect(page.getByLabel("Home 1")).toHaveValue("velos");
+  await expect(page.getByLabel("Home 2")).toHaveValue("ontario-tower");
+  await expect(page.locator("#price2")).toHaveValue("1,500,000");
+});
+
 for (const [language, currency] of [
   ["en-GB", "GBP"],
   ["de", "EUR"],

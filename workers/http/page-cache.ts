@@ -1,6 +1,6 @@
 import { areas } from "~/content/areas";
 import { listingIds } from "~/content/listing-ids";
-import { projectSorts, tableView } from "~/content/paths";
+import { listedHomes, projectSorts, tableView } from "~/content/paths";
 import { properties } from "~/content/properties";
 import { calculationParameters } from "~/features/costs/calculation-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
@@ -50,6 +50,11 @@ const propertiesForSale = Object.fromEntries(
     .map((property) => [propertyPath(property), calculatorParameters]),
 );
 
+/** Ids of known listings, at most six. Not cached: there are too many combinations. */
+const shortlist: Parameter = {
+  canonicalize: (requested) => parseShortlist(requested, listingIds).join(),
+};
+
 /** The query parameters of each page, in canonical order. Others are ignored. */
 const queries: Record<string, Record<string, Parameter>> = {
   "/buy": {
@@ -75,20 +80,20 @@ const queries: Record<string, Record<string, Parameter>> = {
   },
   "/team": partner,
   "/contact": { interest: { cachedValues: interests }, about: { input: "text" }, ...partner },
-  // Ids of known listings, at most six. Not cached: there are too many combinations.
-  "/shortlist": {
-    homes: { canonicalize: (requested) => parseShortlist(requested, listingIds).join() },
-  },
+  "/shortlist": { homes: shortlist },
   "/sitemap.xml": { part: { cachedValues: sitemapParts } },
-  "/invest/purchase-plan": Object.fromEntries(
-    purchasePlanParameters.map((name) => [
-      name,
-      // The links of other pages choose one home.
-      name === "home1"
-        ? { cachedValues: listingIds, input: "text" as const }
-        : { input: "amount" as const },
-    ]),
-  ),
+  "/invest/purchase-plan": {
+    [listedHomes]: shortlist,
+    ...Object.fromEntries(
+      purchasePlanParameters.map((name) => [
+        name,
+        // The links of other pages choose one home.
+        name === "home1"
+          ? { cachedValues: listingIds, input: "text" as const }
+          : { input: "amount" as const },
+      ]),
+    ),
+  },
 };
 
 /** React Router's parameter of addresses that end in .data: the routes whose data is requested. */

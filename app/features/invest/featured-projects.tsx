@@ -1,7 +1,8 @@
-import { purchasePlanPath } from "~/content/paths";
+import { listedHomes, purchasePlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { useMessages } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
+import { useShortlist } from "~/listings/use-shortlist";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
@@ -118,6 +119,8 @@ export function FeaturedProjects({
   const { cards, unknown, choices } = list;
   const pictures = cards.map(({ picture }) => picture);
   const noted = hasPhotograph(pictures);
+  const saved = useShortlist()?.join();
+  const planPath = purchasePlanPath();
   return (
     <section aria-labelledby="featured" className="page section-tight">
       <div
@@ -129,7 +132,7 @@ export function FeaturedProjects({
         </h2>
         <div>
           {cards.length > 0 && <p className="max-w-[44ch] text-lead">{text}</p>}
-          <ActionLink variant="text" to={purchasePlanPath()}>
+          <ActionLink variant="text" to={saved ? `${planPath}?${listedHomes}=${saved}` : planPath}>
             {planLink}
           </ActionLink>
         </div>

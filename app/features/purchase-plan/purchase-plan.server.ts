@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { costsChecked, purchaseFigures } from "~/content/costs";
 import { italianTax, lawChecked } from "~/content/law";
-import { purchasePlanPath } from "~/content/paths";
+import { listedHomes, purchasePlanPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
 import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
@@ -9,13 +9,14 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { roundToHundreds } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import { factStatus, statusText } from "~/listings/fact-sources";
-import { show } from "~/listings/listing";
+import { plannedListings, show } from "~/listings/listing";
+import { idsIn } from "~/listings/shortlist";
 import { localePath } from "~/locale";
 import type { PurchasePlanMessages } from "~/messages/en/purchase-plan";
 import type { Site } from "~/site/site";
 import { linkedSources, type SourceLink } from "~/ui/sources";
 import { pricedPurchase, purchaseFees } from "./known-facts.server";
-import type { HomeParameter } from "./parameters";
+import { chosenHome, type HomeParameter } from "./parameters";
 import { type PlanForm, planForm, type PlannedHome } from "./plan-form.server";
 import {
   isSoldBeforeHandover,
@@ -534,12 +535,23 @@ function subject(
   );
 }
 
+/** The query with the homes of a shortlist chosen, if it has one. */
+function withListedHomes({ advertised }: Site, query: URLSearchParams): URLSearchParams {
+  const ids = query.get(listedHomes);
+  if (ids === null) return query;
+  const all = [...advertised.properties, ...advertised.projects];
+  const listed = idsIn(ids).flatMap((id) => all.find((listing) => listing.id === id) ?? []);
+  return new URLSearchParams(
+    plannedListings(listed).map(({ id }, index) => [chosenHome(index + 1), id]),
+  );
+}
+
 /**
  * The page of the purchase plan: the form and, once it is submitted, the result for each home without errors. For
  * loaders.
  */
 export function purchasePlanContent(site: Site, query: URLSearchParams) {
-  const view = planView(site, query);
+  const view = planView(site, withListedHomes(site, query));
   const { form, messages } = view;
   const outcomes = form.completeHomes.map((home) => outcomeOf(home, form));
   const scale = chartScale(outcomes);

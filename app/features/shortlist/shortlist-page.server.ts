@@ -1,5 +1,5 @@
 import { projectIds } from "~/content/listing-ids";
-import { maxPlannedHomes, purchasePlanPath } from "~/content/paths";
+import { purchasePlanPath } from "~/content/paths";
 import { directContact } from "~/features/enquiries/direct-contact";
 import {
   enquiryFormMessages,
@@ -8,19 +8,12 @@ import {
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { splitList } from "~/features/enquiries/id-list";
 import { interpolate } from "~/format/interpolate";
-import { type Listing, projectShare, show } from "~/listings/listing";
+import { isSold, type Listing, plannedListings, projectShare, show } from "~/listings/listing";
 import { shortlistPath } from "~/listings/shortlist";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { inEnglish, type Site } from "~/site/site";
 import { compareListings } from "./comparison";
-
-/** The listings that the purchase plan of a list compares, of those that are sold: the first home at the end. */
-function plannedListings(sold: readonly Listing[]) {
-  const home = sold.find(({ kind }) => kind === "property");
-  const others = sold.filter((listing) => listing !== home).slice(0, maxPlannedHomes - 1);
-  return home ? [...others, home] : others;
-}
 
 /**
  * The data of a list. For loaders.
@@ -35,10 +28,8 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   const count = listings.length;
   const projects = projectShare(listings);
   const hasProjects = projects !== "none";
-  const sold = listings.filter(
-    (listing) => listing.kind === "project" || listing.purpose === "sale",
-  );
-  const planned = plannedListings(sold);
+  const sold = listings.filter(isSold);
+  const planned = plannedListings(listings);
   const names = format.titles(listings.map((listing) => show(site, listing).title));
   return {
     ids: listings.map(({ id }) => id),
