@@ -211,6 +211,22 @@ const offPlanParameters = new Set<HomeParameter>([
   "afterYears",
 ]);
 
+/** The fields that few plans need. */
+const foldedParameters = new Set<string>(["signing", "after", "afterYears"]);
+
+/** The fields of a home, with those that few plans need apart: open if one of them has a figure or an error. */
+export function foldedFields({ number, fields, values }: PlannedHome) {
+  const parameter = ({ name }: PlanField) => name.slice(0, -String(number).length);
+  const isFolded = (field: PlanField) => foldedParameters.has(parameter(field));
+  const further = fields.filter(isFolded);
+  return {
+    fields: fields.filter((field) => !isFolded(field)),
+    furtherFields: further,
+    hasFurtherFigures:
+      Boolean(values.signing || values.after) || further.some(({ error }) => error !== undefined),
+  };
+}
+
 /**
  * The number under which the figures of a home were submitted: another one if the home moved with a change of the
  * choice; undefined if it is new.
@@ -290,9 +306,8 @@ function plannedHome(
         })
       : undefined;
   const options: Partial<Record<HomeParameter, Pick<FieldOptions, "problem" | "note">>> = {
-    ...(atHandover < 0 && { before: { problem: errors.shares } }),
+    ...(atHandover < 0 ? { before: { problem: errors.shares } } : note && { before: { note } }),
     ...(signing > (before ?? 100) && { signing: { problem: errors.signing } }),
-    ...(note && { after: { note } }),
     ...(listing?.kind === "project" &&
       lowestPrice(listing) && {
         price: { note: startingPrices(site, listing) },

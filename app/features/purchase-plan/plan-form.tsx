@@ -4,6 +4,7 @@ import { Button } from "~/ui/action";
 import { Field, Options } from "~/ui/field";
 import { choiceOnly, chosenHome, figuresOf, resultId } from "./parameters";
 import { PlanFields, useVisitorCurrency } from "./plan-fields";
+import type { PlanField } from "./plan-form.server";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
 /** The fragment of the choice's action. */
@@ -54,9 +55,27 @@ function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
   );
 }
 
+interface FurtherFieldsProps {
+  title: string;
+  furtherFields: readonly PlanField[];
+  hasFurtherFigures: boolean;
+  className: string;
+}
+
+/** Fields that few visitors fill. */
+const FurtherFields = (props: FurtherFieldsProps) => (
+  <details className="mt-8" open={props.hasFurtherFigures}>
+    <summary className="link">{props.title}</summary>
+    <div className={`mt-5 grid items-start gap-6 ${props.className}`}>
+      <PlanFields fields={props.furtherFields} />
+    </div>
+  </details>
+);
+
 /** The figures of the chosen homes, and those for all of them. */
 function PlanFigures(plan: PurchasePlanContent) {
-  const { homes, furtherFields, hasFurtherFigures } = plan;
+  const { homes } = plan;
+  const isAlone = homes.length === 1;
   const { form: messages } = useMessages("purchasePlan");
   const ofVisitor = useVisitorCurrency(plan.commonFields);
   const commonFields = plan.hasFigures ? plan.commonFields : ofVisitor;
@@ -71,7 +90,7 @@ function PlanFigures(plan: PurchasePlanContent) {
           <div
             className={`grid items-start gap-10 ${homes.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:auto-cols-fr md:grid-flow-col"}`}
           >
-            {homes.map(({ number, id, title, fields, facts }) => (
+            {homes.map(({ number, id, title, facts, fields, ...folded }) => (
               <fieldset key={chosenHome(number)} className="min-w-0">
                 <legend className="display text-title-4">
                   <bdi>{title}</bdi>
@@ -79,10 +98,17 @@ function PlanFigures(plan: PurchasePlanContent) {
                 <input type="hidden" name={figuresOf(number)} value={id} />
                 {facts && <p className="mt-1 text-small quiet">{facts}</p>}
                 <div
-                  className={`mt-5 grid items-start gap-6 ${homes.length === 1 ? "sm:grid-cols-2 lg:grid-cols-4" : ""}`}
+                  className={`mt-5 grid items-start gap-6 ${isAlone ? "sm:grid-cols-2 lg:grid-cols-4" : ""}`}
                 >
                   <PlanFields fields={fields} />
                 </div>
+                {folded.furtherFields.length > 0 && (
+                  <FurtherFields
+                    {...folded}
+                    title={messages.staged}
+                    className={isAlone ? "sm:grid-cols-2 lg:grid-cols-4" : ""}
+                  />
+                )}
               </fieldset>
             ))}
           </div>
@@ -91,12 +117,11 @@ function PlanFigures(plan: PurchasePlanContent) {
             <div className="mt-5 grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
               <PlanFields fields={commonFields} />
             </div>
-            <details className="mt-8" open={hasFurtherFigures}>
-              <summary className="link">{messages.further}</summary>
-              <div className="mt-5 grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-                <PlanFields fields={furtherFields} />
-              </div>
-            </details>
+            <FurtherFields
+              {...plan}
+              title={messages.further}
+              className="sm:grid-cols-2 lg:grid-cols-4"
+            />
           </fieldset>
           <Button type="submit" className="justify-self-start">
             {messages.submit}

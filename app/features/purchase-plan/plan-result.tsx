@@ -1,3 +1,4 @@
+import "./plan-result.css";
 import { Fragment, type ReactNode } from "react";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
@@ -8,8 +9,8 @@ import type { PurchasePlanContent } from "./purchase-plan.server";
 
 const assumptionsId = "assumed";
 
-/** The table of assumptions of one home. */
-const assumptionsOf = (home: string) => `${home}-${assumptionsId}`;
+/** The heading of how the flows are counted. */
+const countingId = "counting";
 
 type HomeResult = PurchasePlanContent["results"][number];
 
@@ -170,31 +171,111 @@ function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: s
   );
 }
 
-/** Who states how many figures, each with a link to them. `id` is that of the table of assumptions. */
-const Authorities = ({
-  groups,
-  id,
-}: Pick<HomeResult["assumptions"], "groups"> & { id: string }) => (
+type Assumptions = HomeResult["assumptions"];
+
+interface AuthoritiesProps {
+  assumptions: Assumptions;
+  /** The number of rules by which the flows are counted. */
+  rules: number;
+}
+
+const CountingLink = ({ rules }: Pick<AuthoritiesProps, "rules">) => {
+  const { ours } = useMessages("purchasePlan").result.assumptions;
+  return (
+    <a href={`#${countingId}`} className="inline-block py-1 underline">
+      {ours}: {rules}
+    </a>
+  );
+};
+
+/** Who states how many figures, each with a link to them. */
+const Authorities = ({ assumptions: { groups }, rules }: AuthoritiesProps) => (
   <ul className="text-small">
     {groups.map(
       ({ by, name, rows }) =>
         rows.length > 0 && (
           <li key={by}>
-            <a href={`#${id}-${by}`} className="inline-block py-1 underline">
+            <a href={`#${assumptionsId}-${by}`} className="inline-block py-1 underline">
               {name}: {rows.length}
             </a>
           </li>
         ),
     )}
+    <li>
+      <CountingLink rules={rules} />
+    </li>
   </ul>
 );
 
+/** Who states how many figures, each with the figures folded: for a narrow window, which has no table of all homes. */
+function FoldedAuthorities({ assumptions: { groups, leftOut }, rules }: AuthoritiesProps) {
+  const messages = useMessages("purchasePlan").result.assumptions;
+  return (
+    <div className="text-start text-small">
+      {groups.map(
+        ({ by, name, rows }) =>
+          rows.length > 0 && (
+            <details key={by}>
+              <summary className="link py-1">
+                {name}: {rows.length}
+              </summary>
+              <table aria-label={name} className="mb-4 w-full figures">
+                <tbody>
+                  {rows.map((row) => (
+                    <AssumptionRow key={row.term} cells={[row]} />
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          ),
+      )}
+      {leftOut && (
+        <p className="py-1">
+          {messages.leftOut}: {leftOut}
+        </p>
+      )}
+      <CountingLink rules={rules} />
+    </div>
+  );
+}
+
+/** An assumption of each home; undefined for a home that has not this one. */
+function AssumptionRow({
+  cells,
+}: {
+  cells: readonly (Assumptions["groups"][number]["rows"][number] | undefined)[];
+}) {
+  const [first, ...others] = cells.filter((one) => one !== undefined);
+  if (!first) return null;
+  const { term, note, source, sources = [] } = first;
+  const isOfAll = others.every((one) => one.source === source);
+  return (
+    <tr className="rule-b">
+      <th scope="row" className={rowHeader}>
+        {term}
+        {[note, isOfAll && sources.length === 0 && source].map(
+          (line) =>
+            line && (
+              <p key={line} className="text-small quiet">
+                {line}
+              </p>
+            ),
+        )}
+        <Sources label={source ?? ""} sources={sources} />
+      </th>
+      {cells.map((one, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- The homes keep their order.
+        <td key={index} className={cell}>
+          <span>{one?.text ?? "–"}</span>
+          {!isOfAll && <span className="block text-small quiet">{one?.source}</span>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 /** The assumptions by who states them: the homes are columns. */
-function AssumptionsTable({
-  results,
-  id,
-  className,
-}: Pick<PurchasePlanContent, "results"> & { id: string; className: string }) {
+function AssumptionsTable({ results }: Pick<PurchasePlanContent, "results">) {
   const { assumptions: messages } = useMessages("purchasePlan").result;
   const terms = [...new Set(results.flatMap(({ assumptions }) => assumptions.terms))];
   const groups = results[0]?.assumptions.groups.map(({ by, name }, index) => {
@@ -205,7 +286,7 @@ function AssumptionsTable({
   return (
     <table
       aria-label={messages.title}
-      className={`mt-8 w-full figures ${results.length > 1 ? "table-fixed" : ""} ${className}`}
+      className={`mt-8 w-full figures ${results.length > 1 ? "table-fixed" : ""}`}
     >
       <thead>
         <tr className="border-b border-ink">
@@ -227,7 +308,7 @@ function AssumptionsTable({
             <tbody key={by}>
               <tr className="border-b border-ink">
                 <th
-                  id={`${id}-${by}`}
+                  id={`${assumptionsId}-${by}`}
                   scope="rowgroup"
                   className="scroll-mt-8 pt-8 pb-2 text-start display text-title-4"
                 >
@@ -240,34 +321,9 @@ function AssumptionsTable({
                   </td>
                 ))}
               </tr>
-              {rows.map((row) => {
-                const [first, ...others] = row.filter((one) => one !== undefined);
-                if (!first) return null;
-                const { term, note, source, sources = [] } = first;
-                const isOfAll = others.every((one) => one.source === source);
-                return (
-                  <tr key={term} className="rule-b">
-                    <th scope="row" className={rowHeader}>
-                      {term}
-                      {[note, isOfAll && sources.length === 0 && source].map(
-                        (line) =>
-                          line && (
-                            <p key={line} className="text-small quiet">
-                              {line}
-                            </p>
-                          ),
-                      )}
-                      <Sources label={source ?? ""} sources={sources} />
-                    </th>
-                    {row.map((one, index) => (
-                      <td key={results[index]?.id} className={cell}>
-                        <span>{one?.text ?? "–"}</span>
-                        {!isOfAll && <span className="block text-small quiet">{one?.source}</span>}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
+              {rows.map((row) => (
+                <AssumptionRow key={row.find(Boolean)?.term} cells={row} />
+              ))}
             </tbody>
           ),
       )}
@@ -289,49 +345,25 @@ function AssumptionsTable({
   );
 }
 
-/** The figures of the worst month of several homes, before the cards of a narrow window. */
-const WorstMonths = ({ results }: Pick<PurchasePlanContent, "results">) => {
-  const { assumptions: messages } = useMessages("purchasePlan").result;
-  return (
-    <ul className="mt-6 rule-t lg:hidden print:hidden">
-      {results.map(({ id, title, figures, assumptions }) => (
-        <li key={id} className="py-5 rule-b">
-          <a href={`#${id}`} className="underline">
-            <bdi>{title}</bdi>
-          </a>
-          <dl className="mt-2">
-            {figures.slice(0, 1).map(({ term, text, note }) => (
-              <Fragment key={term}>
-                <dt className="text-small">{term}</dt>
-                <dd className="figures">
-                  <span className="display text-title-2">{text}</span> <span>{note}</span>
-                </dd>
-              </Fragment>
-            ))}
-            <dt className="mt-3 text-small">{messages.title}</dt>
-            <dd>
-              <Authorities groups={assumptions.groups} id={assumptionsOf(id)} />
-            </dd>
-          </dl>
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** The name of a home in a cell of a narrow window, with a link to its payments. */
+const HomeLink = ({ id, title }: Pick<HomeResult, "id" | "title">) => (
+  <a href={`#${id}`} className="plan-home underline">
+    <bdi>{title}</bdi>
+  </a>
+);
 
-/** The main figures of several homes: the homes are columns. Narrow windows have them with each home, paper has not. */
+/** The main figures of several homes: the homes are columns. */
 function ComparisonTable({
   results,
   currencyName,
+  rules,
   headingId,
-}: Pick<PurchasePlanContent, "results" | "currencyName"> & { headingId: string }) {
+}: Pick<PurchasePlanContent, "results" | "currencyName"> &
+  Pick<AuthoritiesProps, "rules"> & { headingId: string }) {
   const [first] = results;
   const { assumptions: messages } = useMessages("purchasePlan").result;
   return (
-    <table
-      aria-labelledby={headingId}
-      className="mt-8 w-full table-fixed figures max-lg:hidden print:table"
-    >
+    <table aria-labelledby={headingId} className="plan-comparison mt-8 w-full table-fixed figures">
       <thead>
         <tr className="border-b border-ink">
           <th scope="col" className={`${rowHeader} text-small quiet`}>
@@ -352,19 +384,24 @@ function ComparisonTable({
                 <th scope="row" className={rowHeader}>
                   {term} <span className="block text-small quiet">{explanation}</span>
                 </th>
-                {results.map(({ id, figures }) => {
+                {results.map(({ id, title, figures }) => {
                   const { text = "", dirhams, note } = figures[index] ?? {};
                   return (
                     <td key={id} className={cell}>
-                      <span className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}>
-                        {text || "–"}
-                      </span>
-                      {note && (
-                        <span className={index === 0 ? "block" : "block text-small quiet"}>
-                          {note}
+                      <HomeLink id={id} title={title} />
+                      <div>
+                        <span
+                          className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}
+                        >
+                          {text || "–"}
                         </span>
-                      )}
-                      {dirhams && <span className="block text-small quiet">{dirhams}</span>}
+                        {note && (
+                          <span className={index === 0 ? "block" : "block text-small quiet"}>
+                            {note}
+                          </span>
+                        )}
+                        {dirhams && <span className="block text-small quiet">{dirhams}</span>}
+                      </div>
                     </td>
                   );
                 })}
@@ -374,9 +411,15 @@ function ComparisonTable({
                   <th scope="row" className={rowHeader}>
                     {messages.title}
                   </th>
-                  {results.map(({ id, assumptions: { groups } }) => (
-                    <td key={id} className={cell}>
-                      <Authorities groups={groups} id={assumptionsId} />
+                  {results.map(({ id, title, assumptions }) => (
+                    <td key={id} className={`${cell} plan-authorities`}>
+                      <HomeLink id={id} title={title} />
+                      <div className="max-lg:hidden print:block">
+                        <Authorities assumptions={assumptions} rules={rules} />
+                      </div>
+                      <div className="lg:hidden print:hidden">
+                        <FoldedAuthorities assumptions={assumptions} rules={rules} />
+                      </div>
                     </td>
                   ))}
                 </tr>
@@ -389,7 +432,12 @@ function ComparisonTable({
   );
 }
 
-function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
+/** The payments of a home, and what changes them; the figures of one home alone, which has no table beside others. */
+function HomeOutcome({
+  isAlone,
+  rules,
+  ...home
+}: HomeResult & Pick<AuthoritiesProps, "rules"> & { isAlone: boolean }) {
   const { id, title, figures, chart, table, scenarios, canBeLate, assumptions } = home;
   const messages = useMessages("purchasePlan").result;
   return (
@@ -401,48 +449,51 @@ function HomeOutcome({ isAlone, ...home }: HomeResult & { isAlone: boolean }) {
         <bdi>{title}</bdi>
       </h3>
       <div className="min-w-0">
-        <dl className={`mt-5 rule-t ${isAlone ? "" : "lg:hidden print:hidden"}`}>
-          {figures.map(
-            ({ term, text, dirhams, note, explanation }, index) =>
-              text && (
-                <div key={term} className="py-4 rule-b">
-                  <dt className="text-small">{term}</dt>
-                  <dd
-                    className={`display figures ${index === 0 && isAlone ? "text-title-1" : "text-title-4"}`}
-                  >
-                    {text}
-                  </dd>
-                  {dirhams && <dd className="text-small quiet figures">{dirhams}</dd>}
-                  {[note, explanation].map(
-                    (line) =>
-                      line && (
-                        <dd key={line} className="mt-1 text-small quiet">
-                          {line}
-                        </dd>
-                      ),
-                  )}
-                </div>
-              ),
-          )}
-          {isAlone && (
+        {isAlone && (
+          <dl className="mt-5 rule-t">
+            {figures.map(
+              ({ term, text, dirhams, note, explanation }, index) =>
+                text && (
+                  <div key={term} className="py-4 rule-b">
+                    <dt className="text-small">{term}</dt>
+                    <dd
+                      className={`display figures ${index === 0 ? "text-title-1" : "text-title-4"}`}
+                    >
+                      {text}
+                    </dd>
+                    {dirhams && <dd className="text-small quiet figures">{dirhams}</dd>}
+                    {[note, explanation].map(
+                      (line) =>
+                        line && (
+                          <dd key={line} className="mt-1 text-small quiet">
+                            {line}
+                          </dd>
+                        ),
+                    )}
+                  </div>
+                ),
+            )}
             <div className="py-4 rule-b">
               <dt className="text-small">{messages.assumptions.title}</dt>
               <dd>
-                <Authorities groups={assumptions.groups} id={assumptionsId} />
+                <Authorities assumptions={assumptions} rules={rules} />
               </dd>
             </div>
-          )}
-        </dl>
+          </dl>
+        )}
         <FlowChart {...chart} />
         <details className="mt-4" open={isAlone}>
           <summary className="link">{messages.table.summary}</summary>
           <QuarterTable title={title} {...table} />
         </details>
-        <h4 id={`${id}-scenarios`} className="mt-10 display text-title-4">
-          {messages.scenarios.title}
-        </h4>
-        <ScenarioTable rows={scenarios} id={id} />
-        {canBeLate && <p className="mt-4 text-small quiet">{messages.scenarios.late}</p>}
+        <details className="plan-fold mt-4" open={isAlone}>
+          <summary className="link print:hidden">{messages.scenarios.title}</summary>
+          <h4 id={`${id}-scenarios`} className="mt-6 display text-title-4">
+            {messages.scenarios.title}
+          </h4>
+          <ScenarioTable rows={scenarios} id={id} />
+          {canBeLate && <p className="mt-4 text-small quiet">{messages.scenarios.late}</p>}
+        </details>
       </div>
     </article>
   );
@@ -456,16 +507,22 @@ export function PlanResult({
   notes,
   currencyName,
   printed,
+  address,
 }: Pick<
   PurchasePlanContent,
-  "results" | "errors" | "counting" | "notes" | "currencyName" | "printed"
+  "results" | "errors" | "counting" | "notes" | "currencyName" | "printed" | "address"
 >) {
   const messages = useMessages("purchasePlan").result;
   const hasErrors = errors.length > 0;
   const headingId = hasErrors ? "result-heading" : resultId;
   return (
     <section aria-labelledby={headingId} className="page section">
-      <p className="mb-6 hidden text-small wrap-anywhere print:block">{printed}</p>
+      <div className="mb-6 hidden text-small wrap-anywhere print:block">
+        <p>{printed}</p>
+        <a href={address} dir="ltr">
+          {address.replace(/^https?:\/\//, "")}
+        </a>
+      </div>
       {hasErrors && <ErrorSummary id={resultId} errors={errors} />}
       <h2
         id={headingId}
@@ -478,38 +535,32 @@ export function PlanResult({
       {results.length > 0 && (
         <>
           {results.length > 1 && (
-            <>
-              <WorstMonths results={results} />
-              <ComparisonTable
-                results={results}
-                currencyName={currencyName}
-                headingId={headingId}
-              />
-            </>
+            <ComparisonTable
+              results={results}
+              currencyName={currencyName}
+              rules={counting.length}
+              headingId={headingId}
+            />
           )}
           <div
             className={`mt-16 grid gap-x-12 gap-y-16 print:gap-x-6 print:[&_:is(th,td,dl>div)]:py-[0.2rem] ${results.length > 3 ? "lg:grid-cols-2 print:grid-cols-2" : "lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col"}`}
           >
             {results.map((result) => (
-              <HomeOutcome key={result.id} {...result} isAlone={results.length === 1} />
-            ))}
-          </div>
-          <h3 className="mt-16 display text-title-3">{messages.assumptions.title}</h3>
-          <AssumptionsTable
-            results={results}
-            id={assumptionsId}
-            className={results.length > 1 ? "max-lg:hidden print:table" : ""}
-          />
-          {results.length > 1 &&
-            results.map((result) => (
-              <AssumptionsTable
+              <HomeOutcome
                 key={result.id}
-                results={[result]}
-                id={assumptionsOf(result.id)}
-                className="lg:hidden print:hidden"
+                {...result}
+                rules={counting.length}
+                isAlone={results.length === 1}
               />
             ))}
-          <h4 className="mt-10 display text-title-4">{messages.assumptions.ours}</h4>
+          </div>
+          <div className={results.length > 1 ? "max-lg:hidden print:block" : ""}>
+            <h3 className="mt-16 display text-title-3">{messages.assumptions.title}</h3>
+            <AssumptionsTable results={results} />
+          </div>
+          <h3 id={countingId} className="mt-10 scroll-mt-8 display text-title-4">
+            {messages.assumptions.ours}
+          </h3>
           <ul className="mt-4 text-small quiet measure">
             {counting.map((text) => (
               <li key={text}>{text}</li>

@@ -17,7 +17,7 @@ import type { Site } from "~/site/site";
 import { linkedSources, type SourceLink } from "~/ui/sources";
 import { pricedPurchase, purchaseFees } from "./known-facts.server";
 import { chosenHome, type HomeParameter } from "./parameters";
-import { type PlanForm, planForm, type PlannedHome } from "./plan-form.server";
+import { foldedFields, type PlanForm, planForm, type PlannedHome } from "./plan-form.server";
 import {
   isSoldBeforeHandover,
   lettingYears,
@@ -535,6 +535,15 @@ function subject(
   );
 }
 
+/** The public address of a plan, without empty fields. */
+function planAddress({ locale, origin }: Site, query: URLSearchParams): string {
+  const { href } = new URL(localePath(locale, purchasePlanPath()), origin);
+  const isGiven = (name: string) => name === "start" || query.get(name) !== "";
+  const given = [...query].filter(([name]) => isGiven(name));
+  // A comma needs no escape, and numbers have many.
+  return `${href}?${new URLSearchParams(given)}`.replaceAll("%2C", ",");
+}
+
 /** The query with the homes of a shortlist chosen, if it has one. */
 function withListedHomes({ advertised }: Site, query: URLSearchParams): URLSearchParams {
   const ids = query.get(listedHomes);
@@ -558,12 +567,12 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
   return {
     choices: form.choices,
-    homes: form.homes.map(({ number, id, title, fields, facts }) => ({
-      number,
-      id,
-      title,
-      fields,
-      facts,
+    homes: form.homes.map((home) => ({
+      number: home.number,
+      id: home.id,
+      title: home.title,
+      facts: home.facts,
+      ...foldedFields(home),
     })),
     commonFields: form.commonFields,
     furtherFields: form.furtherFields,
@@ -578,12 +587,9 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
       ...new Set(results.flatMap(({ assumptions: { counting } }) => counting)),
       rateNote(view),
     ],
-    /** The firm, the address and the day, on paper. */
-    printed: site.format.names([
-      company.name,
-      `${site.origin}${localePath(site.locale, purchasePlanPath())}`.replace(/^https?:\/\//, ""),
-      site.format.date(officeDay(site.now)),
-    ]),
+    /** On paper: the firm and the day, and the address that restores the figures. */
+    printed: site.format.names([company.name, site.format.date(officeDay(site.now))]),
+    address: planAddress(site, query),
     currencyName: site.format.currencyName(view.currency),
     notes: [
       ...(results.length > 1

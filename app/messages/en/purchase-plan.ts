@@ -33,6 +33,8 @@ export const purchasePlan = {
     common: "For all of them",
     /** The line that opens the other fields. */
     further: "Void periods, management, loan, resale, tax",
+    /** The line that opens the fields of a plan with payments at signing or after handover. */
+    staged: "Payments at signing and after handover",
     submit: "Work it out",
     fields: {
       price: "Price, in AED",

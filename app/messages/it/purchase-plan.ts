@@ -26,6 +26,7 @@ export const purchasePlan: PurchasePlanMessages = {
     text: "I dati che conosciamo sono già inseriti. Un campo facoltativo lasciato vuoto non entra nel calcolo.",
     common: "Per tutte le case",
     further: "Sfitto, gestione, mutuo, rivendita, imposte",
+    staged: "Pagamenti alla firma e dopo la consegna",
     submit: "Calcola",
     fields: {
       price: "Prezzo, AED",
