@@ -21,8 +21,6 @@ export interface Program {
   folder: string;
   /** The entry module in that folder. */
   main: string;
-  /** The code of additional modules, by name. */
-  extraModules?: Record<string, string>;
   /** Whether to apply its migrations to the binding `DB`. */
   hasMigrations: boolean;
 }
@@ -65,10 +63,10 @@ export type BenchWorker = Awaited<ReturnType<typeof startWorker>>;
  * connections under load.
  *
  * @param settings variables that override those of the configuration
- * @returns its origin, the folder of its data, its database, and functions for its processor time in ms and to stop it
+ * @returns its origin, its database, and functions for its processor time in ms and to stop it
  */
 export async function startWorker(
-  { config, folder, main, hasMigrations, extraModules = {} }: Program,
+  { config, folder, main, hasMigrations }: Program,
   port: number,
   settings: Record<string, string> = {},
 ) {
@@ -97,10 +95,9 @@ export async function startWorker(
           bindings: { ...(worker.bindings as Record<string, string>), ...settings },
           serviceBindings: { EMAIL: "mailbox" },
           modulesRoot,
-          modules: [...new Set([main, ...others, ...Object.keys(extraModules)])].map((file) => ({
+          modules: [main, ...others].map((file) => ({
             type: "ESModule" as const,
             path: path.join(modulesRoot, file),
-            ...(extraModules[file] !== undefined && { contents: extraModules[file] }),
           })),
         },
         mailbox,
@@ -111,7 +108,6 @@ export async function startWorker(
   const own = ownRuntimes().find((id) => !earlier.includes(id));
   return {
     origin,
-    state,
     database: async () => runtime.getD1Database("DB"),
     processorTime: () => processorTime(own),
     async stop() {

@@ -106,10 +106,12 @@ test("a page that is left sends what happened on it once, and stores nothing", a
 
 test("each page of a visit is counted, and the campaign of its beginning", async ({ page }) => {
   const beacons = beaconsOf(page);
+  const answered = page.waitForResponse(`**${countPath}`);
   await open(page, "/buy?utm_campaign=november");
   await page.locator('main a[href="/property/ontario-tower"]').first().click();
   await expect(page).toHaveURL(/ontario-tower/);
   await expect.poll(() => beacons).toHaveLength(1);
+  expect((await answered).status()).toBe(204);
   await hide(page, "hidden");
   await expect.poll(() => beacons).toHaveLength(2);
   expect(beacons.map(({ path, campaign, events }) => [path, campaign, events])).toEqual([
