@@ -11,7 +11,7 @@ import { timeFormat } from "./time";
 /** A price that was converted from a stated round price is rounded too: 10,000 per sq ft is about 107,600 per m². */
 const statedPriceStep: Record<Locale, number> = { en: 1, it: 100, ar: 1 };
 
-export const unitPriceFormat = perLocale((locale) => {
+const unitPriceFormat = perLocale((locale) => {
   const { perShownArea } = areaFormat(locale);
   const { money, exactMoneyRange } = moneyFormat(locale);
 
@@ -88,7 +88,7 @@ const lists = perLocale(
 );
 const commas: Record<Locale, string> = { en: ", ", it: ", ", ar: "، " };
 
-export const listFormat = perLocale((locale) => {
+const listFormat = perLocale((locale) => {
   /** A conjunction: "Business Bay and Jumeirah". */
   const list = (items: Iterable<string>): string => lists(locale).format(items);
 

@@ -1,10 +1,7 @@
 import { randomInt } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { query } from "../../scripts/leads/database.ts";
-import { exportLeads } from "../../scripts/leads/report.ts";
 import { Server } from "../server.ts";
 import { firstPort } from "./ports.ts";
 
@@ -111,15 +108,4 @@ it("after the cron, every acknowledged enquiry is mailed", async () => {
   console.log(`${counts.length - missing} mailed, ${repeated} of them twice`);
   expect(missing).toBe(0);
   expect(repeated).toBeLessThanOrEqual(rounds * visitors);
-});
-
-it("the export has each acknowledged enquiry once", async () => {
-  const file = path.join(server.state, "leads.csv");
-  const target = { remote: false, persistTo: server.state };
-  const period = { since: "1970-01-01", until: "9999-12-31" };
-  const count = await exportLeads(target, { kinds: ["valuation"], period, file });
-  const lines = readFileSync(file, "utf8").split("\r\n").slice(1, -1);
-  expect(lines).toHaveLength(count);
-  for (const id of acknowledged.values())
-    expect(lines.filter((line) => line.includes(id))).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { currentRates, newestRates, parseRatesFile } from "~workers/exchange-rates";
-import { convertedMoneyFormat } from "~/format/converted-money";
 import { expiryOf } from "~/format/exchange-rates";
 import { configuration } from "./configuration";
 import { runCron } from "./example-enquiries";
@@ -71,16 +70,6 @@ describe("the bank's file", () => {
       problem: "future",
     });
   });
-});
-
-it("converts through the dollar, to which the dirham is pegged", () => {
-  // 1.1186 × 3.6725 = 4.1080585; 4.1080585 ÷ 0.84698 = 4.850242…
-  const withRates = convertedMoneyFormat("en", exampleRates);
-  const withoutRates = convertedMoneyFormat("en", undefined);
-  expect(withRates.dirhamsPer("EUR")).toBeCloseTo(4.108_058_5, 9);
-  expect(withRates.dirhamsPer("GBP")).toBeCloseTo(4.850_242_6, 6);
-  expect(withoutRates.dirhamsPer("USD")).toBe(3.6725);
-  expect(withoutRates.dirhamsPer("EUR")).toBeUndefined();
 });
 
 describe("the hourly cron", () => {
