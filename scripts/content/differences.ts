@@ -1,24 +1,125 @@
 /** What two versions of a file differ in. */
-import { dayInWords, isDay } from "../../app/content/schema/fields.ts";
-import type { FieldSchema } from "../studio/fields.ts";
+import { dayInWords, isDay, monthInWords } from "../../app/content/schema/fields.ts";
+import { choiceName, type FieldSchema, merged } from "../studio/fields.ts";
 
 export type Data = Readonly<Record<string, unknown>>;
 
-/** Longer values are only said to have changed. */
-const longestValue = 60;
+/** Of a longer text, the part that has changed is shown. */
+const longestText = 60;
 
-const shown = (value: unknown): string | undefined => {
+const isLong = (value: unknown) => typeof value === "string" && value.length > longestText;
+
+/** "business-bay" as "Business Bay". */
+const nameOfReference = (id: string) => id.split("-").map(choiceName).join(" ");
+
+function amount(value: number, unit: FieldSchema["unit"]): string {
+  const digits = value.toLocaleString("en-GB", { maximumFractionDigits: 6 });
+  if (unit === "AED") return `AED ${digits}`;
+  return unit ? `${digits} ${unit}` : digits;
+}
+
+/** A value in words. */
+function shown(value: unknown, field: FieldSchema): string {
   if (value === undefined) return "(none)";
-  if (typeof value === "string" && isDay(value)) return dayInWords(value);
-  if (typeof value === "number") return value.toLocaleString("en-GB");
+  if (typeof value === "number") return amount(value, field.unit);
+  if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return String(value.length);
-  return typeof value === "string" && value.length <= longestValue ? value : undefined;
-};
+  if (typeof value !== "string") return "changed";
+  if (isDay(value)) return dayInWords(value);
+  if (field.control === "month" && /^\d{4}-\d{2}$/.test(value)) return monthInWords(value);
+  if (field.enum) return field.names?.[value] ?? choiceName(value);
+  if (field.collection) return nameOfReference(value);
+  // A text that the studio could not read.
+  return field.type === "integer" || field.type === "number" ? `“${value}”` : value;
+}
+
+/** The part of a text from a place on, of at most the length of a short one. */
+function excerpt(text: unknown, from: number): string {
+  if (typeof text !== "string") return "(none)";
+  const part = text.slice(from, from + longestText);
+  return `“${from > 0 ? "…" : ""}${part}${from + longestText < text.length ? "…" : ""}”`;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Two texts from the word on with which they begin to differ. */
+function excerpts(old: unknown, present: unknown): [string, string] {
+  const [one, other] = [textOf(old), textOf(present)];
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const from = one && other ? one.lastIndexOf(" ", start - 1) + 1 : 0;
+  return [excerpt(old, from), excerpt(present, from)];
+}
+
+const isTextList = (list: readonly unknown[]): list is readonly string[] =>
+  list.every((one) => typeof one === "string" && one.length <= longestText);
+
+/** What was added to a list of short texts and taken away from it. */
+function listChange(old: readonly string[], present: readonly string[]): string {
+  const added = present.filter((one) => !old.includes(one));
+  const removed = old.filter((one) => !present.includes(one));
+  const parts = [
+    ...(added.length > 0 ? [`added ${added.join(", ")}`] : []),
+    ...(removed.length > 0 ? [`removed ${removed.join(", ")}`] : []),
+  ];
+  return parts.join("; ") || "another order";
+}
+
+const isGroup = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function listDifferences(
+  label: string,
+  old: readonly unknown[],
+  present: readonly unknown[],
+  item: FieldSchema,
+): string[] {
+  if (item.picture && old.length === present.length && isTextList(old) && isTextList(present))
+    return [
+      `${label}: ${listChange(old, present) === "another order" ? "another order" : "changed"}`,
+    ];
+  if (!item.picture && isTextList(old) && isTextList(present))
+    return [`${label}: ${listChange(old, present)}`];
+  if (old.length !== present.length)
+    return [`${label}: ${old.length || "(none)"} → ${present.length || "(none)"}`];
+  return present.flatMap((value, index) =>
+    fieldDifferences(`${item.label ?? label} ${index + 1}`, old[index], value, item),
+  );
+}
+
+function fieldDifferences(
+  label: string,
+  old: unknown,
+  present: unknown,
+  schema: FieldSchema,
+): string[] {
+  if (JSON.stringify(old) === JSON.stringify(present)) return [];
+  const field = merged(schema);
+  if (field.properties)
+    return differences((old ?? {}) as Data, (present ?? {}) as Data, field).map((line) =>
+      line.slice(0, line.indexOf(":")).includes(label) ? line : `${label}, ${line}`,
+    );
+  if ((Array.isArray(old) || Array.isArray(present)) && !isGroup(old ?? present))
+    return listDifferences(
+      label,
+      (old ?? []) as unknown[],
+      (present ?? []) as unknown[],
+      merged(field.items || (field.prefixItems?.[0] ?? {})),
+    );
+  const [from, to] =
+    isLong(old) || isLong(present)
+      ? excerpts(old, present)
+      : [shown(old, field), shown(present, field)];
+  const name = field.unit ? label.replace(` in ${field.unit}`, "") : label;
+  return [from === to ? `${name}: changed` : `${name}: ${from} → ${to}`];
+}
+
+const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
 
 /**
  * The differences of two versions of a file, by the labels of its fields.
  *
- * @returns one line for each: "price in AED: 1,500,000 → 1,450,000"; of a list, the numbers of its entries
+ * @returns one line for each: "price: AED 1,500,000 → AED 1,450,000"; of a longer text, the part that has changed
  */
 export function differences(before: Data, after: Data, labels: FieldSchema): string[] {
   const fields = labels.properties ?? {};
@@ -26,12 +127,10 @@ export function differences(before: Data, after: Data, labels: FieldSchema): str
   names.delete("lang");
   return [...names].flatMap((name) => {
     const [old, present] = [before[name], after[name]];
-    if (JSON.stringify(old) === JSON.stringify(present)) return [];
-    const field = fields[name];
-    const label = field?.label ?? (name === "body" ? "text" : name);
-    if (field?.properties && old && present)
-      return differences(old as Data, present as Data, field).map((line) => `${label}, ${line}`);
-    const [from, to] = [shown(old), shown(present)];
-    return [from && to && from !== to ? `${label}: ${from} → ${to}` : `${label}: changed`];
+    const language = languages[name];
+    if (language && !old !== !present) return [`${language}: ${present ? "added" : "removed"}`];
+    const field = fields[name] ?? {};
+    const label = language ?? field.label ?? (name === "body" ? "text" : name);
+    return fieldDifferences(label, old, present, field);
   });
 }

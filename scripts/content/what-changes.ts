@@ -83,7 +83,7 @@ function changedPictures(changed: readonly string[]): string[] {
 /**
  * What the next publishing changes online, compared with the last one, and what of it is probably a mistake.
  *
- * @returns one line for each field, "Ontario Tower, /property/ontario-tower: price in AED: 1,500,000 → 1,450,000", and one
+ * @returns one line for each field, "Ontario Tower, /property/ontario-tower: price: AED 1,500,000 → AED 1,450,000", and one
  *   for the other pages that show the entry
  */
 export async function whatChanges(): Promise<string[]> {

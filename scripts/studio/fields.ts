@@ -82,14 +82,19 @@ const pictureTypes = "image/jpeg,image/png,image/webp,image/avif,image/heic,imag
 /** Longer texts have a multiline field, and each entry of a list of them a separate field. */
 const longestLine = 200;
 
-/** The schema as JSON Schema, before any conversion. */
-export const fieldSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, { io: "input" }) as FieldSchema;
+const converted = new WeakMap<z.ZodType, FieldSchema>();
+
+/** The schema as JSON Schema, before any conversion. A form asks for it at each key. */
+export function fieldSchema(schema: z.ZodType): FieldSchema {
+  const known = converted.get(schema) ?? (z.toJSONSchema(schema, { io: "input" }) as FieldSchema);
+  converted.set(schema, known);
+  return known;
+}
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "capital-appreciation" as "Capital appreciation". */
-const choiceName = (value: string) => sentence(value.replaceAll("-", " "));
+export const choiceName = (value: string) => sentence(value.replaceAll("-", " "));
 
 /** JSON Schema contains the limits of safe integers, which are not limits of the field. */
 export const limit = (value: number | undefined) =>

@@ -35,8 +35,16 @@ const schemas = {
 
 export type CheckedKind = keyof typeof schemas;
 
+/** The schemas that were made, by kind and day. */
+const made = new Map<string, z.ZodType>();
+
 /** @param today in Dubai, as yyyy-mm-dd */
-export const schemaOf = (kind: CheckedKind, today: string): z.ZodType => schemas[kind](today);
+export function schemaOf(kind: CheckedKind, today: string): z.ZodType {
+  const key = `${kind} ${today}`;
+  const schema = made.get(key) ?? schemas[kind](today);
+  made.set(key, schema);
+  return schema;
+}
 
 export const isNewFile = (value: unknown): value is string =>
   typeof value === "string" && value.startsWith("blob:");
@@ -81,7 +89,7 @@ export function filesOf(
   { data, i18n }: EntryData,
   today: string,
 ): CheckedFile[] {
-  const schema = schemas[kind](today);
+  const schema = schemaOf(kind, today);
   const fields = (given: object) => (withoutRepeated(saved(given)) ?? {}) as CheckedFile["data"];
   const translations = Object.entries(i18n).map(([name, texts]) => [name, texts.data] as const);
   if (kind !== "articles")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
+import { entryChanges } from "../../studio/fields/entry-changes";
 import { entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
 import { type PriceFacts, readAmount } from "../../studio/fields/read-amount";
@@ -307,6 +308,45 @@ describe("the top of a form", () => {
   ])("says whether a listing can be advertised: %j", (changes, text) => {
     expect(nothingToCorrect("properties", withChanges(changes), "listed", now).text).toContain(
       text,
+    );
+  });
+
+  it.each<[object, unknown[]]>([
+    [{ aed: 1_250_900 }, ["price: AED 1,500,000 → AED 1,250,900"]],
+    [{ aed: "15.000.000" }, ["price: AED 1,500,000 → AED 15,000,000"]],
+    [{ aed: "a million" }, ["price: AED 1,500,000 → “a million”"]],
+    [
+      { status: "withdrawn", district: "jumeirah" },
+      ["status: Listed → Withdrawn", "district: Business Bay → Jumeirah"],
+    ],
+    [
+      { permit: { ...permit, validUntil: "31.3.2027" } },
+      [
+        "permit number: (none) → 71234567890",
+        "link of the permit card: (none) → https://example.com/1",
+        "last day of the permit: (none) → 31 March 2027",
+      ],
+    ],
+    [
+      { availability: { state: "reserved", date: "2026-11-27" } },
+      [
+        "reserved, sold or let, state: (none) → Reserved",
+        "reserved, sold or let, day: (none) → 27 November 2026",
+      ],
+    ],
+    [
+      { amenities: ["Sauna", ...(english["amenities"] as string[]).slice(1)] },
+      [`amenities: added Sauna; removed ${(english["amenities"] as string[])[0]}`],
+    ],
+    [
+      { description: (english["description"] as string[]).map((one) => `${one} It is new.`) },
+      (english["description"] as string[]).map((_, index) =>
+        expect.stringMatching(`^description ${index + 1}: “….*” → “….* It is new.”$`),
+      ),
+    ],
+  ])("says what will change: %j", (changes, lines) => {
+    expect(entryChanges("properties", withChanges({}), withChanges(changes), "2026-11-28")).toEqual(
+      lines,
     );
   });
 });
