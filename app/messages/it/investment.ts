@@ -90,7 +90,7 @@ export const cashFlow: CashFlowMessages = {
       "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul Suo prezzo e sulle Sue spese, e tre progetti off-plan a Dubai, da affittare dopo la consegna.",
   },
   title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
-  lead: "L’affitto di un anno in percentuale del prezzo, al lordo di spese e sfitto: qui sotto si vede quanto pesano.",
+  lead: "L’affitto di un anno in percentuale del prezzo, al lordo di spese e sfitto: qui sotto può calcolare quanto pesano.",
   source:
     "Nostra stima per gli appartamenti di Dubai nel {year}, sui rendimenti lordi pubblicati dalle agenzie. Le ville di solito rendono meno.",
   plan: {
