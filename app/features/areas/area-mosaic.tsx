@@ -11,7 +11,7 @@ import type { AreaSummary } from "./area-guides";
 interface AreaCardProps {
   area: AreaSummary;
   sizes: string;
-  /** The classes for the picture's height. */
+  /** The classes for the picture's height, or for its least height beside a taller picture. */
   shape: string;
   /** The media condition for the upright crop. */
   tallBelow?: string;
@@ -32,9 +32,9 @@ function AreaCard(props: AreaCardProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className={`group relative ${leads ? "grid items-end gap-x-(--gutter) lg:grid-cols-12" : ""}`}
+      className={`group relative ${leads ? "grid items-end gap-x-(--gutter) lg:grid-cols-12" : "flex h-full flex-col"}`}
     >
-      <div className={`relative overflow-hidden lg:col-span-7 ${shape}`}>
+      <div className={`relative grow overflow-hidden lg:col-span-7 ${shape}`}>
         <Picture
           picture={picture}
           sizes={sizes}
@@ -85,9 +85,9 @@ const cellLayouts = [
     leads: true,
   },
   {
-    cell: "lg:self-end lg:col-[content-start/col-end_7]",
+    cell: "lg:col-[content-start/col-end_7]",
     shape: "aspect-3/2",
-    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 56vw, 760px",
+    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 72vw, 980px",
   },
   {
     cell: "lg:col-[col-start_8/content-end]",
@@ -102,9 +102,9 @@ const cellLayouts = [
     sizes: "(max-width: 1023px) 120vw, (max-width: 1400px) 48vw, 660px",
   },
   {
-    cell: "lg:self-end lg:col-[col-start_6/content-end]",
+    cell: "lg:col-[col-start_6/content-end]",
     shape: "aspect-3/2",
-    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 56vw, 760px",
+    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 72vw, 980px",
   },
 ] as const;
 

@@ -129,7 +129,7 @@ export function WhatsappLink({ to }: WhatsappLinkProps) {
       href={to}
       target="_blank"
       rel="noopener noreferrer"
-      className="whatsapp-link fixed inline-flex min-h-11 items-center bg-paper text-small text-ink"
+      className="whatsapp-link fixed inline-flex min-h-11 items-center text-small"
     >
       {messages.chat}
       <HiddenDetail text={messages.note} />

@@ -12,7 +12,7 @@ interface PropertyCardProps {
   sizes: string;
   /** For a card in the first screen. */
   priority?: boolean;
-  /** `tall`: aspect ratio 4:5; `wide`: 3:2; `firstInList`: 4:5 only on tablets. */
+  /** `tall`: aspect ratio 4:5; `wide` and `small`: 3:2; `firstInList`: 4:5 only on tablets. */
   layout?: keyof typeof layouts;
   /** Whether the note on its picture is shown: see `hasPhotograph`. */
   noted: boolean;
@@ -21,6 +21,8 @@ interface PropertyCardProps {
 const layouts = {
   tall: { className: "property-card-picture", tallBelow: "all" },
   wide: { className: "property-card-picture aspect-3/2" },
+  /** Smaller than the first card, with a rent on one line. */
+  small: { className: "property-card-picture aspect-3/2" },
   firstInList: {
     className: "property-card-picture max-sm:aspect-3/2",
     tallBelow: "(40rem <= width < 80rem)",
@@ -68,7 +70,9 @@ export function PropertyCard(props: PropertyCardProps) {
       <p className="mt-5 eyebrow">
         <DotSeparated text={`${property.purpose} · ${property.type}`} />
       </p>
-      <p className="mt-2 display text-title-3 text-balance figures">
+      <p
+        className={`mt-2 display text-title-3 text-balance figures ${layout === "small" ? "md:text-title-4" : ""}`}
+      >
         <Price text={property.price} />
       </p>
       {(property.rentPeriod || property.converted.length > 0) && (

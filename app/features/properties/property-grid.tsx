@@ -22,7 +22,7 @@ function cellLayout(index: number, count: number, hasMap: boolean) {
   if (indexInGroup > 0)
     return {
       className: `property-grid-small-${side}`,
-      layout: "wide",
+      layout: "small",
       sizes: hasMap
         ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 40vw, min(26vw, 22rem)"
         : "(width < 48rem) calc(100vw - 2.5rem), min(40vw, 33rem)",

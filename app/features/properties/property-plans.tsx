@@ -37,7 +37,7 @@ function Legend({
   const isEstimate = !picture && rooms.some(({ area: size }) => size);
   return (
     <div>
-      <table className="plan-legend w-full figures rule-t">
+      <table className="plan-legend w-full text-small figures rule-t">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only">
           <tr>
