@@ -36,7 +36,7 @@ const inWords = {
       "Your message": `${validEnquiries.viewing.message}\n\n- Is it let?`,
       "To change or cancel, call": company.phone,
     },
-    "We will call you by 6:00\u00A0PM today, Dubai time, to confirm the day.",
+    "We will call you by 6:00\u00A0PM today, Dubai time (3:00\u00A0PM your time), to confirm the day.",
   ],
   it: [
     {
@@ -50,7 +50,7 @@ const inWords = {
       "Il Suo messaggio": `${validEnquiries.viewing.message}\n\n- Is it let?`,
       "Per modificare o annullare, ci chiami": company.phone,
     },
-    "La chiameremo entro le 18:00 di oggi, ora di Dubai, per confermare giorno e ora.",
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai (15:00 ora Sua), per confermare giorno e ora.",
   ],
 } as const;
 
@@ -103,8 +103,11 @@ it("states the weekday to a visitor who writes on Saturday evening", async () =>
   at("2026-11-21T12:30:00Z");
   const call = await answered(await post("viewing", validEnquiries.viewing));
   expect(call.promise).toBe("We will call you by 6:00\u00A0PM on Monday, Dubai time.");
-  const reply = await answered(await post("contact", validEnquiries.contact));
-  expect(reply.promise).toBe("We will reply by 6:00\u00A0PM on Monday, Dubai time.");
+  const fromAuckland = { ...validEnquiries.contact, timeZone: "Pacific/Auckland" };
+  const reply = await answered(await post("contact", fromAuckland));
+  expect(reply.promise).toBe(
+    "We will reply by 6:00\u00A0PM on Monday, Dubai time (Tuesday, 3:00\u00A0AM your time).",
+  );
 });
 
 it.each([
@@ -153,7 +156,10 @@ it("a plain form's page gets the same confirmation", async () => {
   at(monday);
   const body = { ...validEnquiries.viewing, ...saturday, locale: "it" };
   const { notice } = await postForm("viewing", body, { path: "/it/property/ontario-tower" });
-  expect(notice.confirmation?.promise).toBe(inWords.it[1]);
+  // Without a script the visitor's zone is not known.
+  expect(notice.confirmation?.promise).toBe(
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai, per confermare giorno e ora.",
+  );
   expect(notice.text).toBe("La contatteremo a breve per fissare la visita.");
 });
 
@@ -161,9 +167,9 @@ const fetchFile = async (address: string) =>
   worker.fetch(new Request(`${site}${address}`, { headers: anotherVisitor() }), env);
 
 it.each<[Locale, string, string]>([
-  ["en", "SUMMARY:Viewing: Ontario Tower", "/property/ontario-tower"],
-  ["it", "SUMMARY:Visita: Ontario Tower", "/it/property/ontario-tower"],
-])("offers a calendar file in %s without personal data", async (locale, summary, page) => {
+  ["en", "SUMMARY:Viewing: Ontario Tower\r\nLOCATION:Video call", "/property/ontario-tower"],
+  ["it", "SUMMARY:Visita: Ontario Tower\r\nLOCATION:Videochiamata", "/it/property/ontario-tower"],
+])("offers a calendar file in %s without personal data", async (locale, texts, page) => {
   at(monday);
   const body = { ...validEnquiries.viewing, ...saturday, locale };
   const { calendar } = await answered(await post("viewing", body));
@@ -172,7 +178,7 @@ it.each<[Locale, string, string]>([
   const response = await fetchFile(address);
   expect(response.headers.get("content-type")).toContain("text/calendar");
   const file = (await response.text()).replaceAll("\r\n ", "");
-  for (const line of [summary, "DTSTART:20261128T060000Z", "DTEND:20261128T080000Z"])
+  for (const line of [texts, "DTSTART:20261128T060000Z", "DTEND:20261128T080000Z"])
     expect(file).toContain(line);
   expect(file).toContain(page);
   expect(file).toContain("STATUS:TENTATIVE");

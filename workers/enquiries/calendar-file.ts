@@ -17,7 +17,7 @@ const path = "/functions/v1/viewing.ics";
 
 /** The address of the calendar file of an enquiry; undefined without a day or a property. */
 export function calendarAddress(kind: EnquiryKind, enquiry: Answers): string | undefined {
-  const { preferredDate, preferredTime, locale } = enquiry;
+  const { preferredDate, preferredTime, callChannel, locale } = enquiry;
   const listings = listingsOf(enquiry);
   if (!preferredDate || listings.length === 0) return undefined;
   const query = new URLSearchParams({
@@ -25,6 +25,7 @@ export function calendarAddress(kind: EnquiryKind, enquiry: Answers): string | u
     day: preferredDate,
     ...(preferredTime && { time: preferredTime }),
     ...(isCall(kind, enquiry) && { call: "yes" }),
+    ...(callChannel && { how: callChannel }),
     locale: locale ?? defaultLocale,
     ...(enquiry["id"] && { id: enquiry["id"] }),
   });
@@ -40,6 +41,7 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
     propertyIds: query.get("homes") ?? "",
     preferredDate: query.get("day") ?? "",
     preferredTime: query.get("time") ?? "",
+    callChannel: query.get("how") ?? "",
   };
   const result = validateEnquiry("viewing", answers);
   return result.ok && result.values.propertyIds && answers.preferredDate
@@ -53,15 +55,17 @@ function lineOf(site: Site, listing: Listing): string {
   return `${title}: ${price}\n${site.origin}${localePath(site.locale, page)}`;
 }
 
-/** The texts of a visitor's calendar entry: what it is, where, and the pages of the listings. */
+/** The texts of a visitor's calendar entry: what it is, where or that it is by video, and the pages of the listings. */
 export function entryTexts(site: Site, answers: Answers, isOfCall: boolean) {
-  const { calendar } = site.messages.enquiries.confirmation;
+  const { confirmation, options } = site.messages.enquiries;
+  const { calendar } = confirmation;
+  const isVideo = answers["callChannel"] === "video";
   const listings = listingsOf(answers);
   const titles = listings.map((listing) => show(site, listing).title);
   const places = listings.flatMap((listing) => show(site, listing).place || []);
   return {
     summary: interpolate(isOfCall ? calendar.call : calendar.title, { homes: titles.join("; ") }),
-    location: [...new Set(places)].join("; "),
+    location: isVideo ? options.callChannel.video : [...new Set(places)].join("; "),
     lines: listings.map((listing) => lineOf(site, listing)),
   };
 }

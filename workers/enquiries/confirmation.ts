@@ -5,7 +5,7 @@ import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { dayLength, hoursOn, viewingHours } from "~/features/enquiries/viewing-day";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { officeDay, officeMinute } from "~/format/office-time";
+import { officeDay, officeMinute, officeTimeZone } from "~/format/office-time";
 import { minuteIn } from "~/format/time";
 import { openingState, workingDaysFrom } from "~/format/working-hours";
 import { type Listing, projectShare, show } from "~/listings/listing";
@@ -95,16 +95,19 @@ function timeIn(
   });
 }
 
+const weekdayIn = ({ locale }: Site, instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone }).format(instant);
+
 /** The requested hours where the visitor is: "Saturday, 7:00 AM–9:00 AM"; "" if the clock there is that of Dubai. */
-function ownTimeIn({ locale, format }: Site, enquiry: Enquiry): string {
+function ownTimeIn(site: Site, enquiry: Enquiry): string {
+  const { format } = site;
   const { timeZone } = enquiry;
   const hours = requestedTime(enquiry)?.hours;
   if (!hours || !timeZone) return "";
   const from = minuteIn(hours.from, timeZone);
   if (from === officeMinute(hours.from)) return "";
-  const weekday = new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone });
   const range = nonBreaking(format.timeRange(from, minuteIn(hours.to, timeZone)));
-  return format.commaList([weekday.format(hours.from), range]);
+  return format.commaList([weekdayIn(site, hours.from, timeZone), range]);
 }
 
 /** "Video call"; "" if the visitor has no preference. */
@@ -123,13 +126,26 @@ function numberIn(site: Site, enquiry: Enquiry): string {
 }
 
 /** Whether the day or the hours that the visitor asked for begin before the office’s deadline. */
-function beginsBefore({ days, minute }: ReplyDeadline, createdAt: Date, enquiry: Enquiry): boolean {
+function beginsBefore(deadline: Date, enquiry: Enquiry): boolean {
   const requested = requestedTime(enquiry);
   if (!requested) return false;
   const { day, hours } = requested;
   const begins = hours?.from ?? instantAt(day, hoursOn(day)?.from ?? 0);
-  const lastDay = officeDay(new Date(createdAt.getTime() + days * dayLength));
-  return begins < instantAt(lastDay, minute);
+  return begins < deadline;
+}
+
+/** "Dubai time", or "Dubai time (3:00 PM your time)" for a visitor whose clock shows another time. */
+function zoneIn(site: Site, instant: Date, timeZone: string | null | undefined): string {
+  const { messages, format } = site;
+  const { confirmation, common } = messages.enquiries;
+  const { dubaiTime } = confirmation;
+  const minute = timeZone ? minuteIn(instant, timeZone) : officeMinute(instant);
+  if (!timeZone || minute === officeMinute(instant)) return dubaiTime;
+  const day = weekdayIn(site, instant, timeZone);
+  const time = nonBreaking(format.timeOfDay(minute));
+  const isOtherDay = day !== weekdayIn(site, instant, officeTimeZone);
+  const own = isOtherDay ? format.commaList([day, time]) : time;
+  return `${dubaiTime} (${interpolate(common.viewingTime.own, { own })})`;
 }
 
 /**
@@ -139,27 +155,31 @@ function beginsBefore({ days, minute }: ReplyDeadline, createdAt: Date, enquiry:
  * @param isMail whether it may be read on another day, so that it names the weekday
  */
 export function promiseIn(
-  { messages, format }: Site,
+  site: Site,
   kind: EnquiryKind,
   enquiry: Enquiry,
   isMail = false,
 ): string | undefined {
+  const { messages, format } = site;
   const createdAt = new Date(enquiry.createdAt);
   const deadline = replyDeadline(createdAt);
   if (!deadline) return undefined;
   const { call, reply, callToConfirm, replyToConfirm, beforehand } =
     messages.enquiries.confirmation;
-  if (beginsBefore(deadline, createdAt, enquiry)) return beforehand;
+  const { days, weekday, minute } = deadline;
+  const lastDay = officeDay(new Date(createdAt.getTime() + days * dayLength));
+  const instant = instantAt(lastDay, minute);
+  if (beginsBefore(instant, enquiry)) return beforehand;
   const isReply = kind === "contact";
   const withDay = isReply ? replyToConfirm : callToConfirm;
   const withoutDay = isReply ? reply : call;
   const sentences = enquiry["preferredDate"] ? withDay : withoutDay;
-  const { days, weekday, minute } = deadline;
   const soon = days === 1 ? sentences.tomorrow : sentences.today;
   const sentence = isMail || days > 1 ? sentences.onDay : soon;
   return interpolate(sentence, {
     time: nonBreaking(format.timeOfDay(minute)),
     day: format.weekday(weekday),
+    zone: zoneIn(site, instant, enquiry.timeZone),
   });
 }
 

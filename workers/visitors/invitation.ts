@@ -72,7 +72,9 @@ function calendarOf(env: Env, site: Site, kind: EnquiryKind, enquiry: Enquiry, m
   const { meetingAt, meetingCancelledAt, meetingLink, meetingSequence, resultAt } = meeting;
   const start = new Date(meetingAt);
   const messages = visitorMessages[site.locale].meeting;
-  const { summary, location, lines } = entryTexts(site, enquiry, false);
+  // A meeting by video has a link.
+  const inPerson = { ...enquiry, callChannel: "in-person" };
+  const { summary, location, lines } = entryTexts(site, inPerson, false);
   const about = interpolate(messages.with, { company: company.name });
   const isViewing = kind === "viewing" && !isCall(kind, enquiry);
   const calendar = makeCalendar({

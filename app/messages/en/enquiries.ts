@@ -199,27 +199,29 @@ export const enquiries = {
     },
     /** A part of a `{day}`, with its hours in Dubai. */
     when: "{day}, {part} ({hours}, Dubai time)",
+    /** The zone of the times below, `{zone}`; the visitor’s own time follows in brackets if it is another. */
+    dubaiTime: "Dubai time",
     /** For visitors who get a call, and for those who get a reply. */
     call: {
-      today: "We will call you by {time} today, Dubai time.",
-      tomorrow: "We will call you by {time} tomorrow, Dubai time.",
-      onDay: "We will call you by {time} on {day}, Dubai time.",
+      today: "We will call you by {time} today, {zone}.",
+      tomorrow: "We will call you by {time} tomorrow, {zone}.",
+      onDay: "We will call you by {time} on {day}, {zone}.",
     },
     reply: {
-      today: "We will reply by {time} today, Dubai time.",
-      tomorrow: "We will reply by {time} tomorrow, Dubai time.",
-      onDay: "We will reply by {time} on {day}, Dubai time.",
+      today: "We will reply by {time} today, {zone}.",
+      tomorrow: "We will reply by {time} tomorrow, {zone}.",
+      onDay: "We will reply by {time} on {day}, {zone}.",
     },
     /** For visitors who asked for a day; `beforehand` if it begins before the call or the reply is due. */
     callToConfirm: {
-      today: "We will call you by {time} today, Dubai time, to confirm the day.",
-      tomorrow: "We will call you by {time} tomorrow, Dubai time, to confirm the day.",
-      onDay: "We will call you by {time} on {day}, Dubai time, to confirm the day.",
+      today: "We will call you by {time} today, {zone}, to confirm the day.",
+      tomorrow: "We will call you by {time} tomorrow, {zone}, to confirm the day.",
+      onDay: "We will call you by {time} on {day}, {zone}, to confirm the day.",
     },
     replyToConfirm: {
-      today: "We will reply by {time} today, Dubai time, to confirm the day.",
-      tomorrow: "We will reply by {time} tomorrow, Dubai time, to confirm the day.",
-      onDay: "We will reply by {time} on {day}, Dubai time, to confirm the day.",
+      today: "We will reply by {time} today, {zone}, to confirm the day.",
+      tomorrow: "We will reply by {time} tomorrow, {zone}, to confirm the day.",
+      onDay: "We will reply by {time} on {day}, {zone}, to confirm the day.",
     },
     beforehand: "We will contact you beforehand to confirm the time.",
     calendar: {

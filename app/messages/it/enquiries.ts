@@ -180,27 +180,26 @@ export const enquiries: EnquiryMessages = {
       change: "Per modificare o annullare, ci chiami",
     },
     when: "{day}, {part} ({hours}, ora di Dubai)",
+    dubaiTime: "ora di Dubai",
     call: {
-      today: "La chiameremo entro le {time} di oggi, ora di Dubai.",
-      tomorrow: "La chiameremo entro le {time} di domani, ora di Dubai.",
-      onDay: "La chiameremo entro le {time} di {day}, ora di Dubai.",
+      today: "La chiameremo entro le {time} di oggi, {zone}.",
+      tomorrow: "La chiameremo entro le {time} di domani, {zone}.",
+      onDay: "La chiameremo entro le {time} di {day}, {zone}.",
     },
     reply: {
-      today: "Le risponderemo entro le {time} di oggi, ora di Dubai.",
-      tomorrow: "Le risponderemo entro le {time} di domani, ora di Dubai.",
-      onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai.",
+      today: "Le risponderemo entro le {time} di oggi, {zone}.",
+      tomorrow: "Le risponderemo entro le {time} di domani, {zone}.",
+      onDay: "Le risponderemo entro le {time} di {day}, {zone}.",
     },
     callToConfirm: {
-      today: "La chiameremo entro le {time} di oggi, ora di Dubai, per confermare giorno e ora.",
-      tomorrow:
-        "La chiameremo entro le {time} di domani, ora di Dubai, per confermare giorno e ora.",
-      onDay: "La chiameremo entro le {time} di {day}, ora di Dubai, per confermare giorno e ora.",
+      today: "La chiameremo entro le {time} di oggi, {zone}, per confermare giorno e ora.",
+      tomorrow: "La chiameremo entro le {time} di domani, {zone}, per confermare giorno e ora.",
+      onDay: "La chiameremo entro le {time} di {day}, {zone}, per confermare giorno e ora.",
     },
     replyToConfirm: {
-      today: "Le risponderemo entro le {time} di oggi, ora di Dubai, per confermare giorno e ora.",
-      tomorrow:
-        "Le risponderemo entro le {time} di domani, ora di Dubai, per confermare giorno e ora.",
-      onDay: "Le risponderemo entro le {time} di {day}, ora di Dubai, per confermare giorno e ora.",
+      today: "Le risponderemo entro le {time} di oggi, {zone}, per confermare giorno e ora.",
+      tomorrow: "Le risponderemo entro le {time} di domani, {zone}, per confermare giorno e ora.",
+      onDay: "Le risponderemo entro le {time} di {day}, {zone}, per confermare giorno e ora.",
     },
     beforehand: "La contatteremo prima di allora per confermare giorno e ora.",
     calendar: {
