@@ -452,8 +452,9 @@ function HomeOutcome({
         {isAlone && (
           <dl className="mt-5 rule-t">
             {figures.map(
-              ({ term, text, dirhams, note, explanation }, index) =>
-                text && (
+              ({ term, text, isMissing, dirhams, note, explanation }, index) =>
+                text &&
+                !isMissing && (
                   <div key={term} className="py-4 rule-b">
                     <dt className="text-small">{term}</dt>
                     <dd
@@ -488,7 +489,10 @@ function HomeOutcome({
         </details>
         <details className="plan-fold mt-4" open={isAlone}>
           <summary className="link print:hidden">{messages.scenarios.title}</summary>
-          <h4 id={`${id}-scenarios`} className="mt-6 display text-title-4">
+          <h4
+            id={`${id}-scenarios`}
+            className="mt-6 display text-title-4 max-lg:hidden print:block"
+          >
             {messages.scenarios.title}
           </h4>
           <ScenarioTable rows={scenarios} id={id} />

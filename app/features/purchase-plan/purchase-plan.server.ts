@@ -364,6 +364,8 @@ interface MainFigure {
   term: string;
   /** "" if the home has no such figure. */
   text: string;
+  /** Whether the text only says what was not entered. */
+  isMissing?: boolean;
   /** The same amount in dirhams, if `text` is in another currency. */
   dirhams?: string;
   note?: string;
@@ -397,7 +399,9 @@ function mainFigures(
 ): readonly MainFigure[] {
   const { form, messages, money, monthName } = view;
   const { paid, worst, heaviest, breakEven, rate } = messages.result;
-  const neverBack = plan.rent === 0 && !plan.sale ? breakEven.nothing : breakEven.never;
+  const isWithoutReceipts = plan.rent === 0 && !plan.sale;
+  const neverBack = isWithoutReceipts ? breakEven.nothing : breakEven.never;
+  const rateOfSale = rateText(view, outcome);
   return [
     {
       term: worst.name,
@@ -423,11 +427,13 @@ function mainFigures(
     {
       term: breakEven.name,
       text: outcome.breakEven ? monthName(outcome.breakEven) : neverBack,
+      isMissing: isWithoutReceipts,
       explanation: breakEven.note,
     },
     {
       term: rate.name,
-      text: rateText(view, outcome) ?? rate.missing,
+      text: rateOfSale ?? rate.missing,
+      isMissing: rateOfSale === undefined,
       ...(outcome.gain !== undefined && {
         note: [
           interpolate(outcome.gain < 0 ? rate.loss : rate.gain, {
