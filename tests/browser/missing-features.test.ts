@@ -86,8 +86,8 @@ async function visitOtherPages(page: Page) {
   await calculate(page, "en");
 }
 
-/** One by one, with `ALL_PAGES=1`. Otherwise full storage, and storage that is refused with all other features. */
-const { "full storage": full, "storage that cannot be accessed": refused } = missingStorage;
+/** One by one, with `ALL_PAGES=1`. Otherwise storage that is refused with all other features: shortlist.test fills it. */
+const refused = missingStorage["storage that cannot be accessed"];
 const browsers: Record<string, readonly (() => void)[]> = testsEveryPage
   ? Object.fromEntries(
       Object.entries({ ...missingStorage, ...missingFeatures }).map(([name, takeAway]) => [
@@ -96,14 +96,13 @@ const browsers: Record<string, readonly (() => void)[]> = testsEveryPage
       ]),
     )
   : {
-      "full storage": [full],
       [["refused storage", ...Object.keys(missingFeatures)].join(", ")]: [
         refused,
         ...Object.values(missingFeatures),
       ],
     };
 
-// In full storage, every page was an error. `ALL_PAGES=1` uses the other pages in each browser.
+// `ALL_PAGES=1` uses the other pages in each browser.
 for (const [name, changes] of Object.entries(browsers))
   test(`the site works in a browser with ${name}`, async ({ page }) => {
     // React Router cannot store scroll positions.
@@ -111,7 +110,6 @@ for (const [name, changes] of Object.entries(browsers))
     for (const takeAway of changes) await page.addInitScript(takeAway);
     await page.setViewportSize(desktop);
     if (testsEveryPage) await visitOtherPages(page);
-    else if (name === "full storage") return filter(page, "en");
     await turnCarousels(page, "en", "/property/ontario-tower");
     const email = await sendForm(page, "en", "/property/ontario-tower");
     expect(leadsOf("viewing_requests", email)).toHaveLength(1);
