@@ -13,8 +13,9 @@ import type { PictureName } from "../../app/pictures/catalogue.ts";
 import { readBody } from "./article-body.ts";
 import type { Changes } from "./changes.ts";
 import { drawingSize } from "./media.ts";
-import { guideOf, redirectsOf } from "./pages.ts";
+import { redirectsOf } from "./pages.ts";
 import { contentFolder, type DataOf, type Files } from "./read.ts";
+import { guideOf } from "./shown-on.ts";
 
 type Translation = (typeof translations)[number];
 type Language = "en" | Translation;

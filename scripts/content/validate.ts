@@ -13,7 +13,7 @@ import { bodyProblems, picturesOfBody, readBody } from "./article-body.ts";
 import { problemsOf } from "./explain.ts";
 import { captionProblems, drawingProblems, videoProblems } from "./media.ts";
 import { memory, stateOf } from "./memory.ts";
-import { addressProblems, guideOf } from "./pages.ts";
+import { addressProblems } from "./pages.ts";
 import {
   type Size,
   sizeProblem,
@@ -34,6 +34,7 @@ import {
   readFile,
   UnreadableFile,
 } from "./read.ts";
+import { guideOf } from "./shown-on.ts";
 
 const languageNames = { it: "Italian", ar: "Arabic" } as const;
 

@@ -158,6 +158,13 @@ export interface KnownEntries {
   perSquareFoot?: number;
   /** The origin of a site that has drafts too. */
   preview?: string;
+  /** What decides which pages show an entry. */
+  shown?: {
+    properties: readonly { id: string; status: string; order?: number }[];
+    areas: readonly { id: string; name: string; lat: number; lon: number }[];
+    articles: readonly { id: string; name: string; properties: readonly string[] }[];
+    districts: readonly { id: string; area?: string; lat?: number; lon?: number }[];
+  };
 }
 
 interface Titled {

@@ -19,6 +19,37 @@ function medianPerSquareFoot(): number | undefined {
   return prices[Math.floor(prices.length / 2)];
 }
 
+/** The id and the data of each entry of a kind, without drafts. */
+const publicEntries = <Kind extends "properties" | "areas" | "articles">(kind: Kind) =>
+  namesOf(kind)
+    .map((name) => readFile(name))
+    .map(({ id, data }) => ({ id, data: data as DataOf<Kind> & { status?: string } }))
+    .filter(({ data }) => data.status !== "draft");
+
+/** What decides which pages show an entry. */
+const shownContent = (): KnownEntries["shown"] => ({
+  properties: publicEntries("properties").map(({ id, data: { status, order } }) => ({
+    id,
+    status,
+    ...(order !== undefined && { order }),
+  })),
+  areas: publicEntries("areas").map(({ id, data: { name, lat, lon } }) => ({ id, name, lat, lon })),
+  articles: publicEntries("articles").map(({ id, data: { title, properties } }) => ({
+    id,
+    name: title,
+    // As in the file, in which it may be missing.
+    properties: (properties as string[] | undefined) ?? [],
+  })),
+  districts: namesOf("places").flatMap((name) =>
+    (readFile(name).data as DataOf<"places">).districts.map(({ id, area, lat, lon }) => ({
+      id,
+      ...(area !== undefined && { area }),
+      ...(lat !== undefined && { lat }),
+      ...(lon !== undefined && { lon }),
+    })),
+  ),
+});
+
 /** What the fields know of all entries when the studio is built. */
 function knownEntries(preview: string): KnownEntries {
   const entries = titledKinds.flatMap((kind) => namesOf(kind)).map((name) => readFile(name));
@@ -26,6 +57,7 @@ function knownEntries(preview: string): KnownEntries {
   return {
     ...(perSquareFoot && { perSquareFoot }),
     ...(preview && { preview }),
+    shown: shownContent(),
     permits: Object.fromEntries(
       entries.flatMap(({ data }) => {
         const { title, permit } = data as DataOf<"properties">;

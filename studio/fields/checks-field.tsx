@@ -6,8 +6,9 @@ import { entryChanges } from "./entry-changes";
 import { type CheckedKind, type EntryData, known } from "./entry-files";
 import { smallPictures } from "./new-files";
 import { openedEntry } from "./opened-entry";
+import { otherPages } from "./pages-in-words";
 import { goToField, showAtFields, stopped } from "./places";
-import { entryProblems, entryWarnings } from "./problems";
+import { entryProblems, entryWarnings, isAdvertisedStatus } from "./problems";
 import { type Quality, qualityOf } from "./quality";
 import { missingFields, nothingToCorrect, unreadProblems } from "./summary";
 
@@ -68,13 +69,14 @@ function Changes({ changes, where }: { changes: readonly string[]; where: string
   const left = changes.length - listedChanges;
   return (
     <details className="changes" open>
-      <summary>What will change {where}</summary>
+      <summary>What will change</summary>
       <ul>
         {changes.slice(0, listedChanges).map((change) => (
           <li key={change}>{sentence(change)}</li>
         ))}
         {left > 0 && <li>And {left} more.</li>}
       </ul>
+      <p>Pages that change: {where}</p>
     </details>
   );
 }
@@ -186,12 +188,16 @@ export class ChecksField extends CheckedField<object> {
     this.forceUpdate(this.checkAgain);
   }
 
-  /** Where the changes are seen: "on /property/ontario-tower and in lists". */
+  /** Where the changes are seen, in a sentence. */
   private where(): string {
     const { data, slug } = this.form();
-    if (data["status"] === "draft" && this.before.status !== "listed") return "(it stays offline)";
-    if (!this.section) return "on all pages that show it";
-    return slug ? `on /${this.section}/${slug} and in lists` : "(a new page)";
+    if (!this.section) return "All pages that show it.";
+    const { status } = this.before;
+    if (data["status"] === "draft" && !isAdvertisedStatus(status)) return "None, it stays offline.";
+    const { shown } = known();
+    const versions = [this.opened.form.data, data].map((one) => ({ id: slug, data: one }));
+    const others = shown ? otherPages(this.kind, versions, shown) : [];
+    return `${["Its own page", ...others].join(", ")}.`;
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guideOf, pagesOf, type ShownContent } from "../../scripts/content/pages";
+import { guideOf, pagesOf, type ShownContent } from "../../scripts/content/shown-on";
 
 const home = (id: string, data: object = {}) => ({
   id,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
 import { entryChanges } from "../../studio/fields/entry-changes";
+import { otherPages } from "../../studio/fields/pages-in-words";
 import { entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
 import { type PriceFacts, readAmount } from "../../studio/fields/read-amount";
@@ -348,5 +349,26 @@ describe("the top of a form", () => {
     expect(entryChanges("properties", withChanges({}), withChanges(changes), "2026-11-28")).toEqual(
       lines,
     );
+  });
+
+  it("names the pages that change in words", () => {
+    const shown = {
+      properties: [{ id: "ontario-tower", status: "listed" }],
+      areas: [{ id: "business-district", name: "Business District", lat: 25.18, lon: 55.27 }],
+      articles: ["a", "b"].map((id) => ({ id, name: id, properties: ["ontario-tower"] })),
+      districts: [{ id: "business-bay", area: "business-district" }],
+    };
+    const versions = ["listed", "withdrawn"].map((status) => ({
+      id: "ontario-tower",
+      data: { status, district: "business-bay" },
+    }));
+    expect(otherPages("properties", versions, shown)).toEqual([
+      "the home page",
+      "Buy",
+      "Catalogs",
+      "the area guide “Business District”",
+      "2 articles",
+      "pages of similar homes",
+    ]);
   });
 });
