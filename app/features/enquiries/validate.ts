@@ -180,7 +180,10 @@ export function validateEnquiry<K extends EnquiryKind>(
     if (ofDay) issues[timeOf] = ofDay;
     else if (ofTime) issues[name] = ofTime;
   }
-  return Object.keys(issues).length === 0
-    ? { ok: true, values: answers as EnquiryValues<K> }
-    : { ok: false, issues };
+  if (Object.keys(issues).length === 0) return { ok: true, values: answers as EnquiryValues<K> };
+  const inOrderOfForm = fieldsOf(kind).flatMap(([name]) => {
+    const issue = issues[name];
+    return issue ? [[name, issue] as const] : [];
+  });
+  return { ok: false, issues: Object.fromEntries(inOrderOfForm) };
 }
