@@ -159,12 +159,11 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
     <>
       <SellOpening picture={entrance} {...messages}>
         <EnquiryForm
-          // The fields take over what the owner chose below.
-          key={asking.preset.details}
           kind="valuation"
           form={loaderData.form}
           id={formId}
           title={messages.formTitle}
+          // What the owner chose below, in fields that the owner has not changed.
           preset={asking.preset}
           postedForm={actionData}
           chat={contact.chat}

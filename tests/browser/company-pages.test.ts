@@ -46,12 +46,19 @@ test("an owner reads the asking prices of a district; a valuation request is in 
 }) => {
   await page.goto("/sell");
   await formHydrated(page);
+  await field(page, "Full name").fill("Giulia");
   await readAskingPrices(page);
+  await expect(field(page, "Full name")).toHaveValue("Giulia");
   const visitor = await askForValuation(page);
+  // Another district does not replace what the owner has written.
+  await page.getByLabel("District").selectOption("Marina Bay");
+  await page.getByRole("button", { name: "Show the range" }).click();
+  await expect(page.getByRole("heading", { name: /Marina Bay/ }).first()).toBeVisible();
+  await expect(field(page, "Property address")).toHaveValue(valuation.property_address);
   await page.getByRole("button", { name: "Get a Free Valuation" }).click();
   await expect(notices(page)).toContainText("Request Sent!");
   await page.getByRole("link", { name: "Send another request" }).click();
-  await expect(field(page, "Property address")).toHaveValue("");
+  await expect(field(page, "Property address")).toHaveValue("Marina Bay");
   const [lead, ...others] = leadsOf("valuation_requests", visitor.email);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({ full_name: visitor.name, phone: visitor.phone, ...valuation });
@@ -70,6 +77,7 @@ async function readAskingPrices(page: Page) {
   await expect(page.getByText("AED 3.5M–16M", { exact: true })).toBeInViewport();
   await expect(page.getByText("Your home: Villa, 5,000 sq ft")).toBeInViewport();
   await expect(page.getByText("It is not a valuation")).toBeVisible();
+  await expect(field(page, "Property address")).toHaveValue("Palm Beach");
   await expect(field(page, "Additional details")).toHaveValue(
     /^Villa\n5,000 sq ft\n.*AED 3.5M–16M$/,
   );

@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/property/ontario-tower");
-    await expect(page.locator("#costs > summary")).toContainText("about $26,400 to 27,500");
+    await expect(page.locator("#costs > summary")).toContainText("about $26,400 to 27,600");
     await page.locator("#costs > summary").click();
     await expect(page.locator("#costs dl > div").first()).toContainText("Total costs");
     await page.getByLabel("Loan, % of the price").fill("60");

@@ -76,7 +76,11 @@ export function askingPrices(site: Site, query: URLSearchParams) {
     chosen: { district: district?.id, type, size: sizeText },
     sizeError,
     result,
-    preset: { details: [...home, ...(inForm ? [inForm] : [])].join("\n") },
+    preset: {
+      // The owner adds the building and the street.
+      propertyAddress: result?.area ?? "",
+      details: [...home, ...(inForm ? [inForm] : [])].join("\n"),
+    },
   };
 }
 

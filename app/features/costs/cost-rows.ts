@@ -69,8 +69,9 @@ function withCosts(
   const bought = property.purpose === "sale";
   const { total } = bought ? purchaseCosts(property) : tenancyCosts(property);
   const { [text]: template } = bought ? messages.purchase : messages.tenancy;
-  const { text: amount, ...converted } = costAmounts(site, roundRangeToThousands(total));
-  return { text: interpolate(template, { amount }), ...converted };
+  const amount = site.format.exactMoneyRange(roundRangeToThousands(total), "AED");
+  // The same as beside the total: converted from it, and rounded once.
+  return { text: interpolate(template, { amount }), converted: site.format.convertedRange(total) };
 }
 
 /** The label of an amount's field, and its errors. */
