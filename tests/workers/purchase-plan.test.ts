@@ -17,7 +17,10 @@ import {
   purchaseFlows,
   purchaseResult,
 } from "~/features/purchase-plan/purchase-flows";
+import { purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
 import { scenarios } from "~/features/purchase-plan/scenarios";
+import { siteIn } from "../support/site";
+import { exampleRates } from "./example-rates";
 import { rateVectors } from "./rate-vectors";
 
 const plan: PurchasePlan = {
@@ -28,6 +31,7 @@ const plan: PurchasePlan = {
     { share: 30, stage: "handover" },
   ],
   fees: 49_000,
+  loanFees: 0,
   handover: "2027-12",
   delay: 0,
   rent: 0,
@@ -207,14 +211,19 @@ describe("the flows of a purchase", () => {
   });
 
   it("name the month in which the most own money is in the purchase, with a loan at handover", () => {
-    const { worst, heaviest, paid } = purchaseResult({
+    const { worst, heaviest, paid, flows } = purchaseResult({
       ...plan,
-      loan: { share: 50, rate: 4.5, years: 20 },
+      loan: { share: 30, rate: 4.5, years: 20 },
+      loanFees: 1_115,
       rent: 120_000,
     });
-    expect(paid).toBe(1_149_000);
-    // Before handover all of it is own money; the loan of 550,000 comes with the last payment.
-    expect(worst).toEqual({ month: "2027-09", amount: -819_000 });
+    expect(paid).toBe(1_150_115);
+    // The loan of 330,000 comes with the last payment, and its own fees.
+    expect(worst).toEqual({ month: "2027-12", amount: -820_115 });
+    expect(flows.filter(({ kind }) => kind === "fees").map(({ day }) => day)).toEqual([
+      "2026-12-01",
+      "2027-12-01",
+    ]);
     expect(heaviest).toEqual({ month: "2026-12", amount: -241_500 });
   });
 
@@ -315,5 +324,63 @@ describe("the flows of a purchase", () => {
     expect(
       purchaseResult({ ...plan, sale: { month: "2030-01", price: 1_400_000, costs: 2 } }).breakEven,
     ).toBe("2030-01");
+  });
+});
+
+const contentOf = (query: Record<string, string>) =>
+  purchasePlanContent(siteIn("en", { rates: exampleRates }), new URLSearchParams(query));
+
+type Content = ReturnType<typeof contentOf>;
+
+/** A row of a home's assumptions, with who states it. */
+const assumed = (content: Content, home: number, term: string) =>
+  content.results[home]?.assumptions.groups
+    .flatMap(({ by, rows }) => rows.map((row) => ({ ...row, by })))
+    .find((row) => row.term.startsWith(term));
+
+const figureOf = (content: Content, home: number, term: string) =>
+  content.results[home]?.figures.find((figure) => figure.term === term);
+
+describe("the page of the plan", () => {
+  const loan = { start: "2027-01", currency: "AED", loan: "50", rate: "4.5", years: "20" };
+  const homes = {
+    home1: "al-marjan-island",
+    price1: "1500000",
+    handover1: "2028-06",
+    before1: "70",
+    after1: "0",
+    home2: "own",
+    price2: "1000000",
+    handover2: "2028-06",
+    before2: "70",
+    home3: "ontario-tower",
+    price3: "1500000",
+  };
+
+  it("counts a loan up to what is due at handover, and its registration on its own amount", () => {
+    const content = contentOf({ ...homes, ...loan });
+    expect(content.warnings.map((text) => text.replaceAll(/[\u2068\u2069]/g, ""))).toEqual([
+      expect.stringMatching(/^Al Marjan Island.* counted at 30% of the price, not 50%/),
+      expect.stringMatching(/^An off-plan home.* counted at 30% of the price, not 50%/),
+    ]);
+    expect(assumed(content, 1, "Loan at handover")).toMatchObject({ by: "ours", text: "30" });
+    expect(assumed(content, 2, "Loan at handover")).toMatchObject({ by: "yours", text: "50" });
+    // 0.25 % of 300,000 and of 750,000, and 290 each.
+    const mortgages = [1, 2].map((home) => assumed(content, home, "Mortgage registration"));
+    expect(mortgages.map((row) => row?.text)).toEqual(["AED\u00A01,040", "AED\u00A02,165"]);
+    expect(mortgages.map((row) => row?.note)).toEqual([
+      expect.stringContaining("300,000"),
+      expect.stringContaining("750,000"),
+    ]);
+    expect(figureOf(content, 1, "Price and fees")?.text).toBe("AED\u00A01,045,040");
+  });
+
+  it("counts no office of Dubai for a mortgage in Ras Al Khaimah", () => {
+    const content = contentOf({ ...homes, ...loan });
+    expect(assumed(content, 0, "Mortgage registration")).toBeUndefined();
+    expect(content.results[0]?.assumptions.leftOut).toContain(
+      "mortgage registration in Ras Al Khaimah",
+    );
+    expect(figureOf(content, 0, "Price and fees")?.text).toBe("AED\u00A01,565,000");
   });
 });

@@ -39,6 +39,9 @@ const calculateCost = {
   rasAlKhaimahEntry: (): AmountRange => figures.rasAlKhaimahEntry.value,
 };
 
+/** The register whose fee for a mortgage is not known: Ras Al Khaimah publishes none that was found. */
+export const hasUnknownMortgageFee = (register: Register): boolean => register === "ras-al-khaimah";
+
 /** The costs of a sale. Off-plan sales, by the developer, have no certificate and no broker's fee. */
 const costIdsByRegister: Record<Register, readonly (keyof typeof calculateCost)[]> = {
   "title-deed": ["transfer", "trustee", "deed", "noc", "brokerage"],
@@ -65,7 +68,7 @@ export const loanAmount = (aed: number, loanShare: number): number =>
  *
  * @param purchase with its price in AED
  * @param loanShare in percent of the price; 0 without a loan
- * @returns each cost and their sum, in whole AED
+ * @returns each cost and their sum, in whole AED; without the registration of a mortgage if its fee is not known
  */
 export function purchaseCosts(
   { aed, type = "apartment", register = "title-deed" }: Purchase,
@@ -75,7 +78,9 @@ export function purchaseCosts(
   const mortgage = fixedRange((loanAmount(aed, loanShare) * share) / 100 + entry);
   const lines = [
     ...costIdsByRegister[register].map((id) => ({ id, amount: calculateCost[id](aed, type) })),
-    ...(loanShare > 0 ? [{ id: "mortgage" as const, amount: mortgage }] : []),
+    ...(loanShare > 0 && !hasUnknownMortgageFee(register)
+      ? [{ id: "mortgage" as const, amount: mortgage }]
+      : []),
   ];
   return { lines, total: addRanges(lines.map(({ amount }) => amount)) };
 }

@@ -248,12 +248,13 @@ function AssumptionRow({
   const [first, ...others] = cells.filter((one) => one !== undefined);
   if (!first) return null;
   const { term, note, source, sources = [] } = first;
-  const isOfAll = others.every((one) => one.source === source);
+  const isSourceOfAll = others.every((one) => one.source === source);
+  const isNoteOfAll = others.every((one) => one.note === note);
   return (
     <tr className="rule-b">
       <th scope="row" className={rowHeader}>
         {term}
-        {[note, isOfAll && sources.length === 0 && source].map(
+        {[isNoteOfAll && note, isSourceOfAll && sources.length === 0 && source].map(
           (line) =>
             line && (
               <p key={line} className="text-small quiet">
@@ -267,7 +268,8 @@ function AssumptionRow({
         // oxlint-disable-next-line react/no-array-index-key -- The homes keep their order.
         <td key={index} className={cell}>
           <span>{one?.text ?? "–"}</span>
-          {!isOfAll && <span className="block text-small quiet">{one?.source}</span>}
+          {!isNoteOfAll && <span className="block text-small quiet">{one?.note}</span>}
+          {!isSourceOfAll && <span className="block text-small quiet">{one?.source}</span>}
         </td>
       ))}
     </tr>
@@ -507,6 +509,7 @@ function HomeOutcome({
 export function PlanResult({
   results,
   errors,
+  warnings,
   counting,
   notes,
   currencyName,
@@ -514,7 +517,7 @@ export function PlanResult({
   address,
 }: Pick<
   PurchasePlanContent,
-  "results" | "errors" | "counting" | "notes" | "currencyName" | "printed" | "address"
+  "results" | "errors" | "warnings" | "counting" | "notes" | "currencyName" | "printed" | "address"
 >) {
   const messages = useMessages("purchasePlan").result;
   const hasErrors = errors.length > 0;
@@ -538,6 +541,11 @@ export function PlanResult({
       {hasErrors && <p className="mt-6">{messages.waiting}</p>}
       {results.length > 0 && (
         <>
+          {warnings.map((text) => (
+            <p key={text} className="mt-4 measure">
+              {text}
+            </p>
+          ))}
           {results.length > 1 && (
             <ComparisonTable
               results={results}

@@ -38,6 +38,8 @@ export interface PurchasePlan {
   payments: readonly PlannedPayment[];
   /** The costs besides the price, due with the first payment. */
   fees: number;
+  /** The costs of the loan, due with it at handover. */
+  loanFees: number;
   /** The month of handover as it is promised: the month of the start for a finished home. */
   handover: string;
   /** The months by which handover is late. */
@@ -74,6 +76,19 @@ const monthOf = (number: number) =>
   `${Math.floor(number / monthsPerYear)}-${String((number % monthsPerYear) + 1).padStart(2, "0")}`;
 
 const firstDay = (number: number) => `${monthOf(number)}-01`;
+
+/** The share of the price, in percent, that is due at handover: a loan pays no more. */
+export const shareAtHandover = ({
+  payments,
+  handover,
+}: Pick<PurchasePlan, "payments" | "handover">): number =>
+  payments.reduce(
+    (sum, { share, day, stage }) =>
+      (day ? day.startsWith(handover) : stage === undefined || stage === "handover")
+        ? sum + share
+        : sum,
+    0,
+  );
 
 const total = (flows: readonly Pick<Flow, "amount">[]) =>
   flows.reduce((sum, { amount }) => sum + amount, 0);
@@ -165,7 +180,7 @@ function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
 
 /** The loan, paid out at handover and repaid monthly; the rest is repaid with the sale. */
 function loanFlows(plan: PurchasePlan): PurchaseFlow[] {
-  const { loan, price, sale } = plan;
+  const { loan, loanFees, price, sale } = plan;
   if (!loan || loan.share === 0) return [];
   const handover = actualHandover(plan);
   const amount = loanAmount(price, loan.share);
@@ -176,6 +191,7 @@ function loanFlows(plan: PurchasePlan): PurchaseFlow[] {
   for (let month = 0; month < months; month += 1) owed += owed * interest - instalment;
   return [
     { day: firstDay(handover), kind: "loan", amount },
+    { day: firstDay(handover), kind: "fees", amount: -Math.round(loanFees) },
     ...Array.from({ length: months }, (_, index): PurchaseFlow => ({
       day: firstDay(handover + 1 + index),
       kind: "loanInstalment",
@@ -288,7 +304,7 @@ function purchaseReturn({ start, sale }: PurchasePlan, flows: readonly Flow[]) {
 function lettingResult(plan: PurchasePlan): PurchaseResult["letting"] {
   if (plan.rent === 0 || isSoldBeforeHandover(plan)) return undefined;
   const kept = netRent(plan);
-  return { netRent: kept, yieldOnCost: (kept / (plan.price + plan.fees)) * 100 };
+  return { netRent: kept, yieldOnCost: (kept / (plan.price + plan.fees + plan.loanFees)) * 100 };
 }
 
 /** Adds up the flows of a purchase. A sale that the developer refuses is not counted, in any scenario. */

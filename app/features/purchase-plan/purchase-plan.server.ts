@@ -3,6 +3,7 @@ import { costsChecked, purchaseFigures } from "~/content/costs";
 import { italianTax, lawChecked } from "~/content/law";
 import { listedHomes, purchasePlanPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
+import { hasUnknownMortgageFee } from "~/features/costs/purchase-costs";
 import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolate, nonBreaking } from "~/format/interpolate";
@@ -25,6 +26,7 @@ import {
   type PurchasePlan,
   type PurchaseResult,
   purchaseResult,
+  shareAtHandover,
 } from "./purchase-flows";
 import { type Scenario, scenarios } from "./scenarios";
 
@@ -52,27 +54,51 @@ function payments({ known, values }: PlannedHome): readonly PlannedPayment[] {
   ].filter(({ share }) => share > 0);
 }
 
-/** The fees of a home, with the upper end of each range. */
-const feesOf = ({ known, values }: PlannedHome, { common }: PlanForm) =>
-  purchaseFees(known, values.price ?? 0, common.loan ?? 0);
+/** The share of the price that is lent, in percent: of the share entered, what is due at handover. */
+const loanShareOf = (home: PlannedHome, { common }: PlanForm): number =>
+  Math.min(
+    common.loan ?? 0,
+    // Shares of equal payments are not exact.
+    Math.round(shareAtHandover({ payments: payments(home), handover: home.handover }) * 100) / 100,
+  );
+
+/** The share of the price that is lent and the one that was entered, if it is more than what is due at handover. */
+function loanLimit(home: PlannedHome, form: PlanForm) {
+  const { loan: entered = 0, years = 0 } = form.common;
+  const counted = loanShareOf(home, form);
+  return years > 0 && entered > counted ? { counted, entered } : undefined;
+}
+
+/** The fees of a home, with the upper end of each range: those due with the price, and those due with the loan. */
+function feesOf({ known, values }: PlannedHome, loanShare: number) {
+  const { lines } = purchaseFees(known, values.price ?? 0, loanShare);
+  const [withLoan, withPrice] = [true, false].map((isOfLoan) =>
+    lines
+      .filter(({ id }) => (id === "mortgage") === isOfLoan)
+      .reduce((sum, { amount }) => sum + amount.to, 0),
+  );
+  return { fees: withPrice ?? 0, loanFees: withLoan ?? 0 };
+}
 
 /** The purchase of a home with the figures of the form. */
 function purchaseOf(home: PlannedHome, form: PlanForm): PurchasePlan {
   const { price = 0, rent = 0, service = 0, sale } = home.values;
-  const { vacancy = 0, management = 0, loan = 0, rate = 0, years = 0, saleCosts = 0 } = form.common;
+  const { vacancy = 0, management = 0, rate = 0, years = 0, saleCosts = 0 } = form.common;
   const { ivie = 0, irpef = 0 } = form.common;
+  // Without a term there is no loan.
+  const loan = years > 0 ? loanShareOf(home, form) : 0;
   return {
     start: form.start,
     price,
     payments: payments(home),
-    fees: feesOf(home, form).total.to,
+    ...feesOf(home, loan),
     handover: home.handover,
     delay: 0,
     rent,
     vacancy,
     management,
     serviceCharge: service,
-    ...(loan > 0 && years > 0 && { loan: { share: loan, rate, years } }),
+    ...(loan > 0 && { loan: { share: loan, rate, years } }),
     ...(sale !== undefined &&
       form.saleMonth !== "" && { sale: { month: form.saleMonth, price: sale, costs: saleCosts } }),
     resale: form.common.resale,
@@ -283,11 +309,13 @@ interface Assumptions {
 }
 
 /** What may cost or bring money and has no figure: the names of its fields in the messages. */
-function leftOutFacts({ rent, vacancy, management, serviceCharge, loan, sale }: PurchasePlan) {
+function leftOutFacts(plan: PurchasePlan, { register }: PlannedHome["known"]) {
+  const { rent, vacancy, management, serviceCharge, loan, sale } = plan;
   const figures = { rent, service: serviceCharge, loan: loan?.share, sale: sale?.price };
   const ofRent = rent > 0 ? { vacancy, management } : {};
-  return Object.entries({ ...figures, ...ofRent }).flatMap(([name, figure]) =>
-    figure ? [] : [name as keyof typeof figures | keyof typeof ofRent],
+  const ofLoan = loan && hasUnknownMortgageFee(register) ? { mortgage: undefined } : {};
+  return Object.entries({ ...figures, ...ofRent, ...ofLoan }).flatMap(([name, figure]) =>
+    figure ? [] : [name as keyof typeof figures | keyof typeof ofRent | "mortgage"],
   );
 }
 
@@ -299,7 +327,9 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
   const checked = (day: string) =>
     interpolate(texts.checked, { date: nonBreaking(format.date(day)) });
   const { price = 0 } = home.values;
-  const { loan = 0 } = form.common;
+  // A contract that is sold before handover has no loan.
+  const loan = isSoldBeforeHandover(plan) ? 0 : (plan.loan?.share ?? 0);
+  const limit = loanLimit(home, form);
   const costs = purchaseRows(site, pricedPurchase(home.known, price), loan);
   const fees = purchaseFees(home.known, price, loan).lines.flatMap(({ id, amount }, index) => {
     const fee = costs[index]?.term ?? "";
@@ -326,6 +356,12 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
     if (!defaultValue || isLeftOut) return [];
     const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
+    if (name === "loan" && limit) {
+      const source = interpolate(texts.loanLimit, {
+        entered: format.percentInSentence(limit.entered),
+      });
+      return [{ by: "ours", term: label, text: format.number(limit.counted, 2), source }];
+    }
     const isToday = name === "start" && form.isStartToday;
     const text = isAmount
       ? format.number(form.common[name as keyof typeof form.common] ?? 0, 2)
@@ -344,9 +380,10 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
       rows: rows.filter((row) => row.by === by),
     })),
     terms: rows.map(({ term }) => term),
-    leftOut: format.list(leftOutFacts(plan).map((name) => texts.leftOutFacts[name])),
+    leftOut: format.list(leftOutFacts(plan, home.known).map((name) => texts.leftOutFacts[name])),
     counting: [
       texts.first,
+      ...(loan > 0 && plan.loanFees > 0 ? [texts.loanFees] : []),
       ...(isSpread ? [texts.quarterly] : []),
       ...(plan.sale ? [] : [interpolate(texts.horizon, { years: format.number(lettingYears) })]),
       ...(plan.rent > 0 ? [texts.letting] : []),
@@ -588,6 +625,19 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     isChoiceEmpty: form.isChoiceEmpty,
     errors: form.errors,
     results,
+    /** The loans that are counted with less than was entered. */
+    warnings: form.completeHomes.flatMap((home) => {
+      const limit = loanLimit(home, form);
+      if (!limit) return [];
+      const { counted, entered } = limit;
+      return [
+        interpolate(messages.result.loanLimited, {
+          title: site.format.names([home.title]),
+          share: site.format.percentInSentence(counted),
+          entered: site.format.percentInSentence(entered),
+        }),
+      ];
+    }),
     /** How the flows of all homes are counted, and the rate of the amounts. */
     counting: [
       ...new Set(results.flatMap(({ assumptions: { counting } }) => counting)),

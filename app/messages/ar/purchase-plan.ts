@@ -86,6 +86,8 @@ export const purchasePlan: PurchasePlanMessages = {
   result: {
     title: "3. اقرأ النتيجة",
     waiting: "تظهر كل نتيجة متى صُحّحت الحقول اللازمة لها.",
+    loanLimited:
+      "{title}: احتُسب القرض بنسبة {share} من السعر لا بنسبة {entered}، لأن المستحق عند التسليم لا يزيد على ذلك.",
     paid: {
       name: "السعر مع التكاليف",
       note: "ما تدفعه لشراء المنزل، من مالك أو بقرض.",
@@ -176,6 +178,7 @@ export const purchasePlan: PurchasePlanMessages = {
       },
       emirate: { name: "الإمارة، وبحسبها تُحدَّد الرسوم", dubai: "دبي" },
       remainder: { name: "نسبة المدفوع عند التسليم من السعر (%)", note: "ما يتبقى من السعر" },
+      loanLimit: "أدخلت {entered}، ولا يُستحق عند التسليم أكثر من هذه النسبة",
       leftOut: "غير محسوب",
       leftOutFacts: {
         rent: "الإيجار",
@@ -183,9 +186,11 @@ export const purchasePlan: PurchasePlanMessages = {
         vacancy: "فترات الشغور",
         management: "الإدارة",
         loan: "القرض",
+        mortgage: "تسجيل الرهن في رأس الخيمة (رسومه غير معروفة لدينا)",
         sale: "إعادة البيع",
       },
       first: "تُدفع تكاليف الشراء مع الدفعة الأولى.",
+      loanFees: "تُدفع رسوم تسجيل الرهن عند التسليم مع القرض.",
       letting: "يبدأ الإيجار في الشهر التالي للتسليم، وفي المنزل الجاهز في الشهر التالي للشراء.",
       untaxed: "لا تُحسب أي ضريبة، لا في إيطاليا ولا في غيرها.",
       quarterly: "الدفعات متساوية كل ربع سنة، قبل التسليم وبعده.",

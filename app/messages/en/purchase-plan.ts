@@ -102,6 +102,9 @@ export const purchasePlan = {
   result: {
     title: "3. Read the result",
     waiting: "Each result appears once the fields it needs are correct.",
+    /** {title} of a home, {share} that is due at handover, {entered} */
+    loanLimited:
+      "{title}: the loan is counted at {share} of the price, not {entered}, because no more than that is due at handover.",
     paid: {
       name: "Price and fees",
       note: "What you pay for the home, with your own money or a loan.",
@@ -208,6 +211,8 @@ export const purchasePlan = {
       /** If the place of a home is not known. */
       emirate: { name: "Emirate, which decides the fees", dubai: "Dubai" },
       remainder: { name: "Due at handover, % of the price", note: "the rest of the price" },
+      /** Of a loan above what is due at handover: {entered} */
+      loanLimit: "you entered {entered}; no more than this is due at handover",
       /** The figures without a value, of `leftOutFacts`. */
       leftOut: "Not counted",
       leftOutFacts: {
@@ -216,9 +221,11 @@ export const purchasePlan = {
         vacancy: "void periods",
         management: "management",
         loan: "a loan",
+        mortgage: "mortgage registration in Ras Al Khaimah (fee not known to us)",
         sale: "a sale",
       },
       first: "Purchase fees are paid with the first payment.",
+      loanFees: "The registration of a mortgage is paid at handover, with the loan.",
       letting:
         "Rent begins the month after handover; for a finished home, the month after the purchase.",
       untaxed: "No tax is counted, of Italy or of any other country.",

@@ -90,6 +90,8 @@ export const purchasePlan: PurchasePlanMessages = {
   result: {
     title: "3. Legga il risultato",
     waiting: "Ogni risultato compare non appena i campi che lo riguardano sono corretti.",
+    loanLimited:
+      "{title}: il mutuo è conteggiato per {share} del prezzo e non per {entered}, perché alla consegna non è dovuto di più.",
     paid: {
       name: "Prezzo e spese",
       note: "Quanto paga per la casa, con mezzi propri o con il mutuo.",
@@ -181,6 +183,7 @@ export const purchasePlan: PurchasePlanMessages = {
       },
       emirate: { name: "Emirato, da cui dipendono le imposte", dubai: "Dubai" },
       remainder: { name: "Da pagare alla consegna, % del prezzo", note: "il resto del prezzo" },
+      loanLimit: "ha inserito {entered}, ma alla consegna non è dovuto più di questo",
       leftOut: "Non compresi nel conto",
       leftOutFacts: {
         rent: "canone",
@@ -188,9 +191,11 @@ export const purchasePlan: PurchasePlanMessages = {
         vacancy: "periodi di sfitto",
         management: "gestione",
         loan: "mutuo",
+        mortgage: "iscrizione dell’ipoteca a Ras\u00A0Al\u00A0Khaimah (importo a noi non noto)",
         sale: "rivendita",
       },
       first: "Le spese d’acquisto si pagano con la prima rata.",
+      loanFees: "L’iscrizione dell’ipoteca si paga alla consegna, con il mutuo.",
       letting:
         "Il canone decorre dal mese dopo la consegna; per una casa finita, dal mese dopo l’acquisto.",
       untaxed: "Non si conta alcuna imposta, né italiana né di altri Paesi.",
