@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useFakeTimers, until } from "./clock";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { day, hour, minute, until, useFakeTimers } from "./clock";
 import { configuration } from "./configuration";
 import {
   askHealth,
@@ -15,15 +15,11 @@ import { requestsTo, webhookSecret, verified } from "./external-services";
 import { fullDatabase, hangingDatabase, readOnlyDatabase } from "./failing-databases";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const begin = Date.parse("2026-11-22T05:00:00.000Z");
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: begin });
+  vi.setSystemTime(begin);
 });
-afterEach(() => vi.useRealTimers());
 
 let times = 0;
 /** A webhook with a unique path per test. */
@@ -151,10 +147,7 @@ describe("while D1 does not store enquiries", () => {
 
   it("alerts arrive if D1 hangs: no query holds up the cron or the health check", async () => {
     const { before, mails, bindings } = await outage(hangingDatabase());
-    // The timers too, not only the date.
-    vi.useRealTimers();
     useFakeTimers();
-    vi.setSystemTime(begin);
     const outside = trackOutside();
     const tracked = {
       ...bindings,

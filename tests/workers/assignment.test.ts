@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { assignments } from "~workers/db/schema";
 import { properties } from "~/content/properties";
 import { aPerson, DESK_SECRET, employ } from "./desk-people";
@@ -95,8 +95,7 @@ it.each([
   ["the others get it", [aPerson("bruno")], "bruno"],
   ["if all are absent, the office does", [], "office"],
 ])("nobody gets an enquiry on a day of absence: %s", async (_, others, expected) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-27T20:00:00Z") });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime("2026-11-27T20:00:00Z");
   // On Friday evening, Saturday decides: the office is closed until then.
   const absent = { from: "2026-11-28", to: "2026-11-29" };
   employ([aPerson("ada", { absent }), ...others]);

@@ -1,26 +1,21 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { withinOneMinute } from "./clock";
+import { beforeEach, expect, it, vi } from "vitest";
+import { minute, withinOneMinute } from "./clock";
 import { post, postRaw, runMinuteCron, site, validEnquiries } from "./example-enquiries";
 import { requestsTo, webhookSecret } from "./external-services";
 import { failingDatabase } from "./fake-queue";
 
-const minute = 60_000;
 const begin = Date.parse("2026-11-23T05:00:00.000Z");
 
 /** What the Worker has logged as an error. */
 let logged: Record<string, unknown>[];
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: begin });
+  vi.setSystemTime(begin);
   logged = [];
   vi.spyOn(console, "error").mockImplementation(
     (line: string) => void logged.push(JSON.parse(line)),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** An unused rate limit of a location. */

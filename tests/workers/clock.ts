@@ -1,4 +1,9 @@
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
+
+/** In milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
 
 /**
  * Installs fake timers for the Worker until the end of the test: time advances only by
@@ -12,10 +17,6 @@ export function useFakeTimers() {
     setTimeout(() => ending.abort(new DOMException("Took too long", "TimeoutError")), limit);
     return ending.signal;
   });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
 }
 
 const realTimeout = globalThis.setTimeout;
@@ -25,7 +26,7 @@ export async function until(done: () => boolean | Promise<boolean>): Promise<voi
   while (!(await done())) await new Promise((resolve) => realTimeout(resolve, 1));
 }
 
-const minute = () => Math.floor(Date.now() / 60_000);
+const minuteOfClock = () => Math.floor(Date.now() / minute);
 
 /**
  * Repeats an action until all of it is within one minute of the clock, by which the simulated rate limits
@@ -36,8 +37,8 @@ const minute = () => Math.floor(Date.now() / 60_000);
  */
 export async function withinOneMinute<T>(act: (again: number) => Promise<T>): Promise<T> {
   for (let again = 0; ; again += 1) {
-    const begun = minute();
+    const begun = minuteOfClock();
     const result = await act(again);
-    if (minute() === begun) return result;
+    if (minuteOfClock() === begun) return result;
   }
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import worker from "~workers/app";
 import { replyDeadline } from "~workers/enquiries/confirmation";
 import { company } from "~/content/company";
@@ -7,10 +7,6 @@ import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { Locale } from "~/locale";
 import { anotherVisitor, validEnquiries, post, postForm, site } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
-
-afterEach(() => vi.useRealTimers());
-
-const at = (instant: string) => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(instant) });
 
 /** A Monday on which the office is open: 1 PM in Dubai. */
 const monday = "2026-11-23T09:00:00Z";
@@ -57,7 +53,7 @@ const inWords = {
 it.each(Object.entries(inWords))(
   "confirms an enquiry in %s with all that was sent and the time of the call",
   async (locale, [rows, promise]) => {
-    at(monday);
+    vi.setSystemTime(monday);
     const visitor = { locale, timeZone: "Europe/Rome", "question-let": "Is it let?" };
     const body = { ...validEnquiries.viewing, ...saturday, ...visitor };
     const confirmation = await answered(await post("viewing", body));
@@ -70,7 +66,7 @@ it.each(Object.entries(inWords))(
 );
 
 it("names a time outside office hours in the receipt", async () => {
-  at(monday);
+  vi.setSystemTime(monday);
   const sunday = { preferredDate: "2026-11-29", preferredTime: "outside-office-hours" };
   const body = { ...validEnquiries.viewing, ...sunday, locale: "it", timeZone: "Europe/Rome" };
   expect(rowsIn(await answered(await post("viewing", body)))).toMatchObject({
@@ -79,7 +75,7 @@ it("names a time outside office hours in the receipt", async () => {
 });
 
 it("lists all properties of a request in the language of the page", async () => {
-  at(monday);
+  vi.setSystemTime(monday);
   const { propertyId: _, ...rest } = validEnquiries.viewing;
   const body = { ...rest, propertyIds: ["ontario-tower", "al-soufuh-apartment"], locale: "ar" };
   const { rows } = await answered(await post("viewing", body));
@@ -100,7 +96,7 @@ it.each([
 });
 
 it("states the weekday to a visitor who writes on Saturday evening", async () => {
-  at("2026-11-21T12:30:00Z");
+  vi.setSystemTime("2026-11-21T12:30:00Z");
   const call = await answered(await post("viewing", validEnquiries.viewing));
   expect(call.promise).toBe("We will call you by 6:00\u00A0PM on Monday, Dubai time.");
   const fromAuckland = { ...validEnquiries.contact, timeZone: "Pacific/Auckland" };
@@ -127,13 +123,13 @@ it.each([
     "reply by 6:00\u00A0PM today, Dubai time, to confirm",
   ],
 ] as const)("confirms %s in time", async (_when, preferredDate, preferredTime, kind, promise) => {
-  at(monday);
+  vi.setSystemTime(monday);
   const body = { ...validEnquiries[kind], preferredDate, preferredTime };
   expect((await answered(await post(kind, body))).promise).toContain(promise);
 });
 
 it("confirms a queued enquiry", async () => {
-  at(monday);
+  vi.setSystemTime(monday);
   const queue = new FakeQueue();
   const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
   const confirmation = await answered(await post("viewing", validEnquiries.viewing, { bindings }));
@@ -141,11 +137,11 @@ it("confirms a queued enquiry", async () => {
 });
 
 it("confirms a repeat from the stored enquiry, in the language and at the time of the repeat", async () => {
-  at(monday);
+  vi.setSystemTime(monday);
   const headers = { "idempotency-key": "one" };
   const body = { ...validEnquiries.viewing, phone: "050 123 4567", locale: "en" };
   await post("viewing", { ...body, timeZone: "Asia/Dubai" }, { headers });
-  vi.setSystemTime(Date.parse("2026-11-23T14:00:00Z"));
+  vi.setSystemTime("2026-11-23T14:00:00Z");
   const again = { ...body, timeZone: "Europe/Rome", locale: "it" };
   const confirmation = await answered(await post("viewing", again, { headers }));
   expect(rowsIn(confirmation)["Il Suo numero"]).toBe("+971 50 123 4567 (Emirati Arabi Uniti)");
@@ -153,7 +149,7 @@ it("confirms a repeat from the stored enquiry, in the language and at the time o
 });
 
 it("a plain form's page gets the same confirmation", async () => {
-  at(monday);
+  vi.setSystemTime(monday);
   const body = { ...validEnquiries.viewing, ...saturday, locale: "it" };
   const { notice } = await postForm("viewing", body, { path: "/it/property/ontario-tower" });
   // Without a script the visitor's zone is not known.
@@ -170,7 +166,7 @@ it.each<[Locale, string, string]>([
   ["en", "SUMMARY:Viewing: Ontario Tower\r\nLOCATION:Video call", "/property/ontario-tower"],
   ["it", "SUMMARY:Visita: Ontario Tower\r\nLOCATION:Videochiamata", "/it/property/ontario-tower"],
 ])("offers a calendar file in %s without personal data", async (locale, texts, page) => {
-  at(monday);
+  vi.setSystemTime(monday);
   const body = { ...validEnquiries.viewing, ...saturday, locale };
   const { calendar } = await answered(await post("viewing", body));
   const address = calendar?.to ?? "";
@@ -195,6 +191,6 @@ it.each([
   "?homes=ontario-tower&day=2026-11-29",
   "?homes=ontario-tower&day=1999-01-01",
 ])("rejects an invalid address of a calendar file (%s)", async (query) => {
-  at(monday);
+  vi.setSystemTime(monday);
   expect((await fetchFile(`/functions/v1/viewing.ics${query}`)).status).toBe(404);
 });

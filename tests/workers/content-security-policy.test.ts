@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { contentSecurityPolicy } from "~workers/http/content-security-policy";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const connections = () =>
   contentSecurityPolicy("v1", [], { turnstile: false, analytics: false })

@@ -1,12 +1,13 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { readXlsx } from "hucre/xlsx";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { campaignsQuery, meaningsOf } from "~workers/counts/contact-codes";
 import { counter } from "~workers/counts/counter";
 import { readBeacon } from "~workers/counts/handle-beacon";
 import { listingIds } from "~/content/listing-ids";
 import { contactCode } from "~/format/contact-code";
+import { day, hour } from "./clock";
 import { configuration } from "./configuration";
 import {
   anotherVisitor,
@@ -17,16 +18,12 @@ import {
   validEnquiries,
 } from "./example-enquiries";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
-
 /** A Monday, eight o'clock in Dubai. */
 const eight = Date.parse("2026-11-23T04:00:00.000Z");
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: eight - day });
+  vi.setSystemTime(eight - day);
 });
-afterEach(() => vi.useRealTimers());
 
 const phone = "Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36";
 

@@ -1,6 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import worker from "~workers/app";
 import { announceChanges } from "../../scripts/deploy/index-now";
 import { checkProject, type DeploymentFacts } from "../../scripts/deploy/requirements";
@@ -154,13 +154,12 @@ it("search engines are told what changed since the day of the last deployment, a
   const sent: unknown[] = [];
   let status = 200;
   let isIndex = false;
-  const network = vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
     if (address === `${site}/sitemap.xml`) return new Response(isIndex ? index : sitemap);
     if (address === `${site}/sitemap.xml?part=1`) return new Response(sitemap);
     sent.push(JSON.parse(init?.body as string));
     return new Response(null, { status });
   });
-  onTestFinished(() => network.mockRestore());
   expect(await announceChanges(site, key, "2026-11-22T10:00:00Z")).toContain("2 changed addresses");
   const keyLocation = `${site}/${key}.txt`;
   const urlList = [`${site}/buy`, `${site}/it/buy`];

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import worker from "~workers/app";
+import { beforeEach, expect, it, vi } from "vitest";
 import { assignments } from "~workers/db/schema";
 import { officeTimeAfter } from "~workers/desk/office-hours";
 import { deliverDue } from "~workers/enquiries/deliver";
-import { aPerson, DESK_SECRET, employ } from "./desk-people";
+import { hour, minute } from "./clock";
+import { aPerson, DESK_SECRET, employ, linkIn, monday, openLink, sendForm } from "./desk-people";
 import {
   askHealth,
   deliveryRows,
@@ -18,22 +18,11 @@ import {
   validEnquiries,
 } from "./example-enquiries";
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** A Monday at 10:00 in Dubai. */
-const monday = Date.parse("2026-11-30T06:00:00Z");
-
 const people = [
   aPerson("ada", { name: "Ada Neri", languages: ["it"] }),
   aPerson("bruno", { languages: ["en"], name: "Bruno Conti" }),
   aPerson("layla", { languages: ["ar"], name: "Layla Haddad", desks: undefined }),
 ];
-
-function setTime(at: number) {
-  vi.useFakeTimers({ toFake: ["Date"], now: at });
-  onTestFinished(() => void vi.useRealTimers());
-}
 
 let box = mailbox();
 beforeEach(() => {
@@ -51,17 +40,16 @@ const postOne = async (answers = {}) =>
     ),
   );
 
-const open = async (link: string, init: RequestInit = {}) =>
-  worker.fetch(new Request(link, { redirect: "manual", ...init }), { ...env, ...bindings() });
-const send = async (link: string, form: Record<string, string>) =>
-  open(link, { method: "POST", body: new URLSearchParams(form) });
+const open = async (link: string, init: RequestInit = {}) => openLink(link, bindings(), init);
+const send = async (link: string, form: Record<string, string>) => sendForm(link, bindings(), form);
 const claim = { action: "claim" };
 
 /** The link of the newest mail to an address. */
-const linkTo = (address: string) => {
-  const mail = box.mails.findLast(({ to }) => to === address);
-  return /^http.*\/desk\/.*$/mu.exec(mail?.text ?? "")?.[0] ?? "";
-};
+const linkTo = (address: string) =>
+  linkIn(
+    box.mails.findLast(({ to }) => to === address),
+    "desk",
+  );
 const ada = () => linkTo("ada@firm.example");
 
 const assignment = async () => (await drizzle(env.DB).select().from(assignments))[0];
@@ -102,7 +90,7 @@ it("opening the link changes nothing; the button claims, and the others read who
 
 it("20 claims at once give one owner", async () => {
   employ(people, "layla");
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   const first = ada();
   await mailsUntil(monday + 61 * minute);
@@ -140,7 +128,7 @@ it.each([
 
 it("a link expires after seven days, and with the person's leaving", async () => {
   employ(people);
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   const link = ada();
   vi.setSystemTime(monday + 7 * 24 * hour - minute);
@@ -167,7 +155,7 @@ it("the page loads and runs nothing, and is neither cached nor indexed", async (
 it("the page shows the visitor's time, and their quiet hours", async () => {
   employ(people);
   // 10:30 in Dubai is 7:30 in Rome.
-  setTime(monday + 30 * minute);
+  vi.setSystemTime(monday + 30 * minute);
   await postOne();
   await send(ada(), claim);
   const early = await (await open(ada())).text();
@@ -179,7 +167,7 @@ it("the page shows the visitor's time, and their quiet hours", async () => {
 
 it("an agreed viewing is recorded, and one in the past is not", async () => {
   employ(people);
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   const form = { result: "reached", day: "2026-12-02", time: "15:30", link: "" };
   await send(ada(), form);
@@ -205,7 +193,7 @@ it.each([
   ["tomorrow", Date.parse("2026-12-01T05:00:00Z")],
 ])("who was not reached is called again: %s", async (remind, due) => {
   employ(people);
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   await send(ada(), claim);
   const form = { result: "not-reached", remind };
@@ -220,7 +208,7 @@ it.each([
 
 it("nobody is reminded to call a visitor who asked not to be called", async () => {
   employ(people);
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   await send(ada(), claim);
   await send(ada(), { result: "not-reached", remind: "soon" });
@@ -252,10 +240,10 @@ const recipientsOf = (mails: readonly EmailMessageBuilder[]) =>
 it("an unclaimed enquiry is reminded, passed on and escalated, once each", async () => {
   employ(people, "layla");
   // Friday at 17:50 in Dubai.
-  setTime(Date.parse("2026-11-27T13:50:00Z"));
+  vi.setSystemTime("2026-11-27T13:50:00Z");
   await postOne();
   expect(await mailsUntil(Date.parse("2026-11-27T16:00:00Z"))).toEqual([]);
-  vi.setSystemTime(Date.parse("2026-11-28T05:55:00Z"));
+  vi.setSystemTime("2026-11-28T05:55:00Z");
   expect(await mailsUntil(Date.parse("2026-11-28T06:04:00Z"))).toEqual([]);
   const mails = await mailsUntil(Date.parse("2026-11-28T08:00:00Z"));
   expect(recipientsOf(mails)).toEqual([
@@ -272,7 +260,7 @@ it.each([
 ])("a claim ends the clock; its person is asked once for a result that is %s", async (...row) => {
   const [, result, asked] = row;
   employ(people, "layla");
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   expect(await mailsUntil(monday + 20 * minute)).toHaveLength(1);
   await send(ada(), claim);
@@ -288,7 +276,7 @@ it.each([
 
 it("the clock starts with the mail: nobody is late with an enquiry that has not been sent", async () => {
   employ(people, "layla");
-  setTime(monday);
+  vi.setSystemTime(monday);
   const working = box.EMAIL;
   box.EMAIL = failingMail();
   await postOne();
@@ -307,7 +295,7 @@ it("the clock starts with the mail: nobody is late with an enquiry that has not 
 it("if everybody is absent, the mailbox is reminded and can claim", async () => {
   const absent = { from: "2026-11-01", to: "2026-12-31" };
   employ(people.map((person) => ({ ...person, absent })));
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   const mails = await mailsUntil(monday + 2 * hour);
   expect(recipientsOf(mails).map(([to]) => to)).toEqual(mails.map(() => env.ENQUIRY_RECIPIENT));
@@ -321,7 +309,7 @@ const reminderAttempts = async () =>
 
 it("reminders of a run that died come once it is back, each once", async () => {
   employ(people, "layla");
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   const died = new Promise<never>(() => {});
   const EMAIL = { send: async () => died } as unknown as SendEmail;
@@ -338,7 +326,7 @@ it("reminders of a run that died come once it is back, each once", async () => {
 
 it("reminders are retried while mail fails, and are pending deliveries only when they are due", async () => {
   employ(people);
-  setTime(monday);
+  vi.setSystemTime(monday);
   await postOne();
   expect(await (await askHealth(bindings())).json()).toMatchObject({ waiting: 0, problems: [] });
   vi.setSystemTime(monday + 16 * minute);

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { networkNumber } from "~workers/enquiries/limits";
+import { minute } from "./clock";
 import {
   copyEnquiry,
   deliveryRows,
@@ -12,13 +13,11 @@ import {
   validEnquiries,
 } from "./example-enquiries";
 
-const minute = 60_000;
 const begin = Date.parse("2026-11-21T10:00:00.000Z");
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: begin });
+  vi.setSystemTime(begin);
 });
-afterEach(() => vi.useRealTimers());
 
 /** An address of the network that sends a flood. */
 const floodAddress = (number: number) => ({ "cf-connecting-ip": `192.0.2.${number % 250}` });

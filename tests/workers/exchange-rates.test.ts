@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { currentRates, newestRates, parseRatesFile } from "~workers/exchange-rates";
 import { expiryOf } from "~/format/exchange-rates";
+import { hour } from "./clock";
 import { configuration } from "./configuration";
 import { runCron } from "./example-enquiries";
 import { exampleFile, exampleRates } from "./example-rates";
@@ -15,7 +16,6 @@ const hourly =
 
 /** A Friday, half an hour after the bank has published. */
 const friday = "2026-11-20T15:23:00.000Z";
-const hour = 60 * 60 * 1000;
 const after = (hours: number) => Date.parse(friday) + hours * hour;
 
 const run = (at: number, bindings?: Partial<Env>) => runCron(hourly, at, bindings);
@@ -33,7 +33,6 @@ beforeEach(async () => {
   logged = vi.spyOn(console, "error");
   await setRatesFile(exampleFile);
 });
-afterEach(() => logged.mockRestore());
 
 describe("the bank's file", () => {
   it("has its date, and one euro in dollars and pounds", () => {

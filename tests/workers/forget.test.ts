@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { deleteOutdated } from "~workers/enquiries/retention";
 import {
   type Database,
@@ -10,14 +10,11 @@ import {
   forget as forgetPerson,
   personOf,
 } from "../../scripts/leads/manage";
+import { hour } from "./clock";
 import { deliveryRows, validEnquiries, post, rowsOf } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const begin = Date.parse("2026-11-21T10:10:00.000Z");
-
-afterEach(() => vi.useRealTimers());
 
 const HEALTH_TOKEN = "what-the-commands-and-the-worker-share";
 
@@ -28,7 +25,7 @@ const forget = async (word: string, at = begin + hour, extent?: Extent) =>
   forgetPerson(db, personOf(word), { secret: HEALTH_TOKEN, extent, now: new Date(at) });
 
 async function waitingInQueue() {
-  vi.useFakeTimers({ toFake: ["Date"], now: begin });
+  vi.setSystemTime(begin);
   const queue = new FakeQueue();
   const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
   await post("viewing", validEnquiries.viewing, { bindings });
@@ -64,7 +61,7 @@ it("dead letters of a deleted person are not stored", async () => {
 
 it("later enquiries of a deleted person are stored", async () => {
   await forget(validEnquiries.viewing.email);
-  vi.useFakeTimers({ toFake: ["Date"], now: begin + 2 * hour });
+  vi.setSystemTime(begin + 2 * hour);
   const queue = new FakeQueue();
   const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
   await post("viewing", validEnquiries.viewing, { bindings });
@@ -133,7 +130,7 @@ it.each([
 });
 
 it("a queued enquiry is not stored if its second number is that of a deleted person", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: begin });
+  vi.setSystemTime(begin);
   const queue = new FakeQueue();
   const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
   const phone = "0501234567 / 0559876543";

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { projectIds } from "~/content/listing-ids";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { resultNotice } from "~/features/enquiries/result-notice";
@@ -63,8 +63,7 @@ const answersOfProject = [
 it.each(answersOfProject)(
   "the day and time of a request for a project, by %s, are those of a call",
   async (_, project) => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T09:00:00Z") });
-    onTestFinished(() => void vi.useRealTimers());
+    vi.setSystemTime("2026-11-23T09:00:00Z");
     const call = { preferredDate: "2026-11-28", preferredTime: "morning", callChannel: "video" };
     const { mails, EMAIL } = mailbox();
     const body = { ...validEnquiries.viewing, ...project, ...call };

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { contentHashOf } from "~workers/enquiries/key";
 import { endpoints } from "~/features/enquiries/fields";
 import {
@@ -15,12 +15,6 @@ import {
 import { failingDatabase } from "./fake-queue";
 
 const key = "0d6d2c1e-6f0f-4f6e-9d4b-0a8f5f3c9a11";
-
-/** Sets the clock until the end of the test. */
-function at(instant: string) {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(instant) });
-  onTestFinished(() => void vi.useRealTimers());
-}
 
 it.each(kinds)("20 posts of a %s under one key at once are one row and one mail", async (kind) => {
   const { mails, EMAIL } = mailbox();
@@ -133,9 +127,9 @@ it.each([undefined, key])(
 );
 
 it("a quarantined enquiry is released by a repeat in the next hour of the clock", async () => {
-  at("2026-11-21T10:50:00.000Z");
+  vi.setSystemTime("2026-11-21T10:50:00.000Z");
   const first = await idOf(await post("viewing", { ...validEnquiries.viewing, topic: "filled" }));
-  vi.setSystemTime(Date.parse("2026-11-21T11:10:00.000Z"));
+  vi.setSystemTime("2026-11-21T11:10:00.000Z");
   expect(await idOf(await post("viewing", validEnquiries.viewing))).toBe(first);
   expect(await deliveryRows()).toMatchObject([{ id: `${first}/mail`, state: "sent" }]);
 });
@@ -152,7 +146,7 @@ it.each([undefined, key])(
   "a retry after the requested day is over gets the answer of the stored enquiry (key: %s)",
   async (given) => {
     // One minute before the office closes, and one after.
-    at("2026-11-23T13:59:00Z");
+    vi.setSystemTime("2026-11-23T13:59:00Z");
     const send = (more: Record<string, string> = {}) =>
       post(
         "viewing",
@@ -160,7 +154,7 @@ it.each([undefined, key])(
         given ? { headers: { "idempotency-key": given } } : {},
       );
     const first = await idOf(await send());
-    vi.setSystemTime(Date.parse("2026-11-23T14:01:00Z"));
+    vi.setSystemTime("2026-11-23T14:01:00Z");
     const again = await send();
     expect(again.status).toBe(200);
     expect(await again.json()).toMatchObject({
@@ -169,7 +163,7 @@ it.each([undefined, key])(
     });
     expect((await send({ message: "Another" })).status).toBe(422);
     // After midnight in Dubai, where the content alone is no key any more.
-    vi.setSystemTime(Date.parse("2026-11-23T20:01:00Z"));
+    vi.setSystemTime("2026-11-23T20:01:00Z");
     expect((await send()).status).toBe(given ? 200 : 422);
     expect(await rowsOf("viewing")).toHaveLength(1);
   },
@@ -214,12 +208,12 @@ it("without a key, a double click is one row", async () => {
 });
 
 it("without a key, the same content after more than an hour is another enquiry", async () => {
-  at("2026-11-21T10:50:00.000Z");
+  vi.setSystemTime("2026-11-21T10:50:00.000Z");
   const first = await idOf(await post("viewing", validEnquiries.viewing));
   // Past the hour on the clock, and within an hour.
-  vi.setSystemTime(Date.parse("2026-11-21T11:45:00.000Z"));
+  vi.setSystemTime("2026-11-21T11:45:00.000Z");
   expect(await idOf(await post("viewing", validEnquiries.viewing))).toBe(first);
-  vi.setSystemTime(Date.parse("2026-11-21T11:55:00.000Z"));
+  vi.setSystemTime("2026-11-21T11:55:00.000Z");
   const second = await idOf(await post("viewing", validEnquiries.viewing));
   expect(second).not.toBe(first);
   expect(await idOf(await post("viewing", validEnquiries.viewing))).toBe(second);

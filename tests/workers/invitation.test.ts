@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import ICAL from "ical.js";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import worker from "~workers/app";
+import { beforeEach, expect, it, vi } from "vitest";
 import { assignments } from "~workers/db/schema";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { company } from "~/content/company";
-import { aPerson, DESK_SECRET, employ } from "./desk-people";
+import { hour, minute } from "./clock";
+import { aPerson, DESK_SECRET, employ, linkIn, monday, sendForm } from "./desk-people";
 import {
   deliveryRows,
   idOf,
@@ -16,31 +16,19 @@ import {
   validEnquiries,
 } from "./example-enquiries";
 
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** A Monday at 10:00 in Dubai. */
-const monday = Date.parse("2026-11-30T06:00:00Z");
-
 let box = mailbox();
 beforeEach(() => {
   box = mailbox();
-  vi.useFakeTimers({ toFake: ["Date"], now: monday });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(monday);
   employ([aPerson("ada", { name: "Ada Neri" })]);
 });
 
 const bindings = (): Partial<Env> => ({ DESK_SECRET, EMAIL: box.EMAIL, VISITOR_MAIL: "on" });
 const { email } = validEnquiries.viewing;
 const toVisitor = () => box.mails.filter(({ to }) => to === email);
-const linkIn = (mail: EmailMessageBuilder | undefined, path: string) =>
-  new RegExp(`^http.*/${path}/.*$`, "mu").exec(mail?.text ?? "")?.[0] ?? "";
 
 const send = async (link: string, form: Record<string, string>, settings: Partial<Env> = {}) =>
-  worker.fetch(
-    new Request(link, { method: "POST", body: new URLSearchParams(form), redirect: "manual" }),
-    { ...env, ...bindings(), ...settings },
-  );
+  sendForm(link, { ...bindings(), ...settings }, form);
 
 /** Posts an enquiry, and claims it. */
 async function claimed(answers = {}, settings: Partial<Env> = {}) {
@@ -161,11 +149,11 @@ it("the visitor is reminded once, 24 hours before the last agreed time, also if 
   await send(link, reached);
   await send(link, { ...reached, day: "2026-12-03" });
   await mailsWithin(1);
-  vi.setSystemTime(Date.parse("2026-12-01T11:31:00Z"));
+  vi.setSystemTime("2026-12-01T11:31:00Z");
   expect(await mailsWithin(2)).toEqual([]);
-  vi.setSystemTime(Date.parse("2026-12-02T11:28:00Z"));
+  vi.setSystemTime("2026-12-02T11:28:00Z");
   expect(await mailsWithin(1)).toEqual([]);
-  vi.setSystemTime(Date.parse("2026-12-02T11:30:00Z"));
+  vi.setSystemTime("2026-12-02T11:30:00Z");
   await dieDuring("reminder");
   const mails = await mailsWithin(20, 4);
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -189,7 +177,7 @@ it.each([
   const [mail] = await mailsWithin(1);
   expect(mail?.subject).toContain("Appointment cancelled");
   expect(read(fileOf(mail).text)).toMatchObject({ method: "CANCEL", sequence: 1 });
-  vi.setSystemTime(Date.parse("2026-12-01T11:29:00Z"));
+  vi.setSystemTime("2026-12-01T11:29:00Z");
   expect(await mailsWithin(3)).toEqual([]);
   const told = box.mails.filter(({ subject }) => subject.startsWith("Withdrawn"));
   expect(told.map(({ text }) => text?.includes("cancelled"))).toEqual(

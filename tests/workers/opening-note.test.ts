@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openingNote } from "~/features/enquiries/opening-hours";
 import type { Locale } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { validEnquiries, mailbox, postForm, site } from "./example-enquiries";
-
-afterEach(() => vi.useRealTimers());
 
 const noteAt = (locale: Locale, instant: string) =>
   openingNote(locale, messagesFor(locale).lazy.responses.opens, new Date(instant));
@@ -33,7 +31,7 @@ const submit = (body: Record<string, string>) =>
   });
 
 it("has the time of the answer in place of the note, and no note with an error", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-22T08:00:00Z") });
+  vi.setSystemTime("2026-11-22T08:00:00Z");
   const sent = await submit({ ...validEnquiries.viewing, locale: "it" });
   expect(sent).toMatchObject({
     status: 200,
@@ -45,7 +43,7 @@ it("has the time of the answer in place of the note, and no note with an error",
   const refused = await submit({ ...validEnquiries.viewing, email: "", locale: "it" });
   expect(refused.status).toBe(422);
   expect(refused.notice.detail).toBeUndefined();
-  vi.setSystemTime(Date.parse("2026-11-23T08:00:00Z"));
+  vi.setSystemTime("2026-11-23T08:00:00Z");
   const open = await submit({ ...validEnquiries.viewing, locale: "it" });
   expect(open.notice).toMatchObject({ tone: "success", detail: undefined });
 });

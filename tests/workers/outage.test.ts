@@ -1,14 +1,12 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
+import { minute } from "./clock";
 import { deliveryRows, validEnquiries, kinds, mailbox, post, rowsOf } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
-const minute = 60_000;
 const visitors = 30;
 const connections = 6;
-
-afterEach(() => vi.useRealTimers());
 
 const isPending = async () => (await deliveryRows()).some(({ state }) => state === "waiting");
 
@@ -19,7 +17,6 @@ function timesMailed(mails: readonly EmailMessageBuilder[], id: string): number 
 }
 
 it(`while D1 fails for ten minutes, ${visitors} visitors are acknowledged, and each is stored and mailed once after it heals`, async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
   const begin = Date.parse("2026-11-21T10:00:00.000Z");
   const queue = new FakeQueue();
   const { mails, EMAIL } = mailbox();

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { hour } from "./clock";
 import { configuration } from "./configuration";
 import { failingMail, idOf, mailbox, post, runCron, validEnquiries } from "./example-enquiries";
 
@@ -8,12 +9,10 @@ const { crons } = configuration.triggers;
 const mornings = crons.find((cron) => /^0 \d+-\d+ /u.test(cron)) ?? "";
 
 const nine = Date.parse("2026-11-22T05:00:00.000Z");
-const hour = 60 * 60 * 1000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: nine - 12 * hour });
+  vi.setSystemTime(nine - 12 * hour);
 });
-afterEach(() => vi.useRealTimers());
 
 const honeypotFields = { topic: "https://spam.example" };
 

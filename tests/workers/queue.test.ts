@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { problemLog } from "~workers/enquiries/problem-log";
-import { useFakeTimers, until } from "./clock";
+import { hour, minute, until, useFakeTimers } from "./clock";
 import {
   askHealth,
   deliveryRows,
@@ -16,15 +16,11 @@ import {
 } from "./example-enquiries";
 import { failingDatabase, FakeQueue } from "./fake-queue";
 
-const minute = 60_000;
-const hour = 60 * minute;
 const begin = Date.parse("2026-11-21T10:10:00.000Z");
-
-afterEach(() => vi.useRealTimers());
 
 /** A queue and a D1 that fails, at a time of the test's clock. */
 function outage(at = begin) {
-  vi.useFakeTimers({ toFake: ["Date"], now: at });
+  vi.setSystemTime(at);
   const queue = new FakeQueue();
   const ENQUIRY_QUEUE = queue.binding(() => Date.now());
   return { queue, bindings: { DB: failingDatabase(), ENQUIRY_QUEUE } };
@@ -97,7 +93,7 @@ it.each([
   async (_order, reversed) => {
     const { queue, bindings } = outage(Date.parse("2026-11-21T10:58:00.000Z"));
     await post("viewing", validEnquiries.viewing, { bindings });
-    vi.setSystemTime(Date.parse("2026-11-21T11:02:00.000Z"));
+    vi.setSystemTime("2026-11-21T11:02:00.000Z");
     await post("viewing", validEnquiries.viewing, { bindings });
     if (reversed) queue.messages.reverse();
     await queue.deliver(Date.now(), {});

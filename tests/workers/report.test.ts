@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import {
   reportQuery,
   type ReportRow,
@@ -8,10 +8,9 @@ import {
   undeliveredQuery,
   totalsQuery,
 } from "~workers/enquiries/report-sql";
+import { day } from "./clock";
 import { failingMail, validEnquiries, post } from "./example-enquiries";
 
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 /** Midnight in Dubai, between 21 and 22 November. */
 const until = Date.parse("2026-11-21T20:00:00.000Z");
 const period = {
@@ -20,9 +19,8 @@ const period = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: until });
+  vi.setSystemTime(until);
 });
-afterEach(() => vi.useRealTimers());
 
 async function send(
   at: number,

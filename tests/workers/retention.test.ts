@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { quarantineRetentionDays, retentionMonths } from "~/content/privacy-terms";
+import { day } from "./clock";
 import { configuration } from "./configuration";
 import {
   deliveryRows,
@@ -11,8 +12,6 @@ import {
   tableNames,
   validEnquiries,
 } from "./example-enquiries";
-
-const day = 24 * 60 * 60 * 1000;
 
 const move = async (table: string, key: string, at: number) =>
   env.DB.prepare(`update ${table} set created_at = ? where idempotency_key = ?`)

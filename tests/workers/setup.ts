@@ -1,6 +1,6 @@
 import { applyD1Migrations, reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { counter } from "~workers/counts/counter";
 import { problemLog } from "~workers/enquiries/problem-log";
 
@@ -36,6 +36,9 @@ beforeAll(() => applyD1Migrations(env.DB, env.TEST_MIGRATIONS));
 
 // Rows would leak from one test of a file into the next. To migrate a new database for each takes longer.
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   if (!storage.used) return;
   const { results } = await env.DB.prepare(tables).all<{ name: string }>();
   await env.DB.batch(results.map(({ name }) => env.DB.prepare(`delete from "${name}"`)));

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import ICAL from "ical.js";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { properties } from "~/content/properties";
 import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
@@ -15,11 +15,6 @@ const now = Date.parse("2026-11-21T21:00:00Z");
 const saturday = "2026-12-05";
 const monday = "2026-11-30";
 
-function at(time = now) {
-  vi.useFakeTimers({ toFake: ["Date"], now: time });
-}
-afterEach(() => vi.useRealTimers());
-
 const wanting = (preferredDate: string, preferredTime = "") => ({
   ...validEnquiries.viewing,
   preferredDate,
@@ -30,7 +25,7 @@ const errorsOf = async (response: Response) =>
   (await response.json<{ error: { fields: Record<string, string> } }>()).error.fields;
 
 it("a day and a time are stored with the lead, and the day is Dubai's", async () => {
-  at();
+  vi.setSystemTime(now);
   expect(viewingDays(new Date())).toEqual({ first: "2026-11-22", last: "2026-12-22" });
   const response = await post("viewing", {
     ...wanting(saturday, "morning"),
@@ -47,7 +42,7 @@ it.each([
   ["afternoon", 200],
   ["evening", 422],
 ])("on a Saturday, %s is answered with %i", async (part, status) => {
-  at();
+  vi.setSystemTime(now);
   expect((await post("viewing", wanting(saturday, part))).status).toBe(status);
 });
 
@@ -61,7 +56,7 @@ it.each([
   ],
   ["tomorrow", "ar", "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم."],
 ])("%s is rejected with the field's message: %s", async (day, locale, why) => {
-  at();
+  vi.setSystemTime(now);
   const response = await post("viewing", { ...wanting(day), locale });
   expect(response.status).toBe(422);
   expect(await errorsOf(response)).toEqual({ preferredDate: why });
@@ -71,7 +66,7 @@ it.each([
 it.each(["2026-02-30", "2026-13-01", "2026-1-5", "05/12/2026", `${saturday}T10:00`])(
   "%s is no day",
   async (day) => {
-    at();
+    vi.setSystemTime(now);
     expect(Object.keys(await errorsOf(await post("viewing", wanting(day))))).toEqual([
       "preferredDate",
     ]);
@@ -88,7 +83,7 @@ it.each([
     "الوقت المفضل: نعمل يوم السبت من 10:00\u00A0ص إلى 4:00\u00A0م. يُرجى اختيار وقت آخر أو يوم آخر أو «خارج ساعات العمل».",
   ],
 ])("a time outside of Saturday's hours is rejected: %s", async (locale, why) => {
-  at();
+  vi.setSystemTime(now);
   const response = await post("viewing", { ...wanting(saturday, "evening"), locale });
   expect(await errorsOf(response)).toEqual({ preferredTime: why });
 });
@@ -107,7 +102,7 @@ it.each([
   [afterClosing, "", 422],
   [afterClosing, "evening", 422],
 ])("at %i a request for today, %j, is answered with %i", async (time, part, status) => {
-  at(time);
+  vi.setSystemTime(time);
   expect((await post("viewing", wanting(monday, part))).status).toBe(status);
   expect((await form(wanting(monday, part))).status).toBe(status);
 });
@@ -124,13 +119,13 @@ it.each([
     "Preferred day: our working day is over for today. Please choose a later day.",
   ],
 ])("says what of today is over: %s, %i", async (locale, time, why) => {
-  at(time);
+  vi.setSystemTime(time);
   const response = await post("viewing", { ...wanting(monday, "morning"), locale });
   expect(Object.values(await errorsOf(response))).toEqual([why]);
 });
 
 async function mailFor(body: object, time = now) {
-  at(time);
+  vi.setSystemTime(time);
   const { mails, EMAIL } = mailbox();
   expect((await post("viewing", body, { bindings: { EMAIL } })).status).toBe(200);
   expect(mails).toHaveLength(1);
@@ -181,7 +176,7 @@ it("states the time once for the same zone, and only the day without a time", as
 });
 
 it("without JavaScript the visitor's zone is the one that the edge reports, and nonsense is none", async () => {
-  at();
+  vi.setSystemTime(now);
   for (const timeZone of ["", "Mars/Olympus", "Europe/Paris"])
     await postRaw(
       viewing,
@@ -300,7 +295,7 @@ it.each([
 });
 
 it("a time outside office hours is on one of the next days too", async () => {
-  at();
+  vi.setSystemTime(now);
   const past = wanting("2026-11-21", "outside-office-hours");
   expect(Object.keys(await errorsOf(await post("viewing", past)))).toEqual(["preferredDate"]);
 });

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import worker from "~workers/app";
+import { beforeEach, expect, it, vi } from "vitest";
 import { assignments, visitorChanges } from "~workers/db/schema";
 import { company } from "~/content/company";
 import { locales } from "~/locale";
-import { aPerson, DESK_SECRET, employ } from "./desk-people";
+import { day, minute } from "./clock";
+import { aPerson, DESK_SECRET, employ, linkIn, monday, openLink, sendForm } from "./desk-people";
 import {
   askHealth,
   deliveryRows,
@@ -17,17 +17,10 @@ import {
   validEnquiries,
 } from "./example-enquiries";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
-/** A Monday at 10:00 in Dubai. */
-const monday = Date.parse("2026-11-30T06:00:00Z");
-
 let box = mailbox();
 beforeEach(() => {
   box = mailbox();
-  vi.useFakeTimers({ toFake: ["Date"], now: monday });
-  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(monday);
 });
 
 const bindings = (): Partial<Env> => ({ DESK_SECRET, EMAIL: box.EMAIL, VISITOR_MAIL: "on" });
@@ -39,17 +32,9 @@ const postOne = async (answers = {}, more: Partial<Env> = {}) =>
 const toVisitor = () => box.mails.filter(({ to }) => to === ask.email);
 const toStaff = () => box.mails.filter(({ to }) => to !== ask.email);
 const ofVisitor = async () => (await deliveryRows()).filter(({ channel }) => channel === "visitor");
-const linkIn = (mail: EmailMessageBuilder | undefined) =>
-  /^http.*\/enquiry\/.*$/mu.exec(mail?.text ?? "")?.[0] ?? "";
 
-const open = async (link: string, form?: Record<string, string>) =>
-  worker.fetch(
-    new Request(link, {
-      redirect: "manual",
-      ...(form && { method: "POST", body: new URLSearchParams(form) }),
-    }),
-    { ...env, ...bindings() },
-  );
+const open = async (link: string) => openLink(link, bindings());
+const send = async (link: string, form: Record<string, string>) => sendForm(link, bindings(), form);
 
 const ada = aPerson("ada", {
   name: "Ada Neri",
@@ -95,7 +80,7 @@ it.each([
   for (const part of [promise, "Ada Neri", "+971 50 765 4321", "/privacy", "/brochures/"])
     for (const body of [text, html]) expect(body).toContain(part);
   expect(html).toContain("https://wa.me/971507654322");
-  expect(new URL(linkIn(mail)).pathname).toBe(`/enquiry/${id}`);
+  expect(new URL(linkIn(mail, "enquiry")).pathname).toBe(`/enquiry/${id}`);
   for (const typed of [ask.name, "Saturday morning, please."]) expect(text).not.toContain(typed);
   const [file] = attachments ?? [];
   expect(file?.type).toContain("method=PUBLISH");
@@ -108,7 +93,7 @@ it("without people the firm answers, and without the secret there is no link", a
   const [mail] = toVisitor();
   expect(mail?.replyTo).toMatchObject({ email: company.email });
   expect(mail?.text).toContain(company.phone);
-  expect(linkIn(mail)).toBe("");
+  expect(linkIn(mail, "enquiry")).toBe("");
   expect(mail?.text).toContain("reply to this email");
 });
 
@@ -142,8 +127,9 @@ it("one address gets three acknowledgements a day, also at the same time", async
 it("a repeat is acknowledged once, and a mail whose run died comes once it is back", async () => {
   const headers = { "idempotency-key": "again" };
   const lost: EmailMessageBuilder[] = [];
-  const send = async (mail: EmailMessageBuilder) => new Promise<never>(() => void lost.push(mail));
-  const died = { send } as unknown as SendEmail;
+  const died = {
+    send: async (mail: EmailMessageBuilder) => new Promise<never>(() => void lost.push(mail)),
+  } as unknown as SendEmail;
   const posted = post("viewing", ask, { headers, bindings: { ...bindings(), EMAIL: died } });
   await expect.poll(async () => (await ofVisitor()).length).toBe(1);
   void posted;
@@ -175,8 +161,7 @@ it.each([
   await postOne({}, { EMAIL: refusing });
   expect(await ofVisitor()).toMatchObject([{ state, last_error: code }]);
   expect(await (await askHealth(bindings())).json()).toMatchObject({ failed: 0, problems: [] });
-  const claim = /^http.*\/desk\/.*$/mu.exec(toStaff()[0]?.text ?? "")?.[0] ?? "";
-  const page = await (await open(claim)).text();
+  const page = await (await open(linkIn(toStaff()[0], "desk"))).text();
   expect(page.includes("refuses mail")).toBe(isShown);
   expect(page).toContain("Thursday");
 });
@@ -187,26 +172,26 @@ it.each([
   ["expired", () => void vi.setSystemTime(monday + 60 * day)],
 ])("a link that is %s is refused, and changes nothing", async (_, alter) => {
   await postOne();
-  const url = new URL(linkIn(toVisitor()[0]));
+  const url = new URL(linkIn(toVisitor()[0], "enquiry"));
   alter(url);
   expect((await open(url.href)).status).toBe(403);
-  expect((await open(url.href, { action: "withdraw" })).status).toBe(403);
+  expect((await send(url.href, { action: "withdraw" })).status).toBe(403);
   expect(await drizzle(env.DB).select().from(visitorChanges)).toEqual([]);
 });
 
 it("a visitor asks for another day by the link, and the person is told once", async () => {
   employ([ada]);
   const id = await postOne({ locale: "it" });
-  const link = linkIn(toVisitor()[0]);
+  const link = linkIn(toVisitor()[0], "enquiry");
   const page = await open(link);
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(page.headers.get("x-robots-tag")).toBe("noindex");
   expect(await page.text()).toContain('<html lang="it-IT" dir="ltr">');
-  const sunday = await open(link, { preferredDate: "2026-12-06", preferredTime: "" });
+  const sunday = await send(link, { preferredDate: "2026-12-06", preferredTime: "" });
   expect(sunday.status).toBe(422);
   expect(await sunday.text()).toContain("domenica");
   const form = { preferredDate: "2026-12-05", preferredTime: "afternoon" };
-  const answers = await Promise.all([open(link, form), open(link, form)]);
+  const answers = await Promise.all([send(link, form), send(link, form)]);
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
   expect(await (await open(link)).text()).toContain("sabato 5 dicembre 2026");
   const before = box.mails.length;
@@ -221,9 +206,9 @@ it("a visitor asks for another day by the link, and the person is told once", as
 it("a visitor withdraws by the link, and nobody is reminded", async () => {
   employ([ada]);
   await postOne();
-  const link = linkIn(toVisitor()[0]);
-  await open(link, { preferredDate: "2026-12-05", preferredTime: "" });
-  await Promise.all([open(link, { action: "withdraw" }), open(link, { action: "withdraw" })]);
+  const link = linkIn(toVisitor()[0], "enquiry");
+  await send(link, { preferredDate: "2026-12-05", preferredTime: "" });
+  await Promise.all([send(link, { action: "withdraw" }), send(link, { action: "withdraw" })]);
   expect(await (await open(link)).text()).toContain("You have withdrawn this request");
   const before = box.mails.length;
   for (let at = monday + minute; at <= monday + 90 * minute; at += 5 * minute) {

@@ -4,12 +4,11 @@ import { expect, it, vi } from "vitest";
 import { signatureOf } from "~workers/enquiries/channels/signed-post";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { type Database, resend } from "../../scripts/leads/manage";
-import { useFakeTimers, until } from "./clock";
+import { minute, until, useFakeTimers } from "./clock";
 import { deliveryRows, validEnquiries, mailbox, post } from "./example-enquiries";
 import { requestsTo, verified, webhookSecret } from "./external-services";
 
 const crmAt = (url: string) => ({ CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: webhookSecret });
-const minute = 60_000;
 
 const crmRow = async () => (await deliveryRows()).find(({ channel }) => channel === "crm");
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { readXlsx } from "hucre/xlsx";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { day, hour } from "./clock";
 import { configuration } from "./configuration";
 import { failingMail, mailbox, post, rowsOf, runCron, validEnquiries } from "./example-enquiries";
 
@@ -9,13 +10,10 @@ const mondays = crons.find((cron) => cron.endsWith(" MON")) ?? "";
 
 /** A Monday, eight o'clock in Dubai. */
 const eight = Date.parse("2026-11-23T04:00:00.000Z");
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"], now: eight });
+  vi.setSystemTime(eight);
 });
-afterEach(() => vi.useRealTimers());
 
 async function run(at: number, EMAIL: SendEmail, WEEKLY_REPORT = "report") {
   vi.setSystemTime(at);
