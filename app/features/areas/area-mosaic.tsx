@@ -32,9 +32,9 @@ function AreaCard(props: AreaCardProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className={`group relative ${leads ? "grid items-end gap-x-(--gutter) lg:grid-cols-12" : "flex h-full flex-col"}`}
+      className={`group relative ${leads ? "grid items-end gap-x-(--gutter) lg:grid-cols-12" : ""}`}
     >
-      <div className={`relative grow overflow-hidden lg:col-span-7 ${shape}`}>
+      <div className={`relative overflow-hidden ${leads ? "lg:col-span-7" : ""} ${shape}`}>
         <Picture
           picture={picture}
           sizes={sizes}
@@ -43,7 +43,7 @@ function AreaCard(props: AreaCardProps) {
           className={`card-picture area-picture ${focus}`}
         />
       </div>
-      <div className={bleeds ? "page" : "lg:col-span-5"}>
+      <div className={bleeds ? "page" : leads ? "lg:col-span-5" : ""}>
         <h2 id={nameId} className="mt-5 display text-title-2">
           {name}
           <LatinName name={area.latinName} />
@@ -85,24 +85,24 @@ const cellLayouts = [
     leads: true,
   },
   {
-    cell: "lg:col-[content-start/col-end_7]",
+    cell: "area-of-pair lg:col-[content-start/col-end_7]",
     shape: "aspect-3/2",
     sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 72vw, 980px",
   },
   {
-    cell: "lg:col-[col-start_8/content-end]",
+    cell: "area-of-pair lg:col-[col-start_8/content-end]",
     shape: "aspect-4/3 lg:aspect-4/5",
     sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 48vw, 660px",
   },
   { cell: "area-across", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
   {
-    cell: "lg:col-[content-start/col-end_5]",
+    cell: "area-of-pair lg:col-[content-start/col-end_5]",
     shape: "aspect-4/5 md:max-lg:aspect-4/3",
     focus: "area-tower",
     sizes: "(max-width: 1023px) 120vw, (max-width: 1400px) 48vw, 660px",
   },
   {
-    cell: "lg:col-[col-start_6/content-end]",
+    cell: "area-of-pair lg:col-[col-start_6/content-end]",
     shape: "aspect-3/2",
     sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 72vw, 980px",
   },
