@@ -172,20 +172,28 @@ interface Titled {
   name?: unknown;
 }
 
-/** The titles of an entry in its languages, as they are compared: without case and repeated spaces. */
-const titlesOf = (data: Titled & { it?: Titled | undefined; ar?: Titled | undefined }) =>
-  new Set(
-    [data, data.it, data.ar].flatMap((texts) => {
-      const title = texts?.title ?? texts?.name;
-      return typeof title === "string" ? title.trim().replaceAll(/\s+/g, " ").toLowerCase() : [];
-    }),
-  );
+/** A title as it is compared: without case and repeated spaces. */
+const comparable = (title: string) => title.trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+/** The titles of an entry in its languages, each once. */
+function titlesOf(data: Titled & { it?: Titled | undefined; ar?: Titled | undefined }): Text[] {
+  const titles = new Map<string, Text>();
+  for (const language of ["", "it", "ar"] as const) {
+    const texts: Titled | undefined = language ? data[language] : data;
+    const field = texts?.title === undefined ? "name" : "title";
+    const value = texts?.[field];
+    if (typeof value === "string" && !titles.has(comparable(value)))
+      titles.set(comparable(value), { path: language ? [language, field] : [field], value });
+  }
+  return [...titles.values()];
+}
 
 /** The titles of entries, "properties/ontario-tower", by their data in each language. */
 export function knownTitles(entries: readonly (readonly [entry: string, data: object])[]) {
   const known: Record<string, string[]> = {};
   for (const [entry, data] of entries)
-    for (const title of titlesOf(data)) known[title] = [...(known[title] ?? []), entry];
+    for (const { value } of titlesOf(data))
+      known[comparable(value)] = [...(known[comparable(value)] ?? []), entry];
   return known;
 }
 
@@ -206,18 +214,19 @@ function entryName(entry: string): string {
  * The titles of an entry that others have too.
  *
  * @param entry "properties/ontario-tower"; undefined for a new one
- * @returns one sentence for each
+ * @returns one sentence for each, with its path
  */
 export const titleWarnings = (
   entry: string | undefined,
   data: object,
   known: KnownTitles,
-): string[] =>
-  [...titlesOf(data)].flatMap((title) => {
-    const others = new Set((known[title] ?? []).filter((other) => other !== entry));
-    return others.size > 0
-      ? [
-          `the title “${title}” is that of ${[...others].map(entryName).join(" and ")} too: say what differs`,
-        ]
-      : [];
+): Finding[] =>
+  titlesOf(data).flatMap(({ path, value }) => {
+    const others = new Set((known[comparable(value)] ?? []).filter((other) => other !== entry));
+    if (others.size === 0) return [];
+    const language = { it: "Italian ", ar: "Arabic " }[String(path[0])] ?? "";
+    const names = [...others].map(entryName).join(" and ");
+    return [
+      { path, text: `the ${language}title “${value}” is that of ${names} too: say what differs` },
+    ];
   });

@@ -191,13 +191,13 @@ export class ChecksField extends CheckedField<object> {
   /** Where the changes are seen, in a sentence. */
   private where(): string {
     const { data, slug } = this.form();
-    if (!this.section) return "All pages that show it.";
+    if (!this.section) return this.kind === "company" ? "all." : "those of the homes there.";
     const { status } = this.before;
-    if (data["status"] === "draft" && !isAdvertisedStatus(status)) return "None, it stays offline.";
+    if (data["status"] === "draft" && !isAdvertisedStatus(status)) return "none, it stays offline.";
     const { shown } = known();
     const versions = [this.opened.form.data, data].map((one) => ({ id: slug, data: one }));
     const others = shown ? otherPages(this.kind, versions, shown) : [];
-    return `${["Its own page", ...others].join(", ")}.`;
+    return `${["its own page", ...others].join(", ")}.`;
   }
 
   override render() {

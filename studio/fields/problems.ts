@@ -76,7 +76,7 @@ function withdrawalWarning(
     ? [
         {
           path: ["status"],
-          text: "it has no valid permit: once this is saved, it can be listed again only with one",
+          text: "status: the listing has no valid permit. Once this is saved, it can be listed again only with one",
         },
       ]
     : [];
@@ -166,10 +166,7 @@ export function entryWarnings(
     ...[english, ...others].flatMap((file) => {
       const { schema, facts, body, language } = withoutBody(file);
       return inLanguage(language, [
-        ...at(
-          kind === "areas" ? "name" : "title",
-          titleWarnings(slug ? `${folder}/${slug}` : undefined, facts, titles),
-        ),
+        ...titleWarnings(slug ? `${folder}/${slug}` : undefined, facts, titles),
         ...at("video", captionWarnings(facts)),
         ...warningsOf(schema, facts, language, language ? english.data : facts),
         ...at("body", bodyWarnings(body ?? "", language ?? "en")),

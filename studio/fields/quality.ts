@@ -51,10 +51,18 @@ function planQuality(kind: string, english: Data): Quality {
   };
 }
 
-function permitQuality({ validUntil = "" }: { validUntil?: string }, today: string): Quality {
+interface Permit {
+  number?: string;
+  validUntil?: string;
+  card?: string;
+}
+
+function permitQuality({ number, validUntil, card }: Permit, today: string): Quality {
   const path = ["permit"];
-  if (validUntil === "") return { text: "no permit", isMissing: true, path };
-  if (!isDay(validUntil)) return { text: "permit without a last day", isMissing: true, path };
+  if (!number && !validUntil && !card) return { text: "no permit", isMissing: true, path };
+  if (!validUntil || !isDay(validUntil))
+    return { text: "permit without a last day", isMissing: true, path };
+  if (!number || !card) return { text: "permit not complete", isMissing: true, path };
   const hasEnded = validUntil < today;
   const text = `permit ${hasEnded ? "ended on" : "until"} ${dayInWords(validUntil)}`;
   return { text, isMissing: hasEnded, path };

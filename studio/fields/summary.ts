@@ -1,4 +1,6 @@
 /** What stands at the top of a form about its fields: those that are empty or were not read, or that nothing is wrong. */
+import type { ZodType } from "zod";
+import { translations } from "../../app/content/schema/fields.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { fieldName, type Finding, findingsOf } from "../../scripts/content/explain.ts";
 import { fieldSchema, type FieldSchema } from "../../scripts/studio/fields.ts";
@@ -13,6 +15,17 @@ import {
 import { priceFacts } from "./read-amount";
 import { unreadTexts } from "./unread-texts";
 
+/** A field, with the group around it if its label does not name it: "the day of “reserved, sold or let”". */
+function nameOf(schema: ZodType, path: readonly PropertyKey[]): string {
+  const name = fieldName(schema, path);
+  const [first, second, ...others] = path;
+  const isTranslation = translations.some((language) => language === first);
+  if (first === undefined || typeof second !== "string" || others.length > 0 || isTranslation)
+    return name;
+  const group = fieldName(schema, [first]).replace(/^the /, "");
+  return name.includes(group) ? name : `${name} of “${group}”`;
+}
+
 /** The texts that were not read as numbers, days or months, and the values that wait for a confirmation. */
 export function unreadProblems(
   kind: CheckedKind,
@@ -26,7 +39,7 @@ export function unreadProblems(
     inLanguage(
       language,
       unreadTexts(fieldSchema(schema), data, price, today).flatMap(({ path, text, reading }) => {
-        const name = `${fieldName(schema, path)} is “${text}”.`;
+        const name = `${nameOf(schema, path)} is “${text}”.`;
         if ("problem" in reading) return [{ path, text: `${name} ${reading.problem}` }];
         return reading.question
           ? [{ path, text: `${name} ${reading.question} Confirm it below the field` }]
@@ -58,7 +71,7 @@ export function missingFields(kind: CheckedKind, entry: EntryData, now: Date): F
     ];
     return inLanguage(
       language,
-      paths.map((path) => ({ path, text: fieldName(schema, path).replace(/^the /, "") })),
+      paths.map((path) => ({ path, text: nameOf(schema, path).replace(/^the /, "") })),
     );
   });
 }
@@ -70,16 +83,17 @@ export function nothingToCorrect(
   statusBefore: unknown,
   now: Date,
 ): Finding {
-  const listed = { ...data, status: "listed" };
-  const isAdvertised = isAdvertisedStatus(data["status"]);
+  const { state } = (data["availability"] ?? {}) as { state?: string };
+  const isGone = state === "sold" || state === "let";
   // As if it were a draft that becomes listed.
-  if (!isListing(kind) || permitProblem(listed, "draft", officeDay(now)).length === 0)
+  const lacking = permitProblem({ ...data, status: "listed" }, "draft", officeDay(now));
+  if (!isListing(kind) || isGone || lacking.length === 0)
     return { path: [], text: "Nothing to correct" };
+  const isAdvertised = isAdvertisedStatus(data["status"]) && isAdvertisedStatus(statusBefore);
   return {
     path: ["permit"],
-    text:
-      isAdvertised && isAdvertisedStatus(statusBefore)
-        ? "It is advertised without a permit: add it"
-        : "Nothing to correct. Before it is listed, it needs a valid permit",
+    text: isAdvertised
+      ? "It is advertised without a permit: add it"
+      : "Nothing to correct. Before it is listed, it needs a valid permit",
   };
 }

@@ -147,7 +147,7 @@ describe("the studio", () => {
     await saveButton.click();
     await page.getByText("Please correct it to save the entry").first().waitFor();
     expect(await writtenFiles(page, started)).toEqual(new Map());
-    await page.getByText("Pages that change: Its own page, the home page").waitFor();
+    await page.getByText("Pages that change: its own page, the home page").waitFor();
     // In a usual window most fields are out of sight, and not drawn.
     await page.setViewportSize({ width: 1440, height: 900 });
     await field(english, "Before it is published")

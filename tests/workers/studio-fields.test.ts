@@ -246,6 +246,9 @@ describe("what the studio asks to confirm", () => {
     expect(warningsWith({}, {}, "")).toEqual([
       expect.stringContaining("that of the property ontario-tower too"),
     ]);
+    expect(warningsWith({ title: "Ontario Gate" }, {}, "")).toEqual([
+      expect.stringContaining("the Italian title “Ontario Tower” is that of"),
+    ]);
   });
 
   it("says what a listing lacks", () => {
@@ -293,6 +296,7 @@ describe("the top of a form", () => {
     [{ permit: {} }, ["permit number", "last day of the permit", "link of the permit card"]],
     [{ permit: { validUntil: "2027-03-31" } }, ["permit number", "link of the permit card"]],
     [{ title: "", aed: null }, ["title", "price in AED"]],
+    [{ availability: { state: "sold" } }, ["day of “reserved, sold or let”"]],
   ])("names the empty fields: %j", (changes, names) => {
     const entry = withChanges(changes);
     expect(
@@ -304,6 +308,7 @@ describe("the top of a form", () => {
 
   it.each([
     [{}, "advertised without a permit"],
+    [{ availability: { state: "sold" } }, "Nothing to correct"],
     [{ status: "draft" }, "Before it is listed, it needs a valid permit"],
     [{ permit: { ...permit, validUntil: "2027-03-31" } }, "Nothing to correct"],
   ])("says whether a listing can be advertised: %j", (changes, text) => {
