@@ -50,11 +50,24 @@ export function showAtFields(findings: readonly Finding[]): void {
   }
 }
 
-/** Shows the half of a language. The CMS shows one translation at a time. */
+/**
+ * Shows the half of a language. The CMS shows one translation at a time: beside the English half, or instead of it in a
+ * narrow window, with a menu.
+ */
 function showLanguage(locale: string): void {
   if (document.querySelector(half(locale))) return;
-  const choices = [...document.querySelectorAll<HTMLElement>('[role="radio"]')];
-  choices.find(({ textContent }) => textContent.includes(languages[locale] ?? ""))?.click();
+  const header =
+    document.querySelector('.pane:not([data-locale="en"]) .header') ??
+    document.querySelector(".pane .header");
+  const choose = (choices: Iterable<HTMLElement> = []) =>
+    [...choices]
+      .find(({ textContent }) => textContent.includes(languages[locale] ?? "English"))
+      ?.click();
+  choose(header?.querySelectorAll<HTMLElement>('[role="radio"]'));
+  const menu = header?.querySelector<HTMLElement>('[role="combobox"]');
+  menu?.click();
+  if (menu)
+    requestAnimationFrame(() => choose(document.querySelectorAll<HTMLElement>('[role="option"]')));
 }
 
 /** How many times a half of a form is scrolled at most. */
@@ -65,9 +78,8 @@ function scrollTo(path: readonly PropertyKey[], scrolls: number): void {
   const field = fieldAt(path);
   if (!field) {
     const pane = document.querySelector(`${half(placeOf(path)[0])} .content`);
-    if (!pane || scrolls === 0) return;
-    if (scrolls === mostScrolls) pane.scrollTop = 0;
-    else pane.scrollTop += pane.clientHeight;
+    if (scrolls === 0) return;
+    if (pane) pane.scrollTop = scrolls === mostScrolls ? 0 : pane.scrollTop + pane.clientHeight;
     // The observer of the CMS is called after the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(path, scrolls - 1)));
     return;

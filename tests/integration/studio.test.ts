@@ -183,6 +183,16 @@ describe("the studio", () => {
     await field(english, "Before it is published")
       .getByText("that of the property ontario-tower too")
       .waitFor();
+    // A line of the checks leads to the language that is not on the screen.
+    await half(page, "Italian").getByRole("radio", { name: "Arabic" }).click();
+    await field(english, "Before it is published")
+      .getByRole("button", { name: /^The Italian title/ })
+      .click();
+    await field(half(page, "Italian"), "Title")
+      .getByRole("textbox")
+      .and(page.locator(":focus"))
+      .waitFor();
+    await english.waitFor();
     expect(errors).toEqual([]);
     expect(await writtenFiles(page, started)).toEqual(new Map());
     await closeForm(page);
