@@ -147,7 +147,8 @@ function Brochures({ title, groups }: Omit<BrochuresProps, "text">) {
 }
 
 export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
-  const { title, custom, empty, catalogs: list, brochures, request, requestOne } = loaderData;
+  const { title, several, custom, empty, catalogs: list, brochures } = loaderData;
+  const { request, requestOne } = loaderData;
   return (
     <>
       <div className="grid items-end gap-y-10 lg:grid-cols-[5fr_7fr]">
@@ -168,7 +169,12 @@ export default function CatalogsPage({ loaderData }: Route.ComponentProps) {
         {list.length > 0 && <CatalogRows rows={list} request={requestOne} />}
         <Brochures title={brochures.title} groups={brochures.groups} />
         <NextStep to={contactPath({ interest: "catalog" })} action={request}>
-          {list.length === 0 && <p>{empty}</p>}
+          {list.length === 0 && (
+            <>
+              <h2 className="mb-3 eyebrow">{several}</h2>
+              <p>{empty}</p>
+            </>
+          )}
           <p className="mt-2 quiet measure">{custom}</p>
         </NextStep>
       </div>

@@ -197,6 +197,8 @@ export const catalogs = {
       "Brochures of our Dubai homes and off-plan projects, and catalogs made to order: tell us the area, your budget and the handover date.",
   },
   title: "Catalogs",
+  /** Above the catalogs’ empty list, which is no list of brochures. */
+  several: "Several homes in one catalog",
   /** If there are none. */
   empty: "No catalogs available at the moment.",
   custom:

@@ -143,6 +143,7 @@ export const catalogs: CatalogsMessages = {
       "Case e progetti negli Emirati, nelle brochure di Orizzonte. Chieda un catalogo su misura: ci dica quartiere, budget e data di consegna.",
   },
   title: "Cataloghi",
+  several: "Più case in un solo catalogo",
   empty: "Al momento non ci sono cataloghi disponibili.",
   custom:
     "Ci dica il quartiere, il budget e la data di consegna che ha in mente: il catalogo lo prepariamo noi.",
