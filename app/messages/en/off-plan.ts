@@ -236,7 +236,7 @@ export const prelaunch = {
     sources:
       "Visitors: the emirate’s tourism authority (RAKTDA), {year}. We could not trace who published the transactions and prices, or for which year: check them before you rely on them.",
     /** {today}, the range of today's prices for a square foot, and {projected}, the developer's. */
-    note: "A projection is a hope with a number attached. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
+    note: "This is a projection, not a guarantee. At {today} per sq\u00A0ft today, {projected} would be more than four times the entry price.",
   },
   callToAction: {
     title: "Before you put your name down",

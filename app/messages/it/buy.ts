@@ -8,7 +8,7 @@ export const buy: BuyMessages = {
   },
   title: "Case pronte da abitare",
   titleForRent: "Case in affitto",
-  lead: "Tutte finite, in vendita o in affitto. I prezzi sono in dirham, moneta legata al dollaro al cambio fisso di {rate}.",
+  lead: "Sono tutte già costruite, in vendita o in affitto. I prezzi sono in dirham, moneta legata al dollaro al cambio fisso di {rate}.",
   filter: {
     title: "Filtri",
     open: "Filtri",
@@ -29,7 +29,7 @@ export const buy: BuyMessages = {
         options: { "1": "1 camera", "2": "2 camere", "3": "3 camere", "4+": "4 o più camere" },
       },
       price: {
-        label: "Prezzo",
+        label: "Fascia di prezzo",
         emptyOption: "Qualsiasi prezzo",
         upTo: "Fino a {to}",
         between: "Da {from} a {to}",
@@ -69,7 +69,7 @@ export const buy: BuyMessages = {
     "Nessun annuncio corrisponde alla Sua ricerca, ma questa casa sì. Si visita solo su appuntamento.",
   alsoExclusive: "Si visita solo su appuntamento, e corrisponde alla Sua ricerca:",
   empty: {
-    text: "Nessun immobile risponde a tutti i criteri.",
+    text: "Nessun immobile corrisponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",
     ask: "Affidaci la ricerca",
   },

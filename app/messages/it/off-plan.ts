@@ -13,9 +13,9 @@ export const offPlan: OffPlanMessages = {
     title: "Che cosa guadagna chi arriva prima",
     paymentPlans: {
       title: "Pagamenti dilazionati",
-      text: "Si paga man mano che i lavori avanzano, e il resto alla consegna. Finché una rata non scade, il denaro resta a Lei.",
+      text: "Si paga man mano che i lavori avanzano, e il resto alla consegna. Finché una rata non scade, il denaro resta sul Suo conto.",
       example:
-        "Si paga man mano che i lavori avanzano, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Finché una rata non scade, il denaro resta a Lei.",
+        "Si paga man mano che i lavori avanzano, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Finché una rata non scade, il denaro resta sul Suo conto.",
       link: "Un piano di pagamento in cifre",
     },
     appreciation: {
@@ -206,7 +206,7 @@ export const prelaunch: PrelaunchMessages = {
     },
     sources:
       "Visitatori: ente del turismo dell’emirato (RAKTDA), {year}. Di compravendite e prezzi non abbiamo trovato né chi li ha pubblicati né l’anno: li verifichi prima di contarci.",
-    note: "Una previsione è una speranza con accanto una cifra. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
+    note: "È una previsione, non una garanzia. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
   },
   callToAction: {
     title: "Prima di mettersi in elenco",

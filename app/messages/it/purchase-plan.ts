@@ -4,9 +4,9 @@ export const purchasePlan: PurchasePlanMessages = {
   head: {
     title: "Piano d’acquisto",
     description:
-      "Quanto paga e quando, quanti mezzi propri impegna e quanto può rientrare: fino a quattro case a confronto, nella Sua valuta.",
+      "Quanto si paga e quando, quanto si versa al massimo e quanto può rientrare: fino a quattro case a confronto, nella Sua valuta.",
   },
-  title: "Quanto paga, e quando",
+  title: "Quanto si paga e quando",
   lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo sono già inseriti, gli altri li aggiunge Lei. Con il risultato vede ogni ipotesi e la sua fonte.",
   choice: {
     title: "1. Scelga le case",
@@ -98,8 +98,8 @@ export const purchasePlan: PurchasePlanMessages = {
       owed: "Fino alla rivendita. I {amount} ancora dovuti sul prezzo si detraggono dall’incasso.",
     },
     worst: {
-      name: "Il mese peggiore: mezzi propri impegnati",
-      note: "In quel mese l’impegno di mezzi propri è massimo: quanto ha pagato fino ad allora, meno quanto è rientrato.",
+      name: "Quanto avrà versato al massimo",
+      note: "Il totale pagato di tasca Sua fino a quel mese, meno quanto è già rientrato.",
     },
     heaviest: {
       name: "Esborso massimo in un mese",
@@ -148,7 +148,7 @@ export const purchasePlan: PurchasePlanMessages = {
     scenarios: {
       title: "Se le cose vanno diversamente",
       scenario: "Che cosa cambia",
-      worst: "Mezzi propri impegnati",
+      worst: "Versato al massimo",
       rate: "Rendimento annuo, guadagno",
       planned: "Come previsto",
       late12: "Consegna in ritardo di 12 mesi",
@@ -168,7 +168,7 @@ export const purchasePlan: PurchasePlanMessages = {
         dubai: "Dubai Land Department",
         rasAlKhaimah: "Municipalità di Ras\u00A0Al\u00A0Khaimah",
         italy: "Legge italiana",
-        usual: "Importi d’uso, non ufficiali",
+        usual: "Importi di prassi, non ufficiali",
         ours: "Orizzonte",
       },
       back: "Torna al risultato",
@@ -198,7 +198,7 @@ export const purchasePlan: PurchasePlanMessages = {
       loanFees: "L’iscrizione dell’ipoteca si paga alla consegna, con il mutuo.",
       letting:
         "Il canone decorre dal mese dopo la consegna; per una casa finita, dal mese dopo l’acquisto.",
-      untaxed: "Non si conta alcuna imposta, né italiana né di altri Paesi.",
+      untaxed: "Le imposte non sono comprese, né quelle italiane né quelle di altri Paesi.",
       quarterly: "Le rate sono uguali e trimestrali, prima e dopo la consegna.",
       horizon: "Senza rivendita si contano {years} anni dalla consegna.",
       delay:
@@ -223,13 +223,13 @@ export const purchasePlan: PurchasePlanMessages = {
     action: "Chiedi a un consulente",
     worst: "fino a {worst} di mezzi propri ({month})",
   },
-  inBrochure: "Quanto paga e quando, con le Sue cifre: {address}",
+  inBrochure: "Quanto si paga e quando, con le Sue cifre: {address}",
   ofProject: {
-    title: "Quanto paga, e quando",
+    title: "Quanto si paga e quando",
     text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quando paga, e quanto denaro Suo resta impegnato al massimo.",
     calculate: "Calcola il Suo piano",
   },
-  link: "Quanto paga, e quando",
+  link: "Quanto si paga e quando",
   linkFromProjects: "Ogni pagamento, con le spese e nella Sua valuta",
   linkedHomes: "Il piano confronta al massimo quattro case: {homes}.",
 };
