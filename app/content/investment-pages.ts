@@ -1,4 +1,5 @@
 import type { PictureName } from "~/pictures/catalogue";
+import { rentalYields } from "./market";
 
 interface InvestmentPage {
   path: `/invest/${string}`;
@@ -28,12 +29,15 @@ export const investmentPages = {
 
 export type InvestmentPageId = keyof typeof investmentPages;
 
+const examplePrice = 1_500_000;
+
 /**
- * The initial figures of the forms that lead to the purchase plan: AED, a year's service charge in AED, and percent of
- * the rent.
+ * The initial figures of the forms that lead to the purchase plan: AED, a year's rent and service charge in AED, and
+ * percent of the rent.
  */
 export const planExample = {
-  price: 1_500_000,
+  price: examplePrice,
+  rent: (examplePrice * rentalYields.from) / 100,
   service: 15_000,
   vacancy: 5,
   management: 8,

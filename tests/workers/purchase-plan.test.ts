@@ -383,4 +383,19 @@ describe("the page of the plan", () => {
     );
     expect(figureOf(content, 0, "Price and fees")?.text).toBe("AED\u00A01,565,000");
   });
+
+  it("calls a figure the visitor’s only if it is not an example of another page", () => {
+    const example = {
+      ...{ home1: "own-finished", example: "own-finished", start: "2027-01", vacancy: "5" },
+      ...{ price1: "1,500,000", rent1: "90,000", service1: "15,000", management: "10" },
+    };
+    const authors = (query: Record<string, string>) => {
+      const content = contentOf(query);
+      const terms = ["Price, in AED", "Annual rent", "Void periods", "Management"];
+      return terms.map((term) => assumed(content, 0, term)?.by);
+    };
+    expect(authors(example)).toEqual(["ours", "ours", "ours", "yours"]);
+    expect(authors({ ...example, rent1: "95000" })).toEqual(["ours", "yours", "ours", "yours"]);
+    expect(authors({ ...example, example: "" })).toEqual(["yours", "yours", "yours", "yours"]);
+  });
 });

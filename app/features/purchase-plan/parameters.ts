@@ -45,6 +45,9 @@ export const chosenHome = (number: number): string => `home${number}`;
 /** The parameters with the home that the figures of a number belong to: another one after a change of the choice. */
 export const figuresOf = (number: number): string => `of${number}`;
 
+/** The parameter with the home whose fields another page filled with `planExample`. */
+export const exampleOf = "example";
+
 /** The name of the button that changes the choice only: no result is shown. */
 export const choiceOnly = "choice";
 
@@ -59,6 +62,7 @@ export const purchasePlanParameters: readonly string[] = [
   ...homeNumbers.map(chosenHome),
   ...homeNumbers.map(figuresOf),
   choiceOnly,
+  exampleOf,
   ...homeNumbers.flatMap((number) => homeParameters.map((name) => `${name}${number}`)),
   ...commonParameters,
 ];

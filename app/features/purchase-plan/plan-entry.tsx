@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "~/ui/action";
-import { resultId } from "./parameters";
+import { exampleOf, resultId } from "./parameters";
 import { PlanFields, useVisitorCurrency } from "./plan-fields";
 import type { PlanEntryContent } from "./plan-form.server";
 
@@ -15,6 +15,7 @@ export function PlanEntry({ path, home, fields, labelledBy, submit }: PlanEntryP
   return (
     <Form action={`${path}#${resultId}`} aria-labelledby={labelledBy} noValidate>
       <input type="hidden" name="home1" value={home} />
+      <input type="hidden" name={exampleOf} value={home} />
       <input type="hidden" name="start" value="" />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <PlanFields fields={useVisitorCurrency(fields)} />

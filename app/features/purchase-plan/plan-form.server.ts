@@ -24,6 +24,7 @@ import {
   choiceOnly,
   chosenHome,
   type CommonParameter,
+  exampleOf,
   figuresOf,
   type HomeParameter,
   homeNumbers,
@@ -467,6 +468,8 @@ export function planForm(
       reader.isSubmitted && commonErrors.length === 0
         ? homes.filter(({ fields }) => fields.every(({ error }) => error === undefined))
         : [],
+    /** The home whose fields another page filled with an example; "" if there is none. */
+    example: query.get(exampleOf) ?? "",
     start,
     isStartToday: start === reader.currentMonth,
     saleMonth: saleMonth.value,

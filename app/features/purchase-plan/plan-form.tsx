@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { Field, Options } from "~/ui/field";
-import { choiceOnly, chosenHome, figuresOf, resultId } from "./parameters";
+import { choiceOnly, chosenHome, exampleOf, figuresOf, resultId } from "./parameters";
 import { PlanFields, useVisitorCurrency } from "./plan-fields";
 import type { PlanField } from "./plan-form.server";
 import type { PurchasePlanContent } from "./purchase-plan.server";
@@ -134,12 +134,13 @@ function PlanFigures(plan: PurchasePlanContent) {
 
 /** The choice of the homes, and their figures, in one form: a change of one keeps the other. */
 export function PlanForm(plan: PurchasePlanContent) {
-  const { choices, homes } = plan;
+  const { choices, homes, example } = plan;
   const { title } = useMessages("purchasePlan");
   return (
     <Form action={homes.length > 0 ? `#${resultId}` : undefined} aria-label={title} noValidate>
       {/* Enter in a field activates the first button of a form. */}
       {homes.length > 0 && <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />}
+      {example && <input type="hidden" name={exampleOf} value={example} />}
       <HomeChoice {...plan} />
       {homes.length > 0 && <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />}
     </Form>

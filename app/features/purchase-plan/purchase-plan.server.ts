@@ -1,5 +1,6 @@
 import { company } from "~/content/company";
 import { costsChecked, purchaseFigures } from "~/content/costs";
+import { planExample } from "~/content/investment-pages";
 import { italianTax, lawChecked } from "~/content/law";
 import { listedHomes, purchasePlanPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
@@ -258,12 +259,17 @@ interface Assumption {
   sources?: readonly SourceLink[];
 }
 
+/** Whether a figure is the one that the form of another page was filled with. */
+const isExample = (name: string, figure: number | undefined): boolean =>
+  Object.entries(planExample).some(([key, value]) => key === name && value === figure);
+
 /** The figures of the fields for one home, with who states each. */
 function homeAssumptions(
-  { site, messages, monthName }: PlanView,
-  { listing, fields, known, values, atHandover }: PlannedHome,
+  { site, form, messages, monthName }: PlanView,
+  home: PlannedHome,
 ): Assumption[] {
   const { format } = site;
+  const { id, listing, fields, known, values, atHandover } = home;
   const texts = messages.result.assumptions;
   const { remainder } = texts;
   const sourceOf = (name: HomeParameter) => {
@@ -282,6 +288,8 @@ function homeAssumptions(
     const isKnown =
       fact !== undefined && (isAmount ? values[key] === fact.value : defaultValue === fact.value);
     const text = isAmount ? format.number(values[key] ?? 0, 2) : monthName(defaultValue);
+    if (!isKnown && form.example === id && isExample(key, values[key]))
+      return [{ by: "ours", term: label, text, source: texts.example }];
     if (!isKnown) return [{ by: "yours", term: label, text }];
     const by = fact.source === "listing" ? "ours" : "developer";
     return [{ by, term: label, text, source: sourceOf(key) }];
@@ -355,6 +363,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     const { name, label, defaultValue, options, isAmount } = field;
     const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
     if (!defaultValue || isLeftOut) return [];
+    const figure = form.common[name as keyof typeof form.common];
     const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
     if (name === "loan" && limit) {
       const source = interpolate(texts.loanLimit, {
@@ -362,9 +371,13 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
       });
       return [{ by: "ours", term: label, text: format.number(limit.counted, 2), source }];
     }
+    if (form.example && isExample(name, figure))
+      return [
+        { by: "ours", term: label, text: format.number(figure ?? 0, 2), source: texts.example },
+      ];
     const isToday = name === "start" && form.isStartToday;
     const text = isAmount
-      ? format.number(form.common[name as keyof typeof form.common] ?? 0, 2)
+      ? format.number(figure ?? 0, 2)
       : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue);
     const sources = linkedSources(italianTax.ivie.sources);
     if (isLaw) return [{ by: "italy", term: label, text, source: checked(lawChecked), sources }];
@@ -610,6 +623,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
   return {
     choices: form.choices,
+    example: form.example,
     homes: form.homes.map((home) => ({
       number: home.number,
       id: home.id,

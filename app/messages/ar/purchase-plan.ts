@@ -171,6 +171,7 @@ export const purchasePlan: PurchasePlanMessages = {
       checked: "راجعناه في {date}:",
       startingPrice: "السعر المبدئي بحسب المطوّر ({unit})",
       today: "الشهر الحالي",
+      example: "مثال من عندنا لم تغيّره",
       fees: "تكاليف الشراء",
       halves: {
         law: "{fee}: نصفك بحكم القانون",

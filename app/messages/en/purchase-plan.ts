@@ -202,6 +202,8 @@ export const purchasePlan = {
       /** {unit}: the type */
       startingPrice: "the developer’s starting price ({unit})",
       today: "the current month",
+      /** A figure of `planExample`. */
+      example: "our example, which you have not changed",
       fees: "Purchase fees",
       /** Parts of {fee}, of which the law charges each side half. */
       halves: {

@@ -176,6 +176,7 @@ export const purchasePlan: PurchasePlanMessages = {
       checked: "Verificato il {date}:",
       startingPrice: "prezzo di partenza del costruttore ({unit})",
       today: "il mese in corso",
+      example: "un nostro esempio, che non ha modificato",
       fees: "Spese d’acquisto",
       halves: {
         law: "{fee}: la Sua metà per legge",

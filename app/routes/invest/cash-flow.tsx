@@ -101,7 +101,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
   const { head, projects: projectsTitle, plan, ...texts } = messages.cashFlow;
-  const { price, service, vacancy, management } = planExample;
+  const { price } = planExample;
   const yields = format.percentRange(rentalYields.from, rentalYields.to);
   const pageHead = {
     ...head,
@@ -122,13 +122,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         price: nonBreaking(format.money(price, "AED")),
         low: format.percent(rentalYields.from),
       }),
-      entry: planEntry(site, ownHomes.finished, {
-        price,
-        rent: (price * rentalYields.from) / 100,
-        service,
-        vacancy,
-        management,
-      }),
+      entry: planEntry(site, ownHomes.finished, planExample),
     },
     projectsTitle,
     leadProject,
