@@ -36,7 +36,15 @@ export const vat = 5;
 /** What a purchase costs besides the price; shares in percent, amounts in AED before VAT. */
 export const purchaseFigures = {
   /** Of the price. By law half each; buyers usually bear all of it. */
-  transfer: { value: 4, sources: [landDepartmentSale, trustee] },
+  transfer: {
+    value: 4,
+    sources: [
+      landDepartmentSale,
+      trustee,
+      // Executive Council Resolution No. (30) of 2013.
+      "https://dlp.dubai.gov.ae/Legislation%20Reference/2013/ECR%2030%20of%202013.html",
+    ],
+  },
   /** `reduced` applies to prices below `reducedBelow`. */
   trustee: {
     value: { usual: 4_000, reduced: 2_000, reducedBelow: 500_000 },

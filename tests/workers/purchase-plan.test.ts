@@ -398,4 +398,42 @@ describe("the page of the plan", () => {
     expect(authors({ ...example, rent1: "95000" })).toEqual(["ours", "yours", "ours", "yours"]);
     expect(authors({ ...example, example: "" })).toEqual(["yours", "yours", "yours", "yours"]);
   });
+
+  it.each([
+    [
+      1,
+      "Paid before handover",
+      "yours",
+      "70",
+      { source: "30% at handover: the rest of the price" },
+    ],
+    [0, "Paid before handover", "developer", "70", {}],
+    [2, "Price, in AED", "seller", "1,500,000", {}],
+    [2, "Title deed", "usual", "AED\u00A0580", {}],
+    [
+      2,
+      "Transfer fee, Dubai Land Department: your half",
+      "dubai",
+      "AED\u00A030,000",
+      {
+        note: "2% of the price: half of the 4% fee. Executive Council Resolution No. 30 of 2013.",
+      },
+    ],
+    [0, "Transfer fee, Ras Al Khaimah Municipality: your half", "rasAlKhaimah", undefined, {}],
+    [2, "Exchange rate", "europeanBank", undefined, {}],
+    [2, "Dollar and dirham", "uaeBank", "AED\u00A03.6725 to $1", {}],
+  ] as const)("names who states an assumption: %s %s", (home, term, by, text, more) => {
+    const content = contentOf({ ...homes, start: "2027-01", currency: "EUR" });
+    expect(assumed(content, home, term)).toMatchObject({ by, ...(text && { text }), ...more });
+  });
+
+  it("says who chose a scenario, and what a late handover moves", () => {
+    const { results } = contentOf({ ...homes, ...loan, sale2: "1200000", saleMonth: "2031-06" });
+    expect(results[1]?.scenarioNotes).toEqual([
+      expect.stringContaining("and a later sale"),
+      expect.stringContaining("our choice"),
+      expect.stringContaining("three months before handover"),
+    ]);
+    expect(results[2]?.scenarioNotes).toEqual([]);
+  });
 });

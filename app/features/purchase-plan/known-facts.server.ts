@@ -8,7 +8,7 @@ import type { HomeParameter, ownHomes } from "./parameters";
 import type { PlannedPayment } from "./purchase-flows";
 
 /** Who states a figure. */
-type Source = "developer" | "listing";
+type Source = "developer" | "seller" | "listing";
 
 /** What is known of a home, as the texts of its fields. */
 export interface KnownFacts {
@@ -37,14 +37,14 @@ export const unknownHomes: Record<keyof typeof ownHomes, KnownFacts> = {
 export function knownFacts(listing: Listing): KnownFacts {
   if (listing.kind === "property") {
     const { aed, type, serviceCharge, areaSqFt, occupancy, estimatedRent } = listing;
-    const rent = occupancy && "rent" in occupancy ? occupancy.rent : estimatedRent;
+    const tenantPays = occupancy && "rent" in occupancy ? occupancy.rent : undefined;
     return {
       isReady: true,
       register: "title-deed",
       type: hasOwnPlot(type) ? "villa" : "apartment",
       figures: {
-        price: { value: aed, source: "listing" },
-        rent: figure(rent, "listing"),
+        price: { value: aed, source: "seller" },
+        rent: figure(tenantPays, "seller") ?? figure(estimatedRent, "listing"),
         service: figure(serviceCharge && Math.round(serviceCharge * areaSqFt), "listing"),
       },
     };

@@ -440,7 +440,7 @@ function HomeOutcome({
   rules,
   ...home
 }: HomeResult & Pick<AuthoritiesProps, "rules"> & { isAlone: boolean }) {
-  const { id, title, figures, chart, table, scenarios, canBeLate, assumptions } = home;
+  const { id, title, figures, chart, table, scenarios, scenarioNotes, assumptions } = home;
   const messages = useMessages("purchasePlan").result;
   return (
     <article
@@ -498,7 +498,11 @@ function HomeOutcome({
             {messages.scenarios.title}
           </h4>
           <ScenarioTable rows={scenarios} id={id} />
-          {canBeLate && <p className="mt-4 text-small quiet">{messages.scenarios.late}</p>}
+          {scenarioNotes.map((text) => (
+            <p key={text} className="mt-4 text-small quiet">
+              {text}
+            </p>
+          ))}
         </details>
       </div>
     </article>
@@ -587,6 +591,7 @@ export function PlanResult({
       >
         {messages.print}
       </Button>
+      <p className="mt-4 text-small quiet measure print:hidden">{messages.addressNote}</p>
       <div className="mt-6">
         {notes.map((note) => (
           <p key={note} className="mt-4 text-small quiet measure">

@@ -8,7 +8,7 @@ import { hasUnknownMortgageFee } from "~/features/costs/purchase-costs";
 import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { roundToHundreds } from "~/format/money";
+import { type Currency, roundToHundreds } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import { factStatus, statusText } from "~/listings/fact-sources";
 import { plannedListings, show } from "~/listings/listing";
@@ -222,9 +222,12 @@ function scenarioRow(
 const authorities = [
   "yours",
   "developer",
+  "seller",
   "dubai",
   "rasAlKhaimah",
   "italy",
+  "europeanBank",
+  "uaeBank",
   "usual",
   "ours",
 ] as const satisfies readonly (keyof PurchasePlanMessages["result"]["assumptions"]["by"])[];
@@ -235,7 +238,7 @@ type Authority = (typeof authorities)[number];
 const feeAuthorities: Record<keyof typeof purchaseFigures, Authority> = {
   transfer: "dubai",
   trustee: "dubai",
-  deed: "dubai",
+  deed: "usual",
   noc: "usual",
   brokerage: "usual",
   mortgage: "dubai",
@@ -243,9 +246,6 @@ const feeAuthorities: Record<keyof typeof purchaseFigures, Authority> = {
   rasAlKhaimahTransfer: "rasAlKhaimah",
   rasAlKhaimahEntry: "usual",
 };
-
-/** The fees that the law shares between the seller and the buyer. */
-const sharedFees = new Set<keyof typeof purchaseFigures>(["transfer", "rasAlKhaimahTransfer"]);
 
 /** An assumption, with who states it. */
 interface Assumption {
@@ -271,8 +271,9 @@ function homeAssumptions(
   const { format } = site;
   const { id, listing, fields, known, values, atHandover } = home;
   const texts = messages.result.assumptions;
-  const { remainder } = texts;
   const sourceOf = (name: HomeParameter) => {
+    if (name === "before" && atHandover !== undefined)
+      return interpolate(texts.remainder, { share: format.percent(atHandover) });
     if (name === "price" && known.unit)
       return interpolate(texts.startingPrice, {
         unit: site.messages.prelaunch.units.types[known.unit],
@@ -290,19 +291,50 @@ function homeAssumptions(
     const text = isAmount ? format.number(values[key] ?? 0, 2) : monthName(defaultValue);
     if (!isKnown && form.example === id && isExample(key, values[key]))
       return [{ by: "ours", term: label, text, source: texts.example }];
-    if (!isKnown) return [{ by: "yours", term: label, text }];
-    const by = fact.source === "listing" ? "ours" : "developer";
+    if (!isKnown)
+      return [
+        {
+          by: "yours",
+          term: label,
+          text,
+          ...(key === "before" && { source: sourceOf(key) }),
+        },
+      ];
+    const by = fact.source === "listing" ? "ours" : fact.source;
     return [{ by, term: label, text, source: sourceOf(key) }];
   });
   const isPlaceKnown =
     listing && (listing.kind === "property" || projectPlace(site.locale, listing) !== "");
   const { name, dubai } = texts.emirate;
-  if (!isPlaceKnown) stated.push({ by: "ours", term: name, text: dubai });
-  if (atHandover === undefined) return stated;
-  const isStated = values.before === known.figures.before?.value;
-  const by = isStated ? "developer" : "yours";
-  const text = format.number(atHandover, 2);
-  return [...stated, { by, term: remainder.name, text, source: remainder.note }];
+  return isPlaceKnown ? stated : [...stated, { by: "ours", term: name, text: dubai }];
+}
+
+/** The rates that amounts are converted with. */
+function exchangeRates({ site, messages, currency, perUnit }: PlanView): Assumption[] {
+  const { format, rates } = site;
+  if (currency === "AED") return [];
+  const texts = messages.result.assumptions.exchange;
+  const rate = (unit: Currency, dirhams?: number) =>
+    interpolate(texts.rate, {
+      rate: nonBreaking(format.peg(dirhams)),
+      unit: nonBreaking(format.currencyUnit(unit)),
+    });
+  const peg: Assumption = {
+    by: "uaeBank",
+    term: texts.dollar,
+    text: rate("USD"),
+    source: texts.fixed,
+  };
+  if (currency === "USD" || !rates) return [peg];
+  return [
+    {
+      by: "europeanBank",
+      term: texts.name,
+      text: rate(currency, perUnit),
+      source: interpolate(texts.day, { date: nonBreaking(format.date(rates.date)) }),
+    },
+    peg,
+  ];
 }
 
 interface Assumptions {
@@ -350,15 +382,37 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
       sources: linkedSources(purchaseFigures[id].sources),
     });
     const by = feeAuthorities[id];
-    const note = costs[index]?.note;
-    if (!sharedFees.has(id)) return [row(by, fee, amount.to, note)];
+    if (id !== "transfer" && id !== "rasAlKhaimahTransfer")
+      return [row(by, fee, amount.to, costs[index]?.note)];
+    // The law shares it between the seller and the buyer.
     const half = Math.round(amount.to / 2);
+    const share = purchaseFigures[id].value;
+    const { halves } = texts;
+    const note = interpolate(halves.note, {
+      half: format.percentInSentence(share / 2),
+      share: format.percent(share),
+    });
     return [
-      row(by, interpolate(texts.halves.law, { fee }), half, note),
-      row("usual", interpolate(texts.halves.usual, { fee }), amount.to - half),
+      row(by, interpolate(halves.law, { fee }), half, `${note} ${halves.laws[id]}`),
+      row("usual", interpolate(halves.usual, { fee }), amount.to - half, note),
     ];
   });
   const taxes = new Set(["italy", "ivie", "irpef"]);
+  const ofItaly = (
+    id: "ivie" | "taxedRent",
+    term: string,
+    text: string,
+    note: string,
+  ): Assumption => ({
+    by: "italy",
+    term,
+    text,
+    note,
+    source: checked(lawChecked),
+    sources: linkedSources(italianTax[id].sources),
+  });
+  const { name: taxedRentName, note: taxedRentNote } = texts.italianLaws.taxedRent;
+  const taxedRent = format.number(italianTax.taxedRent.value);
   const common = [...form.commonFields, ...form.furtherFields].flatMap((field): Assumption[] => {
     const { name, label, defaultValue, options, isAmount } = field;
     const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
@@ -379,12 +433,19 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     const text = isAmount
       ? format.number(figure ?? 0, 2)
       : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue);
-    const sources = linkedSources(italianTax.ivie.sources);
-    if (isLaw) return [{ by: "italy", term: label, text, source: checked(lawChecked), sources }];
+    if (isLaw) return [ofItaly("ivie", label, text, texts.italianLaws.ivie)];
     if (isToday) return [{ by: "ours", term: label, text, source: texts.today }];
     return [{ by: "yours", term: label, text }];
   });
-  const rows = [...homeAssumptions(view, home), ...fees, ...common];
+  const rows = [
+    ...homeAssumptions(view, home),
+    ...fees,
+    ...common,
+    ...(form.isItalian && plan.rent > 0
+      ? [ofItaly("taxedRent", taxedRentName, taxedRent, taxedRentNote)]
+      : []),
+    ...exchangeRates(view),
+  ];
   const isSpread = plan.payments.some(({ stage }) => stage === "construction");
   return {
     groups: authorities.map((by) => ({
@@ -506,7 +567,10 @@ function homeResult(
   scale: ReturnType<typeof chartScale>,
 ) {
   const { site, messages, currency, money, signed } = view;
-  const { chart, table } = messages.result;
+  const { chart, table, scenarios: texts } = messages.result;
+  const rows = scenarios(plan, currency === "EUR" || currency === "GBP");
+  const isIn = (id: Scenario["id"]) => rows.some((row) => row.id === id);
+  const sale = plan.sale ? view.monthName(plan.sale.month) : "";
   const height = scale.received + scale.paid || 1;
   const named = (template: string) => interpolate(template, { title: home.title });
   return {
@@ -545,27 +609,24 @@ function homeResult(
         balance: signed(balance),
       })),
     },
-    scenarios: scenarios(plan, currency === "EUR" || currency === "GBP").map((scenario) =>
+    scenarios: rows.map((scenario) =>
       // Some scenarios change the amounts only.
       scenarioRow(view, scenario, scenario.plan === plan ? outcome : purchaseResult(scenario.plan)),
     ),
-    canBeLate: !home.known.isReady,
+    scenarioNotes: [
+      ...(isIn("late12") ? [texts.late] : []),
+      ...(rows.length > 1 ? [texts.ours] : []),
+      ...(isIn("early") ? [interpolate(texts.earlySale, { sale })] : []),
+    ],
     assumptions: assumptions(view, home, plan),
   };
 }
 
-/** The rate of the amounts. */
-function rateNote({ site, messages, currency, hasRate, perUnit }: PlanView): string {
-  const { format, rates } = site;
+/** The currency of the amounts, and their rounding. */
+function rateNote({ messages, currency, hasRate }: PlanView): string {
   const texts = messages.result;
   if (!hasRate) return texts.noRates;
-  if (currency === "AED") return texts.inDirhams;
-  if (currency === "USD") return interpolate(texts.peg, { rate: nonBreaking(format.peg()) });
-  return interpolate(texts.rates, {
-    rate: nonBreaking(format.peg(perUnit)),
-    unit: nonBreaking(format.currencyUnit(currency)),
-    date: nonBreaking(rates ? format.date(rates.date) : ""),
-  });
+  return currency === "AED" ? texts.inDirhams : texts.rounded;
 }
 
 /** The maximum length of the subject of a message, in characters. */
@@ -652,7 +713,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
         }),
       ];
     }),
-    /** How the flows of all homes are counted, and the rate of the amounts. */
+    /** How the flows and the amounts of all homes are counted. */
     counting: [
       ...new Set(results.flatMap(({ assumptions: { counting } }) => counting)),
       rateNote(view),

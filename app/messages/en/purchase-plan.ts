@@ -179,7 +179,12 @@ export const purchasePlan = {
       weaker: { EUR: "Euro 10% weaker", GBP: "Pound 10% weaker" },
       stronger: { EUR: "Euro 10% stronger", GBP: "Pound 10% stronger" },
       /** Below the table. */
-      late: "A late handover postpones what is due at handover and after it, and the rent. What is due before it stays on its dates.",
+      late: "A late handover postpones what is due at handover and after it, the rent and a later sale. What is due before it stays on its dates.",
+      /** Who chose the changes. */
+      ours: "These changes are our choice, not forecasts.",
+      /** {sale} that was entered */
+      earlySale:
+        "For the sale of the contract we assume three months before handover, and that it already fetches the price you entered for {sale}.",
       /** {month}, and {sale} that was entered */
       early: "Contract sold in {month}, at your price for {sale}",
     },
@@ -189,9 +194,12 @@ export const purchasePlan = {
       by: {
         yours: "Your figures",
         developer: "The developer",
+        seller: "The seller, through Orizzonte",
         dubai: "Dubai Land Department",
         rasAlKhaimah: "Ras Al Khaimah Municipality",
         italy: "Italian law",
+        europeanBank: "European Central Bank",
+        uaeBank: "Central Bank of the UAE",
         usual: "Usual charges, not official",
         ours: "Orizzonte",
       },
@@ -209,10 +217,34 @@ export const purchasePlan = {
       halves: {
         law: "{fee}: your half by law",
         usual: "{fee}: the seller’s half, which buyers usually pay",
+        /** {half} of the price, and {share} that is the whole fee. */
+        note: "{half} of the price: half of the {share} fee.",
+        /** By which each side pays half. */
+        laws: {
+          transfer: "Executive Council Resolution No. 30 of 2013.",
+          rasAlKhaimahTransfer: "Decision No. 10 of 2017 of Ras Al Khaimah.",
+        },
       },
       /** If the place of a home is not known. */
       emirate: { name: "Emirate, which decides the fees", dubai: "Dubai" },
-      remainder: { name: "Due at handover, % of the price", note: "the rest of the price" },
+      /** {share} of the price */
+      remainder: "{share} at handover: the rest of the price",
+      italianLaws: {
+        ivie: "Law No. 213 of 2023, Article 1(91).",
+        taxedRent: {
+          name: "Taxed share of the rent, %",
+          note: "Consolidated income tax act (TUIR), Article 70(2).",
+        },
+      },
+      exchange: {
+        name: "Exchange rate",
+        dollar: "Dollar and dirham",
+        /** {rate} in AED, of one {unit} */
+        rate: "{rate} to {unit}",
+        /** {date} */
+        day: "from the rates of {date} and the fixed rate to the dollar",
+        fixed: "fixed rate",
+      },
       /** Of a loan above what is due at handover: {entered} */
       loanLimit: "you entered {entered}; no more than this is due at handover",
       /** The figures without a value, of `leftOutFacts`. */
@@ -241,16 +273,17 @@ export const purchasePlan = {
       growth: "Prices and rents do not grow: no rise is assumed.",
       upper: "If a fee has a range, its upper end is counted.",
     },
-    /** {amount} of one {unit} in AED, on {date} */
-    rates:
-      "Converted at {rate} to {unit}, rounded to hundreds: the European Central Bank’s rate of {date}, and the dirham’s fixed rate to the dollar.",
-    peg: "Dollars are converted at the fixed rate of {rate} and rounded to hundreds.",
+    /** Amounts in another currency than dirhams. */
+    rounded: "Converted amounts are rounded to hundreds, amounts in dirhams to the dirham.",
     inDirhams: "All amounts are in dirhams.",
     noRates: "There is no current rate for this currency, so amounts are in dirhams.",
     italy:
       "For residents of Italy: IVIE is counted on the price from handover, and IRPEF at your rate on 85% of the rent. A gain on a sale within five years of the purchase may be taxed; for an off-plan home it is not settled when the five years begin, so that tax is not counted. Ask a commercialista.",
     note: "A calculation on your figures: neither an offer nor advice. The contract decides what is paid and when.",
     print: "Print or save as PDF",
+    /** Below the button to print. */
+    addressNote:
+      "The address of this page holds your figures. Copy or send it: it opens with them.",
   },
   ask: {
     title: "Have these figures checked",

@@ -157,7 +157,10 @@ export const purchasePlan: PurchasePlanMessages = {
       salePrice: "Prezzo di rivendita inferiore del 10%",
       weaker: { EUR: "Euro più debole del 10%", GBP: "Sterlina più debole del 10%" },
       stronger: { EUR: "Euro più forte del 10%", GBP: "Sterlina più forte del 10%" },
-      late: "Se la consegna ritarda, slittano i pagamenti dalla consegna in poi e il canone; quelli precedenti restano alle loro date.",
+      late: "Se la consegna ritarda, slittano i pagamenti dalla consegna in poi, il canone e l’eventuale rivendita successiva; i pagamenti precedenti restano alle loro date.",
+      ours: "Queste variazioni le abbiamo scelte noi: non sono previsioni.",
+      earlySale:
+        "Per la cessione del contratto ipotizziamo che avvenga tre mesi prima della consegna, e già al prezzo che ha indicato per {sale}.",
       early: "Cessione del contratto: {month}, al prezzo indicato per {sale}",
     },
     assumptions: {
@@ -165,9 +168,12 @@ export const purchasePlan: PurchasePlanMessages = {
       by: {
         yours: "Dati Suoi",
         developer: "Il costruttore",
+        seller: "Il venditore, tramite Orizzonte",
         dubai: "Dubai Land Department",
         rasAlKhaimah: "Municipalità di Ras\u00A0Al\u00A0Khaimah",
         italy: "Legge italiana",
+        europeanBank: "Banca centrale europea",
+        uaeBank: "Banca centrale degli Emirati",
         usual: "Importi di prassi, non ufficiali",
         ours: "Orizzonte",
       },
@@ -181,9 +187,25 @@ export const purchasePlan: PurchasePlanMessages = {
       halves: {
         law: "{fee}: la Sua metà per legge",
         usual: "{fee}: la metà del venditore, di solito a carico dell’acquirente",
+        note: "È {half} del prezzo: metà della tassa del {share}.",
+        laws: {
+          transfer: "Delibera n. 30 del 2013 del Consiglio esecutivo di Dubai.",
+          rasAlKhaimahTransfer: "Decisione n. 10 del 2017 di Ras\u00A0Al\u00A0Khaimah.",
+        },
       },
       emirate: { name: "Emirato, da cui dipendono le imposte", dubai: "Dubai" },
-      remainder: { name: "Da pagare alla consegna, % del prezzo", note: "il resto del prezzo" },
+      remainder: "alla consegna {share}: il resto del prezzo",
+      italianLaws: {
+        ivie: "Legge 213/2023, art. 1, comma 91.",
+        taxedRent: { name: "Quota imponibile del canone, %", note: "TUIR, art. 70, comma 2." },
+      },
+      exchange: {
+        name: "Cambio",
+        dollar: "Dollaro e dirham",
+        rate: "{rate} per {unit}",
+        day: "dai cambi del {date} e dal cambio fisso tra dollaro e dirham",
+        fixed: "cambio fisso",
+      },
       loanLimit: "ha inserito {entered}, ma alla consegna non è dovuto più di questo",
       leftOut: "Non compresi nel conto",
       leftOutFacts: {
@@ -208,15 +230,15 @@ export const purchasePlan: PurchasePlanMessages = {
       growth: "Prezzi e canoni restano fermi: non si ipotizza alcun aumento.",
       upper: "Se una spesa ha un minimo e un massimo, si conta il massimo.",
     },
-    rates:
-      "Importi convertiti a {rate} per {unit} e arrotondati alle centinaia: cambio BCE ({date}) e cambio fisso tra dollaro e dirham.",
-    peg: "Gli importi in dollari sono convertiti al cambio fisso di {rate} per dollaro e arrotondati alle centinaia.",
+    rounded: "Gli importi convertiti sono arrotondati alle centinaia, quelli in dirham all’unità.",
     inDirhams: "Tutti gli importi sono in dirham.",
     noRates: "Per questa valuta non c’è un cambio aggiornato: gli importi sono in dirham.",
     italy:
       "Per chi risiede in Italia: l’IVIE è calcolata sul prezzo a partire dalla consegna, l’IRPEF, alla Sua aliquota, sull’85% del canone. La plusvalenza di una rivendita entro cinque anni dall’acquisto può essere tassata; per una casa comprata sulla carta non è pacifico da quando decorrano i cinque anni, perciò quest’imposta non è nel conto. Chieda a un commercialista.",
     note: "È un calcolo sui Suoi dati: non è un’offerta né una consulenza. Che cosa si paga, e quando, lo stabilisce il contratto.",
     print: "Stampa o salva in PDF",
+    addressNote:
+      "L’indirizzo di questa pagina contiene le Sue cifre: lo copi o lo invii, e la pagina si aprirà con quelle.",
   },
   ask: {
     title: "Faccia verificare queste cifre",
