@@ -341,6 +341,16 @@ const assumed = (content: Content, home: number, term: string) =>
 const figureOf = (content: Content, home: number, term: string) =>
   content.results[home]?.figures.find((figure) => figure.term === term);
 
+/** Who states the figures that another page fills in. */
+const authors = (query: Record<string, string>) => {
+  const content = contentOf(query);
+  const terms = ["Price, in AED", "Annual rent", "Void periods", "Management"];
+  return terms.map((term) => assumed(content, 0, term)?.by);
+};
+
+const leading = (query: Record<string, string>) =>
+  contentOf({ start: "2027-01", currency: "AED", ...query }).results[0]?.figures[0];
+
 describe("the page of the plan", () => {
   const loan = { start: "2027-01", currency: "AED", loan: "50", rate: "4.5", years: "20" };
   const homes = {
@@ -386,13 +396,14 @@ describe("the page of the plan", () => {
 
   it("calls a figure the visitor’s only if it is not an example of another page", () => {
     const example = {
-      ...{ home1: "own-finished", example: "own-finished", start: "2027-01", vacancy: "5" },
-      ...{ price1: "1,500,000", rent1: "90,000", service1: "15,000", management: "10" },
-    };
-    const authors = (query: Record<string, string>) => {
-      const content = contentOf(query);
-      const terms = ["Price, in AED", "Annual rent", "Void periods", "Management"];
-      return terms.map((term) => assumed(content, 0, term)?.by);
+      home1: "own-finished",
+      example: "own-finished",
+      start: "2027-01",
+      vacancy: "5",
+      price1: "1,500,000",
+      rent1: "90,000",
+      service1: "15,000",
+      management: "10",
     };
     expect(authors(example)).toEqual(["ours", "ours", "ours", "yours"]);
     expect(authors({ ...example, rent1: "95000" })).toEqual(["ours", "yours", "ours", "yours"]);
@@ -435,5 +446,33 @@ describe("the page of the plan", () => {
       expect.stringContaining("three months before handover"),
     ]);
     expect(results[2]?.scenarioNotes).toEqual([]);
+  });
+
+  it("leads with the net rent of finished homes, and with the worst month of others", () => {
+    const alone = leading({ home1: "ontario-tower", price1: "1500000", rent1: "95000" });
+    // 95,000 of 1,500,000, the fee of 60,000, 4,200 to the trustee, 580, 5,000 and 31,500.
+    expect(alone).toMatchObject({
+      term: "Net rent a year",
+      note: "Net yield: 5.93% of price and fees.",
+    });
+    expect(leading({ ...homes, rent3: "95000" })?.term).toBe("Worst month: your own money tied up");
+  });
+
+  it("names the months of the payments of a quarter", () => {
+    const { results } = contentOf({
+      home1: "own",
+      price1: "1000000",
+      handover1: "2028-06",
+      before1: "70",
+      after1: "0",
+      start: "2027-01",
+      currency: "AED",
+    });
+    // 70 % in six quarterly payments until April 2028, and the rest in June.
+    const rows = results[0]?.table.rows ?? [];
+    const last = rows.find(({ name }) => name.startsWith("Q2") && name.endsWith("2028"));
+    expect(last?.paidIn).toEqual(["Apr 2028: 116,667", "Jun 2028: 300,000"]);
+    expect(last?.paid).toBe("416,667");
+    expect(rows.find(({ name }) => name.startsWith("Q1"))?.paidIn).toEqual(["Jan 2027"]);
   });
 });

@@ -152,6 +152,17 @@ function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string
   );
 }
 
+const withMonths = (amount: string, months: readonly string[]) => (
+  <>
+    {amount}
+    {months.map((month) => (
+      <span key={month} className="block text-small quiet">
+        {month}
+      </span>
+    ))}
+  </>
+);
+
 function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: string }) {
   const messages = useMessages("purchasePlan").result.table;
   return (
@@ -163,9 +174,9 @@ function QuarterTable({ title, caption, rows }: HomeResult["table"] & { title: s
         </>
       }
       columns={[messages.quarter, messages.paid, messages.received, messages.balance]}
-      rows={rows.map(({ name, paid, received, balance }) => ({
+      rows={rows.map(({ name, paid, received, balance, paidIn, receivedIn }) => ({
         name,
-        cells: [paid, received, balance],
+        cells: [withMonths(paid, paidIn), withMonths(received, receivedIn), balance],
       }))}
     />
   );

@@ -24,6 +24,7 @@ import {
   isSoldBeforeHandover,
   lettingYears,
   type PlannedPayment,
+  type PurchaseFlow,
   type PurchasePlan,
   type PurchaseResult,
   purchaseResult,
@@ -117,6 +118,23 @@ const quarterOf = (day: string) =>
 
 const yearOf = (quarter: number) => String(Math.floor(quarter / quartersPerYear));
 
+/** The flows that are due every month, or every year. */
+const regularFlows = new Set<PurchaseFlow["kind"]>([
+  "rent",
+  "serviceCharge",
+  "loanInstalment",
+  "tax",
+]);
+
+/** What is paid, or received, in each month of a quarter besides its regular flows. */
+function monthsOf(flows: readonly PurchaseFlow[], sign: 1 | -1) {
+  const single = flows.filter(({ kind, amount }) => !regularFlows.has(kind) && sign * amount > 0);
+  return [...Map.groupBy(single, ({ day }) => day.slice(0, 7))].map(([month, ofMonth]) => ({
+    month,
+    amount: ofMonth.reduce((total, { amount }) => total + sign * amount, 0),
+  }));
+}
+
 /** The flows by quarter, in order; a quarter without any is left out. */
 function quarters({ flows }: PurchaseResult) {
   let balance = 0;
@@ -125,7 +143,14 @@ function quarters({ flows }: PurchaseResult) {
       ofQuarter.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
     const [paid, received] = [sum(-1), sum(1)];
     balance += received - paid;
-    return { quarter, paid, received, balance };
+    return {
+      quarter,
+      paid,
+      received,
+      balance,
+      paidIn: monthsOf(ofQuarter, -1),
+      receivedIn: monthsOf(ofQuarter, 1),
+    };
   });
 }
 
@@ -165,6 +190,8 @@ function planView(site: Site, query: URLSearchParams) {
     perUnit,
     /** @param aed not negative */
     money: (aed: number) => nonBreaking(format.money(inCurrency(aed), currency)),
+    /** A return in percent, always with two decimals. */
+    yearly: (percent: number) => format.isolateLtr(`${format.cents(percent)}%`),
     /** A number without the currency, with a minus sign. */
     signed: (aed: number) =>
       format.isolateLtr(`${aed < 0 ? "−" : ""}${format.number(inCurrency(Math.abs(aed)))}`),
@@ -182,7 +209,10 @@ const inBoth = ({ site: { format }, currency, money }: PlanView, aed: number) =>
 });
 
 /** The return in percent a year, or why there is none; undefined without a sale. */
-function rateText({ site: { format }, form, messages }: PlanView, { rate }: PurchaseResult) {
+function rateText(
+  { site: { format }, form, messages, yearly }: PlanView,
+  { rate }: PurchaseResult,
+) {
   const { rate: texts } = messages.result;
   if (!rate) return undefined;
   if (rate.kind === "none" || rate.kind === "short") return texts[rate.kind];
@@ -191,8 +221,8 @@ function rateText({ site: { format }, form, messages }: PlanView, { rate }: Purc
       share: format.percent(form.common.resale ?? 0),
       paid: format.percent(rate.paid),
     });
-  if (rate.kind === "one") return format.percent(rate.rate * 100);
-  const all = rate.rates.map((one) => format.percent(one * 100));
+  if (rate.kind === "one") return yearly(rate.rate * 100);
+  const all = rate.rates.map((one) => yearly(one * 100));
   return interpolate(texts.several, { rates: format.list(all) });
 }
 
@@ -486,7 +516,7 @@ interface MainFigure {
 /** What is left of a year's rent; without text if the home is not let. */
 function netRentFigure(view: PlanView, { letting }: PurchaseResult): MainFigure {
   const { name, none, share, note } = view.messages.result.netRent;
-  if (!letting) return { term: name, text: "" };
+  if (!letting) return { term: name, text: "", explanation: note };
   const { netRent, yieldOnCost } = letting;
   if (netRent < 0)
     return {
@@ -497,30 +527,36 @@ function netRentFigure(view: PlanView, { letting }: PurchaseResult): MainFigure 
   return {
     term: name,
     ...inBoth(view, netRent),
-    note: interpolate(share, { share: view.site.format.percent(yieldOnCost) }),
+    note: interpolate(share, { share: view.yearly(yieldOnCost) }),
     explanation: note,
   };
 }
 
-/** The main figures of a home: the most important one first. */
+/**
+ * The main figures of a home: the most important one first.
+ *
+ * @param isRentFirst whether that is the net rent
+ */
 function mainFigures(
   view: PlanView,
   plan: PurchasePlan,
   outcome: PurchaseResult,
+  isRentFirst: boolean,
 ): readonly MainFigure[] {
   const { form, messages, money, monthName } = view;
   const { paid, worst, heaviest, breakEven, rate } = messages.result;
   const isWithoutReceipts = plan.rent === 0 && !plan.sale;
   const neverBack = isWithoutReceipts ? breakEven.nothing : breakEven.never;
   const rateOfSale = rateText(view, outcome);
+  const worstMonth = {
+    term: worst.name,
+    ...inBoth(view, -outcome.worst.amount),
+    note: monthName(outcome.worst.month),
+    explanation: worst.note,
+  };
+  const ofRent = netRentFigure(view, outcome);
   return [
-    {
-      term: worst.name,
-      ...inBoth(view, -outcome.worst.amount),
-      note: monthName(outcome.worst.month),
-      explanation: worst.note,
-    },
-    netRentFigure(view, outcome),
+    ...(isRentFirst ? [ofRent, worstMonth] : [worstMonth, ofRent]),
     {
       term: heaviest.name,
       ...inBoth(view, -outcome.heaviest.amount),
@@ -558,6 +594,18 @@ function mainFigures(
   ];
 }
 
+/** The months of single amounts: "Dec 2027"; with the amount if the quarter has others: "Dec 2027: 330,000". */
+const monthTexts = (
+  { site: { format }, signed, messages }: PlanView,
+  months: ReturnType<typeof monthsOf>,
+  ofQuarter: number,
+): readonly string[] =>
+  months.map(({ month, amount }) => {
+    const name = format.month(month, "short");
+    if (amount === ofQuarter) return name;
+    return interpolate(messages.result.table.month, { month: name, amount: signed(amount) });
+  });
+
 const resultIdOf = ({ number }: PlannedHome) => `home-${number}`;
 
 /** The result of a home, formatted. */
@@ -565,6 +613,7 @@ function homeResult(
   view: PlanView,
   { home, plan, outcome, byQuarter }: Outcome,
   scale: ReturnType<typeof chartScale>,
+  isRentFirst: boolean,
 ) {
   const { site, messages, currency, money, signed } = view;
   const { chart, table, scenarios: texts } = messages.result;
@@ -581,7 +630,7 @@ function homeResult(
       worst: money(-outcome.worst.amount),
       month: site.format.month(outcome.worst.month, "short"),
     }),
-    figures: mainFigures(view, plan, outcome),
+    figures: mainFigures(view, plan, outcome, isRentFirst),
     chart: {
       title: named(chart.title),
       /** Shares of the height; the position is a number of quarters. */
@@ -597,7 +646,7 @@ function homeResult(
     },
     table: {
       caption: `${table.caption} (${site.format.currencyName(currency)})`,
-      rows: byQuarter.map(({ quarter, paid, received, balance }) => ({
+      rows: byQuarter.map(({ quarter, paid, received, balance, paidIn, receivedIn }) => ({
         name: nonBreaking(
           interpolate(table.name, {
             number: String((quarter % quartersPerYear) + 1),
@@ -607,6 +656,8 @@ function homeResult(
         paid: paid ? signed(paid) : "",
         received: received ? signed(received) : "",
         balance: signed(balance),
+        paidIn: monthTexts(view, paidIn, paid),
+        receivedIn: monthTexts(view, receivedIn, received),
       })),
     },
     scenarios: rows.map((scenario) =>
@@ -681,7 +732,9 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const { form, messages } = view;
   const outcomes = form.completeHomes.map((home) => outcomeOf(home, form));
   const scale = chartScale(outcomes);
-  const results = outcomes.map((outcome) => homeResult(view, outcome, scale));
+  // A finished home is paid at once: what is asked then is its rent.
+  const isRentFirst = outcomes.every(({ home, outcome }) => home.known.isReady && outcome.letting);
+  const results = outcomes.map((outcome) => homeResult(view, outcome, scale, isRentFirst));
   return {
     choices: form.choices,
     example: form.example,

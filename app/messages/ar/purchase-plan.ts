@@ -136,6 +136,7 @@ export const purchasePlan: PurchasePlanMessages = {
       caption: "المدفوعات والمقبوضات بحسب أرباع السنة",
       quarter: "ربع السنة",
       name: "الربع {number} من {year}",
+      month: "{month}: {amount}",
       paid: "المدفوع",
       received: "المقبوض",
       balance: "الرصيد",

@@ -162,6 +162,8 @@ export const purchasePlan = {
       quarter: "Quarter",
       /** {number} and {year} */
       name: "Q{number} {year}",
+      /** A payment: {month} and {amount} */
+      month: "{month}: {amount}",
       paid: "Paid",
       received: "Received",
       balance: "Balance",

@@ -141,6 +141,7 @@ export const purchasePlan: PurchasePlanMessages = {
       caption: "Movimenti per trimestre",
       quarter: "Trimestre",
       name: "{number}º trim. {year}",
+      month: "{month}: {amount}",
       paid: "Pagato",
       received: "Incassato",
       balance: "Saldo",
