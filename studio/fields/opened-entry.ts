@@ -10,12 +10,15 @@ export interface OpenedEntry {
 
 /** An entry of the CMS, an Immutable Map. */
 interface StoredEntry {
+  get(name: "collection"): unknown;
   toJS(): object;
 }
 
 const formAddress = () => location.hash.replace(/\?.*/, "");
 
-let opened: (OpenedEntry & { address: string }) | undefined;
+/** The entries by their collections: a form for a new one may open above that of another. */
+const opened = new Map<unknown, OpenedEntry>();
+let address = "";
 
 /**
  * The entry as it was when its form was opened. The CMS makes all fields anew when the form shows another language, so
@@ -24,23 +27,24 @@ let opened: (OpenedEntry & { address: string }) | undefined;
  * @param entry as the form has it now
  */
 export function openedEntry(entry: StoredEntry | undefined): OpenedEntry {
-  const address = formAddress();
-  if (opened?.address !== address)
-    opened = {
-      address,
-      form: (entry?.toJS() ?? { data: {}, i18n: {}, slug: "" }) as OpenedEntry["form"],
-      confirmed: [],
-    };
-  return opened;
+  if (address !== formAddress()) forgetOpened();
+  address = formAddress();
+  const collection = entry?.get("collection");
+  const first = opened.get(collection) ?? {
+    form: (entry?.toJS() ?? { data: {}, i18n: {}, slug: "" }) as OpenedEntry["form"],
+    confirmed: [],
+  };
+  opened.set(collection, first);
+  return first;
 }
 
 /** The next field remembers the entry as it is then. */
 export function forgetOpened(): void {
-  opened = undefined;
+  opened.clear();
 }
 
 function forgetLeft(): void {
-  if (opened?.address !== formAddress()) forgetOpened();
+  if (address !== formAddress()) forgetOpened();
 }
 
 /** Forgets the entry once its form is left. */

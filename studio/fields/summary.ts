@@ -61,7 +61,7 @@ function fieldsOfEmptyGroups(schema: FieldSchema, given: object, saved: object):
 /** The empty fields that the CMS asks for: "the price in AED". */
 export function missingFields(kind: CheckedKind, entry: EntryData, now: Date): Finding[] {
   return filesOf(kind, entry, officeDay(now)).flatMap((file) => {
-    const { schema, facts, language } = withoutBody(file);
+    const { schema, facts, body, language } = withoutBody(file);
     const given = language ? (entry.i18n[language]?.data ?? {}) : entry.data;
     const paths = [
       ...findingsOf(schema, facts)
@@ -69,10 +69,10 @@ export function missingFields(kind: CheckedKind, entry: EntryData, now: Date): F
         .map(({ path }) => path),
       ...fieldsOfEmptyGroups(fieldSchema(schema), given, facts),
     ];
-    return inLanguage(
-      language,
-      paths.map((path) => ({ path, text: nameOf(schema, path).replace(/^the /, "") })),
-    );
+    return inLanguage(language, [
+      ...paths.map((path) => ({ path, text: nameOf(schema, path).replace(/^the /, "") })),
+      ...(kind === "articles" && !body ? [{ path: ["body"], text: "text" }] : []),
+    ]);
   });
 }
 

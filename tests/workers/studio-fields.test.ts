@@ -306,6 +306,11 @@ describe("the top of a form", () => {
     ).toEqual(names.toSorted());
   });
 
+  it("names the empty text of an article", () => {
+    const missing = missingFields("articles", { data: { title: "Spring" }, i18n: {} }, now);
+    expect(missing.map(({ text }) => text)).toContain("text");
+  });
+
   it.each([
     [{}, "advertised without a permit"],
     [{ availability: { state: "sold" } }, "Nothing to correct"],
