@@ -151,6 +151,19 @@ const folders = {
   },
 } as const;
 
+/**
+ * The slug of an entry, made of a field and editable once the entry is saved. Its pattern is asked for then only. The
+ * CMS shows the sentence below the slug.
+ */
+const slugOf = (identifier: string) => ({
+  template: `{{${identifier}}}`,
+  editable: ["update"],
+  pattern: [
+    "^[a-z0-9]+(-[a-z0-9]+)*$",
+    "Lower case letters, digits and hyphens only, for example marina-crown.",
+  ],
+});
+
 /** When a slug changes, the CMS adds the address before to this field. It knows addresses by `preview_path`. */
 const formerAddressesOf = (kind: keyof typeof sections) => ({
   preview_path: `${sections[kind]}/{{slug}}`,
@@ -173,7 +186,7 @@ const articles = {
   view_groups: [{ label: "Category", field: "category" }],
   folder: "app/content/journal",
   path: "{{slug}}/index",
-  slug: { template: "{{title}}", editable: ["update"] },
+  slug: slugOf("title"),
   ...formerAddressesOf("articles"),
   media_folder: "",
   public_folder: "",
@@ -201,7 +214,7 @@ const collection = (kind: keyof typeof folders): Collection => {
     ...folders[kind],
     folder: `app/content/${folder}`,
     path: `{{slug}}/${path.posix.parse(file).name}`,
-    slug: { template: `{{${folders[kind].identifier_field}}}`, editable: ["update"] },
+    slug: slugOf(folders[kind].identifier_field),
     ...formerAddressesOf(kind),
     // A picture is beside the file that refers to it.
     media_folder: "",

@@ -370,7 +370,11 @@ describe("a morning’s work in the studio", () => {
     // The address had the mistake too.
     await openEntry(page, "What a viewing show");
     await text("Title").fill("What a viewing shows");
-    await editSlug(page, "what-a-viewing-shows");
+    await editSlug(page, "what_a_viewing_shows");
+    await page.getByText("Lower case letters, digits and hyphens only").waitFor();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("what-a-viewing-shows");
+    await page.keyboard.press("Enter");
     await save(page);
   }
 

@@ -68,6 +68,7 @@ it("a form is not sent elsewhere", async () => {
 
 it.each([
   ["/property/old?utm_source=A", "/property/new?utm_source=A"],
+  ["/it/property/old_one", "/it/property/new"],
   ["/it/areas/harbour", "/it/areas/marina"],
   ["/ar/journal/first.data", "/ar/journal/second.data"],
   ["/brochures/0a1b2c3d/firm-old-it.pdf", "/brochures/0a1b2c3d/firm-new-it.pdf"],
@@ -78,6 +79,7 @@ it.each([
     .use(
       formerAddressRedirect({
         "/property/old": "/property/new",
+        "/property/old_one": "/property/new",
         "/areas/harbour": "/areas/marina",
         "/journal/first": "/journal/second",
       }),

@@ -131,8 +131,10 @@ describe("what the studio refuses to save", () => {
 
   const permit = { number: "71234567890", card: "https://example.com/1" };
 
-  it("is nothing of a valid property, with a new photo and empty optional fields", () => {
-    const changes = { photos: ["blob:http://localhost/1", "02.jpg"], reference: "", usd: null };
+  it("is nothing of a valid property, with a new photo, empty optional fields and a former address", () => {
+    const formerAddresses = ["/property/ontario_tower"];
+    const photos = ["blob:http://localhost/1", "02.jpg"];
+    const changes = { photos, reference: "", usd: null, formerAddresses };
     expect(problemsWith(changes)).toEqual([]);
   });
 

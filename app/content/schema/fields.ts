@@ -287,7 +287,8 @@ export function withoutRepeated(data: unknown): unknown {
 }
 
 /**
- * The addresses that an entry had before: the site redirects them. The studio adds one when a slug changes.
+ * The addresses that an entry had before: the site redirects them. The studio adds one when a slug changes, and makes a
+ * slug with _ or ~ of a title that has it.
  *
  * @param section the first part of its address: "property"
  */
@@ -296,7 +297,7 @@ export const formerAddresses = (section: string) =>
     .array(
       z
         .string()
-        .regex(new RegExp(`^/${section}/[a-z0-9-]+$`))
+        .regex(new RegExp(`^/${section}/[a-z0-9_~-]+$`))
         .meta({ label: "former address", hint: `For example /${section}/marina-crwon.` }),
     )
     .min(1)
