@@ -74,7 +74,7 @@ async function picturesOfStudio(browser: Browser): Promise<void> {
   const price = field(english, "Price in AED");
   await price.getByRole("textbox").fill("1450000");
   // The list of changes moves the field down.
-  await english.getByText("1,500,000 → 1,450,000").waitFor();
+  await english.getByText("AED 1,500,000 → AED 1,450,000").waitFor();
   await price.scrollIntoViewIfNeeded();
   await studioPicture(page, "price");
 
