@@ -14,6 +14,8 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/property/ontario-tower");
+    await page.getByRole("link", { name: "With costs: AED 1,597,000 to 1,601,000" }).click();
+    await expect(page.locator("#costs > summary")).toBeInViewport({ ratio: 1 });
     await expect(page.locator("#costs > summary")).toContainText("about $26,400 to 27,600");
     await page.locator("#costs > summary").click();
     await expect(page.locator("#costs dl > div").first()).toContainText("Total costs");

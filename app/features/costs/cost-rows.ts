@@ -4,7 +4,7 @@ import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import type { AmountFieldProps } from "~/ui/field";
-import { type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
+import { addToRange, type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
 export interface CostRow {
@@ -57,6 +57,19 @@ export const costsInBrief = (site: Site, property: Priced): string =>
  */
 export const costsSummary = (site: Site, property: Priced): Pick<CostRow, "text" | "converted"> =>
   withCosts(site, property, "summary");
+
+/** The price of a home for sale with the costs of its purchase: "With costs: AED 1,597,000 to 1,601,000". */
+export function priceWithCosts(
+  { format, messages }: Site,
+  purchase: Purchase,
+): Required<Pick<CostRow, "text" | "converted">> {
+  const sum = addToRange(purchaseCosts(purchase).total, purchase.aed);
+  const amount = format.exactMoneyRange(roundRangeToThousands(sum), "AED");
+  return {
+    text: interpolate(messages.costs.purchase.total, { amount }),
+    converted: format.convertedRange(sum, purchase),
+  };
+}
 
 type Priced = Tenancy & { purpose: "sale" | "rent" };
 

@@ -49,6 +49,11 @@ const costIdsByRegister: Record<Register, readonly (keyof typeof calculateCost)[
   "ras-al-khaimah": ["rasAlKhaimahTransfer", "rasAlKhaimahEntry"],
 };
 
+export const addToRange = ({ from, to }: AmountRange, more: number): AmountRange => ({
+  from: from + more,
+  to: to + more,
+});
+
 /**
  * The sum of amounts. Each may be a range.
  *

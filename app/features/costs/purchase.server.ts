@@ -25,7 +25,7 @@ import {
   loanShareLimits,
   parseLoanShare,
 } from "./loan-instalment";
-import { loanAmount, type Purchase, purchaseCosts } from "./purchase-costs";
+import { addToRange, loanAmount, type Purchase, purchaseCosts } from "./purchase-costs";
 
 /** The share in the example of an answer, in percent. */
 const loanExample = 50;
@@ -33,11 +33,6 @@ const loanExample = 50;
 /** The rate and the term in the examples of answers, in percent a year and in years. */
 const rateExample = 4.5;
 const yearsExample = 20;
-
-const addToRange = ({ from, to }: AmountRange, more: number): AmountRange => ({
-  from: from + more,
-  to: to + more,
-});
 
 /**
  * The costs of a purchase, row by row.

@@ -7,7 +7,7 @@ import { AmountField } from "~/ui/field";
 import { PropertyDetails } from "./property-details";
 import type { PropertyPageData } from "./property-page.server";
 
-const costsId = "costs";
+export const costsId = "costs";
 /** The id that the form's action has as its fragment. */
 const returnId = "return";
 

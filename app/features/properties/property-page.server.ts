@@ -4,7 +4,7 @@ import { isClosed, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
 import { loanParameter, returnParameters } from "~/features/costs/calculation-parameters";
-import { type CostsContent, costsSummary } from "~/features/costs/cost-rows";
+import { type CostsContent, costsSummary, priceWithCosts } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { returnContent } from "~/features/costs/return.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
@@ -140,6 +140,8 @@ export function propertyPageData(
     /** In place of a request, if it is sold or let. */
     closed,
     costsSummary: costsSummary(site, property),
+    priceWithCosts:
+      property.purpose === "sale" && !closed ? priceWithCosts(site, property) : undefined,
     purchasePlan:
       property.purpose === "sale" && !closed
         ? { to: purchasePlanPath(property.id), text: all.purchasePlan.link }

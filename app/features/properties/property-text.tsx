@@ -6,11 +6,12 @@ import { SaveButton } from "~/listings/save-button";
 import { shareLink } from "~/listings/share-link";
 import { actionClasses, Button, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { CurrencyNote } from "~/ui/currency-select";
+import { CurrencyNote, CurrencyTexts } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
 import { LatinName } from "~/ui/latin-name";
 import { DotSeparated, Price } from "~/ui/line-breaks";
 import { PropertyDetails } from "./property-details";
+import { costsId } from "./property-money";
 import type { PropertyPageData } from "./property-page.server";
 import { PropertyPlans } from "./property-plans";
 
@@ -52,6 +53,21 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
         <p className="text-small quiet figures">
           <DotSeparated text={property.priceNote} />
         </p>
+        {property.priceWithCosts && (
+          <p className="text-small quiet figures print:hidden">
+            <span className="dotted">
+              <span>
+                <a href={`#${costsId}`} className="inline-block py-1 text-ink underline">
+                  {property.priceWithCosts.text}
+                </a>
+              </span>
+              <span className="py-1">
+                <span> · </span>
+                <CurrencyTexts texts={property.priceWithCosts.converted} />
+              </span>
+            </span>
+          </p>
+        )}
         <div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
           {children}
           <ContactLine contact={property.directContact} />

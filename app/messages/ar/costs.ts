@@ -5,6 +5,7 @@ export const costs: CostsMessages = {
     title: "كم يكلّف الشراء؟",
     brief: "تُضاف تكاليف الشراء: {amount} تقريبًا",
     summary: "تكاليف الشراء: {amount} تقريبًا",
+    total: "مع التكاليف: {amount}",
     lines: {
       transfer: {
         name: "رسوم نقل الملكية، دائرة الأراضي والأملاك في دبي",

@@ -7,6 +7,8 @@ export const costs = {
     /** The one line near a price: {amount}, in whole thousands. */
     brief: "plus about {amount} in purchase costs",
     summary: "Costs of the purchase: about {amount}",
+    /** Near a price, with the price: {amount}. */
+    total: "With costs: {amount}",
     lines: {
       /** {share} of the price */
       transfer: {

@@ -5,6 +5,7 @@ export const costs: CostsMessages = {
     title: "Quanto costa l’acquisto",
     brief: "più le spese d’acquisto: {amount} circa",
     summary: "Spese d’acquisto: {amount} circa",
+    total: "Con le spese: {amount}",
     lines: {
       transfer: {
         name: "Tassa sul passaggio di proprietà, Dubai Land Department",
