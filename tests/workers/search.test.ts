@@ -58,6 +58,19 @@ it.each([
   expect(closest?.links.map(({ title }) => title)).toEqual(titles);
 });
 
+it.each([
+  ["", { max: "1000000" }],
+  ["", { max: "200000", currency: "EUR" }],
+  ["palm jumeirah", { max: "1000000" }],
+])("the closest to '%s' within limits are sorted by price: %o", (location, limits) => {
+  const { closest } = search("en", location, { for: "sale", ...limits }).search;
+  const prices = closest?.links.map(({ detail }) =>
+    Number(/AED ([\d,]+)/.exec(detail)?.[1]?.replaceAll(",", "")),
+  );
+  expect(prices).toHaveLength(3);
+  expect(prices).toEqual(prices?.toSorted((one, other) => one - other));
+});
+
 it("shows its criteria, each with the address of the search without it", () => {
   expect(search("en", "2 bed dubai marina sea view under 2m").activeFilters).toEqual([
     { text: "2 bedrooms", removePath: "/buy?location=dubai+marina+sea+view+under+2m" },

@@ -10,6 +10,7 @@ import {
   type Filters,
   limitAmount,
   listPath,
+  priceBands,
   selectNames,
   type PriceRange,
   type Select,
@@ -80,6 +81,7 @@ const selectFilters = (site: Site, fields: FilterFields, filters: Filters): Acti
     return {
       text: fields[name].options[value] ?? value,
       removePath: listPath(others),
+      ...(name === "price" && { price: priceBands[value as keyof typeof priceBands] }),
       matches: (property) => filterProperties(site, [property], { [name]: value }).length > 0,
     };
   });
@@ -92,6 +94,7 @@ function priceLimitFilter(site: Site, filters: Filters): ActiveFilter[] {
     {
       text: priceText(site, bounds),
       removePath: listPath(others),
+      price: bounds,
       matches: (property) => isPriceIn(site, bounds, property),
     },
   ];

@@ -22,9 +22,13 @@ const maxClosestKm = 40;
 
 const maxResultLinks = 6;
 
+type PriceRange = Extract<Criterion, { kind: "price" }>;
+
 export interface PropertyFilter {
   /** The criterion, if it is from the text. */
   criterion?: Criterion;
+  /** The range of prices, if it is chosen in the panel. */
+  price?: PriceRange;
   matches: (property: Property) => boolean;
 }
 
@@ -123,23 +127,27 @@ export interface ClosestProperty<Filter> {
 const gapTo = ({ min = 0, max = Infinity }: Range, value: number): number =>
   value < min ? (min - value) / min : value > max ? (value - max) / Math.max(max, 1) : 0;
 
+/** The price range of a filter, from the text or from the panel. */
+const priceRangeOf = ({ criterion, price }: PropertyFilter): PriceRange | undefined =>
+  criterion?.kind === "price" ? criterion : price;
+
 /** The distance of a property from a numeric criterion; undefined for others. */
-function gapOf(
-  { format }: Site,
-  { criterion }: PropertyFilter,
-  property: Property,
-): number | undefined {
+function gapOf({ format }: Site, filter: PropertyFilter, property: Property): number | undefined {
+  const { criterion } = filter;
   if (criterion?.kind === "bedrooms" || criterion?.kind === "bathrooms")
     return gapTo(criterion, property[criterion.kind]);
   if (criterion?.kind === "area") return gapTo(criterion, property.areaSqFt);
-  if (criterion?.kind !== "price") return undefined;
-  const rate = format.dirhamsPer(criterion.currency);
-  return rate && gapTo(criterion, property.aed / rate);
+  const price = priceRangeOf(filter);
+  const rate = price && format.dirhamsPer(price.currency);
+  return rate && gapTo(price, property.aed / rate);
 }
 
+const sumOf = (gaps: readonly (number | undefined)[]): number =>
+  gaps.reduce<number>((sum, gap) => sum + (gap ?? 0), 0);
+
 /**
- * The properties that are closest to a query: with the fewest unmet filters, then the nearest, then with
- * the closest numbers. Properties that meet no filter are left out, unless they are near the place or
+ * The properties that are closest to a query: with the fewest unmet filters, then with the closest price,
+ * then the nearest, then with the closest numbers. Properties that meet no filter are left out, unless they are near the place or
  * the unmet filter is numeric.
  *
  * @param limit the maximum number
@@ -160,13 +168,16 @@ export function closestProperties<Filter extends PropertyFilter>(
         unmet.length < filters.length ||
         kilometres <= maxClosestKm ||
         gaps.every((gap) => gap !== undefined);
-      const gap = gaps.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-      return { property, unmet, kilometres, gap, isAnswer };
+      const gap = sumOf(gaps);
+      const prices = unmet.filter((filter) => priceRangeOf(filter) !== undefined);
+      const priceGap = sumOf(prices.map((filter) => gapOf(site, filter, property)));
+      return { property, unmet, kilometres, gap, priceGap, isAnswer };
     })
     .filter(({ isAnswer }) => isAnswer)
     .toSorted(
       (one, other) =>
         one.unmet.length - other.unmet.length ||
+        one.priceGap - other.priceGap ||
         (one.kilometres === other.kilometres ? 0 : one.kilometres - other.kilometres) ||
         one.gap - other.gap,
     )
