@@ -81,8 +81,10 @@ export abstract class TypedField<Value extends string | number> extends CheckedF
   override componentDidUpdate(): void {
     const { text, confirmed, stored } = this.state;
     const reading = this.read(text);
-    const waits = "value" in reading && reading.question && confirmed !== text;
-    if (waits && stored === reading.value) this.update({ text, confirmed });
+    if (!("value" in reading)) return;
+    const waits = reading.question !== undefined && confirmed !== text;
+    const isText = stored === text.trim() && stored !== reading.value;
+    if (waits ? stored === reading.value : isText) this.update({ text, confirmed });
   }
 
   override render() {
