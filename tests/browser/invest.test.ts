@@ -11,6 +11,8 @@ test("one press on an investment page leads to what is left of a year’s rent, 
   const page = await pageWithoutScripts(
     "/invest/cash-flow?price=2%2C000%2C000&currency=USD&costs=25",
   );
+  const example = page.getByRole("region", { name: "What you would keep in a year" });
+  await expect(example).toContainText("AED 63,660 · Net yield: 3.98% of price and fees.");
   await page.getByRole("button", { name: "Work out the net rent" }).click();
   await expect(page.locator(":target")).toBeVisible();
   // 90,000 less 5 %, less 8 %, less 15,000.

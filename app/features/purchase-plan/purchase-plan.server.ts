@@ -19,7 +19,13 @@ import type { Site } from "~/site/site";
 import { linkedSources, type SourceLink } from "~/ui/sources";
 import { pricedPurchase, purchaseFees } from "./known-facts.server";
 import { chosenHome, type HomeParameter } from "./parameters";
-import { foldedFields, type PlanForm, planForm, type PlannedHome } from "./plan-form.server";
+import {
+  foldedFields,
+  type PlanEntryContent,
+  type PlanForm,
+  planForm,
+  type PlannedHome,
+} from "./plan-form.server";
 import {
   isSoldBeforeHandover,
   lettingYears,
@@ -682,6 +688,20 @@ function rateNote({ messages, currency, hasRate }: PlanView): string {
 
 /** The maximum length of the subject of a message, in characters. */
 const maxSubject = 300;
+
+/**
+ * The net rent of a year that the form of another page leads to before a figure is changed. For loaders.
+ *
+ * @param entry of a home that is let, with all that the plan needs
+ */
+export function netRentOf(site: Site, { home, fields }: PlanEntryContent): MainFigure {
+  const query = new URLSearchParams({ [chosenHome(1)]: home, start: "" });
+  for (const { name, defaultValue = "" } of fields) query.set(name, defaultValue);
+  const view = planView(site, query);
+  const [planned] = view.form.completeHomes;
+  if (!planned) throw new Error(`The example of ${home} is not complete.`);
+  return netRentFigure(view, outcomeOf(planned, view.form).outcome);
+}
 
 /** The subject of a message about the plan: as much of each home as fits, so that no figure is cut. */
 function subject(

@@ -12,6 +12,7 @@ import {
 import { ownHomes } from "~/features/purchase-plan/parameters";
 import { PlanEntry } from "~/features/purchase-plan/plan-entry";
 import { type PlanEntryContent, planEntry } from "~/features/purchase-plan/plan-form.server";
+import { netRentOf } from "~/features/purchase-plan/purchase-plan.server";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
@@ -109,6 +110,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       yields: format.percentRangeInSentence(rentalYields.from, rentalYields.to),
     }),
   };
+  const entry = planEntry(site, ownHomes.finished, planExample);
   const [leadProject, ...pair] = projectShowcases(site, projectsOf(site.advertised, "cash-flow"));
   return {
     ...texts,
@@ -122,7 +124,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
         price: nonBreaking(format.money(price, "AED")),
         low: format.percent(rentalYields.from),
       }),
-      entry: planEntry(site, ownHomes.finished, planExample),
+      entry,
+      example: netRentOf(site, entry),
     },
     projectsTitle,
     leadProject,
@@ -171,13 +174,15 @@ interface NetRentProps {
   text: string;
   submit: string;
   entry: PlanEntryContent;
+  /** What the form leads to before a figure is changed. */
+  example: ReturnType<typeof netRentOf>;
   risk: Risk;
 }
 
 const netRentTitleId = "net-rent-title";
 
 /** A form that leads to the net rent of a home, with an example. */
-function NetRent({ title, text, submit, entry, risk }: NetRentProps) {
+function NetRent({ title, text, submit, entry, example, risk }: NetRentProps) {
   return (
     <section
       aria-labelledby={netRentTitleId}
@@ -188,6 +193,15 @@ function NetRent({ title, text, submit, entry, risk }: NetRentProps) {
           {title}
         </h2>
         <p className="mt-4 max-w-[40ch]">{text}</p>
+        <dl className="mt-8">
+          <dt className="text-small quiet">{example.term}</dt>
+          <dd>
+            <p className="mt-2 display text-title-1 figures">{example.text}</p>
+            <p className="mt-2 text-small quiet figures">
+              {[example.dirhams, example.note].filter(Boolean).join(" · ")}
+            </p>
+          </dd>
+        </dl>
       </div>
       <div>
         <PlanEntry {...entry} labelledBy={netRentTitleId} submit={submit} />
