@@ -57,10 +57,11 @@ function developerFigures(
   };
 }
 
+/** The galleries of a page. The first one explains the notes on the pictures of all. */
 export const projectShowcases = (site: Site, projects: readonly Project[]): ShowcaseProject[] =>
-  projects.map((project) => {
+  projects.map((project, index) => {
     const showcase = projectShowcase(site, project);
-    return { ...showcase, slides: withExplainedNote(site, showcase.slides) };
+    return index > 0 ? showcase : { ...showcase, slides: withExplainedNote(site, showcase.slides) };
   });
 
 export function projectShowcase(site: Site, project: Project): ShowcaseProject {
