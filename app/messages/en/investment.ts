@@ -102,7 +102,7 @@ export const cashFlow = {
     text: "The example is a finished home at {price}, let at {low} of its price, the lower end of our estimate. Its costs are examples too: replace them with your own.",
     submit: "Work out the net rent",
   },
-  projects: "Three off-plan towers: rent begins after handover",
+  projects: "Three off\u2011plan towers: rent begins after handover",
   benefits: {
     title: "What the\u00A0rent rests\u00A0on",
     items: [

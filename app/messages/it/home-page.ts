@@ -136,7 +136,7 @@ export const homePage: HomePageMessages = {
   },
   statistics: {
     title: "Orizzonte in tre cifre",
-    atLeast: "oltre {count}",
+    atLeast: "{count}+",
     meanings: {
       properties: {
         title: "immobili di pregio",
