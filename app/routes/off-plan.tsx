@@ -33,7 +33,7 @@ function BuyersQuestions({ title, note, items }: BuyersQuestionsProps) {
   return (
     <section aria-labelledby="questions" className="bg-travertine section">
       <div className="page grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[4fr_8fr] lg:gap-x-16">
-        <div>
+        <div className="top-[calc(var(--header-height)+2rem)] lg:sticky lg:self-start">
           <h2 id="questions" className="display text-title-2">
             {title}
           </h2>

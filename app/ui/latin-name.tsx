@@ -9,7 +9,7 @@ export const LatinName = ({ name, className = "quiet" }: LatinNameProps) =>
   name && (
     <>
       {/* Between the words of both names in the text of the heading. */}{" "}
-      <span className={`block font-text text-small ${className}`}>
+      <span className={`mt-1 block font-text text-small ${className}`}>
         <bdi lang="en" dir="ltr">
           {name}
         </bdi>
