@@ -94,11 +94,16 @@ export function priceRows(site: Site, project: PrelaunchProject): CostRow[] {
   const { format } = site;
   const { prices, units: messages } = site.messages.prelaunch;
   return [
-    { term: prices.interest, text: format.money(project.expressionOfInterest, "AED") },
-    ...unitContent(site, project).map(({ type, size, price }) => ({
+    {
+      term: prices.interest,
+      text: format.money(project.expressionOfInterest, "AED"),
+      converted: format.compactConvertedPrice({ aed: project.expressionOfInterest }),
+    },
+    ...unitContent(site, project).map(({ type, size, price, converted }) => ({
       term: type,
       note: size,
       text: price === undefined ? messages.priceUnknown : interpolate(messages.from, { price }),
+      converted,
     })),
   ];
 }

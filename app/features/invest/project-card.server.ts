@@ -1,6 +1,7 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
 import { offPlanPath, projectSorts, tableView } from "~/content/paths";
 import type { Project } from "~/content/projects";
+import type { CurrencyText } from "~/format/converted-money";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
 import { lowestPrice } from "~/listings/project";
@@ -13,8 +14,10 @@ import type { Site } from "~/site/site";
 export interface ProjectCardData {
   id: string;
   title: string;
-  /** The investment page of the project, and its place, price, handover and payment plan as far as they are known. */
+  /** The investment page of the project, and its place, handover and payment plan as far as they are known. */
   facts: string;
+  /** "from AED 1,100,000 (about $300K)" in each currency, or that it is sold out; none if it is not known. */
+  prices: readonly CurrencyText[];
   to: SitePath;
   picture: PictureData;
 }
@@ -36,7 +39,7 @@ function knownFacts(site: Site, project: Project) {
 
 export const projectCards = (site: Site, projects: readonly Project[]): ProjectCardData[] =>
   projects.flatMap((project) => {
-    const { id, title, price: fromPrice, path, cover } = show(site, project);
+    const { id, title, price: fromPrice, converted, path, cover } = show(site, project);
     if (!cover) return [];
     const { investment, projects: messages } = site.messages;
     const { place, price, handover, plan } = knownFacts(site, project);
@@ -44,7 +47,6 @@ export const projectCards = (site: Site, projects: readonly Project[]): ProjectC
     const facts = [
       investment.pages[project.theme].title,
       place,
-      project.soldOut ? price : price && fromPrice,
       handover && `${figures.handover.meaning}: ${handover}`,
       plan && `${figures.paymentPlan.meaning}: ${plan}`,
     ];
@@ -53,6 +55,12 @@ export const projectCards = (site: Site, projects: readonly Project[]): ProjectC
         id,
         title,
         facts: facts.filter(Boolean).join(" · "),
+        prices: project.soldOut
+          ? [{ currency: "USD", text: price }]
+          : converted.map(({ currency, text }) => ({
+              currency,
+              text: `${fromPrice} (${text})`,
+            })),
         to: path,
         picture: findPicture(site, cover),
       },

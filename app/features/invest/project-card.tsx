@@ -1,6 +1,7 @@
 import "./invest.css";
 import { SaveButton } from "~/listings/save-button";
 import { Picture } from "~/pictures/picture";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { ProjectCardData } from "./project-card.server";
@@ -26,6 +27,11 @@ export function ProjectCard({ project, sizes, noted, className = "" }: ProjectCa
         <p className="mt-1 text-small quiet">
           <DotSeparated text={project.facts} />
         </p>
+        {project.prices.length > 0 && (
+          <p className="text-small quiet figures">
+            <CurrencyTexts texts={project.prices} />
+          </p>
+        )}
         {noted && project.picture.note && (
           <p className="text-small quiet">{project.picture.note}</p>
         )}

@@ -67,7 +67,7 @@ export const offPlan = {
     },
     /** Individual off-plan homes, of which the firm lists none. */
     homes: {
-      title: "Single homes, sold before handover",
+      title: "Single homes resold before handover",
       empty: "No off-plan properties available at the moment.",
       next: "Tell me when one comes up",
       /** The subject of the message to the firm. */

@@ -59,7 +59,7 @@ export const offPlan: OffPlanMessages = {
       },
     },
     homes: {
-      title: "Singole case, vendute prima della consegna",
+      title: "Singole case, rivendute prima della consegna",
       empty: "Al momento non ci sono immobili off-plan disponibili.",
       next: "Ricevi un avviso",
       about: "Case off-plan, quando ce ne saranno di nuove",
