@@ -8,7 +8,7 @@ import { smallPictures } from "./new-files";
 import { openedEntry } from "./opened-entry";
 import { otherPages } from "./pages-in-words";
 import { goToField, showAtFields, stopped } from "./places";
-import { entryProblems, entryWarnings, isAdvertisedStatus } from "./problems";
+import { copiedPermit, entryProblems, entryWarnings, isAdvertisedStatus } from "./problems";
 import { type Quality, qualityOf } from "./quality";
 import { missingFields, nothingToCorrect, unreadProblems } from "./summary";
 
@@ -127,7 +127,10 @@ export class ChecksField extends CheckedField<object> {
     const form = this.form();
     const now = new Date();
     return [
-      ...entryProblems(this.kind, form, this.before, now, known().permits),
+      ...entryProblems(this.kind, form, this.before, now, {
+        ...known().permits,
+        ...copiedPermit(this.opened.form),
+      }),
       ...smallPictures(this.kind, form, officeDay(now), this.afterInput),
     ];
   }

@@ -32,6 +32,20 @@ export interface EntryBefore {
 export const isAdvertisedStatus = (status: unknown): boolean =>
   status === "listed" || status === "exclusive";
 
+/**
+ * The permit of the entry that a new one was copied from, with its title: the permits of `known` are those of the last
+ * build.
+ *
+ * @param opened the entry as its form was opened
+ */
+export function copiedPermit({
+  slug,
+  data,
+}: EntryData & { slug: string }): KnownEntries["permits"] {
+  const { permit, title } = data as { permit?: { number?: unknown } | null; title?: unknown };
+  return !slug && permit?.number ? { [String(permit.number)]: String(title) } : {};
+}
+
 const ofPermit = (text: string): Finding[] => [{ path: ["permit"], text }];
 
 /**

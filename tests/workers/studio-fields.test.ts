@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
 import { entryChanges } from "../../studio/fields/entry-changes";
 import { otherPages } from "../../studio/fields/pages-in-words";
-import { entryProblems, entryWarnings } from "../../studio/fields/problems";
+import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
 import { type PriceFacts, readAmount } from "../../studio/fields/read-amount";
 import { readDay, readMonth } from "../../studio/fields/read-day";
@@ -159,6 +159,12 @@ describe("what the studio refuses to save", () => {
       { video: videoTexts },
       "the Italian title",
     ],
+    [
+      "one photo of a draft without a price",
+      { status: "draft", aed: "", photos: ["01.jpg"], pictures: [], it: undefined, ar: undefined },
+      {},
+      "at least 2, there are 1",
+    ],
     ["an ended permit", { permit: { ...permit, validUntil: "2026-11-27" } }, {}, "permit ended"],
   ])("is %s", (_, changes, arabic, problem) => {
     expect(problemsWith(changes, arabic)).toEqual([expect.stringContaining(problem)]);
@@ -172,6 +178,9 @@ describe("what the studio refuses to save", () => {
       expect.arrayContaining([problem, expect.stringContaining("02.jpg could not be copied")]),
     );
     expect(problemsWith(changes, {}, "listed", { "71234567890": "Marina Crown" })).toEqual([]);
+    const opened = { data: { ...changes, title: "Marina Crown" }, i18n: {} };
+    expect(copiedPermit({ ...opened, slug: "" })).toEqual({ "71234567890": "Marina Crown" });
+    expect(copiedPermit({ ...opened, slug: "marina-crown" })).toEqual({});
   });
 
   it("is a draft that becomes listed without a permit", () => {

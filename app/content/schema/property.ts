@@ -215,19 +215,14 @@ function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePaylo
     );
 }
 
-/** Validates the number of pictures. */
-function checkPictureCounts<
-  Data extends { photos?: readonly string[] | undefined; pictures: readonly unknown[] },
->(payload: z.core.ParsePayload<Data>) {
-  const { photos = [], pictures } = payload.value;
-  const count = photos.length + pictures.length;
-  if (count < 2)
-    report(
-      payload,
-      "photos",
-      `the photos and pictures: there should be at least 2, there are ${count}`,
-    );
+/** What is counted of a property, also of one with other problems. */
+interface CountedPictures {
+  photos?: readonly unknown[] | undefined;
+  pictures?: readonly unknown[] | undefined;
 }
+
+const pictureCount = ({ photos = [], pictures = [] }: CountedPictures) =>
+  photos.length + pictures.length;
 
 type PhotoCaption = z.output<typeof photoCaption>;
 
@@ -480,7 +475,13 @@ export const property = z
   })
   .check(checkPosition)
   .check(checkRelatedFacts)
-  .check(checkPictureCounts)
+  .refine((data) => pictureCount(data) >= 2, {
+    path: ["photos"],
+    error: ({ input }) =>
+      `the photos and pictures: there should be at least 2, there are ${pictureCount(input as CountedPictures)}`,
+    // Also if other fields are missing: otherwise the form of a new property would say it only at the end.
+    when: ({ value }) => typeof value === "object" && value !== null,
+  })
   .check(checkTranslations)
   .check(checkVideo)
   .meta({ label: "property" });
