@@ -7,7 +7,7 @@ import { AmountField, DayField, MonthField } from "./fields/fields";
 import { AmenitiesField, CaptionsField } from "./fields/list-fields";
 import { rememberNewFiles } from "./fields/new-files";
 import { forgetOpened, forgetWhenLeft } from "./fields/opened-entry";
-import { withoutLostCaptions } from "./fields/photo-captions";
+import { withoutEmptyLists, withoutLostCaptions } from "./fields/photo-captions";
 import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
 
@@ -67,7 +67,8 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
       name: "preSave",
       handler: ({ entry }) => {
         forgetChanges();
-        return withoutLostCaptions(entry);
+        const kept = withoutLostCaptions(entry);
+        return withoutEmptyLists(kept ?? entry) ?? kept;
       },
     });
     registerEventListener({ name: "postSave", handler: forgetOpened });

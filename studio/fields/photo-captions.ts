@@ -34,6 +34,7 @@ export const captionsOfPhotos = (
 interface StoredEntry {
   toJS(): object;
   setIn(path: readonly string[], value: unknown): this;
+  deleteIn(path: readonly string[]): this;
 }
 
 /**
@@ -56,4 +57,22 @@ export function withoutLostCaptions<Entry extends StoredEntry>(entry: Entry): En
       changed = (changed ?? entry).setIn(["i18n", language, "data", "photoCaptions"], kept);
   }
   return changed;
+}
+
+/**
+ * Leaves out the empty lists of translations: below them, the CMS keeps the English entries that it copied, and would show
+ * those when the form is opened again.
+ *
+ * @returns the changed entry; undefined if there is nothing to leave out
+ */
+export function withoutEmptyLists<Entry extends StoredEntry>(entry: Entry): Entry | undefined {
+  const { i18n } = entry.toJS() as EntryData;
+  const empty = Object.entries(i18n).flatMap(([language, { data }]) =>
+    ["amenities", "photoCaptions"]
+      .filter((name) => name in data && (data[name] as string | unknown[] | null)?.length === 0)
+      .map((name) => ["i18n", language, "data", name]),
+  );
+  return empty.length > 0
+    ? empty.reduce((changed, place) => changed.deleteIn(place), entry)
+    : undefined;
 }
