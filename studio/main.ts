@@ -67,8 +67,8 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
       name: "preSave",
       handler: ({ entry }) => {
         forgetChanges();
-        const kept = withoutLostCaptions(entry);
-        return withoutEmptyLists(kept ?? entry) ?? kept;
+        const withCaptions = withoutLostCaptions(entry);
+        return withoutEmptyLists(withCaptions ?? entry) ?? withCaptions;
       },
     });
     registerEventListener({ name: "postSave", handler: forgetOpened });

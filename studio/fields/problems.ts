@@ -42,8 +42,8 @@ export function copiedPermit({
   slug,
   data,
 }: EntryData & { slug: string }): KnownEntries["permits"] {
-  const { permit, title } = data as { permit?: { number?: unknown } | null; title?: unknown };
-  return !slug && permit?.number ? { [String(permit.number)]: String(title) } : {};
+  const { permit, title = "" } = data as { permit?: { number?: string } | null; title?: string };
+  return !slug && permit?.number ? { [permit.number]: title } : {};
 }
 
 const ofPermit = (text: string): Finding[] => [{ path: ["permit"], text }];
