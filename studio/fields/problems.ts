@@ -42,7 +42,10 @@ export function copiedPermit({
   slug,
   data,
 }: EntryData & { slug: string }): KnownEntries["permits"] {
-  const { permit, title = "" } = data as { permit?: { number?: string } | null; title?: string };
+  const { permit, title = "another home" } = data as {
+    permit?: { number?: string } | null;
+    title?: string;
+  };
   return !slug && permit?.number ? { [permit.number]: title } : {};
 }
 
