@@ -516,7 +516,8 @@ export function planEntry(
   const names = Object.keys(examples) as (keyof typeof examples)[];
   return {
     path: localePath(site.locale, purchasePlanPath()),
-    home: id,
+    /** The home, that its figures are an example, and the current month as that of the first payment. */
+    hidden: { [chosenHome(1)]: id, [exampleOf]: id, start: "" },
     fields: [
       ...names.map((name) => {
         const key = numbered.has(name) ? `${name}1` : name;

@@ -694,12 +694,12 @@ const maxSubject = 300;
  *
  * @param entry of a home that is let, with all that the plan needs
  */
-export function netRentOf(site: Site, { home, fields }: PlanEntryContent): MainFigure {
-  const query = new URLSearchParams({ [chosenHome(1)]: home, start: "" });
+export function netRentOf(site: Site, { hidden, fields }: PlanEntryContent): MainFigure {
+  const query = new URLSearchParams(hidden);
   for (const { name, defaultValue = "" } of fields) query.set(name, defaultValue);
   const view = planView(site, query);
   const [planned] = view.form.completeHomes;
-  if (!planned) throw new Error(`The example of ${home} is not complete.`);
+  if (!planned) throw new Error("The example of the purchase plan is not complete.");
   return netRentFigure(view, outcomeOf(planned, view.form).outcome);
 }
 
