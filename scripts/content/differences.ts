@@ -1,6 +1,7 @@
 /** What two versions of a file differ in. */
 import { dayInWords, isDay, monthInWords } from "../../app/content/schema/fields.ts";
 import { choiceName, type FieldSchema, merged } from "../studio/fields.ts";
+import { translationNames } from "./explain.ts";
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -10,7 +11,7 @@ const longestText = 60;
 const isLong = (value: unknown) => typeof value === "string" && value.length > longestText;
 
 /** "business-bay" as "Business Bay". */
-const nameOfReference = (id: string) => id.split("-").map(choiceName).join(" ");
+export const nameOfId = (id: string) => id.split("-").map(choiceName).join(" ");
 
 function amount(value: number, unit: FieldSchema["unit"]): string {
   const digits = value.toLocaleString("en-GB", { maximumFractionDigits: 6 });
@@ -28,7 +29,7 @@ function shown(value: unknown, field: FieldSchema): string {
   if (isDay(value)) return dayInWords(value);
   if (field.control === "month" && /^\d{4}-\d{2}$/.test(value)) return monthInWords(value);
   if (field.enum) return field.names?.[value] ?? choiceName(value);
-  if (field.collection) return nameOfReference(value);
+  if (field.collection) return nameOfId(value);
   // A text that the studio could not read.
   return field.type === "integer" || field.type === "number" ? `“${value}”` : value;
 }
@@ -54,7 +55,7 @@ function excerpts(old: unknown, present: unknown): [string, string] {
 const isTextList = (list: readonly unknown[]): list is readonly string[] =>
   list.every((one) => typeof one === "string" && one.length <= longestText);
 
-/** What was added to a list of short texts and taken away from it. */
+/** What was added to a list of short texts and taken away from it; "" if only the order differs. */
 function listChange(old: readonly string[], present: readonly string[]): string {
   const added = present.filter((one) => !old.includes(one));
   const removed = old.filter((one) => !present.includes(one));
@@ -62,7 +63,7 @@ function listChange(old: readonly string[], present: readonly string[]): string 
     ...(added.length > 0 ? [`added ${added.join(", ")}`] : []),
     ...(removed.length > 0 ? [`removed ${removed.join(", ")}`] : []),
   ];
-  return parts.join("; ") || "another order";
+  return parts.join("; ");
 }
 
 const isGroup = (value: unknown): value is Data =>
@@ -74,12 +75,12 @@ function listDifferences(
   present: readonly unknown[],
   item: FieldSchema,
 ): string[] {
-  if (item.picture && old.length === present.length && isTextList(old) && isTextList(present))
-    return [
-      `${label}: ${listChange(old, present) === "another order" ? "another order" : "changed"}`,
-    ];
-  if (!item.picture && isTextList(old) && isTextList(present))
-    return [`${label}: ${listChange(old, present)}`];
+  if (isTextList(old) && isTextList(present) && (!item.picture || old.length === present.length)) {
+    const change = listChange(old, present);
+    // The names of pictures say nothing.
+    const text = item.picture && change ? "changed" : change;
+    return [`${label}: ${text || "another order"}`];
+  }
   if (old.length !== present.length)
     return [`${label}: ${old.length || "(none)"} → ${present.length || "(none)"}`];
   return present.flatMap((value, index) =>
@@ -114,8 +115,6 @@ function fieldDifferences(
   return [from === to ? `${name}: changed` : `${name}: ${from} → ${to}`];
 }
 
-const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
-
 /**
  * The differences of two versions of a file, by the labels of its fields.
  *
@@ -127,7 +126,7 @@ export function differences(before: Data, after: Data, labels: FieldSchema): str
   names.delete("lang");
   return [...names].flatMap((name) => {
     const [old, present] = [before[name], after[name]];
-    const language = languages[name];
+    const language = translationNames[name];
     if (language && !old !== !present) return [`${language}: ${present ? "added" : "removed"}`];
     const field = fields[name] ?? {};
     const label = language ?? field.label ?? (name === "body" ? "text" : name);

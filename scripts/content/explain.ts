@@ -11,7 +11,8 @@ export interface Finding {
   isMissing?: boolean;
 }
 
-const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
+/** The languages of translations, in which the staff's files have a group of texts each. */
+export const translationNames: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
 
 /** The parts of a schema. The library documents the property and types it per kind of schema. */
 interface Definition {
@@ -59,8 +60,8 @@ function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hin
       label = "";
       continue;
     }
-    if (typeof key === "string" && languages[key] && schema && isGroup(schema)) {
-      language = `${languages[key]} `;
+    if (typeof key === "string" && translationNames[key] && schema && isGroup(schema)) {
+      language = `${translationNames[key]} `;
       continue;
     }
     label = meta?.label ?? String(key);

@@ -60,6 +60,12 @@ export interface ShownContent {
   places: readonly { data: { districts: readonly District[] } }[];
 }
 
+/** The same with the names of areas and articles. */
+export interface NamedContent extends ShownContent {
+  areas: readonly Entry<{ name: string; lat: number; lon: number }>[];
+  articles: readonly Entry<{ name: string; properties: readonly string[] }>[];
+}
+
 const onHomePage: Readonly<Record<string, number>> = homesOfHomePage;
 
 /** The pages that name every advertised home and project. */

@@ -10,7 +10,7 @@ import {
 } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { bodyProblems, picturesOfBody, readBody } from "./article-body.ts";
-import { problemsOf } from "./explain.ts";
+import { problemsOf, translationNames } from "./explain.ts";
 import { captionProblems, drawingProblems, videoProblems } from "./media.ts";
 import { memory, stateOf } from "./memory.ts";
 import { addressProblems } from "./pages.ts";
@@ -35,8 +35,6 @@ import {
   UnreadableFile,
 } from "./read.ts";
 import { guideOf } from "./shown-on.ts";
-
-const languageNames = { it: "Italian", ar: "Arabic" } as const;
 
 interface NamedPicture {
   picture: string;
@@ -259,7 +257,7 @@ const translationProblems = (data: WithPictures): string[] =>
     return expected === given
       ? []
       : [
-          `the ${languageNames[language]} pictures are ${given || "missing"}: they should be ${expected}, in this order`,
+          `the ${translationNames[language]} pictures are ${given || "missing"}: they should be ${expected}, in this order`,
         ];
   });
 

@@ -1,7 +1,8 @@
 /** What is valid in a file, and may still be a mistake. */
 import type { z } from "zod";
 import { amenityNames } from "../../app/content/schema/amenities.ts";
-import { type Finding, fieldName } from "./explain.ts";
+import { type Finding, fieldName, translationNames } from "./explain.ts";
+import type { NamedContent } from "./shown-on.ts";
 
 interface Text {
   path: readonly PropertyKey[];
@@ -159,12 +160,7 @@ export interface KnownEntries {
   /** The origin of a site that has drafts too. */
   preview?: string;
   /** What decides which pages show an entry. */
-  shown?: {
-    properties: readonly { id: string; status: string; order?: number }[];
-    areas: readonly { id: string; name: string; lat: number; lon: number }[];
-    articles: readonly { id: string; name: string; properties: readonly string[] }[];
-    districts: readonly { id: string; area?: string; lat?: number; lon?: number }[];
-  };
+  shown?: NamedContent;
 }
 
 interface Titled {
@@ -224,9 +220,8 @@ export const titleWarnings = (
   titlesOf(data).flatMap(({ path, value }) => {
     const others = new Set((known[comparable(value)] ?? []).filter((other) => other !== entry));
     if (others.size === 0) return [];
-    const language = { it: "Italian ", ar: "Arabic " }[String(path[0])] ?? "";
+    const language = translationNames[String(path[0])];
+    const title = language ? `${language} title` : "title";
     const names = [...others].map(entryName).join(" and ");
-    return [
-      { path, text: `the ${language}title “${value}” is that of ${names} too: say what differs` },
-    ];
+    return [{ path, text: `the ${title} “${value}” is that of ${names} too: say what differs` }];
   });

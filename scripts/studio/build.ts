@@ -5,6 +5,7 @@ import { build, type Plugin } from "vite";
 import { isAdvertisedStatus } from "../../studio/fields/problems.ts";
 import { titledKinds } from "../content/content-warnings.ts";
 import { type DataOf, namesOf, readFile } from "../content/read.ts";
+import type { NamedContent } from "../content/shown-on.ts";
 import { type KnownEntries, knownTitles } from "../content/warnings.ts";
 import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
@@ -27,27 +28,25 @@ const publicEntries = <Kind extends "properties" | "areas" | "articles">(kind: K
     .filter(({ data }) => data.status !== "draft");
 
 /** What decides which pages show an entry. */
-const shownContent = (): KnownEntries["shown"] => ({
+const shownContent = (): NamedContent => ({
   properties: publicEntries("properties").map(({ id, data: { status, order } }) => ({
     id,
-    status,
-    ...(order !== undefined && { order }),
+    data: { status, order },
   })),
-  areas: publicEntries("areas").map(({ id, data: { name, lat, lon } }) => ({ id, name, lat, lon })),
+  areas: publicEntries("areas").map(({ id, data: { name, lat, lon } }) => ({
+    id,
+    data: { name, lat, lon },
+  })),
   articles: publicEntries("articles").map(({ id, data: { title, properties } }) => ({
     id,
-    name: title,
-    // As in the file, in which it may be missing.
-    properties: (properties as string[] | undefined) ?? [],
+    // As in the file, in which the list may be missing.
+    data: { name: title, properties: (properties as string[] | undefined) ?? [] },
   })),
-  districts: namesOf("places").flatMap((name) =>
-    (readFile(name).data as DataOf<"places">).districts.map(({ id, area, lat, lon }) => ({
-      id,
-      ...(area !== undefined && { area }),
-      ...(lat !== undefined && { lat }),
-      ...(lon !== undefined && { lon }),
+  places: namesOf("places")
+    .map((name) => readFile(name).data as DataOf<"places">)
+    .map(({ districts }) => ({
+      data: { districts: districts.map(({ id, area, lat, lon }) => ({ id, area, lat, lon })) },
     })),
-  ),
 });
 
 /** What the fields know of all entries when the studio is built. */

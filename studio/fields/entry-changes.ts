@@ -1,4 +1,5 @@
 import { differences } from "../../scripts/content/differences.ts";
+import { translationNames } from "../../scripts/content/explain.ts";
 import { fieldSchema } from "../../scripts/studio/fields.ts";
 import { type CheckedFile, type CheckedKind, type EntryData, filesOf } from "./entry-files";
 import { unreadTexts } from "./unread-texts";
@@ -40,8 +41,6 @@ export function entryChanges(
   return filesOf(kind, present, today).flatMap((file) => {
     const { schema, language } = file;
     const lines = differences(dataBefore(language), withValues(file, today), fieldSchema(schema));
-    return lines.map((line) =>
-      language ? `${language === "it" ? "Italian" : "Arabic"}, ${line}` : line,
-    );
+    return lines.map((line) => (language ? `${translationNames[language]}, ${line}` : line));
   });
 }

@@ -1,17 +1,15 @@
-import type { Finding } from "../../scripts/content/explain.ts";
+import { type Finding, translationNames } from "../../scripts/content/explain.ts";
 
 /** A sentence with its capital and its full stop, which it may have already. */
 export const stopped = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]”?$/.test(text) ? "" : "."}`;
-
-const languages: Readonly<Record<string, string>> = { it: "Italian", ar: "Arabic" };
 
 /** The half of the form and the field that a path of a file belongs to: "it" and "description.0". */
 function placeOf([first = "", ...others]: readonly PropertyKey[]): [
   locale: string,
   keys: string[],
 ] {
-  const isTranslation = typeof first === "string" && first in languages;
+  const isTranslation = typeof first === "string" && first in translationNames;
   const keys = isTranslation ? others : [first, ...others];
   return [isTranslation ? first : "en", keys.map(String)];
 }
@@ -61,7 +59,7 @@ function showLanguage(locale: string): void {
     document.querySelector(".pane .header");
   const choose = (choices: Iterable<HTMLElement> = []) =>
     [...choices]
-      .find(({ textContent }) => textContent.includes(languages[locale] ?? "English"))
+      .find(({ textContent }) => textContent.includes(translationNames[locale] ?? "English"))
       ?.click();
   choose(header?.querySelectorAll<HTMLElement>('[role="radio"]'));
   const menu = header?.querySelector<HTMLElement>('[role="combobox"]');

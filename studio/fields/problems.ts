@@ -2,7 +2,7 @@ import { dayInWords, isDay } from "../../app/content/schema/fields.ts";
 import { captionWarnings } from "../../app/content/schema/video.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { bodyProblems } from "../../scripts/content/article-body.ts";
-import { type Finding, findingsOf } from "../../scripts/content/explain.ts";
+import { type Finding, findingsOf, translationNames } from "../../scripts/content/explain.ts";
 import {
   bodyWarnings,
   type FileLanguage,
@@ -102,8 +102,6 @@ function withdrawalWarning(
 /** A text that is not read as a number, a day or a month: see `unreadProblems`. */
 const isUnread = /: it should be a (whole )?number$|”\. For example 2027-/;
 
-const languageNames = { en: "English", it: "Italian", ar: "Arabic" } as const;
-
 /** Findings of the file of a translation, as those of one file with all languages. */
 export const inLanguage = (
   language: FileLanguage | undefined,
@@ -111,7 +109,7 @@ export const inLanguage = (
 ): Finding[] =>
   findings.map(({ path, text }) =>
     language
-      ? { path: [language, ...path], text: `${languageNames[language]}: ${text}` }
+      ? { path: [language, ...path], text: `${translationNames[language] ?? "English"}: ${text}` }
       : { path, text },
   );
 

@@ -1,4 +1,5 @@
 import { dayInWords, isDay } from "../../app/content/schema/fields.ts";
+import { translationNames } from "../../scripts/content/explain.ts";
 import type { EntryData } from "./entry-files";
 import { captionsOfPhotos } from "./photo-captions";
 
@@ -9,7 +10,7 @@ export interface Quality {
   path?: readonly string[];
 }
 
-const languages = { en: "English", it: "Italian", ar: "Arabic" } as const;
+const languages: Readonly<Record<string, string>> = { en: "English", ...translationNames };
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,7 @@ function captionQuality(english: Data, texts: Readonly<Record<string, Data>>): Q
   if (photos.length === 0) return [];
   return Object.entries(texts).map(([language, data]) => {
     const given = captionsOfPhotos(photos, list(data["photoCaptions"])).filter(Boolean).length;
-    const name = languages[language as keyof typeof languages];
+    const name = languages[language];
     return {
       text: `captions in ${name}: ${given} of ${photos.length}`,
       isMissing: given < photos.length,

@@ -374,10 +374,12 @@ describe("the top of a form", () => {
 
   it("names the pages that change in words", () => {
     const shown = {
-      properties: [{ id: "ontario-tower", status: "listed" }],
-      areas: [{ id: "business-district", name: "Business District", lat: 25.18, lon: 55.27 }],
-      articles: ["a", "b"].map((id) => ({ id, name: id, properties: ["ontario-tower"] })),
-      districts: [{ id: "business-bay", area: "business-district" }],
+      properties: [{ id: "ontario-tower", data: { status: "listed" } }],
+      areas: [
+        { id: "business-district", data: { name: "Business District", lat: 25.18, lon: 55.27 } },
+      ],
+      articles: ["a", "b"].map((id) => ({ id, data: { name: id, properties: ["ontario-tower"] } })),
+      places: [{ data: { districts: [{ id: "business-bay", area: "business-district" }] } }],
     };
     const versions = ["listed", "withdrawn"].map((status) => ({
       id: "ontario-tower",
