@@ -20,7 +20,7 @@ interface PropertyPlansProps extends ViewerMessages, Pick<PlanMessages, "title" 
 }
 
 function Drawing({ src, alt, width, height, picture }: Plan) {
-  if (picture) return <Picture picture={picture} sizes="(max-width: 767px) 100vw, 60vw" />;
+  if (picture) return <Picture picture={picture} sizes="(max-width: 1023px) 100vw, 60vw" />;
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
@@ -28,35 +28,28 @@ function Legend({
   rooms,
   picture,
   caption,
-  room,
-  area,
   note,
-}: Pick<Plan, "rooms" | "picture"> & PlanMessages["legend"]) {
+  className = "",
+}: Pick<Plan, "rooms" | "picture"> & PlanMessages["legend"] & { className?: string }) {
   if (rooms.length === 0) return null;
   // Our own drawings are made after the description of the home.
   const isEstimate = !picture && rooms.some(({ area: size }) => size);
   return (
     <div>
-      <table className="plan-legend w-full text-small figures rule-t">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{room}</th>
-            <th scope="col">{area}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map(({ number, name, area: size }) => (
-            <tr key={number} className="rule-b">
-              <th scope="row">
-                <span className="text-bronze">{number} </span>
-                {name}
-              </th>
-              <td className="quiet">{size && <DotSeparated text={size} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className={`text-small figures rule-b ${className}`} aria-label={caption}>
+        {rooms.map(({ number, name, area: size }) => (
+          <li key={number} className="flex break-inside-avoid gap-x-3 py-2 rule-t">
+            <span className="w-6 shrink-0 text-bronze">{number} </span>
+            {name}
+            {size && (
+              <span className="ms-auto text-end quiet">
+                {" "}
+                <DotSeparated text={size} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
       {isEstimate && <p className="mt-2 text-small quiet">{note}</p>}
     </div>
   );
@@ -105,10 +98,7 @@ export function PropertyPlans({ plans, documents, ...messages }: PropertyPlansPr
         {messages.title}
       </h2>
       {plans.map((plan, index) => (
-        <div
-          key={plan.src}
-          className={`grid gap-x-10 gap-y-6 md:grid-cols-[7fr_5fr] md:items-start ${index > 0 ? "mt-14" : "mt-6"}`}
-        >
+        <div key={plan.src} className={`grid gap-y-6 ${index > 0 ? "mt-14" : "mt-6"}`}>
           <figure className="plan-figure relative">
             <Drawing {...plan} />
             <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
@@ -119,7 +109,7 @@ export function PropertyPlans({ plans, documents, ...messages }: PropertyPlansPr
               </DialogButton>
             </figcaption>
           </figure>
-          <Legend {...plan} {...messages.legend} />
+          <Legend {...plan} {...messages.legend} className="gap-x-6 md:columns-2" />
           <PlanViewer id={`plan-${index + 1}`} plan={plan} {...messages} />
         </div>
       ))}

@@ -147,8 +147,6 @@ export const property: PropertyPageMessages = {
     zoomOut: "إبعاد",
     legend: {
       caption: "الغرف ومساحاتها",
-      room: "الغرفة",
-      area: "المساحة",
       note: "المساحات مقيسة على الرسم وهي تقريبية، وقد يختلف مجموعها عن مساحة المنزل.",
     },
   },

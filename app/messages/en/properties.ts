@@ -194,8 +194,6 @@ export const property = {
     zoomOut: "Zoom out",
     legend: {
       caption: "Rooms and areas",
-      room: "Room",
-      area: "Area",
       note: "Measured on the drawing, and approximate: together they may differ from the size of the home.",
     },
   },

@@ -130,8 +130,6 @@ export const property: PropertyPageMessages = {
     zoomOut: "Più piccola",
     legend: {
       caption: "Locali e superfici",
-      room: "Locale",
-      area: "Superficie",
       note: "Misure prese dal disegno, indicative: la somma può differire dalla superficie della casa.",
     },
   },
