@@ -151,16 +151,3 @@ it("a delivery that no run finishes after an error is leased alone, and fails af
   const row = (await deliveryRows()).find(({ enquiry_id }) => enquiry_id === suspect);
   expect(row).toMatchObject({ state: "failed", last_error: "no-outcome" });
 });
-
-it("a mail with a rejected reply address is sent without it", async () => {
-  const { mails, EMAIL: box } = mailbox();
-  const send = async (mail: EmailMessageBuilder) => {
-    if (mail.replyTo) throw Object.assign(new Error("replyTo"), { code: "E_VALIDATION_ERROR" });
-    return box.send(mail);
-  };
-  await post("viewing", validEnquiries.viewing, {
-    bindings: { EMAIL: { send } as unknown as SendEmail },
-  });
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain(validEnquiries.viewing.email);
-});

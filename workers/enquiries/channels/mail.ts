@@ -36,8 +36,8 @@ export async function sendMail(
 }
 
 /**
- * Makes one attempt to send the mail about an enquiry, if necessary without the visitor's address in a header, and to the
- * mailbox instead of a person.
+ * Makes one attempt to send the mail about an enquiry. The service may reject one of the addresses: then the mail is sent
+ * without the visitor's address in a header, which its text has too, and after that to the mailbox, which everybody reads.
  */
 export async function sendEnquiryMail(
   env: Env,
@@ -46,12 +46,15 @@ export async function sendEnquiryMail(
 ): Promise<Outcome> {
   const outcome = await sendMail(env, message, delivery);
   if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
-  // The service may reject one of the addresses. The text has the visitor's, and the mailbox is read by everybody.
-  const { replyTo: _replyTo, cc: _cc, ...others } = message;
-  const secondOutcome = await sendMail(env, { ...others, to: env.ENQUIRY_RECIPIENT });
-  if (!secondOutcome.delivered) return outcome;
-  if (message.to !== env.ENQUIRY_RECIPIENT) log.error("person-not-mailed", { error: outcome.code });
-  return secondOutcome;
+  const { replyTo: _replyTo, ...withoutReplyTo } = message;
+  const { cc: _cc, ...toMailbox } = { ...withoutReplyTo, to: env.ENQUIRY_RECIPIENT };
+  for (const fallback of [withoutReplyTo, toMailbox]) {
+    const nextOutcome = await sendMail(env, fallback, delivery);
+    if (!nextOutcome.delivered) continue;
+    if (fallback.to !== message.to) log.error("person-not-mailed", { error: outcome.code });
+    return nextOutcome;
+  }
+  return outcome;
 }
 
 /** Line breaks, other control characters, and bidirectional controls. */
