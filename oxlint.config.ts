@@ -306,6 +306,7 @@ export default defineConfig({
                   "!../../app/format/contact-code.ts",
                   "!../../app/content/firm.ts",
                   "!../../app/features/enquiries/fields.ts",
+                  "!../../app/format/clean-text.ts",
                   "!../../app/format/office-time.ts",
                   "!../../app/format/working-hours.ts",
                 ],

@@ -4,7 +4,7 @@
  *     npm run leads -- report
  *     npm run leads -- help
  */
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { areas } from "../app/content/areas.ts";
@@ -15,11 +15,13 @@ import { officeDay, officeUtcOffset } from "../app/format/office-time.ts";
 import { namedListings, permitsExpiringWithin } from "../app/site/validity.ts";
 import { campaignsQuery, meaningsOf } from "../workers/counts/contact-codes.ts";
 import { enquiryKinds } from "../workers/db/schema.ts";
+import { moment } from "../workers/enquiries/lead-columns.ts";
+import { leadSheet } from "../workers/enquiries/lead-sheet.ts";
 import {
-  monthBefore,
-  weekBefore,
   dimensions,
+  monthBefore,
   type Period,
+  weekBefore,
 } from "../workers/enquiries/report-sql.ts";
 import { type DatabaseTarget, openDatabase, query, queueStatus } from "./leads/database.ts";
 import {
@@ -33,7 +35,7 @@ import {
   usageError,
   UserError,
 } from "./leads/manage.ts";
-import { exportLeads, report } from "./leads/report.ts";
+import { readLeads, report } from "./leads/report.ts";
 import { reapply, snapshot, type Snapshot } from "./leads/restore.ts";
 import { root } from "./run.mjs";
 import { secret, setting } from "./settings.ts";
@@ -41,75 +43,55 @@ import { secret, setting } from "./settings.ts";
 const help = `npm run leads -- COMMAND
 
   report          counts leads by ${dimensions.join(", ")}, with the period before;
-                  without options the last 30 days on one screen
-      --by GROUP      one group alone
-      --csv FILE      also writes every line, for a spreadsheet
+                  without a period the last 30 days on one screen
   export          writes every lead, spam included, to a file for Excel or Sheets
-      --kind KIND     one of ${enquiryKinds.join(", ")}
-      --out FILE      default: leads-KIND-DAY.xlsx; a name with .csv is a file for other programs
   status          prints the numbers of enquiries, deliveries, queued enquiries and dead letters, and the permits
                   that expire within a month
   code CODE       says which home, and which campaign, the code in a WhatsApp message belongs to, such as OT-7F3K
   resend ID       delivers an enquiry again, a quarantined one too; with --failed all failed deliveries
-  find WHO        writes the data of a person, by EMAIL or PHONE, to a file; --out FILE, default: person-DAY.json
+  find WHO        writes the data of a person, by EMAIL or PHONE, to a file
   forget WHO      deletes the data of a person, and lists the references of the mails to delete by hand. If
                   enquiries with several addresses share a number, it lists them and deletes none: --only deletes
                   those with this address or number, --all all of them
   before-restore --to TIME   and   after-restore FILE: docs/restore.md
 
 report and export have a period: --since DAY, such as 2026-10-01; --week, the last full week, Monday to Sunday;
---month, the last full calendar month. Days are in Dubai's time. A FILE is in exports/, or a path elsewhere.
+--month, the last full calendar month. Days are in Dubai's time. Files are written to exports/.
 --remote is the deployed database; default: the local one.
 Exit codes: 0 for success, 1 for a failure, 2 for invalid arguments.`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const everywhere = { remote: flag, "persist-to": text } as const;
-const period = { since: text, week: flag, month: flag };
+const inPeriod = { since: text, week: flag, month: flag };
 /** The options of each command. */
 const options = {
-  report: { ...period, by: text, csv: text },
-  export: { ...period, kind: text, out: text },
+  report: inPeriod,
+  export: inPeriod,
   status: {},
   code: {},
   resend: { failed: flag },
-  find: { out: text },
+  find: {},
   forget: { only: flag, all: flag },
-  "before-restore": { to: text, out: text },
+  "before-restore": { to: text },
   "after-restore": {},
 } satisfies Record<string, ParseArgsOptionsConfig>;
 
 type Command = keyof typeof options;
 type Values = Partial<
-  Record<"since" | "by" | "csv" | "kind" | "out" | "to", string> &
-    Record<"week" | "month" | "failed" | "only" | "all", boolean>
+  Record<"since" | "to", string> & Record<"week" | "month" | "failed" | "only" | "all", boolean>
 >;
 type Call = Values & { argument: string; target: DatabaseTarget; db: Database };
 
-/** The output files have personal data: only their owner may read them, and git ignores exports/. */
-process.umask(0o077);
-const exports = path.join(root, "exports");
-const isIn = (folder: string, file: string) => !path.relative(folder, file).startsWith("..");
-
-/**
- * The path of an output file.
- *
- * @param given a path, relative to exports/
- * @throws UserError inside the project, where git would track the file
- */
-function outputFile(given: string): string {
-  const file = path.resolve(exports, given);
-  if (isIn(root, file) && !isIn(exports, file))
-    throw usageError(
-      `"${given}" is inside the project, where git would add it. Use a name, for exports/, or a path outside of the project.`,
-    );
-  if (isIn(exports, file)) mkdirSync(path.dirname(file), { recursive: true });
-  if (existsSync(file)) chmodSync(file, 0o600);
-  return isIn(exports, file) ? path.relative(root, file) : file;
-}
-
 const now = new Date();
-const today = officeDay(now);
+
+/** Writes a file with personal data: only its owner may read it, and git ignores exports/. */
+function save(name: string, extension: string, data: string | Uint8Array): string {
+  const time = moment(now.toISOString()).text.replaceAll(/[ :]/gu, "-");
+  const file = `exports/${name}-${time}.${extension}`;
+  mkdirSync(path.join(root, "exports"), { recursive: true, mode: 0o700 });
+  writeFileSync(path.join(root, file), data, { mode: 0o600 });
+  return file;
+}
 
 /** The period of the options; undefined without them. */
 function periodOf({ since, week, month }: Call): Period | undefined {
@@ -123,14 +105,6 @@ function periodOf({ since, week, month }: Call): Period | undefined {
     throw usageError(`"${since}" is not a day. Write it as 2026-11-01.`);
   if (begin >= now) throw usageError(`${since} has not begun yet.`);
   return { since: begin.toISOString(), until: now.toISOString() };
-}
-
-/** An option's value if it is known; undefined without the option. */
-function oneOf<T extends string>(option: string, given: string | undefined, known: readonly T[]) {
-  const chosen = known.find((one) => one === given);
-  if (given !== undefined && !chosen)
-    throw usageError(`--${option} must be one of ${known.join(", ")}, not "${given}".`);
-  return chosen;
 }
 
 const elsewhere = ({ remote }: DatabaseTarget) =>
@@ -149,23 +123,15 @@ async function printQueue(target: DatabaseTarget): Promise<number> {
 
 const commands: Readonly<Record<Command, (call: Call) => Promise<void> | void>> = {
   report(call) {
-    const file = call.csv && outputFile(call.csv);
-    const by = oneOf("by", call.by, dimensions);
-    const given = periodOf(call);
+    const period = periodOf(call);
     const lastMonth = new Date(now.getTime() - 30 * 86_400_000).toISOString();
-    const counted = given ?? { since: lastMonth, until: now.toISOString() };
-    const csv = report(call.target, counted, by ?? (given || file ? undefined : "overview"));
-    if (!file) return;
-    writeFileSync(file, csv);
-    console.log(`Every row is in ${file}.`);
+    report(call.target, period ?? { since: lastMonth, until: now.toISOString() }, !period);
   },
   async export(call) {
-    const kind = oneOf("kind", call.kind, enquiryKinds);
-    const file = outputFile(call.out ?? `leads-${kind ?? "all"}-${today}.xlsx`);
-    const asked = periodOf(call) ?? { since: "1970-01-01", until: "9999-12-31" };
-    const kinds = kind ? [kind] : enquiryKinds;
-    const total = await exportLeads(call.target, { kinds, period: asked, file });
-    console.log(`Exported enquiries: ${total}, in ${file}.`);
+    const always = { since: "1970-01-01", until: "9999-12-31" };
+    const leads = readLeads(call.target, periodOf(call) ?? always);
+    const file = save("leads", "xlsx", await leadSheet(enquiryKinds, leads));
+    console.log(`Exported enquiries: ${leads.length}, in ${file}.`);
   },
   async status({ target, db }) {
     const { enquiries, deliveries } = await status(db);
@@ -202,15 +168,13 @@ const commands: Readonly<Record<Command, (call: Call) => Promise<void> | void>> 
       );
     console.log(`Scheduled deliveries: ${scheduled}. The Worker makes them within a minute.`);
   },
-  async find({ target, db, argument: who, out = `person-${today}.json` }) {
-    const person = personOf(who);
-    const file = outputFile(out);
-    const enquiries = await find(db, person);
+  async find({ target, db, argument: who }) {
+    const enquiries = await find(db, personOf(who));
     const unread = await printQueue(target);
     if (enquiries.length === 0 && unread === 0)
       throw new UserError(`Nothing is stored of ${who}${elsewhere(target)}.`);
     const data = { about: who, made: now, keptForMonths: retentionMonths, enquiries };
-    writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
+    const file = save("person", "json", `${JSON.stringify(data, null, 2)}\n`);
     console.log(`Enquiries of ${who}: ${enquiries.length}, in ${file}.
 The file does not include the mails about them, the data in the CRM, or enquiries in the queue and dead letters:
 these cannot be read until they are stored. Run the command again later.`);
@@ -235,11 +199,11 @@ ${lines.join("") || "  none\n"}
 Also not deleted: exports, the data in the CRM, and D1's Time Travel, which keeps deleted
 rows for 7 days (free plan) or 30.`);
   },
-  "before-restore"({ target, to = "", out = `before-restore-${today}.json` }) {
+  "before-restore"({ target, to = "" }) {
     const time = new Date(to);
     if (Number.isNaN(time.getTime())) throw usageError("--to TIME is required, in ISO 8601.");
-    const file = outputFile(out);
-    writeFileSync(file, JSON.stringify(snapshot(target, time.toISOString())));
+    const saved = JSON.stringify(snapshot(target, time.toISOString()));
+    const file = save("before-restore", "json", saved);
     console.log(
       `Saved in ${file}. It has personal data: delete it after after-restore has read it.`,
     );
@@ -258,7 +222,7 @@ const isCommand = (word: string): word is Command => Object.hasOwn(commands, wor
 function readArguments(name: string, args: string[]) {
   if (!isCommand(name)) throw usageError(`Unknown command: ${name}.`);
   try {
-    const known = { ...everywhere, ...options[name] };
+    const known = { remote: flag, "persist-to": text, ...options[name] };
     const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
     const [argument = "", ...others] = positionals;
     if (others.length > 0) throw new Error("one argument is allowed.");

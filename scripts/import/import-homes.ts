@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseCsv } from "hucre/csv";
+import { parseCsv, writeCsv } from "hucre/csv";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { parse } from "yaml";
-import { byteOrderMark, csvLine } from "../leads/csv.ts";
 import { beforeEnding, columns, priceColumns, type ImportFile, valueAt } from "./columns.ts";
 import { readKyero } from "./kyero.ts";
 import { type Home, type HomePlan, idFor, planHome, type PlanOptions } from "./plan.ts";
@@ -123,7 +122,10 @@ export async function tableFile(
   rows: readonly (readonly (string | number)[])[],
 ): Promise<string | Uint8Array> {
   if (path.extname(name).toLowerCase() !== ".xlsx")
-    return byteOrderMark + rows.map((row) => csvLine(row)).join("");
+    return writeCsv(
+      rows.map((row) => [...row]),
+      { bom: true, quoteStyle: "all" },
+    );
   const [headings = []] = rows;
   return writeXlsx({
     sheets: [

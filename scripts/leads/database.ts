@@ -70,12 +70,21 @@ function queryLocal(state: string, statements: readonly string[]): Row[][] {
   }
 }
 
+/** Maximum characters of the statements of one command: the length of an argument is limited. */
+const maxLength = 90_000;
+
 /**
- * Runs statements through wrangler.
+ * Runs statements through wrangler, in as few commands as possible.
  *
  * @param where the database, as options of `wrangler d1 execute`
  */
 export function queryThroughWrangler(statements: readonly string[], where = ["--remote"]): Row[][] {
+  let length = 0;
+  const fitting = statements.filter((sql) => (length += sql.length) <= maxLength).length || 1;
+  if (fitting < statements.length)
+    return [statements.slice(0, fitting), statements.slice(fitting)].flatMap((some) =>
+      queryThroughWrangler(some, where),
+    );
   const { status, stdout, stderr } = spawnSync(
     "wrangler",
     ["d1", "execute", "DB", ...where, "--json", "--command", statements.join(";\n")],
@@ -106,22 +115,6 @@ export function openDatabase(target: DatabaseTarget): Database {
   );
 }
 
-/** The numbers of queued enquiries and of dead letters, or why they are not known. */
-async function askQueue(site: string, token: string) {
-  try {
-    const response = await fetch(`${site}/functions/v1/health`, {
-      headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (response.status === 401) return `HEALTH_TOKEN is not the one of ${site}`;
-    const { queued, deadLetters } = (await response.json()) as Record<string, number | undefined>;
-    if (queued === undefined || deadLetters === undefined) return `${site} cannot reach the queue`;
-    return { queued, dead_letters: deadLetters };
-  } catch {
-    return `${site} does not answer`;
-  }
-}
-
 /**
  * The number of queued enquiries and of dead letters. The site requires its HEALTH_TOKEN, which is sent to the
  * origin of the settings only: any program may listen on another one.
@@ -134,7 +127,18 @@ export async function queueStatus({ remote }: Pick<DatabaseTarget, "remote">) {
   const isLocal = ["localhost", "127.0.0.1"].includes(URL.parse(site)?.hostname ?? "");
   if (isLocal === remote)
     return `SITE_ORIGIN is ${site || "not set"}, and the database is the ${remote ? "deployed" : "local"} one`;
-  return token === ""
-    ? "HEALTH_TOKEN, the site's secret, is neither in the environment nor in .dev.vars"
-    : askQueue(site, token);
+  if (token === "")
+    return "HEALTH_TOKEN, the site's secret, is neither in the environment nor in .dev.vars";
+  try {
+    const response = await fetch(`${site}/functions/v1/health`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (response.status === 401) return `HEALTH_TOKEN is not the one of ${site}`;
+    const { queued, deadLetters } = (await response.json()) as Record<string, number | undefined>;
+    if (queued === undefined || deadLetters === undefined) return `${site} cannot reach the queue`;
+    return { queued, dead_letters: deadLetters };
+  } catch {
+    return `${site} does not answer`;
+  }
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, max, min, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, max, min, ne, type SQL, sql } from "drizzle-orm";
 import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { cleanEmail, cleanLine, latinDigits } from "../../app/format/clean-text.ts";
@@ -11,7 +11,14 @@ import {
   tableOf,
   visitorChanges,
 } from "../../workers/db/schema.ts";
-import { emailKey, personCode, phoneKey, phoneKeys } from "../../workers/enquiries/person.ts";
+import {
+  emailKey,
+  type Person,
+  personCode,
+  phoneKey,
+  type Sender,
+  senderKeys,
+} from "../../workers/enquiries/person.ts";
 
 export type Database = SqliteRemoteDatabase;
 
@@ -26,16 +33,7 @@ export class UserError extends Error {
 
 export const usageError = (message: string) => new UserError(message, 2);
 
-interface Person {
-  by: "email" | "phone";
-  key: string;
-}
-
-/**
- * Parses the argument of a command.
- *
- * @throws if it is neither an email address nor a phone number
- */
+/** @throws UserError if the argument is neither an email address nor a phone number */
 export function personOf(word: string): Person {
   const email = cleanEmail(word);
   if (/^[^\s@]+@[^\s@]+$/u.test(email)) return { by: "email", key: emailKey(email) };
@@ -58,20 +56,7 @@ const mayBeOf = ({ by, key }: Person): SQL =>
     ? sql`lower(email) = ${key}`
     : sql`phone glob ${digitsPattern(key.slice(-comparedDigits))}`;
 
-export interface Sender {
-  email: string;
-  phone: string;
-  phoneE164: string | null;
-  phoneCountry: string | null;
-}
-
-const isOf = ({ by, key }: Person, sender: Sender): boolean =>
-  by === "email"
-    ? emailKey(sender.email) === key
-    : [
-        ...phoneKeys(latinDigits(sender.phone), sender.phoneCountry),
-        phoneKey(sender.phoneE164 ?? ""),
-      ].includes(key);
+const isSame = (one: Person, other: Person) => one.by === other.by && one.key === other.key;
 
 const ofEachKind = <Statement>(make: (kind: EnquiryKind) => Statement) =>
   enquiryKinds.map(make) as [Statement, ...Statement[]];
@@ -95,7 +80,7 @@ export async function status(db: Database) {
   return { enquiries, deliveries: byState };
 }
 
-/** Deliveries that the next run of the cron attempts. */
+/** Of deliveries that the next run of the cron attempts. */
 const dueNow = () => ({
   state: "waiting" as const,
   attempts: 0,
@@ -104,11 +89,12 @@ const dueNow = () => ({
   settledAt: null,
 });
 
+const scheduleWhere = async (db: Database, condition: SQL | undefined) =>
+  (await db.update(deliveries).set(dueNow()).where(condition).returning({ channel })).length;
+
 /** Schedules all failed deliveries to the staff again, and returns their number. */
-export async function resendFailed(db: Database): Promise<number> {
-  const failed = and(eq(state, "failed"), ne(channel, "visitor"));
-  return (await db.update(deliveries).set(dueNow()).where(failed).returning({ channel })).length;
-}
+export const resendFailed = async (db: Database) =>
+  scheduleWhere(db, and(eq(state, "failed"), ne(channel, "visitor")));
 
 /**
  * Delivers one enquiry again, whatever its state. A quarantined one is released: it is mailed, and sent to the CRM if
@@ -118,21 +104,18 @@ export async function resendFailed(db: Database): Promise<number> {
  */
 export async function resend(db: Database, id: string): Promise<number> {
   const toStaff = inArray(channel, ["mail", "crm"]);
-  const [latest, ...released] = await db.batch([
+  const [[latest], ...released] = await db.batch([
     // The channels of an enquiry have one time: the CRM is before the mail.
-    db
-      .select({ channel })
-      .from(deliveries)
-      .where(toStaff)
-      .orderBy(desc(createdAt), channel)
-      .limit(1),
-    ...ofEachKind((kind) => {
-      const table = tableOf(kind);
-      const release = db.update(table).set({ spam: null }).where(eq(table.id, id));
-      return release.returning({ createdAt: table.createdAt });
-    }),
+    db.select().from(deliveries).where(toStaff).orderBy(desc(createdAt), channel).limit(1),
+    ...ofEachKind((kind) =>
+      db
+        .update(tableOf(kind))
+        .set({ spam: null })
+        .where(eq(tableOf(kind).id, id))
+        .returning({ createdAt: tableOf(kind).createdAt }),
+    ),
   ]);
-  const channels = latest[0]?.channel === "crm" ? (["mail", "crm"] as const) : (["mail"] as const);
+  const channels = latest?.channel === "crm" ? (["mail", "crm"] as const) : (["mail"] as const);
   const rows = enquiryKinds.flatMap((kind, index) =>
     (released[index] ?? []).flatMap((enquiry) =>
       channels.map((by) => {
@@ -142,61 +125,47 @@ export async function resend(db: Database, id: string): Promise<number> {
     ),
   );
   if (rows.length === 0) return 0;
-  const own = and(eq(deliveries.enquiryId, id), toStaff);
-  const [, scheduled] = await db.batch([
-    db.insert(deliveries).values(rows).onConflictDoNothing(),
-    db.update(deliveries).set(dueNow()).where(own).returning({ channel }),
-  ]);
-  return scheduled.length;
+  await db.insert(deliveries).values(rows).onConflictDoNothing();
+  return scheduleWhere(db, and(eq(deliveries.enquiryId, id), toStaff));
 }
 
 type Found = EnquiryRecord & Sender & { kind: EnquiryKind };
-
-/** The addresses and numbers of an enquiry. */
-const peopleOf = ({ email, phoneE164 }: Sender): Person[] => [
-  { by: "email", key: emailKey(email) },
-  ...(phoneE164 ? [{ by: "phone" as const, key: phoneKey(phoneE164) }] : []),
-];
 
 /**
  * The enquiries of a person, the oldest first: those with the address or the number, and those with another address or
  * number of enquiries found so far, because all of them are one person for the desk.
  */
 async function enquiriesOf(db: Database, person: Person) {
-  const people = new Map<string, Person>();
+  const people = [person];
   const found = new Map<string, Found>();
-  const keyOf = ({ by, key }: Person) => `${by} ${key}`;
-  for (let next = [person]; next.length > 0;) {
-    for (const one of next) people.set(keyOf(one), one);
-    const possible = or(...next.map(mayBeOf));
+  for (const asked of people) {
     const pages = await db.batch(
-      ofEachKind((kind) => db.select().from(tableOf(kind)).where(possible)),
+      ofEachKind((kind) => db.select().from(tableOf(kind)).where(mayBeOf(asked))),
     );
-    const rows = enquiryKinds.flatMap((kind, index) =>
-      ((pages[index] ?? []) as Omit<Found, "kind">[]).map((row) => ({ kind, ...row })),
+    const possible = pages.flatMap((rows, index) =>
+      rows.map((row) => ({ ...row, kind: enquiryKinds[index] }) as Found),
     );
-    const own = rows.filter((row) => next.some((asked) => isOf(asked, row)));
-    for (const row of own) found.set(row.id, row);
-    const known = new Map(own.flatMap(peopleOf).map((one) => [keyOf(one), one]));
-    next = [...known.values()].filter((one) => !people.has(keyOf(one)));
+    for (const row of possible) {
+      if (!senderKeys(row).some((key) => isSame(key, asked))) continue;
+      found.set(row.id, row);
+      const { email, phoneE164 } = row;
+      for (const key of senderKeys({ email, phoneE164, phone: null, phoneCountry: null }))
+        if (!people.some((known) => isSame(known, key))) people.push(key);
+    }
   }
   const enquiries = [...found.values()].toSorted((one, other) =>
     one.createdAt < other.createdAt ? -1 : 1,
   );
-  return { people: [...people.values()], enquiries };
+  return { people, enquiries };
 }
 
-export async function deleteEnquiries(db: Database, ids: readonly string[]) {
-  // The length of a command's argument is limited.
-  for (let begin = 0; begin < ids.length; begin += 500) {
-    const some = ids.slice(begin, begin + 500);
-    await db.batch([
-      ...ofEachKind((kind) => db.delete(tableOf(kind)).where(inArray(tableOf(kind).id, some))),
-      db.delete(assignments).where(inArray(assignments.enquiryId, some)),
-      db.delete(visitorChanges).where(inArray(visitorChanges.enquiryId, some)),
-      db.delete(deliveries).where(inArray(deliveries.enquiryId, some)),
-    ]);
-  }
+export async function deleteEnquiries(db: Database, ids: string[]) {
+  await db.batch([
+    ...ofEachKind((kind) => db.delete(tableOf(kind)).where(inArray(tableOf(kind).id, ids))),
+    ...[assignments, visitorChanges, deliveries].map((table) =>
+      db.delete(table).where(inArray(table.enquiryId, ids)),
+    ),
+  ]);
 }
 
 /**
@@ -208,18 +177,20 @@ export type Extent = "only" | "all" | undefined;
 /** The enquiries of a person to delete, and the addresses and numbers whose queued enquiries are dropped. */
 async function enquiriesToForget(db: Database, person: Person, extent: Extent) {
   const { people, enquiries } = await enquiriesOf(db, person);
-  const addresses = new Set(enquiries.map(({ email }) => emailKey(email)));
-  if (extent === undefined && addresses.size > 1) {
-    const lines = enquiries.map(
-      ({ id, email, createdAt: sent }) => `  ${id}  ${email}, ${sent.slice(0, 10)}`,
-    );
-    throw new UserError(
-      `Nothing is deleted: these enquiries share a number, and may be of several people.\n\n${lines.join("\n")}\n\nforget EMAIL --only deletes those with that address; --all deletes all of them.`,
-    );
+  if (extent === "only") {
+    const isOwn = (row: Found) => senderKeys(row).some((key) => isSame(key, person));
+    return { people: [person], enquiries: enquiries.filter(isOwn) };
   }
-  return extent === "only"
-    ? { people: [person], enquiries: enquiries.filter((row) => isOf(person, row)) }
-    : { people, enquiries };
+  const addresses = new Set(enquiries.map(({ email }) => emailKey(email ?? "")));
+  if (extent === undefined && addresses.size > 1)
+    throw new UserError(
+      `Nothing is deleted: these enquiries share a number, and may be of several people.\n\n${enquiries
+        .map(({ id, email, createdAt: sent }) => `  ${id}  ${email}, ${sent.slice(0, 10)}`)
+        .join(
+          "\n",
+        )}\n\nforget EMAIL --only deletes those with that address; --all deletes all of them.`,
+    );
+  return { people, enquiries };
 }
 
 /**
@@ -234,19 +205,13 @@ export async function forget(
   person: Person,
   { secret, extent, now = new Date() }: { secret: string; extent?: Extent; now?: Date },
 ) {
-  await enquiriesToForget(db, person, extent);
-  const before = now.toISOString();
-  const dropQueued = async (people: readonly Person[]) => {
-    if (secret === "") return;
-    const rows = people.map(({ by, key }) => ({ person: personCode(by, key, secret), before }));
-    const set = { before };
-    await db.insert(forgotten).values(rows).onConflictDoUpdate({ target: forgotten.person, set });
-  };
+  const { people } = await enquiriesToForget(db, person, extent);
+  const set = { before: now.toISOString() };
+  const rows = people.map((one) => ({ person: personCode(one, secret), ...set }));
   // First, so that queued enquiries are not stored during the deletion.
-  await dropQueued([person]);
-  const { people, enquiries } = await enquiriesToForget(db, person, extent);
-  const others = people.slice(1);
-  if (others.length > 0) await dropQueued(others);
+  if (secret !== "")
+    await db.insert(forgotten).values(rows).onConflictDoUpdate({ target: forgotten.person, set });
+  const { enquiries } = await enquiriesToForget(db, person, extent);
   await deleteEnquiries(
     db,
     enquiries.map(({ id }) => id),

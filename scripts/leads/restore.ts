@@ -1,16 +1,10 @@
-import { and, getTableName, gt, notInArray } from "drizzle-orm";
-import { latinDigits } from "../../app/format/clean-text.ts";
+import { and, getTableName, notInArray } from "drizzle-orm";
 import { deliveries, type EnquiryRecord, enquiryKinds, tableOf } from "../../workers/db/schema.ts";
-import { senderCodes } from "../../workers/enquiries/person.ts";
+import { type Sender, senderCodes } from "../../workers/enquiries/person.ts";
 import { type DatabaseTarget, literal, openDatabase, query, type Row } from "./database.ts";
-import { type Database, deleteEnquiries, type Sender } from "./manage.ts";
+import { type Database, deleteEnquiries } from "./manage.ts";
 
 export type Snapshot = Readonly<Record<string, readonly Row[]>>;
-
-const pageSize = 2_000;
-
-/** Maximum characters of the statements of one command: the length of an argument is limited. */
-const maxLength = 90_000;
 
 /**
  * Reads what a database has that it will not have after it is restored to an earlier time: new enquiries, deliveries
@@ -35,33 +29,16 @@ export function snapshot(target: DatabaseTarget, time: string): Snapshot {
 const replaceSql = (table: string, row: Row) =>
   `insert or replace into ${table} (${Object.keys(row).join(", ")}) values (${Object.values(row).map(literal).join(", ")})`;
 
-/** Writes rows in as few commands as the length of their arguments allows. */
-function write(target: DatabaseTarget, statements: readonly string[]): void {
-  const batches: string[][] = [];
-  for (const statement of statements) {
-    const last = batches.at(-1);
-    if (last && last.join().length + statement.length <= maxLength) last.push(statement);
-    else batches.push([statement]);
-  }
-  for (const batch of batches) query(target, ...batch);
-}
-
 /** Deletes the enquiries whose sender was deleted after them, and returns their number. */
 async function deleteForgotten(db: Database, saved: readonly Row[], secret: string) {
   const before = new Map(saved.map((row) => [row["person"], String(row["before"])]));
-  const isForgotten = ({ phone, createdAt, ...sender }: EnquiryRecord & Sender) =>
-    senderCodes({ ...sender, phone: latinDigits(phone) }, secret).some(
-      (code) => (before.get(code) ?? "") > createdAt,
-    );
   const ids: string[] = [];
-  for (const kind of before.size === 0 ? [] : enquiryKinds)
-    for (let after: string | undefined = ""; after !== undefined;) {
-      const { id } = tableOf(kind);
-      const rows = db.select().from(tableOf(kind)).where(gt(id, after)).orderBy(id).limit(pageSize);
-      const page = (await rows) as (EnquiryRecord & Sender)[];
-      ids.push(...page.filter(isForgotten).map((row) => row.id));
-      after = page.length < pageSize ? undefined : page.at(-1)?.id;
-    }
+  for (const kind of before.size === 0 ? [] : enquiryKinds) {
+    const rows = (await db.select().from(tableOf(kind))) as (EnquiryRecord & Sender)[];
+    const isForgotten = (row: EnquiryRecord & Sender) =>
+      senderCodes(row, secret).some((code) => (before.get(code) ?? "") > row.createdAt);
+    ids.push(...rows.filter(isForgotten).map(({ id }) => id));
+  }
   await deleteEnquiries(db, ids);
   return ids.length;
 }
@@ -74,10 +51,10 @@ async function deleteForgotten(db: Database, saved: readonly Row[], secret: stri
  * @returns the number of enquiries that were written, and of those that were deleted
  */
 export async function reapply(target: DatabaseTarget, saved: Snapshot, secret: string) {
-  write(
-    target,
-    Object.entries(saved).flatMap(([table, rows]) => rows.map((row) => replaceSql(table, row))),
+  const rows = Object.entries(saved).flatMap(([table, some]) =>
+    some.map((row) => replaceSql(table, row)),
   );
+  query(target, ...rows);
   const db = openDatabase(target);
   const deleted = await deleteForgotten(db, saved["forgotten"] ?? [], secret);
   // Also those of enquiries that were deleted before the restored time or expired since.

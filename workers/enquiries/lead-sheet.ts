@@ -1,5 +1,6 @@
 import { type Cell, type CellValue, colToLetter, writeXlsx } from "hucre/xlsx";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { latinDigits } from "../../app/format/clean-text.ts";
 import { exportColumns, type Lead, type ExportValue } from "./lead-columns.ts";
 
 /** Links to call and to write. They are made of digits or an encoded address only. */
@@ -11,14 +12,9 @@ interface Link {
 /** Maximum characters of a string in a formula. */
 const maxFormulaText = 255;
 
-/** A number's digits as Latin digits, with its plus. */
-const latinDigits = (phone: string) =>
-  phone
-    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replaceAll(/[^\d+]/gu, "");
-
 function linksOf(lead: Lead): Link[] {
-  const phone = latinDigits(String(lead["phone_e164"] ?? lead["phone"] ?? ""));
+  const typed = latinDigits(String(lead["phone_e164"] ?? lead["phone"] ?? ""));
+  const phone = typed.replaceAll(/[^\d+]/gu, "");
   const email = encodeURIComponent(String(lead["email"] ?? "")).replace("%40", "@");
   return [
     { label: "Call", address: `tel:${phone}` },

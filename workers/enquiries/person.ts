@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { latinDigits } from "../../app/format/clean-text.ts";
 
 /** A normalised email address. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
@@ -55,7 +56,7 @@ const numbersIn = (text: string): string[] => [
  * @param typed in Latin digits
  * @param country of numbers without a prefix, ISO 3166-1
  */
-export function phoneKeys(typed: string, country: string | null): string[] {
+function phoneKeys(typed: string, country: string | null): string[] {
   const keys = numbersIn(typed).flatMap((text) => {
     const parsed = parsePhoneNumberFromString(
       text.trim().replace(/^00/u, "+"),
@@ -66,33 +67,40 @@ export function phoneKeys(typed: string, country: string | null): string[] {
   return [...new Set(keys)].filter(Boolean);
 }
 
-/**
- * The code by which the Worker recognises a deleted person's queued enquiries. Without the secret nobody can find
- * the number or address by trying all of them, as with a plain hash.
- *
- * @param by whether the key is an email address or a phone number
- * @param secret HEALTH_TOKEN, which the Worker and the commands for leads share
- * @returns HMAC-SHA-256 in hexadecimal
- */
-export const personCode = (by: "email" | "phone", key: string, secret: string): string =>
-  createHmac("sha256", secret).update(`erasure:${by}:${key}`).digest("hex");
+/** A normalised email address or phone number of a person. */
+export interface Person {
+  by: "email" | "phone";
+  key: string;
+}
 
 /** The answers of an enquiry that identify its sender. */
-interface Sender {
+export interface Sender {
   email: string | null;
-  /** In Latin digits. */
-  phone: string;
+  phone: string | null;
   phoneE164: string | null;
   phoneCountry: string | null;
 }
 
-/** The codes by which the sender of an enquiry is recognised as deleted: of the email address and of each number. */
-export const senderCodes = (
-  { email, phone, phoneE164, phoneCountry }: Sender,
-  secret: string,
-): string[] => [
-  personCode("email", emailKey(email ?? ""), secret),
-  ...[...phoneKeys(phone, phoneCountry), ...(phoneE164 ? [phoneKey(phoneE164)] : [])].map((key) =>
-    personCode("phone", key, secret),
-  ),
+/** The email address, and each number, of the sender of an enquiry. */
+export const senderKeys = ({ email, phone, phoneE164, phoneCountry }: Sender): Person[] => [
+  { by: "email", key: emailKey(email ?? "") },
+  ...phoneKeys(latinDigits(phone ?? ""), phoneCountry).map((key) => ({
+    by: "phone" as const,
+    key,
+  })),
+  ...(phoneE164 ? [{ by: "phone" as const, key: phoneKey(phoneE164) }] : []),
 ];
+
+/**
+ * The code by which the Worker recognises a deleted person's queued enquiries. Without the secret nobody can find
+ * the number or address by trying all of them, as with a plain hash.
+ *
+ * @param secret HEALTH_TOKEN, which the Worker and the commands for leads share
+ * @returns HMAC-SHA-256 in hexadecimal
+ */
+export const personCode = ({ by, key }: Person, secret: string): string =>
+  createHmac("sha256", secret).update(`erasure:${by}:${key}`).digest("hex");
+
+/** The codes by which the sender of an enquiry is recognised as deleted. */
+export const senderCodes = (sender: Sender, secret: string): string[] =>
+  senderKeys(sender).map((person) => personCode(person, secret));

@@ -13,7 +13,7 @@ export interface Period {
   until: string;
 }
 
-/** What the report can group enquiries by. Each is an option of `npm run leads -- report --by`. */
+/** What the report groups enquiries by. */
 export const dimensions = [
   "home",
   "page",

@@ -2,7 +2,6 @@ import { and, asc, inArray, isNotNull, lt, or, count, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { quarantineRetentionDays, retentionMonths } from "~/content/privacy-terms";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { latinDigits } from "~/format/clean-text";
 import {
   assignments,
   deliveries,
@@ -26,11 +25,10 @@ const erasureRetention = 30 * 24 * 60 * 60 * 1000;
  * @throws if D1 fails
  */
 export async function isForgotten(env: Env, enquiry: Enquiry): Promise<boolean> {
-  const { email, phone, phoneE164, phoneCountry, createdAt } = enquiry;
+  const { email = null, phone = null, phoneE164, phoneCountry, createdAt } = enquiry;
   const { HEALTH_TOKEN: secret } = env;
   if (!secret) return false;
-  const sender = { email: email ?? null, phone: latinDigits(phone ?? ""), phoneE164, phoneCountry };
-  const codes = senderCodes(sender, secret);
+  const codes = senderCodes({ email, phone, phoneE164, phoneCountry }, secret);
   const [found] = await drizzle(env.DB)
     .select({ rows: count() })
     .from(forgotten)
