@@ -1,6 +1,5 @@
 import { locales } from "~/locale";
 import type { Site } from "~/site/site";
-import { landPath, roadPath } from "./coast";
 import {
   type CoastMapData,
   frameSizes,
@@ -11,6 +10,7 @@ import {
   type PercentPoint,
   ratios,
 } from "./coast-map";
+import { landPath, roadPath } from "./coast.server";
 import { type Crossing, LabelPlacer } from "./label-placement";
 import {
   edgeTowards,

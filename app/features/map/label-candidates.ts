@@ -1,4 +1,4 @@
-import { landPath, roadPath } from "./coast";
+import { landPath, roadPath } from "./coast.server";
 import { type Point, pointsOf } from "./projection";
 
 /** In pixels of a frame. */
