@@ -10,17 +10,18 @@ import {
 } from "../../app/content/schema/property.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { bodyProblems, picturesOfBody, readBody } from "./article-body.ts";
-import { problemsOf, translationNames } from "./explain.ts";
-import { captionProblems, drawingProblems, videoProblems } from "./media.ts";
-import { memory, stateOf } from "./memory.ts";
-import { addressProblems } from "./pages.ts";
 import {
+  problemsOf,
   type Size,
   sizeProblem,
   smallest,
   smallestPortrait,
   smallestSignature,
-} from "./picture-sizes.ts";
+  translationNames,
+} from "./explain.ts";
+import { captionProblems, drawingProblems, videoProblems } from "./media.ts";
+import { memory, stateOf } from "./memory.ts";
+import { addressProblems } from "./pages.ts";
 import {
   contentFolder,
   type ContentFile,

@@ -1,12 +1,13 @@
 /** Files that were added to a form, and are not saved yet: their values are addresses of the browser. */
-import { type Finding, fieldName } from "../../scripts/content/explain.ts";
 import {
+  type Finding,
+  fieldName,
   type Size,
   sizeProblem,
   smallest,
   smallestPortrait,
   smallestSignature,
-} from "../../scripts/content/picture-sizes.ts";
+} from "../../scripts/content/explain.ts";
 import { type CheckedKind, type EntryData, isNewFile, schemaOf } from "./entry-files";
 
 const names = new Map<string, string>();
