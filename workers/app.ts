@@ -10,7 +10,7 @@ import { deliverDue } from "./enquiries/deliver";
 import { settleDisabledChannels } from "./enquiries/outbox";
 import { notifyOfExpiringPermits } from "./enquiries/permits";
 import { problemLog } from "./enquiries/problem-log";
-import { notifyOfQuarantined } from "./enquiries/quarantine-notification";
+import { notifyOfQuarantined } from "./enquiries/quarantine";
 import { receiveQueued } from "./enquiries/queue";
 import { deleteOutdated } from "./enquiries/retention";
 import type { Submission } from "./enquiries/store";

@@ -114,6 +114,24 @@ it.each([
   },
 );
 
+it("who calls about a valuation reads the address and the details, and nobody else does", async () => {
+  employ(people);
+  const details = "Two parking spaces";
+  const { propertyAddress } = validEnquiries.valuation;
+  await post(
+    "valuation",
+    { ...validEnquiries.valuation, details, locale: "it" },
+    { bindings: bindings() },
+  );
+  const shown = async () => {
+    const html = await (await open(ada())).text();
+    return [propertyAddress, details].map((text) => html.includes(text));
+  };
+  expect(await shown()).toEqual([false, false]);
+  await send(ada(), claim);
+  expect(await shown()).toEqual([true, true]);
+});
+
 it("20 claims at once give one owner", async () => {
   employ(people, "layla");
   vi.setSystemTime(monday);

@@ -2,7 +2,16 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
 import { hour } from "./clock";
 import { configuration } from "./configuration";
-import { failingMail, idOf, mailbox, post, runCron, validEnquiries } from "./example-enquiries";
+import { aPerson, DESK_SECRET, employ, linkIn, openLink, sendForm } from "./desk-people";
+import {
+  failingMail,
+  idOf,
+  mailbox,
+  post,
+  runCron,
+  runMinuteCron,
+  validEnquiries,
+} from "./example-enquiries";
 
 /** As they are deployed. */
 const { crons } = configuration.triggers;
@@ -16,9 +25,40 @@ beforeEach(() => {
 
 const honeypotFields = { topic: "https://spam.example" };
 
-const run = (at: number, EMAIL: SendEmail) => runCron(mornings, at, { EMAIL });
+const run = (at: number, EMAIL: SendEmail, more: Partial<Env> = {}) =>
+  runCron(mornings, at, { EMAIL, ...more });
 
-it("quarantined enquiries reach the staff in one mail a day, each with the command that sends it", async () => {
+it("the staff send a quarantined enquiry on by the link of the mail, once, and it is assigned", async () => {
+  employ([aPerson("ada")]);
+  const { mails, EMAIL } = mailbox();
+  const bindings = { DESK_SECRET, EMAIL };
+  const valuation = { ...validEnquiries.valuation, ...honeypotFields };
+  const id = await idOf(await post("valuation", valuation, { bindings }));
+  await run(nine, EMAIL, bindings);
+  const [list] = mails;
+  expect(list?.text).not.toContain("npm run");
+  const link = linkIn(list, "desk");
+  vi.setSystemTime(nine + hour);
+  const page = await (await openLink(link, bindings)).text();
+  expect(page).toContain("looks automated");
+  expect(page).toContain(valuation.propertyAddress);
+  await runMinuteCron(Date.now(), bindings);
+  expect(mails).toEqual([list]);
+  const form = { action: "release" };
+  const answers = await Promise.all([
+    sendForm(link, bindings, form),
+    sendForm(link, bindings, form),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  await runMinuteCron(Date.now(), bindings);
+  const [, mail, ...others] = mails;
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: "ada@firm.example" });
+  expect(mail?.subject).toContain(id);
+  expect(await (await openLink(link, bindings)).text()).toContain("I am calling now");
+});
+
+it("quarantined enquiries reach the staff in one mail a day, without signed links with the command that sends it", async () => {
   const quarantined = [
     await idOf(await post("viewing", { ...validEnquiries.viewing, ...honeypotFields })),
     await idOf(await post("contact", { ...validEnquiries.contact, openFor: 40 })),

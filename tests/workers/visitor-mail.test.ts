@@ -203,6 +203,19 @@ it("a visitor asks for another day by the link, and the person is told once", as
   expect(mail?.text).toContain("5 December 2026");
 });
 
+it("the staff are told of a change while visitors get no more mails", async () => {
+  employ([ada]);
+  await postOne();
+  const link = linkIn(toVisitor()[0], "enquiry");
+  const off = { ...bindings(), VISITOR_MAIL: "off" as const };
+  await sendForm(link, off, { action: "withdraw" });
+  const before = box.mails.length;
+  await runMinuteCron(monday + minute, off);
+  expect(box.mails.slice(before).map(({ subject }) => subject.split(":")[0])).toEqual([
+    "Withdrawn by the visitor",
+  ]);
+});
+
 it("a visitor withdraws by the link, and nobody is reminded", async () => {
   employ([ada]);
   await postOne();

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import type { Assignment } from "../db/schema";
-import { tableOf } from "../db/schema";
-import type { Enquiry } from "../enquiries/store";
+import { release } from "../enquiries/quarantine";
+import { type Enquiry, findEnquiry } from "../enquiries/store";
 import { requestLocale } from "../http/request";
 import { answerPage, readForm, signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
@@ -20,12 +18,6 @@ type App = { Bindings: Env };
 
 /** The pages, loaded with the first request: functions/v1 and the cron run without React. */
 const pages = async () => import("./page");
-
-async function enquiryOf(env: Env, { kind, enquiryId }: Assignment): Promise<Enquiry | undefined> {
-  const table = tableOf(kind);
-  const [row] = await drizzle(env.DB).select().from(table).where(eq(table.id, enquiryId)).limit(1);
-  return row;
-}
 
 /** Makes the change of a posted form. Only whoever has claimed an enquiry may record a result. */
 async function change(
@@ -61,18 +53,24 @@ desk.use(signedPage);
 
 desk.on(["GET", "POST"], "/:id", async (context) => {
   const { env, req } = context;
-  const { enquiryPage, sentencePage } = await pages();
+  const { enquiryPage, quarantinePage, sentencePage } = await pages();
   const id = req.param("id");
   const by = signedPerson(env, id, new URL(req.url), new Date());
   if (by === undefined)
     return answerPage(context, 403, sentencePage(requestLocale(req.raw), "forbidden"));
   const locale = localeOfPerson(by);
-  const assignment = await assignmentOf(env, id);
-  const enquiry = assignment && (await enquiryOf(env, assignment));
-  if (!enquiry) return answerPage(context, 404, sentencePage(locale, "gone"));
+  const [assignment, found] = await Promise.all([assignmentOf(env, id), findEnquiry(env, id)]);
+  if (!found) return answerPage(context, 404, sentencePage(locale, "gone"));
+  const { kind, enquiry } = found;
+  const form = req.method === "POST" ? await readForm(req.raw) : undefined;
+  if (form?.get("action") === "release") {
+    await release(env, kind, enquiry);
+    return context.redirect(req.url, 303);
+  }
+  if (!assignment)
+    return answerPage(context, 200, quarantinePage(found, enquiry.spam === null, locale));
   let isInvalid = false;
-  if (req.method === "POST") {
-    const form = await readForm(req.raw);
+  if (form) {
     isInvalid = (await change(env, assignment, enquiry, by, form)) === "invalid";
     if (!isInvalid) return context.redirect(req.url, 303);
   }

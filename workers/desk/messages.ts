@@ -38,6 +38,11 @@ const en = {
   },
   invalid:
     "That was not saved. A viewing needs both a day and a time, in the future, and a link must begin with https://.",
+  message: "Message",
+  quarantined: "This enquiry looks automated, so nobody was told of it.",
+  releaseNote: "It is then mailed like every other enquiry, and somebody calls.",
+  release: "It is from a person: send it to the team",
+  released: "This enquiry was sent to the team. The mail arrives within a few minutes.",
   forbidden:
     "This link is not valid, or it has expired. The latest email about the enquiry has a new one.",
   gone: "This enquiry no longer exists.",
@@ -83,6 +88,11 @@ const it: DeskMessages = {
   },
   invalid:
     "Non salvato. Per la visita servono un giorno e un’ora, ancora da venire; il link deve iniziare con https://.",
+  message: "Messaggio",
+  quarantined: "Questa richiesta sembra automatica: nessuno è stato avvisato.",
+  releaseNote: "Arriverà per email come tutte le altre, e qualcuno richiamerà.",
+  release: "È di una persona: la invii al team",
+  released: "La richiesta è stata inviata al team. L’email arriva entro pochi minuti.",
   forbidden:
     "Questo link non è valido o è scaduto. L’email più recente sulla richiesta ne contiene uno nuovo.",
   gone: "Questa richiesta non esiste più.",
@@ -124,6 +134,11 @@ const ar: DeskMessages = {
   },
   invalid:
     "لم يُحفظ. حدّد للمعاينة يومًا وساعة لم يمضيا، وينبغي أن يبدأ الرابط بـ \u2066https://\u2069.",
+  message: "الرسالة",
+  quarantined: "يبدو أن هذا الطلب آلي، فلم يُبلَّغ به أحد.",
+  releaseNote: "يصل عندها بالبريد مثل أي طلب آخر، ويتصل أحد الزملاء بصاحبه.",
+  release: "صاحبه شخص حقيقي: أرسله إلى الفريق",
+  released: "أُرسل الطلب إلى الفريق، وتصل الرسالة خلال دقائق.",
   forbidden: "هذا الرابط غير صالح أو انتهت صلاحيته. وفي أحدث بريد عن الطلب رابط جديد.",
   gone: "لم يعد هذا الطلب موجودًا.",
 };

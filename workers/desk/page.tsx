@@ -4,13 +4,12 @@ import { interpolate } from "~/format/interpolate";
 import { officeDay, officeTimeZone, officeUtcOffset } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { type Locale, locales } from "~/locale";
-import { messagesFor } from "~/messages/messages";
 import type { Assignment, VisitorChange } from "../db/schema";
 import { visitorName } from "../enquiries/channels/enquiry-mail";
 import { summaryRows } from "../enquiries/confirmation";
 import { currentSite, listingsOf } from "../enquiries/enquired-listings";
 import { phoneOf } from "../enquiries/phone";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry, FoundEnquiry } from "../enquiries/store";
 import { visitorClock } from "../enquiries/visitor-clock";
 import { plainPage } from "../http/plain-page";
 import { deskMessages } from "./messages";
@@ -174,6 +173,31 @@ interface EnquiryPage {
   isInvalid: boolean;
 }
 
+/** What everybody with the link reads about the call. */
+const openRows = ["when", "channel"] as const;
+
+/** What the person who calls reads besides the name and the number. */
+const ownerRows = ["address", ...openRows, "interest", "specialization", "language"] as const;
+
+/** What the visitor wrote. */
+function messageRows(locale: Locale, enquiry: Enquiry) {
+  const text = enquiry["message"] ?? enquiry["details"];
+  return text ? [{ label: deskMessages[locale].message, text }] : [];
+}
+
+/** Answers with their labels. */
+const Rows = ({ rows }: { rows: readonly { label: string; text: string }[] }) =>
+  rows.length > 0 && (
+    <dl>
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
 /** The sentence about the last result; undefined without one. */
 function savedSentence({ assignment, locale }: EnquiryPage) {
   const { saved } = deskMessages[locale];
@@ -197,13 +221,9 @@ export function enquiryPage(data: EnquiryPage): string {
     time: timeInDubai(locale, claimedAt ?? createdAt),
   });
   const isOwner = claimedBy === by;
-  const { labels } = messagesFor(locale).enquiries.kinds[assignment.kind];
-  const rows = [
-    ...summaryRows(site, assignment.kind, enquiry, ["when", "channel"]),
-    ...(isOwner && enquiry["message"] && "message" in labels
-      ? [{ label: labels.message, text: enquiry["message"] }]
-      : []),
-  ];
+  const rows = isOwner
+    ? [...summaryRows(site, assignment.kind, enquiry, ownerRows), ...messageRows(locale, enquiry)]
+    : summaryRows(site, assignment.kind, enquiry, openRows);
   return page(
     locale,
     <>
@@ -231,16 +251,7 @@ export function enquiryPage(data: EnquiryPage): string {
           <p className="notice">{change.withdrawnAt ? messages.withdrawn : messages.changedDay}</p>
         )}
         {isRefused && <p className="notice">{messages.refused}</p>}
-        {rows.length > 0 && (
-          <dl>
-            {rows.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd dir="auto">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Rows rows={rows} />
         {isOwner && (
           <Contact enquiry={enquiry} isWanted={!change?.withdrawnAt} locale={locale} now={now} />
         )}
@@ -264,5 +275,38 @@ export function enquiryPage(data: EnquiryPage): string {
         </div>
       )}
     </>,
+  );
+}
+
+/** The page of an enquiry that was quarantined, with the button that releases it. */
+export function quarantinePage(
+  { kind, enquiry }: FoundEnquiry,
+  isReleased: boolean,
+  locale: Locale,
+): string {
+  const messages = deskMessages[locale];
+  const rows = summaryRows(currentSite(locale), kind, enquiry, ["listings", ...ownerRows]);
+  return page(
+    locale,
+    <div>
+      <h1>
+        <bdi>{visitorName(enquiry)}</bdi>
+      </h1>
+      <p role="status" className="notice">
+        {isReleased ? messages.released : messages.quarantined}
+      </p>
+      <Rows rows={[...rows, ...messageRows(locale, enquiry)]} />
+      {!isReleased && (
+        <form method="post">
+          <p>{messages.releaseNote}</p>
+          <button type="submit" name="action" value="release" className="first">
+            {messages.release}
+          </button>
+        </form>
+      )}
+      <footer className="soft">
+        {interpolate(messages.received, { time: timeInDubai(locale, enquiry.createdAt) })}
+      </footer>
+    </div>,
   );
 }

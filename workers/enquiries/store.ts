@@ -7,6 +7,7 @@ import {
   type ChannelName,
   type Delivery,
   deliveries,
+  enquiryKinds,
   type EnquiryRecord,
   tableOf,
 } from "../db/schema";
@@ -268,4 +269,28 @@ export async function findRepeated(
     log.error("repeat-not-looked-up", { error: errorName(error) });
     return undefined;
   }
+}
+
+/** A stored enquiry with its kind. */
+export interface FoundEnquiry {
+  kind: EnquiryKind;
+  enquiry: Enquiry;
+}
+
+/** A stored enquiry of any kind; undefined if it was deleted. */
+export async function findEnquiry(env: Env, id: string): Promise<FoundEnquiry | undefined> {
+  const db = database(env);
+  const rows = await Promise.all(
+    enquiryKinds.map(async (kind) =>
+      db
+        .select()
+        .from(tableOf(kind))
+        .where(eq(tableOf(kind).id, id))
+        .limit(1),
+    ),
+  );
+  return rows.flatMap(([enquiry], index) => {
+    const kind = enquiryKinds[index];
+    return enquiry && kind ? [{ kind, enquiry }] : [];
+  })[0];
 }

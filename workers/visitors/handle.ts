@@ -1,22 +1,16 @@
-import { eq } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import { Hono } from "hono";
 import { company } from "~/content/company";
 import { timesOfDay } from "~/content/viewing-times";
-import type { EnquiryKind } from "~/features/enquiries/fields";
 import { issueMessages } from "~/features/enquiries/result-notice";
 import { dayIssue, timeIssue } from "~/features/enquiries/viewing-day";
 import { interpolate } from "~/format/interpolate";
 import { messagesFor } from "~/messages/messages";
-import { enquiryKinds, tableOf } from "../db/schema";
 import { assignmentOf } from "../desk/assign";
 import { isVisitorLink } from "../desk/link";
-import { deskIsOpen } from "../desk/people";
-import type { Enquiry } from "../enquiries/store";
+import { findEnquiry, type FoundEnquiry } from "../enquiries/store";
 import { requestLocale } from "../http/request";
 import { answerPage, readForm, signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
-import { mailsVisitors } from "../settings";
 import { changeDay, changeOf, withdraw } from "./change";
 import { visitorMessages } from "./messages";
 
@@ -25,32 +19,9 @@ type App = { Bindings: Env };
 /** The pages, loaded with the first request: functions/v1 and the cron run without React. */
 const pages = async () => import("./page");
 
-interface Found {
-  kind: EnquiryKind;
-  enquiry: Enquiry;
-}
-
-/** An enquiry of any kind; undefined if it was deleted. */
-async function findEnquiry(env: Env, id: string): Promise<Found | undefined> {
-  const db = drizzle(env.DB);
-  const rows = await Promise.all(
-    enquiryKinds.map(async (kind) =>
-      db
-        .select()
-        .from(tableOf(kind))
-        .where(eq(tableOf(kind).id, id))
-        .limit(1),
-    ),
-  );
-  return rows.flatMap(([enquiry], index) => {
-    const kind = enquiryKinds[index];
-    return enquiry && kind ? [{ kind, enquiry }] : [];
-  })[0];
-}
-
 /** The errors of a requested day and time, by field, in the language of the enquiry. */
 function dayErrors(
-  { enquiry: { locale } }: Found,
+  { enquiry: { locale } }: FoundEnquiry,
   { preferredDate, preferredTime }: { preferredDate: string; preferredTime: string },
   now: Date,
 ): Readonly<Record<string, string>> {
@@ -65,7 +36,7 @@ function dayErrors(
 }
 
 /** Makes the change of a posted form, and returns its errors. */
-async function change(env: Env, found: Found, form: URLSearchParams, now: Date) {
+async function change(env: Env, found: FoundEnquiry, form: URLSearchParams, now: Date) {
   const { kind, enquiry } = found;
   if (form.get("action") === "withdraw") {
     await withdraw(env, kind, enquiry, now);
@@ -95,8 +66,7 @@ visitors.on(["GET", "POST"], "/:id", async (context) => {
   const { visitorPage, sentencePage } = await pages();
   const id = req.param("id");
   const now = new Date();
-  const isOpen = mailsVisitors(env) || deskIsOpen(env);
-  if (!isOpen || !isVisitorLink(env, id, new URL(req.url), now))
+  if (!isVisitorLink(env, id, new URL(req.url), now))
     return answerPage(context, 403, sentencePage(env, requestLocale(req.raw), "forbidden"));
   const found = await findEnquiry(env, id);
   if (!found) return answerPage(context, 404, sentencePage(env, requestLocale(req.raw), "gone"));

@@ -85,9 +85,13 @@ export const channelsFor = (env: Env, enquiry: Enquiry): ChannelName[] =>
       ]
     : [];
 
-/** All enabled channels: also those of reminders, of visitors' changes, and of mails to visitors. */
+/**
+ * All enabled channels: also those of visitors' changes, which sent links allow while visitors get no more mails, of
+ * reminders, and of mails to visitors.
+ */
 export const channelsOf = (env: Env): readonly Channel[] => [
   ...enquiryChannels(env),
+  change,
   ...(deskIsOpen(env) ? [desk] : []),
-  ...(mailsVisitors(env) ? [change, visitor] : []),
+  ...(mailsVisitors(env) ? [visitor] : []),
 ];

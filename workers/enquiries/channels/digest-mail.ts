@@ -1,5 +1,7 @@
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { claimLink } from "../../desk/link";
+import { office } from "../../desk/people";
 import { errorName, log } from "../../log";
 import { kindNames } from "../lead-columns";
 import { digestInterval } from "../mail-networks";
@@ -72,15 +74,27 @@ interface QuarantineEntry extends DigestEntry {
   enquiries: number;
 }
 
-/** The rows of a quarantined enquiry. One that cannot be written has its command, so that the others are sent. */
-export function quarantineRows({ kind, enquiry, enquiries }: QuarantineEntry): Row[] {
+/** The way to deliver a quarantined enquiry: a page, or a command if links cannot be signed. */
+function releaseRow(env: Env, { id }: Enquiry, now: Date): Row {
+  const label = "To send it";
+  const link = claimLink(env, id, office, now);
+  if (link) return { label, text: "It is from a person", link, action: true };
+  return { label, text: `npm run leads -- resend ${id} --remote` };
+}
+
+/** The rows of a quarantined enquiry. One that cannot be written can be sent too, and so can the others. */
+export function quarantineRows(
+  env: Env,
+  { kind, enquiry, enquiries }: QuarantineEntry,
+  now: Date,
+): Row[] {
   const more = [
     { label: "Quarantined because", text: enquiry.spam ?? "" },
     {
       label: "Others from this sender",
       text: enquiries > 1 ? `${enquiries - 1}, in npm run leads -- export` : "",
     },
-    { label: "To send it", text: `npm run leads -- resend ${enquiry.id} --remote` },
+    releaseRow(env, enquiry, now),
   ];
   try {
     return summaryRows({ kind, enquiry }, more);
@@ -92,7 +106,7 @@ export function quarantineRows({ kind, enquiry, enquiries }: QuarantineEntry): R
 }
 
 /**
- * The daily mail about quarantined enquiries, each with the command that delivers it.
+ * The daily mail about quarantined enquiries, each with the way to deliver it.
  *
  * @param listed the newest enquiry of each sender, by its rows, with the number of the sender's enquiries
  * @param remain whether there are more senders than one run lists
@@ -104,7 +118,7 @@ export async function quarantineMail(
 ): Promise<EmailMessageBuilder> {
   const rest = remain ? " There are more; they follow within an hour or tomorrow." : "";
   const total = listed.reduce((sum, { enquiries }) => sum + enquiries, 0);
-  const intro = `These look automated and were not mailed. If one is from a person, run its command to send it on.${rest}`;
+  const intro = `These look automated and were not mailed. If one is from a person, send it on by its last line.${rest}`;
   const lists = listed.map(({ rows }) => rows);
   return listMail(env, `${total} enquiries quarantined as spam`, intro, lists);
 }

@@ -2,6 +2,7 @@ import {
   and,
   count,
   desc,
+  eq,
   getTableColumns,
   inArray,
   isNotNull,
@@ -12,9 +13,12 @@ import {
 } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { enquiryKinds, enquiryTables, tableOf } from "../db/schema";
+import { newDelivery } from "../db/delivery-row";
+import { deliveries, enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
+import { assign } from "../desk/assign";
 import { log, TaskError } from "../log";
+import { enquiryChannels } from "./channels/channels";
 import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/staff-mail";
@@ -110,7 +114,7 @@ async function mailSenders(env: Env, before: string, now: Date): Promise<boolean
   const listed = byKind
     .flatMap((senders) => senders.slice(0, maxSenders))
     .toSorted((one, other) => (one.enquiry.createdAt < other.enquiry.createdAt ? 1 : -1))
-    .map((sender) => ({ ...sender, rows: quarantineRows(sender) }));
+    .map((sender) => ({ ...sender, rows: quarantineRows(env, sender, now) }));
   if (listed.length === 0) return false;
   for (const { part, mail } of await splitMail(listed, async (senders) =>
     quarantineMail(senders, remain, env),
@@ -140,4 +144,26 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
     await settleNotification(env, id, settled, now);
   }
   await deleteOldNotifications(env, "quarantine/", now);
+}
+
+/**
+ * Releases a quarantined enquiry, in one transaction: the next run of the cron delivers it, and it has a person and
+ * reminders. A repeat changes nothing.
+ */
+export async function release(env: Env, kind: EnquiryKind, enquiry: Enquiry): Promise<void> {
+  const db = drizzle(env.DB);
+  const table = tableOf(kind);
+  const { id, createdAt } = enquiry;
+  const isEnquiry = eq(table.id, id);
+  const nextAt = new Date().toISOString();
+  const rows = enquiryChannels(env).map(({ name: channel }) =>
+    newDelivery({ id: `${id}/${channel}`, enquiryId: id, kind, channel, nextAt, createdAt }),
+  );
+  await writeWithRetries(async () =>
+    db.batch([
+      db.update(table).set({ spam: null }).where(isEnquiry),
+      db.insert(deliveries).values(rows).onConflictDoNothing(),
+      ...assign(env, db, { kind, enquiry }, isEnquiry),
+    ]),
+  );
 }
