@@ -153,7 +153,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       </PropertyTitle>
       <PropertyGallery property={property} />
       <ListingVideo video={property.video} />
-      <div className="page pt-2 pb-(--foot) [--foot:clamp(2.5rem,1.5rem_+_3vw,4.5rem)] lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-x-[clamp(3rem,8vw,7.5rem)]">
+      <div className="page pt-2 pb-(--foot) [--foot:clamp(2.5rem,1.5rem_+_3vw,4.5rem)] lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-x-[clamp(2.5rem,5vw,6rem)]">
         <div className="min-w-0">
           <article aria-labelledby={propertyTitleId}>
             <PropertyText property={property} />

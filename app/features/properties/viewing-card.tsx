@@ -14,7 +14,7 @@ import type { PropertyPageData } from "./property-page.server";
 /** The price at the top of a property's contact card. */
 function ContactPrice({ property: { price } }: { property: PropertyPageData }) {
   return (
-    <p className="mb-2 pb-1 display text-lead figures rule-b print:hidden">
+    <p className="text-bronze figures print:hidden">
       <Price text={price} />
     </p>
   );
@@ -138,13 +138,10 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
 function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
   const { agent, directContact: contact, messages } = property;
   return (
-    <section className="property-contact-row mt-2 pt-1 text-small">
+    <section className="property-contact-row mt-3 pt-1 text-small lg:[--target:2rem]">
       <h2 className="sr-only">{messages.agent}</h2>
-      <p className="flex flex-wrap items-center gap-x-5">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span>{agent.name}</span>
-        <a href={contact.call} className="contact-bar-link figures">
-          <bdi dir="ltr">{contact.phone}</bdi>
-        </a>
         <a
           href={contact.chat}
           target="_blank"
@@ -152,6 +149,11 @@ function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
           className="contact-bar-link print:hidden"
         >
           <ChatName {...contact} />
+        </a>
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <a href={contact.call} className="contact-bar-link figures">
+          <bdi dir="ltr">{contact.phone}</bdi>
         </a>
         <a href={agent.emailUrl} className="contact-bar-link">
           {agent.email}
