@@ -103,13 +103,11 @@ export function ProjectUnits({ units, messages }: ProjectUnitsProps) {
         {units.map(({ id, type, size, price, converted, perArea, picture }) => (
           <li key={id} className="project-unit rule-t">
             {picture && (
-              <div className="project-unit-plan">
-                <Picture
-                  picture={picture}
-                  sizes="(width < 48rem) 6.5rem, 13rem"
-                  className="w-full"
-                />
-              </div>
+              <Picture
+                picture={picture}
+                sizes="(width < 48rem) 6.5rem, 13rem"
+                className="w-full max-md:row-span-2"
+              />
             )}
             <div>
               <h3 className="display text-title-3 md:whitespace-nowrap">{type}</h3>

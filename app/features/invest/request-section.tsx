@@ -56,7 +56,6 @@ export function RequestSection({
                       name={name}
                       value={question}
                       defaultChecked={name in initial}
-                      className="shrink-0"
                     />
                     <span>{question}</span>
                   </label>
