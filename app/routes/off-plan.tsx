@@ -64,7 +64,7 @@ function QuietCallToAction({ title, text, aside, children }: QuietCallToActionPr
         className="grid items-end gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_4fr] lg:justify-between"
         data-reveal=""
       >
-        <h2 className="max-w-[14ch] self-start display text-hero">{title}</h2>
+        <h2 className="max-w-[14ch] self-start display text-title-2">{title}</h2>
         <div className="flex flex-col items-start gap-6">
           {text && <p className="text-lead">{text}</p>}
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">{children}</div>
@@ -137,7 +137,7 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
         className="page grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]"
         data-reveal=""
       >
-        <h2 id="investment-pages" className="display text-title-1">
+        <h2 id="investment-pages" className="display text-title-2">
           {title}
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>

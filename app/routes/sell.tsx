@@ -68,7 +68,7 @@ function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningPro
       </div>
       <div className="sell-text row-start-1 text-paper lg:col-[content-start/span_6]">
         <p className="mb-4 eyebrow">{eyebrow}</p>
-        <h1 className="display text-hero text-balance lg:text-title-2">{title}</h1>
+        <h1 className="display text-hero text-balance lg:text-title-1">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
       </div>
       <div className="sell-paper bg-paper lg:col-[span_6/content-end] lg:row-start-1 lg:self-end">
@@ -139,7 +139,7 @@ function LetOrBuy({ title, text, let: letting, about, buy }: LetOrBuyProps) {
   return (
     <section className="page grid items-end gap-x-(--gutter) gap-y-8 section lg:grid-cols-[7fr_5fr]">
       <div>
-        <h2 className="max-w-[14ch] display text-title-1">{title}</h2>
+        <h2 className="max-w-[14ch] display text-title-2">{title}</h2>
         <p className="mt-6 max-w-[46ch] text-lead">{text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 lg:justify-end">

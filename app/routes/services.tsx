@@ -100,7 +100,7 @@ function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
         className="services-closing col-[full] aspect-3/2 size-full object-cover"
       />
       <div className="services-close pb-16 lg:self-end lg:ps-6 lg:pt-16 lg:pb-20">
-        <h2 className="display text-title-1">{title}</h2>
+        <h2 className="display text-title-2">{title}</h2>
         <p className="mt-6 text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
           <ActionLink to={contactPath({ interest: "services" })}>{action}</ActionLink>

@@ -27,7 +27,7 @@ const looks = {
     title: "eyebrow",
     list: "mt-6 grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[7fr_4fr] lg:justify-between",
     item: "group lead-item",
-    name: "display text-title-3 group-first:max-w-[12ch] group-first:text-hero",
+    name: "display text-title-3 group-first:max-w-[12ch] group-first:text-title-2",
     text: "mt-3 group-first:mt-6 group-first:max-w-[46ch] group-first:text-lead",
   },
   hanging: {
@@ -54,7 +54,7 @@ const looks = {
     title: "eyebrow",
     list: "mt-10",
     item: "grid items-baseline gap-x-(--gutter) gap-y-3 border-t border-[#d9b27c99] py-8 md:grid-cols-[minmax(max-content,7fr)_5fr] md:py-12 lg:nth-2:ms-[16.666%] lg:nth-3:ms-[33.333%]",
-    name: "display text-hero",
+    name: "display text-title-2",
     text: "max-w-[34ch] quiet",
   },
 } as const;

@@ -15,6 +15,22 @@ test.use({ pictures: "empty" });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The headings whose text is larger than the title's. */
+const largerThanTitle = (page: Page) =>
+  page.evaluate(() => {
+    const headings = [...document.querySelectorAll("h1, h2, h3")].map((heading) => ({
+      level: heading.localName,
+      text: heading.textContent,
+      size: Math.max(
+        ...[heading, ...heading.querySelectorAll("*")]
+          .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text))
+          .map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    }));
+    const title = headings.find(({ level }) => level === "h1");
+    return headings.filter(({ size }) => title && size > title.size).map(({ text }) => text);
+  });
+
 /** The initial size of the window for each page. */
 const smallest = { width: 320, height: 640 };
 
@@ -69,7 +85,7 @@ const testedInTurn = testsEveryPage
     );
 
 for (const address of testedInTurn)
-  test(`${address} has no error in the console and no accessibility violation, and fits 320 px, text spacing and twice the text's size`, async ({
+  test(`${address} has no error in the console, no accessibility violation and no heading larger than its title, and fits 320 px, text spacing and twice the text's size`, async ({
     hydratedPage,
     hydratedPageProblems,
   }) => {
@@ -78,8 +94,10 @@ for (const address of testedInTurn)
     for (const width of testsEveryPage ? allWidths : [smallest.width]) {
       await page.setViewportSize({ ...smallest, width });
       await expect.poll(async () => overflow(page), `${width} px`).toBe(0);
+      expect(await largerThanTitle(page), `${width} px`).toEqual([]);
     }
     await page.setViewportSize(desktop);
+    expect(await largerThanTitle(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
     const exceptions = accessibilityExceptions.filter(({ occursOn }) => occursOn === address);
     // A second engine: on the pages that have most, on all with `ALL_PAGES=1`.

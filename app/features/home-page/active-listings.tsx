@@ -64,7 +64,9 @@ export function ActiveListings({ title, listings }: ActiveListingsProps) {
             />
           </div>
           <div className="@container" data-reveal="">
-            <h2 className="purpose-title display">{word}</h2>
+            <h2 className="display text-[min(24cqi,var(--text-title-2))] leading-(--text-title-2--line-height) md:text-title-1">
+              {word}
+            </h2>
             <p className="mt-2 max-w-[34ch] sm:mt-6 sm:text-lead">{text}</p>
             <SiteLink to={to} className="covering-link text-action mt-3">
               {link}

@@ -43,7 +43,7 @@ export function Approach({ picture }: ApproachProps) {
         <div className="page grid items-end gap-x-(--gutter) gap-y-4 lg:grid-cols-[8fr_4fr] lg:gap-x-16">
           <div data-reveal="">
             <p className="mb-5 eyebrow">{messages.eyebrow}</p>
-            <h2 className="display text-title-1">{messages.title}</h2>
+            <h2 className="display text-title-2 md:text-title-1">{messages.title}</h2>
           </div>
           <p className="max-w-[44ch] text-lead lg:pb-2">{messages.text}</p>
         </div>

@@ -34,7 +34,7 @@ export function Exclusive({ property }: ExclusiveProps) {
       >
         <div>
           <p className="mb-4 eyebrow">{messages.eyebrow}</p>
-          <h2 className="display text-title-1">{title}</h2>
+          <h2 className="display text-title-2 md:text-title-1">{title}</h2>
         </div>
         <p className="text-lead quiet lg:pb-2 lg:text-end">
           {interpolate(messages.text, { location })}

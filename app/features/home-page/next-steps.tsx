@@ -16,7 +16,7 @@ export function Consultation({ picture }: ConsultationProps) {
     <section className="page-grid on-ink">
       <div className="py-12 lg:col-[content-start/col-end_7] lg:pt-56 lg:pb-32" data-reveal="">
         <p className="mb-5 eyebrow">{messages.eyebrow}</p>
-        <h2 className="display text-title-1">{messages.title}</h2>
+        <h2 className="display text-title-2 md:text-title-1">{messages.title}</h2>
         <p className="mt-5 max-w-[52ch] text-lead quiet lg:mt-8">{messages.text}</p>
         <ActionLink
           variant="brass"
@@ -61,7 +61,7 @@ export function NextSteps({ title, rows }: NextStepsProps) {
             <span aria-hidden className="text-small text-bronze figures">
               {String(index + 1).padStart(2, "0")}
             </span>
-            <h3 className="next-step-title display">
+            <h3 className="next-step-title display text-title-2 md:text-title-1">
               <SiteLink to={row.to} className="covering-link">
                 {row.title}
               </SiteLink>

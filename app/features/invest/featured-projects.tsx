@@ -127,7 +127,7 @@ export function FeaturedProjects({
         className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]"
         data-reveal=""
       >
-        <h2 id="featured" className="display text-title-1">
+        <h2 id="featured" className="display text-title-2">
           {title}
         </h2>
         <div>

@@ -35,7 +35,7 @@ function HighlightDrawing({ icon }: { icon: HighlightIcon }) {
 export function PrelaunchReasons({ title, text, highlights }: PrelaunchReasonsProps) {
   return (
     <section className="page section">
-      <h2 className="display text-title-1" data-reveal="">
+      <h2 className="display text-title-2" data-reveal="">
         {title}
       </h2>
       <div className="mt-8 grid gap-x-(--gutter) gap-y-5 lg:grid-cols-[7fr_5fr]" data-reveal="">
@@ -151,7 +151,7 @@ export function MarketFacts({ content, risk }: MarketFactsProps) {
     <section className="bg-travertine section [--rule:#c3b69f]">
       <div className="page">
         <p className="mb-3 eyebrow">{content.eyebrow}</p>
-        <h2 className="display text-title-1">{content.title}</h2>
+        <h2 className="display text-title-2">{content.title}</h2>
         <div className="mt-12 grid gap-x-(--gutter) gap-y-14 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
           <RiseChart {...content.chart} />
           <MarketTable {...content.table} />

@@ -138,7 +138,7 @@ export function ProjectPaymentPlan({ plan: { parts, unit }, messages }: ProjectP
   return (
     <section className="page section" aria-labelledby={planTitleId}>
       <div className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]">
-        <h2 id={planTitleId} className="display text-title-1" data-reveal="">
+        <h2 id={planTitleId} className="display text-title-2" data-reveal="">
           {messages.title}
         </h2>
         <div>

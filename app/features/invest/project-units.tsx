@@ -40,7 +40,7 @@ export function UnitFloorPlans({ plans, conversion, ...messages }: UnitFloorPlan
   const { forPicture } = useMessages("pictureNotes");
   return (
     <section className="page section">
-      <h2 className="display text-title-1" data-reveal="">
+      <h2 className="display text-title-2" data-reveal="">
         {messages.title}
       </h2>
       <ul className="mt-12 grid gap-x-10 gap-y-14 lg:grid-cols-[3fr_4fr_5fr] lg:gap-y-0">

@@ -87,7 +87,7 @@ export function ShowcaseWide({ project, number, ground }: ShowcaseWideProps) {
         <p aria-hidden className="display text-numeral text-(--accent,var(--color-bronze))">
           {number}
         </p>
-        <h3 id={id} className="display text-title-1">
+        <h3 id={id} className="display text-title-2">
           <bdi>{project.title}</bdi>
         </h3>
         <p className="max-w-[40ch] md:col-start-2 lg:col-start-3 lg:pb-2">{project.line}</p>

@@ -125,7 +125,7 @@ function PlanSection(plan: ReturnType<typeof planSection> & { risk: Risk }) {
         </p>
         <div className="mb-14 grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr] lg:gap-x-20">
           <div>
-            <h2 id={planTitleId} className="display text-title-1">
+            <h2 id={planTitleId} className="display text-title-2">
               {plan.title}
             </h2>
             <p className="mt-5 max-w-[48ch] text-lead">{plan.text}</p>

@@ -72,7 +72,7 @@ function LeadProject({ title, project }: LeadProjectProps) {
   return (
     <>
       <div className="page pt-4 pb-10 md:pb-14" data-reveal="">
-        <h2 className="max-w-[16ch] display text-title-1">{title}</h2>
+        <h2 className="max-w-[16ch] display text-title-2">{title}</h2>
       </div>
       <article aria-labelledby={id}>
         <ProjectCarousel project={project} />

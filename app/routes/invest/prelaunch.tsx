@@ -47,7 +47,7 @@ function SplitCallToAction({ title, text, picture, children }: SplitCallToAction
         className="flex flex-col justify-center px-(--margin) py-16 lg:ps-20 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]"
         data-reveal=""
       >
-        <h2 className="max-w-[14ch] display text-title-1">{title}</h2>
+        <h2 className="max-w-[14ch] display text-title-2">{title}</h2>
         {text && <p className="mt-5 max-w-[42ch] text-lead">{text}</p>}
         <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>
       </div>
@@ -102,7 +102,7 @@ function PalazzoGallery({ title, project }: PalazzoGalleryProps) {
         className="page grid items-end gap-x-(--gutter) gap-y-4 pb-10 lg:grid-cols-[8fr_4fr]"
         data-reveal=""
       >
-        <h2 id="palazzo" className="display text-hero">
+        <h2 id="palazzo" className="display text-title-2">
           <bdi>{project.title}</bdi>
           <HiddenDetail text={title} />
         </h2>

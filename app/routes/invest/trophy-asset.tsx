@@ -28,7 +28,7 @@ interface TrophySummaryProps {
 function TrophySummary({ project }: TrophySummaryProps) {
   return (
     <>
-      <h3 id={`project-${project.id}`} className="display text-hero">
+      <h3 id={`project-${project.id}`} className="display text-title-2">
         {project.title}
       </h3>
       <div className="lg:text-end">
@@ -84,7 +84,7 @@ function FramedCallToAction({ title, text, aside, children }: FramedCallToAction
   return (
     <section className="page section-grand">
       <div className="border-y border-[#d9b27c99] py-14 md:py-20" data-reveal="">
-        <h2 className="display text-hero">{title}</h2>
+        <h2 className="display text-title-2">{title}</h2>
         <div className="mt-8 grid items-end gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr]">
           <div>
             {text && <p className="max-w-[42ch] text-lead">{text}</p>}
