@@ -8,7 +8,7 @@ import { homesOfHomePage } from "~/content/site-pages";
 import { companyFigures } from "~/features/company/claims";
 import { PartnerSentence } from "~/features/company/partner-sentence";
 import { whatsappUrl, contactPath } from "~/features/enquiries/contact-links";
-import { partnerSentence } from "~/features/enquiries/partner-choice";
+import { partnerSentence } from "~/features/enquiries/contact-subject";
 import { ActiveListings, ExploreDubai } from "~/features/home-page/active-listings";
 import {
   Approach,

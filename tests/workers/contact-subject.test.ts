@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { contactSubject } from "~/features/enquiries/contact-subject";
-import { partnerSentence } from "~/features/enquiries/partner-choice";
+import { contactSubject, partnerSentence } from "~/features/enquiries/contact-subject";
 import { siteIn } from "../support/site";
 
 const read = (path: string) =>

@@ -5,7 +5,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { waitingDelivery } from "../db/delivery-row";
 import { type Assignment, assignments, deliveries, type Delivery, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry } from "../enquiries/enquiry";
 import { enquiriesOfPerson } from "./history";
 import { officeTimeAfter } from "./office-hours";
 import { type Candidates, candidatesFor, deskIsOpen, office } from "./people";

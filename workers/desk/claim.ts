@@ -4,7 +4,7 @@ import { officeDay, officeUtcOffset } from "~/format/office-time";
 import { newDelivery } from "../db/delivery-row";
 import { type Assignment, assignments, type Delivery, deliveries } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry } from "../enquiries/enquiry";
 import { cancelMeeting, fixMeeting } from "../visitors/meeting";
 import { reminderId, unclaimedReminders } from "./assign";
 import { officeTimeAfter } from "./office-hours";

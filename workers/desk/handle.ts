@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Assignment } from "../db/schema";
+import type { Enquiry } from "../enquiries/enquiry";
 import { release } from "../enquiries/quarantine";
-import { type Enquiry, findEnquiry } from "../enquiries/store";
+import { findEnquiry } from "../enquiries/store";
 import { requestLocale } from "../http/request";
 import { answerPage, readForm, signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";

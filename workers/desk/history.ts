@@ -6,9 +6,8 @@ import { show } from "~/listings/listing";
 import { defaultLocale } from "~/locale";
 import { enquiryKinds, tableOf } from "../db/schema";
 import { currentSite, listingsOf } from "../enquiries/enquired-listings";
-import { kindNames } from "../enquiries/lead-columns";
+import { type Enquiry, kindNames } from "../enquiries/enquiry";
 import { emailKey } from "../enquiries/person";
-import type { Enquiry } from "../enquiries/store";
 import { nameOf } from "./people";
 
 /** The ids and times of all enquiries of the person who sent one: of the same number or address, in every kind. */

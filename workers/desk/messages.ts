@@ -40,7 +40,7 @@ const en = {
     "That was not saved. A viewing needs both a day and a time, in the future, and a link must begin with https://.",
   message: "Message",
   quarantined: "This enquiry looks automated, so nobody was told of it.",
-  releaseNote: "It is then mailed like every other enquiry, and somebody calls.",
+  releaseNote: "The team then gets it like every other enquiry and calls back.",
   release: "It is from a person: send it to the team",
   released: "This enquiry was sent to the team. The mail arrives within a few minutes.",
   forbidden:
@@ -90,7 +90,7 @@ const it: DeskMessages = {
     "Non salvato. Per la visita servono un giorno e un’ora, ancora da venire; il link deve iniziare con https://.",
   message: "Messaggio",
   quarantined: "Questa richiesta sembra automatica: nessuno è stato avvisato.",
-  releaseNote: "Arriverà per email come tutte le altre, e qualcuno richiamerà.",
+  releaseNote: "Il team la riceverà come tutte le altre e richiamerà.",
   release: "È di una persona: la invii al team",
   released: "La richiesta è stata inviata al team. L’email arriva entro pochi minuti.",
   forbidden:

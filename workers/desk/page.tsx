@@ -5,11 +5,11 @@ import { officeDay, officeTimeZone, officeUtcOffset } from "~/format/office-time
 import { show } from "~/listings/listing";
 import { type Locale, locales } from "~/locale";
 import type { Assignment, VisitorChange } from "../db/schema";
-import { visitorName } from "../enquiries/channels/enquiry-mail";
 import { summaryRows } from "../enquiries/confirmation";
 import { currentSite, listingsOf } from "../enquiries/enquired-listings";
+import { type Enquiry, visitorName } from "../enquiries/enquiry";
 import { phoneOf } from "../enquiries/phone";
-import type { Enquiry, FoundEnquiry } from "../enquiries/store";
+import type { FoundEnquiry } from "../enquiries/store";
 import { visitorClock } from "../enquiries/visitor-clock";
 import { plainPage } from "../http/plain-page";
 import { deskMessages } from "./messages";

@@ -3,7 +3,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { officeDay } from "~/format/office-time";
 import { defaultLocale, type Locale, localeCodes } from "~/locale";
 import { listingsOf } from "../enquiries/enquired-listings";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry } from "../enquiries/enquiry";
 import { deskSecretOf } from "../settings";
 import { officeTimeAfter } from "./office-hours";
 

@@ -1,10 +1,9 @@
 import { errorName, log } from "../log";
 import { alertOf } from "../settings";
 import { withTimeout } from "../timeout";
-import { dubaiTime } from "./channels/enquiry-mail";
 import { sendMail } from "./channels/mail";
 import { postSigned } from "./channels/signed-post";
-import { listMail, type Row } from "./channels/staff-mail";
+import { dubaiTime, listMail, type Row } from "./channels/staff-mail";
 import { checkHealth, type Health, problemText } from "./health";
 import { type Alert, type AlertChannel, problemLog } from "./problem-log";
 import { queueTimeoutMs } from "./timing";

@@ -13,10 +13,9 @@ import { locales } from "~/locale";
 import type { Site } from "~/site/site";
 import { errorName, log } from "../log";
 import { calendarAddress } from "./calendar-file";
-import { visitorName } from "./channels/enquiry-mail";
 import { listingsOf, currentSite } from "./enquired-listings";
+import { type Enquiry, visitorName } from "./enquiry";
 import { phoneOf } from "./phone";
-import type { Enquiry } from "./store";
 import { channelOf, instantAt, isCall, requestedTime } from "./viewing-calendar";
 
 /** The minimum time before closing for a reply on the same day, in minutes. */

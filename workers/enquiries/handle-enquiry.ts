@@ -10,12 +10,13 @@ import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { channelsFor } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
+import type { Enquiry, Submission } from "./enquiry";
 import { identify } from "./key";
 import { checkSender, withinRateLimit } from "./limits";
 import { attemptDelivery } from "./outbox";
 import { readEnquiry } from "./read-enquiry";
 import { type EnquiryHttpResult, errorResult, invalidFieldsResult } from "./results";
-import { type Enquiry, findRepeated, type Submission, storeEnquiry } from "./store";
+import { findRepeated, storeEnquiry } from "./store";
 import { queueTimeoutMs, storeTimeoutMs } from "./timing";
 
 type WaitUntil = (work: Promise<unknown>) => void;

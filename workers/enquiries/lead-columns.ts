@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { columnName, type EnquiryKind, fieldsOf } from "../../app/features/enquiries/fields.ts";
 import { deliveries, enquiryKinds, enquiryTables, internalColumns } from "../db/schema.ts";
+import { kindNames } from "./enquiry.ts";
 
 /** A lead: its kind, and its columns by name. */
 export type Lead = { kind: string } & Record<string, string | number | null>;
@@ -51,13 +52,6 @@ const nameOf = (lead: Lead) =>
     .map((column) => text(lead, column))
     .filter(Boolean)
     .join(" ");
-
-/** The name of each kind for the staff. */
-export const kindNames: Readonly<Record<EnquiryKind, string>> = {
-  viewing: "Viewing request",
-  contact: "Message",
-  valuation: "Valuation request",
-};
 
 const spamReasons: Readonly<Record<string, string>> = {
   honeypot: "A hidden field was filled in",

@@ -5,7 +5,7 @@ import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
 import { type Outcome, isSettingError } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
-import type { Enquiry } from "./store";
+import type { Enquiry } from "./enquiry";
 import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "./timing";
 
 /** The outcome for an enquiry that was deleted before its delivery. */

@@ -2,7 +2,7 @@ import { type PhoneNumber, parsePhone } from "~/features/enquiries/phone";
 import { likelyCountries, type PhoneHints } from "~/features/enquiries/phone-country";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { errorName, log } from "../log";
-import type { Enquiry } from "./store";
+import type { Enquiry } from "./enquiry";
 
 /** Parses a number. Errors are logged, and the number counts as unreadable. */
 function tryParse(

@@ -22,8 +22,8 @@ import { enquiryChannels } from "./channels/channels";
 import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/staff-mail";
+import type { Enquiry } from "./enquiry";
 import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
-import type { Enquiry } from "./store";
 
 /** Senders of each kind in the mails of one run. */
 const maxSenders = 200;

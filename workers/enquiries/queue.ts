@@ -2,9 +2,10 @@ import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { enquiryMail } from "./channels/enquiry-mail";
 import { sendEnquiryMail } from "./channels/mail";
+import type { Submission } from "./enquiry";
 import { problemLog } from "./problem-log";
 import { isForgotten } from "./retention";
-import { type Submission, storeEnquiry } from "./store";
+import { storeEnquiry } from "./store";
 import { queueTimeoutMs, queueRetryDelay } from "./timing";
 
 /**

@@ -5,9 +5,9 @@ import { type FieldIssues, validateEnquiry } from "~/features/enquiries/validate
 import { cleanLine } from "~/format/clean-text";
 import type { Locale } from "~/locale";
 import { addListingFields } from "./enquired-listings";
+import type { Enquiry } from "./enquiry";
 import type { Identity } from "./key";
 import { phoneColumns } from "./phone";
-import type { Enquiry } from "./store";
 
 /** Maximum characters of a value. The longest path of the site and most campaigns are shorter. */
 const maxLength = 100;

@@ -3,40 +3,16 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { newDelivery, waitingDelivery } from "../db/delivery-row";
-import {
-  type ChannelName,
-  type Delivery,
-  deliveries,
-  enquiryKinds,
-  type EnquiryRecord,
-  tableOf,
-} from "../db/schema";
+import { type ChannelName, type Delivery, deliveries, enquiryKinds, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { assign } from "../desk/assign";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { mayGetAnother } from "../visitors/recipients";
+import type { Enquiry, Submission } from "./enquiry";
 import { repeatWindowMs } from "./key";
 import { quietNetworks, recentMails } from "./mail-networks";
 import { deliveryLeaseEnd, storeTimeoutMs } from "./timing";
-
-/** An enquiry as stored: its record and its answers. */
-export type Enquiry = Omit<EnquiryRecord, "spam" | "quarantineNotifiedAt"> & {
-  spam: string | null;
-  quarantineNotifiedAt: string | null;
-} & Readonly<Record<string, string | null>>;
-
-/** An enquiry before it is stored; also the message of the queue. */
-export interface Submission {
-  kind: EnquiryKind;
-  enquiry: Enquiry;
-  /** The channels. Empty for quarantined enquiries. */
-  channels: readonly ChannelName[];
-  /** Whether the key was derived from the content, and therefore expires. */
-  keyIsContent: boolean;
-  /** The number of the sender's network: limits.ts. Messages of the queue from before it have none. */
-  network?: number;
-}
 
 /** The stored enquiry of a submission's key. */
 export interface StoredEnquiry {

@@ -1,8 +1,8 @@
 import { timeZonesOf } from "~/features/enquiries/phone-country";
 import { officeTimeZone } from "~/format/office-time";
 import { defaultLocale, type Locale, locales } from "~/locale";
+import type { Enquiry } from "./enquiry";
 import { phoneOf } from "./phone";
-import type { Enquiry } from "./store";
 
 const minute = 60 * 1000;
 

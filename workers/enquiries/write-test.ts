@@ -3,7 +3,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import { deliveries, enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import { type Enquiry, firstDelivery } from "./store";
+import type { Enquiry } from "./enquiry";
+import { firstDelivery } from "./store";
 
 /** The id of the rows, which no query sees. */
 const id = "write-test";

@@ -10,7 +10,7 @@ import { visitorLink } from "../desk/link";
 import { entryId, entryTexts } from "../enquiries/calendar-file";
 import { promiseIn, summaryRows } from "../enquiries/confirmation";
 import { currentSite, listingsOf } from "../enquiries/enquired-listings";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry } from "../enquiries/enquiry";
 import { isCall, requestedTime, viewingCalendar } from "../enquiries/viewing-calendar";
 import { contactOf } from "./contact";
 import { visitorMessages } from "./messages";

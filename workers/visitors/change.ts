@@ -6,7 +6,7 @@ import { waitingDelivery } from "../db/delivery-row";
 import { deliveries, type VisitorChange, visitorChanges } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { type Reminder, reminderId } from "../desk/assign";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry } from "../enquiries/enquiry";
 import { cancelMeeting } from "./meeting";
 
 /** Maximum changes of one enquiry: each is a mail to the staff. */

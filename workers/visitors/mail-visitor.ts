@@ -4,7 +4,7 @@ import { type Delivery, deliveries } from "../db/schema";
 import { assignmentOf } from "../desk/assign";
 import type { Outcome } from "../enquiries/channels/channel";
 import { sendMail } from "../enquiries/channels/mail";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry } from "../enquiries/enquiry";
 import { acknowledgement } from "./acknowledgement";
 import { hasMeeting, meetingMail } from "./invitation";
 import type { MeetingMail } from "./meeting";

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { waitingDelivery } from "../db/delivery-row";
 import { assignments, deliveries } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry } from "../enquiries/enquiry";
 import { mayBeMailed } from "./recipients";
 
 type Database = ReturnType<typeof drizzle>;

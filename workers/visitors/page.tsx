@@ -10,7 +10,7 @@ import type { Site } from "~/site/site";
 import type { Assignment, VisitorChange } from "../db/schema";
 import { summaryRows } from "../enquiries/confirmation";
 import { currentSite, listingsOf } from "../enquiries/enquired-listings";
-import type { Enquiry } from "../enquiries/store";
+import type { Enquiry } from "../enquiries/enquiry";
 import { plainPage } from "../http/plain-page";
 import { ownRows } from "./acknowledgement";
 import { withChange } from "./change";

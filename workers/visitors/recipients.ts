@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { company } from "~/content/company";
 import { enquiryKinds, tableOf } from "../db/schema";
+import type { Enquiry } from "../enquiries/enquiry";
 import { emailKey } from "../enquiries/person";
-import type { Enquiry } from "../enquiries/store";
 import { mailsVisitors } from "../settings";
 
 /** Domains that nobody has: RFC 2606 and RFC 6761. */

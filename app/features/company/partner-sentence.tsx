@@ -2,7 +2,7 @@ import "./partner-sentence.css";
 import { type ComponentProps, Fragment, useId } from "react";
 import { Form } from "react-router";
 import { teamPath } from "~/content/paths";
-import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
+import type { PartnerQuestions } from "~/features/enquiries/contact-subject";
 import { useLocale } from "~/hooks/use-messages";
 import { localePath } from "~/locale";
 import { supportsViewTransition } from "~/ui/site-link";

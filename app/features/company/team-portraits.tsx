@@ -1,5 +1,5 @@
 import { contactPath } from "~/features/enquiries/contact-links";
-import type { PartnerQuestions } from "~/features/enquiries/partner-choice";
+import type { PartnerQuestions } from "~/features/enquiries/contact-subject";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { Picture } from "~/pictures/picture";
 import { ActionLink, Button } from "~/ui/action";

@@ -4,7 +4,7 @@ import { show } from "~/listings/listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { defaultLocale } from "~/locale";
 import { listingsOf, currentSite } from "../enquired-listings";
-import type { Enquiry } from "../store";
+import type { Enquiry } from "../enquiry";
 import { isCall, viewingCalendar, requestedTime } from "../viewing-calendar";
 import { headerText } from "./mail";
 

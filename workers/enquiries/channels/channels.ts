@@ -7,7 +7,7 @@ import { deskNote, sendChangeNotice, sendReminder } from "../../desk/reminders";
 import { crmOf, mailsVisitors, type WebhookTarget } from "../../settings";
 import { mailVisitor } from "../../visitors/mail-visitor";
 import { mayBeMailed } from "../../visitors/recipients";
-import type { Enquiry } from "../store";
+import type { Enquiry } from "../enquiry";
 import type { Channel } from "./channel";
 import { enquiryMail } from "./enquiry-mail";
 import { sendEnquiryMail } from "./mail";

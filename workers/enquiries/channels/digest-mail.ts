@@ -3,11 +3,10 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { claimLink } from "../../desk/link";
 import { office } from "../../desk/people";
 import { errorName, log } from "../../log";
-import { kindNames } from "../lead-columns";
+import { type Enquiry, kindNames, visitorName } from "../enquiry";
 import { digestInterval } from "../mail-networks";
-import type { Enquiry } from "../store";
-import { answerRows, dubaiTime, formatNumberWithCountry, visitorName } from "./enquiry-mail";
-import { listMail, type Row } from "./staff-mail";
+import { answerRows, formatNumberWithCountry } from "./enquiry-mail";
+import { dubaiTime, listMail, type Row } from "./staff-mail";
 import { requestedTimeRows } from "./viewing-rows";
 
 /** An enquiry in a list of many. */

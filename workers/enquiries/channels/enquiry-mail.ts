@@ -6,31 +6,20 @@ import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fie
 import type { PhoneNumber } from "~/features/enquiries/phone";
 import { latinDigits } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
-import { officeTimeZone } from "~/format/office-time";
 import { projectShare, show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { listingsOf, currentSite } from "../enquired-listings";
-import { kindNames } from "../lead-columns";
+import { type Enquiry, kindNames, visitorName } from "../enquiry";
 import { phoneOf } from "../phone";
 import type { attributionOf } from "../read-enquiry";
-import type { Enquiry } from "../store";
 import { clockWhenSent } from "../visitor-clock";
 import { calendarEntry } from "./calendar-entry";
 import { headerText, personName } from "./mail";
-import { type Row, staffMail } from "./staff-mail";
+import { dubaiTime, type Row, staffMail } from "./staff-mail";
 import { propertyRows, fieldsInViewingRows, requestedTimeRows } from "./viewing-rows";
 
-const dubaiFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: officeTimeZone,
-});
-
 const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "language" });
-
-/** A time in Dubai. */
-export const dubaiTime = (moment: string) => `${dubaiFormat.format(new Date(moment))} (Dubai)`;
 
 const countryNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "region" });
 
@@ -51,12 +40,6 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  * characters.
  */
 const isolateBidi = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
-
-/** The visitor's name, from the fields of each kind. */
-export function visitorName(enquiry: Enquiry): string {
-  const { name, fullName, firstName, lastName } = enquiry;
-  return name ?? fullName ?? `${firstName} ${lastName}`;
-}
 
 /** An answer for the staff: an option with its text, a listing with its title. */
 function answerText(name: string, answer: string): string {

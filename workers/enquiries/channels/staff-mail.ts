@@ -1,4 +1,15 @@
 import { company } from "~/content/company";
+import { officeTimeZone } from "~/format/office-time";
+import { defaultLocale, locales } from "~/locale";
+
+const dubaiFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: officeTimeZone,
+});
+
+/** A time in Dubai: "Sunday 29 November 2026 at 17:00 (Dubai)". */
+export const dubaiTime = (moment: string) => `${dubaiFormat.format(new Date(moment))} (Dubai)`;
 
 /** A label and its text in a mail. */
 export interface Row {

@@ -5,7 +5,7 @@ import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { joinedListingFields, listingsOf, currentSite } from "../enquired-listings";
-import type { Enquiry } from "../store";
+import type { Enquiry } from "../enquiry";
 import { channelOf, isCall, requestedTime } from "../viewing-calendar";
 import type { Row } from "./staff-mail";
 

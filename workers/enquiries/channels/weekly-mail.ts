@@ -8,13 +8,13 @@ import { type Figures, visitFigures, type Visits } from "../../counts/visits";
 import { enquiryKinds } from "../../db/schema";
 import { responseFigures, type Responses, responseTable } from "../../desk/responses";
 import { errorName, log } from "../../log";
+import { kindNames } from "../enquiry";
 import type { Health } from "../health";
-import { kindNames, type Lead, leadsSql, moment } from "../lead-columns";
+import { type Lead, leadsSql, moment } from "../lead-columns";
 import { leadSheet, type ReportTable } from "../lead-sheet";
 import type { ReportRow, Period, Dimension } from "../report-sql";
-import { dubaiTime } from "./enquiry-mail";
 import { headerText } from "./mail";
-import { type Block, staffMail } from "./staff-mail";
+import { type Block, dubaiTime, staffMail } from "./staff-mail";
 
 /** Maximum size of an attached file, in bytes: 5 MB, which all mail programs accept. */
 const maxFileBytes = 5_000_000;
