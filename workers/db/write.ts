@@ -1,4 +1,8 @@
+import type { drizzle } from "drizzle-orm/d1";
 import { TimeoutError, withTimeout } from "../timeout";
+
+/** D1 through Drizzle. */
+export type Database = ReturnType<typeof drizzle>;
 
 /** Maximum attempts of one write. */
 const maxAttempts = 5;

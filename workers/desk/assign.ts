@@ -4,13 +4,11 @@ import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { waitingDelivery } from "../db/delivery-row";
 import { type Assignment, assignments, deliveries, type Delivery, tableOf } from "../db/schema";
-import { writeWithRetries } from "../db/write";
+import { type Database, writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/enquiry";
 import { enquiriesOfPerson } from "./history";
 import { officeTimeAfter } from "./office-hours";
 import { type Candidates, candidatesFor, deskIsOpen, office } from "./people";
-
-type Database = ReturnType<typeof drizzle>;
 
 /** The reminders of an enquiry that nobody has claimed, with the working minutes after its mail when each is due. */
 export const reminderMinutes = { remind: 15, pass: 30, escalate: 60 } as const;
@@ -23,6 +21,15 @@ export type Reminder = keyof typeof reminderMinutes | "recall" | "result";
 
 /** The id of a reminder's delivery. */
 export const reminderId = (enquiryId: string, reminder: Reminder) => `${enquiryId}/${reminder}`;
+
+/** The statement that ends reminders of an enquiry. */
+export const endReminders = (db: Database, enquiryId: string, reminders: readonly Reminder[]) =>
+  db.delete(deliveries).where(
+    inArray(
+      deliveries.id,
+      reminders.map((reminder) => reminderId(enquiryId, reminder)),
+    ),
+  );
 
 /** The reminder that a delivery of the desk is for. */
 export const reminderOf = ({ id, enquiryId }: Delivery) =>

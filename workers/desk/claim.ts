@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { officeDay, officeUtcOffset } from "~/format/office-time";
 import { newDelivery } from "../db/delivery-row";
@@ -6,7 +6,7 @@ import { type Assignment, assignments, type Delivery, deliveries } from "../db/s
 import { writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/enquiry";
 import { cancelMeeting, fixMeeting } from "../visitors/meeting";
-import { reminderId, unclaimedReminders } from "./assign";
+import { endReminders, reminderId, unclaimedReminders } from "./assign";
 import { officeTimeAfter } from "./office-hours";
 
 const hour = 60 * 60 * 1000;
@@ -43,12 +43,7 @@ export async function claim(
         .update(assignments)
         .set({ claimedBy: by, claimedAt: now.toISOString() })
         .where(and(eq(assignments.enquiryId, enquiryId), isNull(assignments.claimedBy))),
-      db.delete(deliveries).where(
-        inArray(
-          deliveries.id,
-          unclaimedReminders.map((reminder) => reminderId(enquiryId, reminder)),
-        ),
-      ),
+      endReminders(db, enquiryId, unclaimedReminders),
       db.insert(deliveries).values(ask).onConflictDoNothing(),
     ]),
   );
@@ -113,7 +108,6 @@ export async function recordResult(
 ): Promise<void> {
   const { enquiryId, claimedBy } = assignment;
   const db = drizzle(env.DB);
-  const reminders = (["recall", "result"] as const).map((one) => reminderId(enquiryId, one));
   await writeWithRetries(async () =>
     db.batch([
       db
@@ -124,7 +118,7 @@ export async function recordResult(
         ),
       ...(meetingAt ? fixMeeting(env, db, enquiry, { meetingAt, meetingLink }, now) : []),
       ...(result === "do-not-call" ? cancelMeeting(env, db, enquiry, now) : []),
-      db.delete(deliveries).where(inArray(deliveries.id, reminders)),
+      endReminders(db, enquiryId, ["recall", "result"]),
       ...(remindAt
         ? [db.insert(deliveries).values(reminderOfClaim(assignment, "recall", remindAt))]
         : []),

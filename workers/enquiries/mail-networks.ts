@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
-import type { drizzle } from "drizzle-orm/d1";
 import { deliveries } from "../db/schema";
+import type { Database } from "../db/write";
 import { isDue } from "./outbox";
 
 /**
@@ -13,8 +13,6 @@ const digestWindow = 60 * 60 * 1000;
 /** Minutes between two digests, and the maximum number of enquiries in one. */
 export const digestInterval = 10;
 export const digestSize = 500;
-
-type Database = ReturnType<typeof drizzle>;
 
 /** The number of mails of a network: recent or due. */
 interface NetworkMails {

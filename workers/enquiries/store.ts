@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { newDelivery, waitingDelivery } from "../db/delivery-row";
 import { type ChannelName, type Delivery, deliveries, enquiryKinds, tableOf } from "../db/schema";
-import { writeWithRetries } from "../db/write";
+import { type Database, writeWithRetries } from "../db/write";
 import { assign } from "../desk/assign";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
@@ -45,9 +45,6 @@ export const firstDelivery = (
   });
 
 const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
-
-const database = (env: Env) => drizzle(env.DB);
-type Database = ReturnType<typeof database>;
 
 /**
  * Releases the key of the same content from another hour, so that the content can be stored again. Messages
@@ -157,7 +154,7 @@ export async function storeEnquiry(
   submission: Submission,
   { firstAttempt, limit }: StoreOptions,
 ): Promise<StoredEnquiry> {
-  const db = database(env);
+  const db = drizzle(env.DB);
   const { kind, enquiry, channels, keyIsContent, network = 0 } = submission;
   const table = tableOf(kind);
   const { createdAt, requestId } = enquiry;
@@ -227,7 +224,7 @@ export async function findRepeated(
 ): Promise<Enquiry | undefined> {
   const table = tableOf(kind);
   const since = addMs(repeated.createdAt, -repeatWindowMs);
-  const query = database(env)
+  const query = drizzle(env.DB)
     .select()
     .from(table)
     .where(
@@ -255,7 +252,7 @@ export interface FoundEnquiry {
 
 /** A stored enquiry of any kind; undefined if it was deleted. */
 export async function findEnquiry(env: Env, id: string): Promise<FoundEnquiry | undefined> {
-  const db = database(env);
+  const db = drizzle(env.DB);
   const rows = await Promise.all(
     enquiryKinds.map(async (kind) =>
       db

@@ -65,23 +65,18 @@ for (const [kind, endpoint] of Object.entries(endpoints) as [EnquiryKind, string
   functions.all(`/${endpoint}`, postOnly);
 }
 
-functions.post("/report", async (context) => {
-  const errorCode = await handleBrowserReport(context.env, context.req.raw, (work) =>
-    context.executionCtx.waitUntil(work),
-  );
-  return errorCode ? sendError(context, errorCode) : context.body(null, 204);
-});
-
-functions.all("/report", postOnly);
-
-functions.post("/count", async (context) => {
-  const errorCode = await handleBeacon(context.env, context.req.raw, (work) =>
-    context.executionCtx.waitUntil(work),
-  );
-  return errorCode ? sendError(context, errorCode) : context.body(null, 204);
-});
-
-functions.all("/count", postOnly);
+for (const [path, handle] of [
+  ["/report", handleBrowserReport],
+  ["/count", handleBeacon],
+] as const) {
+  functions.post(path, async (context) => {
+    const errorCode = await handle(context.env, context.req.raw, (work) =>
+      context.executionCtx.waitUntil(work),
+    );
+    return errorCode ? sendError(context, errorCode) : context.body(null, 204);
+  });
+  functions.all(path, postOnly);
+}
 
 functions.get("/viewing.ics", (context) => {
   const file = calendarFile(new URL(context.req.url).searchParams, context.env);

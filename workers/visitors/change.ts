@@ -1,18 +1,16 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { waitingDelivery } from "../db/delivery-row";
 import { deliveries, type VisitorChange, visitorChanges } from "../db/schema";
-import { writeWithRetries } from "../db/write";
-import { type Reminder, reminderId } from "../desk/assign";
+import { type Database, writeWithRetries } from "../db/write";
+import { endReminders, unclaimedReminders } from "../desk/assign";
 import type { Enquiry } from "../enquiries/enquiry";
 import { cancelMeeting } from "./meeting";
 
 /** Maximum changes of one enquiry: each is a mail to the staff. */
 const maxChanges = 10;
-
-type Database = ReturnType<typeof drizzle>;
 
 /** What the visitor changed since the enquiry; undefined if nothing. */
 export async function changeOf(env: Env, enquiryId: string): Promise<VisitorChange | undefined> {
@@ -90,9 +88,6 @@ export async function changeDay(
   return change?.preferredDate === preferredDate && change.preferredTime === preferredTime;
 }
 
-/** The reminders that a withdrawn enquiry needs no more. */
-const reminders: readonly Reminder[] = ["remind", "pass", "escalate", "recall"];
-
 /** Withdraws an enquiry, cancels its viewing, ends its reminders, and schedules a mail about it to the staff, in one transaction. */
 export async function withdraw(
   env: Env,
@@ -104,7 +99,6 @@ export async function withdraw(
   const { id: enquiryId } = enquiry;
   const withdrawnAt = now.toISOString();
   const { changes } = visitorChanges;
-  const ids = reminders.map((reminder) => reminderId(enquiryId, reminder));
   const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
     db
       .insert(visitorChanges)
@@ -115,9 +109,7 @@ export async function withdraw(
         setWhere: sql`${visitorChanges.withdrawnAt} is null`,
       }),
     scheduleNotice(db, enquiryId, now),
-    db
-      .delete(deliveries)
-      .where(and(eq(deliveries.enquiryId, enquiryId), inArray(deliveries.id, ids))),
+    endReminders(db, enquiryId, [...unclaimedReminders, "recall"]),
     ...cancelMeeting(env, db, enquiry, now),
   ];
   await writeWithRetries(async () => db.batch(statements));

@@ -3,11 +3,9 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import { waitingDelivery } from "../db/delivery-row";
 import { assignments, deliveries } from "../db/schema";
-import { writeWithRetries } from "../db/write";
+import { type Database, writeWithRetries } from "../db/write";
 import type { Enquiry } from "../enquiries/enquiry";
 import { mayBeMailed } from "./recipients";
-
-type Database = ReturnType<typeof drizzle>;
 
 /** How long before a viewing its visitor is reminded, in ms. */
 const reminderLead = 24 * 60 * 60 * 1000;
