@@ -30,8 +30,8 @@ import { locationMap } from "./location-map";
 import { assignPictures } from "./print-images";
 import type { PropertySubject } from "./subjects";
 
-/** The costs of a property besides its price, without the loan. */
-const costsTable = ({ title, rows, notes, loan }: CostsContent): AmountTable => ({
+/** The costs of a property besides its price, without what banks lend. */
+const costsTable = ({ title, rows, notes }: CostsContent, isBought: boolean): AmountTable => ({
   title,
   rows: rows.map(({ term, note: detail, text, isEmphasized }) => ({
     name: term,
@@ -39,7 +39,7 @@ const costsTable = ({ title, rows, notes, loan }: CostsContent): AmountTable => 
     values: [text],
     ...(isEmphasized && { total: true }),
   })),
-  notes: loan ? notes.slice(0, 1) : notes,
+  notes: isBought ? notes.slice(0, 1) : notes,
 });
 
 export function propertyBrochure(site: Site, subject: PropertySubject): Brochure {
@@ -50,9 +50,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   const { price, latinName } = show(site, property);
   const location = locationOf(site, property);
   const costs =
-    property.purpose === "sale"
-      ? purchaseContent(site, property, new URLSearchParams())
-      : tenancyContent(site, property);
+    property.purpose === "sale" ? purchaseContent(site, property) : tenancyContent(site, property);
   const facts = optionalFacts(site, property);
   const plans = plansOf(site, property);
   const isDetailed = facts.length + plans.length > 0;
@@ -114,7 +112,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
         },
       },
     }),
-    money: [costsTable(costs)],
+    money: [costsTable(costs, property.purpose === "sale")],
     contact: contactDetails(site, {
       subject,
       title,

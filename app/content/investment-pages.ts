@@ -42,3 +42,9 @@ export const planExample = {
   vacancy: 5,
   management: 8,
 } as const;
+
+/** The same for an off-plan home, with the share of the price that is paid before handover, in percent. */
+export const offPlanExample = { ...planExample, before: 60 } as const;
+
+/** The months from the first payment to handover in that example. */
+export const monthsToHandover = 24;

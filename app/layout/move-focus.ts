@@ -6,15 +6,13 @@ const visibleLinkTo = (path: string) =>
   });
 
 /**
- * Moves the focus to a target: to its first invalid field, its result, or itself. A choice that was pressed
+ * Moves the focus to a target: to its first invalid field, or itself. A choice that was pressed
  * keeps the focus.
  */
 function focusTarget(id: string) {
   const target = document.getElementById(id);
   if (!target || document.activeElement?.matches("[aria-current]")) return;
-  const part =
-    target.querySelector<HTMLElement>("[aria-invalid]") ??
-    target.querySelector<HTMLElement>("[data-result]");
+  const part = target.querySelector<HTMLElement>("[aria-invalid]");
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
     target.style.outline = "0";

@@ -41,7 +41,7 @@ import type { Route } from "./+types/property";
 
 export const handle = { hasContacts: true };
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages, format } = site;
   const property = requireListing(site, "property", params.id);
@@ -52,7 +52,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     { title, to: propertyPath(property) },
   );
   const answers = viewingAnswers(inEnglish(site), property);
-  const page = propertyPageData(site, property, { crumbs, answers, query: url.searchParams });
+  const page = propertyPageData(site, property, { crumbs, answers });
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     locales: languagesOf(property.texts),

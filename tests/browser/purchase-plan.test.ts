@@ -190,18 +190,18 @@ test("a change of the homes keeps the figures, and those of a home move with it"
 }) => {
   const page = await pageWithoutScripts(`${path}?home1=al-marjan-island`);
   const change = async (homes: Record<string, string>) => {
-    for (const [name, id] of Object.entries(homes)) await page.getByLabel(name).selectOption(id);
+    for (const [name, id] of Object.entries(homes)) await page.locator(`#${name}`).selectOption(id);
     await page.getByRole("button", { name: "Show the figures" }).click();
     await expect(page).toHaveURL(/#figures$/);
   };
   await page.locator("#price1").fill("2M");
   await page.locator("#sale1").fill("2.4M");
   await page.getByLabel("Currency of the results").selectOption("EUR");
-  await change({ "Home 2": "palazzo-tissoli" });
+  await change({ home2: "palazzo-tissoli" });
   await expect(page.locator("#price1")).toHaveValue("2M");
   await page.locator("#before2").fill("60");
   // The first home goes, and the others move up.
-  await change({ "Home 1": "palazzo-tissoli", "Home 2": "velos", "Home 3": "al-marjan-island" });
+  await change({ home1: "palazzo-tissoli", home2: "velos", home3: "al-marjan-island" });
   await expect(page.locator("#before1")).toHaveValue("60");
   await expect(page.locator("#price2")).toHaveValue("");
   await expect(page.locator("#price3")).toHaveValue("2M");
@@ -210,18 +210,59 @@ test("a change of the homes keeps the figures, and those of a home move with it"
   await expect(page.getByRole("region", { name: "3. Read the result" })).toHaveCount(0);
 });
 
-test("the plan begins with no home, in the currency that was chosen on another page", async ({
-  page,
+test("the page opens with an example that is named as one, and with the homes", async ({
+  pageWithoutScripts,
 }) => {
+  const page = await pageWithoutScripts(path);
+  const example = page.getByRole("region", { name: "An example, with our own figures" });
+  await expect(example.getByRole("img")).toHaveAccessibleName(/^Money in and out by quarter/);
+  // 1,564,000 at 3.6725, and the registration of at most 4,000.
+  await expect(example).toContainText(/your own money tied up\s*\$425,900/);
+  await expect(page.getByText("from AED 1,100,000").first()).toBeAttached();
+  await expect(page.getByText("$4,200,000 / AED 15,400,000")).toBeAttached();
+  // Nothing to check before there are figures.
+  await expect(page.getByRole("link", { name: "Ask a partner" })).toHaveCount(0);
+  await example.getByRole("link").click();
+  const ours = page
+    .getByRole("table", { name: "What is assumed, and by whom" })
+    .locator("tbody", { has: page.getByRole("rowheader", { name: "Orizzonte", exact: true }) });
+  for (const term of ["Price, in AED", /^Handover/, "Paid before handover", "Annual rent"])
+    await expect(ours.getByRole("row", { name: term })).toContainText("our example");
+  for (const locale of ["it", "ar"] as const) {
+    const translated = await pageWithoutScripts(localePath(locale, path));
+    await expect(translated.locator("main")).not.toContainText(/\{\w+\}/);
+    await expect(translated.getByRole("link", { name: "Palazzo Tissoli" })).toBeVisible();
+  }
+});
+
+test("homes are added one at a time, without JavaScript", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts(path);
+  await page.getByRole("link", { name: "Ontario Tower" }).click();
+  await expect(page.getByLabel("Home 1")).toHaveValue("ontario-tower");
+  await expect(page.locator("#price1")).toHaveValue("1,500,000");
+  const add = page.getByLabel("Add a home to compare").filter({ visible: true });
+  await expect(add).toHaveCount(1);
+  await add.selectOption("velos");
+  await expect(page.locator("#home3")).toBeVisible();
+  await expect(page.locator("#home4")).toBeHidden();
+  await page.locator("#home1").selectOption("");
+  await page.getByRole("button", { name: "Show the figures" }).click();
+  // The chosen home comes first.
+  await expect(page.getByLabel("Home 1")).toHaveValue("velos");
+  await page.getByLabel("Home 1").selectOption("");
+  await page.getByRole("button", { name: "Show the figures" }).click();
+  await expect(page.getByRole("heading", { name: "Choose a home" })).toBeVisible();
+});
+
+test("the plan is in the currency that was chosen on another page", async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => localStorage.setItem("currency", "EUR"));
   await page.reload();
-  await page.getByRole("button", { name: "Show the figures" }).click();
-  await expect(page.getByLabel("Home 1")).toHaveAccessibleDescription("Choose at least one home.");
-  await page.getByLabel("Home 1").selectOption("ontario-tower");
+  await expect(page.getByRole("region", { name: "An example" })).toContainText("€");
+  await page.getByRole("link", { name: "Ontario Tower" }).click();
+  await expect(page.getByLabel("Currency of the results")).toHaveValue("EUR");
   await page.getByRole("button", { name: "Show the figures" }).click();
   await expect(page.getByRole("heading", { name: "2. Check the figures" })).toBeFocused();
-  await expect(page.getByLabel("Currency of the results")).toHaveValue("EUR");
   await page.locator("#price1").press("Enter");
   await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeFocused();
 });

@@ -187,7 +187,7 @@ const render = async (path: string, all: ListingsAndAreas, now: Date) =>
 
 /** A price that is an example on these pages too. */
 const isExample = (text: string, locale: Locale, path: SitePath) =>
-  /^\/(invest\/(cash-flow|capital-appreciation)|journal|llms|feed)/.test(path) &&
+  /^\/(invest\/(cash-flow|capital-appreciation|purchase-plan)|journal|llms|feed)/.test(path) &&
   text === moneyFormat(locale).money(planExample.price, "AED");
 
 /** What all routes say of the listings with the permit, and which addresses answer 410. */

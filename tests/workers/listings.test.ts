@@ -49,7 +49,6 @@ const pageOfProperty = (property: Property) =>
     {
       crumbs: [],
       answers: viewingAnswers(siteIn(locale), property),
-      query: new URLSearchParams(),
     },
   );
 

@@ -79,7 +79,6 @@ it("a listing's person is on its page and in its brochure, with the person's num
   const homePage = propertyPageData(site, home, {
     crumbs: [],
     answers: viewingAnswers(site, home),
-    query: new URLSearchParams(),
   });
   expect(homePage.agent.name).toContain("Ada Neri");
   expect(homePage.directContact.phone).toBe(ada.phone);

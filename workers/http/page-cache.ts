@@ -1,8 +1,6 @@
 import { areas } from "~/content/areas";
 import { listingIds } from "~/content/listing-ids";
 import { listedHomes, projectSorts, tableView } from "~/content/paths";
-import { properties } from "~/content/properties";
-import { calculationParameters } from "~/features/costs/calculation-parameters";
 import { interests, partnerOptions } from "~/features/enquiries/fields";
 import {
   findOption,
@@ -12,9 +10,8 @@ import {
   selects,
   sortOptions,
 } from "~/features/properties/filters";
-import { purchasePlanParameters } from "~/features/purchase-plan/parameters";
+import { ownHomes, purchasePlanParameters } from "~/features/purchase-plan/parameters";
 import { normalizeQuery } from "~/features/search/normalize";
-import { propertyPath } from "~/listings/property-queries";
 import { parseShortlist } from "~/listings/shortlist";
 import { sitePath } from "~/locale";
 
@@ -41,15 +38,6 @@ const partner = {
   language: { cachedValues: partnerOptions.language },
 };
 
-const calculatorParameters = Object.fromEntries(
-  calculationParameters.map((name) => [name, { input: "amount" } as const]),
-);
-const propertiesForSale = Object.fromEntries(
-  properties
-    .filter(({ purpose }) => purpose === "sale")
-    .map((property) => [propertyPath(property), calculatorParameters]),
-);
-
 /** Ids of known listings, at most six. Not cached: there are too many combinations. */
 const shortlist: Parameter = {
   canonicalize: (requested) => parseShortlist(requested, listingIds).join(),
@@ -68,7 +56,6 @@ const queries: Record<string, Record<string, Parameter>> = {
     sort: { cachedValues: sortOptions },
     page: { cachedValues: listPages, input: "text" },
   },
-  ...propertiesForSale,
   "/off-plan": {
     sort: { cachedValues: projectSorts },
     view: { cachedValues: [tableView] },
@@ -89,7 +76,7 @@ const queries: Record<string, Record<string, Parameter>> = {
         name,
         // The links of other pages choose one home.
         name === "home1"
-          ? { cachedValues: listingIds, input: "text" as const }
+          ? { cachedValues: [...listingIds, ...Object.values(ownHomes)], input: "text" as const }
           : { input: "amount" as const },
       ]),
     ),

@@ -1,9 +1,7 @@
 import type { AmountRange } from "~/content/costs";
-import type { AmountLimits } from "~/format/amount";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import type { AmountFieldProps } from "~/ui/field";
 import { addToRange, type Purchase, purchaseCosts, roundRangeToThousands } from "./purchase-costs";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
@@ -22,14 +20,7 @@ export interface CostsContent {
   title: string;
   rows: readonly CostRow[];
   notes: readonly string[];
-  loan?: { title: string; fields: readonly CalculationField[]; submit: string };
 }
-
-/** A field of a calculation's form. Its `defaultValue` is the submitted text. */
-export type CalculationField = Pick<
-  AmountFieldProps,
-  "name" | "label" | "hint" | "defaultValue" | "required" | "error"
->;
 
 /**
  * An amount in AED, and in the currencies that visitors can choose.
@@ -85,27 +76,4 @@ function withCosts(
   const amount = site.format.exactMoneyRange(roundRangeToThousands(total), "AED");
   // The same as beside the total: converted from it, and rounded once.
   return { text: interpolate(template, { amount }), converted: site.format.convertedRange(total) };
-}
-
-/** The label of an amount's field, and its errors. */
-export type AmountFieldMessages = Record<"label" | "empty" | "unreadable" | "outOfRange", string>;
-
-/** The messages of an amount's field, with its limits and an example. */
-export function amountField(
-  { format }: Site,
-  messages: AmountFieldMessages,
-  limits: AmountLimits,
-  example: number,
-): AmountFieldMessages {
-  const figures = {
-    min: format.number(limits.min),
-    max: format.number(limits.max),
-    example: format.number(example, 2),
-  };
-  return {
-    label: messages.label,
-    empty: interpolate(messages.empty, figures),
-    unreadable: interpolate(messages.unreadable, figures),
-    outOfRange: interpolate(messages.outOfRange, figures),
-  };
 }

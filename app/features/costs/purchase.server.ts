@@ -5,34 +5,10 @@ import {
   type AmountRange,
   vat,
 } from "~/content/costs";
-import type { Amount, AmountLimits } from "~/format/amount";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { loanParameter, rateParameter, yearsParameter } from "./calculation-parameters";
-import {
-  type AmountFieldMessages,
-  costAmounts,
-  type CostRow,
-  type CostsContent,
-  type CalculationField,
-  amountField,
-} from "./cost-rows";
-import {
-  loanInstalment,
-  rateLimits,
-  parseLoanTerms,
-  yearsLimits,
-  loanShareLimits,
-  parseLoanShare,
-} from "./loan-instalment";
+import { costAmounts, type CostRow, type CostsContent } from "./cost-rows";
 import { addToRange, loanAmount, type Purchase, purchaseCosts } from "./purchase-costs";
-
-/** The share in the example of an answer, in percent. */
-const loanExample = 50;
-
-/** The rate and the term in the examples of answers, in percent a year and in years. */
-const rateExample = 4.5;
-const yearsExample = 20;
 
 /**
  * The costs of a purchase, row by row.
@@ -57,7 +33,6 @@ export function purchaseRows(site: Site, purchase: Purchase, loanShare = 0): Cos
     mortgage: { share: format.percentInSentence(share), loan: money(loan), entry: money(entry) },
   };
   const { lines: lineMessages, sums } = messages.purchase;
-  const ownFundsTerm = interpolate(sums.ownFunds, { share: percent(loanShare) });
   const emphasizedRow = (term: string, amount: AmountRange, price?: Purchase): CostRow => ({
     term,
     ...costAmounts(site, amount, price),
@@ -71,12 +46,11 @@ export function purchaseRows(site: Site, purchase: Purchase, loanShare = 0): Cos
     })),
     emphasizedRow(sums.costs, total),
     emphasizedRow(sums.withPrice, addToRange(total, aed), purchase),
-    ...(loan > 0 ? [emphasizedRow(ownFundsTerm, addToRange(total, aed - loan))] : []),
   ];
 }
 
 /** The share of a price that banks lend to non-residents: "50–60%". */
-function nonResidentShare({ format }: Site): string {
+export function nonResidentShare({ format }: Site): string {
   const { from, to } = loanFigures.nonResidents.value;
   return format.percentRangeInSentence(from, to);
 }
@@ -101,104 +75,17 @@ function formatLoanLimits(site: Site): string[] {
   return messages.loanLimits.map((text) => interpolate(text, values));
 }
 
-/** The monthly instalment and the total interest of a loan, at the visitor's rate. */
-function instalmentRows(
-  site: Site,
-  loan: { amount: number; rate: number; years: number },
-): CostRow[] {
+/** The costs of a purchase, and what banks lend. For loaders. */
+export function purchaseContent(site: Site, purchase: Purchase): CostsContent {
   const { format } = site;
-  const { costs: messages } = site.messages;
-  const { instalment, interest } = loanInstalment(loan);
-  const { rows } = messages.purchase.loan;
-  const formatAmount = (amount: number) => costAmounts(site, { from: amount, to: amount });
-  const terms = {
-    loan: nonBreaking(format.money(loan.amount, "AED")),
-    rate: format.percent(loan.rate),
-    years: format.number(loan.years),
-  };
-  return [
-    {
-      term: rows.instalment.name,
-      note: interpolate(rows.instalment.note, terms),
-      ...formatAmount(instalment),
-      isEmphasized: true,
-    },
-    {
-      term: rows.interest.name,
-      note: interpolate(rows.interest.note, terms),
-      ...formatAmount(interest),
-    },
-  ];
-}
-
-/**
- * The costs of a purchase. For loaders.
- *
- * @param query of the page: the share of the price that is borrowed, its rate and its term
- */
-export function purchaseContent(
-  site: Site,
-  purchase: Purchase,
-  query: URLSearchParams,
-): CostsContent {
-  const { format } = site;
-  const { costs: messages } = site.messages;
-  const { title, note, loan } = messages.purchase;
-  const share = parseLoanShare(query, purchase);
-  const borrowed = share && "value" in share ? share.value : 0;
-  const { rate, years } = parseLoanTerms(query);
-  const loanField = (
-    name: string,
-    fieldMessages: AmountFieldMessages,
-    limits: AmountLimits,
-    example: number,
-    given: Amount | undefined,
-  ): Omit<CalculationField, "hint" | "required"> => {
-    const field = amountField(site, fieldMessages, limits, example);
-    return {
-      name,
-      label: field.label,
-      defaultValue: query.get(name) ?? "",
-      error: given && "problem" in given ? field[given.problem] : undefined,
-    };
-  };
+  const { title, note, loan } = site.messages.costs.purchase;
   return {
     title,
-    rows: [
-      ...purchaseRows(site, purchase, borrowed),
-      ...(borrowed > 0 && rate && "value" in rate && years && "value" in years
-        ? instalmentRows(site, {
-            amount: loanAmount(purchase.aed, borrowed),
-            rate: rate.value,
-            years: years.value,
-          })
-        : []),
-    ],
+    rows: purchaseRows(site, purchase),
     notes: [
       interpolate(note, { date: format.dateInSentence(costsChecked) }),
       ...formatLoanLimits(site),
       loan.source,
     ],
-    loan: {
-      fields: [
-        {
-          ...loanField(loanParameter, loan.field, loanShareLimits(purchase), loanExample, share),
-          hint: interpolate(loan.field.hint, { nonResident: nonResidentShare(site) }),
-          required: true,
-        },
-        {
-          ...loanField(rateParameter, loan.rate, rateLimits, rateExample, rate),
-          hint: loan.rate.hint,
-          required: false,
-        },
-        {
-          ...loanField(yearsParameter, loan.years, yearsLimits, yearsExample, years),
-          hint: interpolate(loan.years.hint, { max: String(yearsLimits.max) }),
-          required: false,
-        },
-      ],
-      title: loan.title,
-      submit: loan.submit,
-    },
   };
 }

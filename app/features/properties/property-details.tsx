@@ -8,31 +8,14 @@ interface PropertyDetailsProps {
   /** The id of the title, for `aria-labelledby`. */
   titleId?: string;
   details: readonly Detail[];
-  /** The id of the first sum, for the result of a calculation: it receives the focus. */
-  sumId?: string;
   children?: ReactNode;
 }
 
-export function PropertyDetails({
-  title,
-  titleId,
-  details,
-  sumId,
-  children,
-}: PropertyDetailsProps) {
+export function PropertyDetails({ title, titleId, details, children }: PropertyDetailsProps) {
   if (details.length === 0) return null;
   const ofAmounts = details.some(({ converted }) => converted);
-  const sum = details.find(({ isEmphasized }) => isEmphasized);
   return (
-    <section
-      className={`property-details ${title ? "mt-14" : ""}`}
-      {...(sumId && {
-        role: "group",
-        tabIndex: -1,
-        "aria-labelledby": sumId,
-        "data-result": true,
-      })}
-    >
+    <section className={`property-details ${title ? "mt-14" : ""}`}>
       {title && (
         <h2 id={titleId} className="display text-title-3">
           {title}
@@ -40,7 +23,7 @@ export function PropertyDetails({
       )}
       <dl className={`property-rows ${ofAmounts ? "property-amounts" : ""} mt-5 rule-b`}>
         {details.map(({ term, note, text, converted, isEmphasized }) => (
-          <div key={term} id={term === sum?.term ? sumId : undefined}>
+          <div key={term}>
             <dt>
               {term}
               {note && <span>{note}</span>}

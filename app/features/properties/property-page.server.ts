@@ -3,10 +3,8 @@ import { buyPath, purchasePlanPath } from "~/content/paths";
 import { isClosed, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
-import { loanParameter, returnParameters } from "~/features/costs/calculation-parameters";
 import { type CostsContent, costsSummary, priceWithCosts } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
-import { returnContent } from "~/features/costs/return.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
 import { contactPath, mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
@@ -88,13 +86,12 @@ function closedOf({ locale, messages }: Site, { purpose }: Property, hasSimilar:
 interface PropertyPageSource {
   crumbs: readonly Crumb[];
   answers: ReturnType<typeof viewingAnswers>;
-  query: URLSearchParams;
 }
 
 export function propertyPageData(
   site: Site,
   property: Property,
-  { crumbs, answers, query }: PropertyPageSource,
+  { crumbs, answers }: PropertyPageSource,
 ) {
   const { locale, messages: all, origin, advertised, format } = site;
   const { properties: messages, property: page } = all;
@@ -144,24 +141,13 @@ export function propertyPageData(
       property.purpose === "sale" && !closed ? priceWithCosts(site, property) : undefined,
     purchasePlan:
       property.purpose === "sale" && !closed
-        ? { to: purchasePlanPath(property.id), text: all.purchasePlan.link }
+        ? { to: purchasePlanPath(property.id), text: all.purchasePlan.linkFromHome }
         : undefined,
-    calculated: {
-      costs: query.has(loanParameter),
-      return: returnParameters.some((name) => query.has(name)),
-    },
     costs: sumsFirst(
       property.purpose === "sale"
-        ? purchaseContent(site, property, query)
+        ? purchaseContent(site, property)
         : tenancyContent(site, property),
     ),
-    return:
-      property.purpose === "sale"
-        ? {
-            ...returnContent(site, property, query),
-            risk: all.investment.risk,
-          }
-        : undefined,
     figures: propertyFigures(site, property),
     gallery: withExplainedNote(site, pictures),
     video: listingVideo(site, property),

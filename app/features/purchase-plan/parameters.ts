@@ -54,6 +54,9 @@ export const choiceOnly = "choice";
 /** The values of `home1` for homes that are not listed here. */
 export const ownHomes = { offPlan: "own", finished: "own-finished" } as const;
 
+/** The fragment of the chosen homes: their heading. */
+export const homesId = "homes";
+
 /** The fragment of the result: its heading, or the summary of the errors. */
 export const resultId = "result";
 

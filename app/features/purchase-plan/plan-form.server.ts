@@ -1,8 +1,11 @@
+import { loanFigures } from "~/content/costs";
 import { italianTax } from "~/content/law";
+import { rentalYields } from "~/content/market";
 import { maxPlannedHomes, purchasePlanPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import { rateLimits, yearsLimits } from "~/features/costs/loan-instalment";
-import { rentHint } from "~/features/costs/return.server";
+import { roundRangeToThousands } from "~/features/costs/purchase-costs";
+import { nonResidentShare } from "~/features/costs/purchase.server";
 import {
   type Amount,
   type AmountLimits,
@@ -50,7 +53,7 @@ const amounts: Partial<
   saleCosts: { limits: percentLimits, example: 2 },
   vacancy: { limits: percentLimits, example: 5 },
   management: { limits: percentLimits, example: 8 },
-  loan: { limits: { min: 0, max: 80 }, example: 50 },
+  loan: { limits: { min: 0, max: loanFigures.caps.value.nationals.first }, example: 50 },
   rate: { limits: rateLimits, example: 4.5 },
   years: { limits: yearsLimits, example: 20 },
   resale: { limits: percentLimits, example: 40 },
@@ -118,12 +121,21 @@ const ownKinds = Object.keys(ownHomes) as (keyof typeof ownHomes)[];
 const selectableOwn = (number: number) =>
   ownKinds.filter((kind) => number !== maxPlannedHomes || kind === "finished");
 
-/** Returns the listings that can be chosen for a number: homes for sale and, except for the last, projects. */
-function selectableListings({ advertised }: Site) {
-  const finished = advertised.properties.filter(({ purpose }) => purpose === "sale");
-  const all: readonly Listing[] = [...finished, ...advertised.projects];
-  return (number: number): readonly Listing[] => (number === maxPlannedHomes ? finished : all);
-}
+/** The listings that can be chosen for a number: homes for sale and, except for the last, projects. */
+const selectableListings = ({ advertised }: Site, number: number): readonly Listing[] => [
+  ...advertised.properties.filter(({ purpose }) => purpose === "sale"),
+  ...(number === maxPlannedHomes ? [] : advertised.projects),
+];
+
+/** The same by kind, with its title. */
+export const listingsByKind = (site: Site, number: number) =>
+  [...Map.groupBy(selectableListings(site, number), ({ kind }) => kind)].map(
+    ([kind, listings]) => ({
+      kind,
+      title: site.messages.purchasePlan.choice.kinds[kind],
+      listings,
+    }),
+  );
 
 /** The errors of fields, for the summary: each with the name of its field and, for a home, its title. */
 const errorsOf = (fields: readonly PlanField[], title?: string) =>
@@ -253,6 +265,17 @@ function startingPrices({ format, messages }: Site, { units = [] }: Project): st
   });
 }
 
+/** What a home might be let for, as an example beside an empty field. */
+function rentHint({ format, messages }: Site, aed: number): string {
+  const { from, to, year } = rentalYields;
+  const rents = roundRangeToThousands({ from: (aed * from) / 100, to: (aed * to) / 100 });
+  return interpolate(messages.purchasePlan.form.hints.rentEstimate, {
+    yields: nonBreaking(format.percentRangeInSentence(from, to)),
+    year: String(year),
+    amount: format.exactMoneyRange(rents, "AED"),
+  });
+}
+
 /** Whether a listing is finished, which of its figures are filled in, and which are not known. */
 function factText({ format, messages }: Site, { figures, isReady }: KnownFacts): string {
   const { facts, known, ready, unknown } = messages.purchasePlan.form;
@@ -371,7 +394,12 @@ function commonFigures(
   const furtherNames = ["vacancy", "management", "loan", "rate", "years", ...resale] as const;
   const read = (name: CommonParameter) => ({ name, ...reader.read(name) });
   const saleCosts = read("saleCosts");
-  const further = furtherNames.map((name) => read(name));
+  const loanNote = interpolate(messages.purchasePlan.form.hints.loanShare, {
+    nonResident: nonResidentShare(site),
+  });
+  const further = furtherNames.map((name) =>
+    name === "loan" ? { name, ...reader.read(name, { note: loanNote }) } : read(name),
+  );
   const ivie = {
     name: "ivie" as const,
     ...reader.read("ivie", {
@@ -428,7 +456,6 @@ export function planForm(
   shown: (listing: Listing) => { title: string; place: string },
 ) {
   const { choice, form } = site.messages.purchasePlan;
-  const selectable = selectableListings(site);
   const reader = fieldReader(site, query);
   const startField = reader.readMonth("start", {
     text: query.get("start") || reader.currentMonth,
@@ -440,7 +467,7 @@ export function planForm(
   });
   const homes = homeNumbers.flatMap((number): PlannedHome[] => {
     const chosen = query.get(chosenHome(number));
-    const listing = selectable(number).find(({ id }) => id === chosen);
+    const listing = selectableListings(site, number).find(({ id }) => id === chosen);
     const own = selectableOwn(number).find((kind) => ownHomes[kind] === chosen);
     const plan = (home: Pick<PlannedHome, "id" | "title" | "known">) => [
       plannedHome(site, query, reader, { number, listing, start, ...home }),
@@ -456,8 +483,6 @@ export function planForm(
     isSubmitted: reader.isSubmitted,
     /** Whether the query has the figures for all homes, which a change of the choice keeps. */
     hasFigures: query.has("start"),
-    /** Whether the choice was submitted without a home. */
-    isChoiceEmpty: homes.length === 0 && query.has(chosenHome(2)),
     errors: [
       ...homes.flatMap(({ fields, title }) => errorsOf(fields, site.format.names([title]))),
       ...commonErrors,
@@ -474,25 +499,29 @@ export function planForm(
     isStartToday: start === reader.currentMonth,
     saleMonth: saleMonth.value,
     ...figures,
-    choices: homeNumbers.map((number) => ({
-      name: chosenHome(number),
-      label: interpolate(number === maxPlannedHomes ? choice.finished : choice.home, {
-        number: String(number),
-      }),
-      value: query.get(chosenHome(number)) ?? "",
-      groups: [...Map.groupBy(selectable(number), ({ kind }) => kind)].map(([kind, listings]) => ({
-        label: choice.kinds[kind],
-        options: listings.map((listing) => {
-          const { title, place } = shown(listing);
-          const label = site.format.commaList([title, place].filter(Boolean));
-          return { value: listing.id, label };
-        }),
+    // The chosen homes come first.
+    choices: homeNumbers
+      .map((number) => ({ number, value: query.get(chosenHome(number)) ?? "" }))
+      .toSorted((a, b) => Number(a.value === "") - Number(b.value === ""))
+      .map(({ number, value }, index) => ({
+        name: chosenHome(number),
+        label: value
+          ? interpolate(choice.home, { number: String(index + 1) })
+          : choice[number === maxPlannedHomes ? "addFinished" : "add"],
+        value,
+        groups: listingsByKind(site, number).map(({ title: label, listings }) => ({
+          label,
+          options: listings.map((listing) => {
+            const { title, place } = shown(listing);
+            const text = site.format.commaList([title, place].filter(Boolean));
+            return { value: listing.id, label: text };
+          }),
+        })),
+        options: selectableOwn(number).map((kind) => ({
+          value: ownHomes[kind],
+          label: choice.own[kind],
+        })),
       })),
-      options: selectableOwn(number).map((kind) => ({
-        value: ownHomes[kind],
-        label: choice.own[kind],
-      })),
-    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { Field, Options } from "~/ui/field";
-import { choiceOnly, chosenHome, exampleOf, figuresOf, resultId } from "./parameters";
+import { choiceOnly, chosenHome, exampleOf, figuresOf, homesId, resultId } from "./parameters";
 import { PlanFields, useVisitorCurrency } from "./plan-fields";
 import type { PlanField } from "./plan-form.server";
 import type { PurchasePlanContent } from "./purchase-plan.server";
@@ -10,16 +10,20 @@ import type { PurchasePlanContent } from "./purchase-plan.server";
 /** The fragment of the choice's action. */
 const figuresId = "figures";
 
+/** A select without a choice is hidden after another one, so that there is one at a time to add a home with. */
+const oneEmptyAtATime =
+  "[.field:has(option[value='']:checked)+&:has(option[value='']:checked)]:hidden";
+
 /** The choice of up to four homes. Its button keeps the figures: those of a home move with it. */
-function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
+function HomeChoice({ choices }: PurchasePlanContent) {
   const messages = useMessages("purchasePlan").choice;
   return (
-    <section aria-labelledby="homes-title" className="page section-tight">
-      <h2 id="homes-title" className="display text-title-2">
+    <section aria-labelledby={homesId} className="page pb-12">
+      <h2 id={homesId} tabIndex={-1} className="scroll-mt-8 display text-title-2 outline-none">
         {messages.title}
       </h2>
       <div className="mt-6 grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {choices.map(({ name, label, value, groups, options }, index) => (
+        {choices.map(({ name, label, value, groups, options }) => (
           <Field
             key={name}
             id={name}
@@ -31,7 +35,7 @@ function HomeChoice({ choices, isChoiceEmpty }: PurchasePlanContent) {
             hidesOptionalLabel
             defaultValue={value}
             options={options}
-            error={isChoiceEmpty && index === 0 ? messages.empty : undefined}
+            className={oneEmptyAtATime}
           >
             {groups.map((group) => (
               <optgroup key={group.label} label={group.label}>
@@ -134,15 +138,15 @@ function PlanFigures(plan: PurchasePlanContent) {
 
 /** The choice of the homes, and their figures, in one form: a change of one keeps the other. */
 export function PlanForm(plan: PurchasePlanContent) {
-  const { choices, homes, example } = plan;
+  const { choices, example } = plan;
   const { title } = useMessages("purchasePlan");
   return (
-    <Form action={homes.length > 0 ? `#${resultId}` : undefined} aria-label={title} noValidate>
+    <Form action={`#${resultId}`} aria-label={title} noValidate>
       {/* Enter in a field activates the first button of a form. */}
-      {homes.length > 0 && <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />}
+      <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {example && <input type="hidden" name={exampleOf} value={example} />}
       <HomeChoice {...plan} />
-      {homes.length > 0 && <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />}
+      <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />
     </Form>
   );
 }

@@ -26,7 +26,7 @@ const Swatch = ({ className }: { className: string }) => (
 );
 
 /** What is received and paid in each quarter. The table has the same figures as text. */
-function FlowChart({ title, bars, line, quarters, from, to }: HomeResult["chart"]) {
+export function FlowChart({ title, bars, line, quarters, from, to }: HomeResult["chart"]) {
   const messages = useMessages("purchasePlan").result.chart;
   const axis = line * chartHeight;
   const width = quarters * (barWidth + barGap);

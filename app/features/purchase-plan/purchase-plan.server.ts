@@ -1,32 +1,44 @@
 import { company } from "~/content/company";
 import { costsChecked, purchaseFigures } from "~/content/costs";
-import { planExample } from "~/content/investment-pages";
+import { monthsToHandover, offPlanExample } from "~/content/investment-pages";
 import { italianTax, lawChecked } from "~/content/law";
 import { listedHomes, purchasePlanPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
-import { hasUnknownMortgageFee } from "~/features/costs/purchase-costs";
+import { loanInstalment } from "~/features/costs/loan-instalment";
+import { hasUnknownMortgageFee, loanAmount } from "~/features/costs/purchase-costs";
 import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
+import { defaultCurrency, type ShownCurrency, shownCurrencies } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { type Currency, roundToHundreds } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import { factStatus, statusText } from "~/listings/fact-sources";
 import { plannedListings, show } from "~/listings/listing";
 import { idsIn } from "~/listings/shortlist";
-import { localePath } from "~/locale";
+import { localePath, type SitePath } from "~/locale";
 import type { PurchasePlanMessages } from "~/messages/en/purchase-plan";
+import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import { linkedSources, type SourceLink } from "~/ui/sources";
 import { pricedPurchase, purchaseFees } from "./known-facts.server";
-import { chosenHome, type HomeParameter } from "./parameters";
+import {
+  chosenHome,
+  exampleOf,
+  type HomeParameter,
+  homesId,
+  ownHomes,
+  resultId,
+} from "./parameters";
 import {
   foldedFields,
+  listingsByKind,
   type PlanEntryContent,
   type PlanForm,
   planForm,
   type PlannedHome,
 } from "./plan-form.server";
 import {
+  addMonths,
   isSoldBeforeHandover,
   lettingYears,
   type PlannedPayment,
@@ -297,7 +309,7 @@ interface Assumption {
 
 /** Whether a figure is the one that the form of another page was filled with. */
 const isExample = (name: string, figure: number | undefined): boolean =>
-  Object.entries(planExample).some(([key, value]) => key === name && value === figure);
+  Object.entries(offPlanExample).some(([key, value]) => key === name && value === figure);
 
 /** The figures of the fields for one home, with who states each. */
 function homeAssumptions(
@@ -325,7 +337,11 @@ function homeAssumptions(
     const isKnown =
       fact !== undefined && (isAmount ? values[key] === fact.value : defaultValue === fact.value);
     const text = isAmount ? format.number(values[key] ?? 0, 2) : monthName(defaultValue);
-    if (!isKnown && form.example === id && isExample(key, values[key]))
+    const isOfExample =
+      key === "handover"
+        ? defaultValue === addMonths(form.start, monthsToHandover)
+        : isExample(key, values[key]);
+    if (!isKnown && form.example === id && isOfExample)
       return [{ by: "ours", term: label, text, source: texts.example }];
     if (!isKnown)
       return [
@@ -395,6 +411,13 @@ function leftOutFacts(plan: PurchasePlan, { register }: PlannedHome["known"]) {
   );
 }
 
+/** What a loan costs a month; undefined without one. */
+function instalmentNote({ messages, money }: PlanView, { price, loan }: PurchasePlan) {
+  if (!loan) return undefined;
+  const { instalment } = loanInstalment({ ...loan, amount: loanAmount(price, loan.share) });
+  return interpolate(messages.result.assumptions.instalment, { amount: money(instalment) });
+}
+
 /** Each assumption, with who states it and when it was checked. */
 function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Assumptions {
   const { site, form, messages } = view;
@@ -455,11 +478,12 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     if (!defaultValue || isLeftOut) return [];
     const figure = form.common[name as keyof typeof form.common];
     const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
+    const note = name === "loan" && loan > 0 ? instalmentNote(view, plan) : undefined;
     if (name === "loan" && limit) {
       const source = interpolate(texts.loanLimit, {
         entered: format.percentInSentence(limit.entered),
       });
-      return [{ by: "ours", term: label, text: format.number(limit.counted, 2), source }];
+      return [{ by: "ours", term: label, text: format.number(limit.counted, 2), note, source }];
     }
     if (form.example && isExample(name, figure))
       return [
@@ -471,7 +495,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
       : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue);
     if (isLaw) return [ofItaly("ivie", label, text, texts.italianLaws.ivie)];
     if (isToday) return [{ by: "ours", term: label, text, source: texts.today }];
-    return [{ by: "yours", term: label, text }];
+    return [{ by: "yours", term: label, text, note }];
   });
   const rows = [
     ...homeAssumptions(view, home),
@@ -697,10 +721,8 @@ const maxSubject = 300;
 export function netRentOf(site: Site, { hidden, fields }: PlanEntryContent): MainFigure {
   const query = new URLSearchParams(hidden);
   for (const { name, defaultValue = "" } of fields) query.set(name, defaultValue);
-  const view = planView(site, query);
-  const [planned] = view.form.completeHomes;
-  if (!planned) throw new Error("The example of the purchase plan is not complete.");
-  return netRentFigure(view, outcomeOf(planned, view.form).outcome);
+  const { view, outcome } = completeView(site, query);
+  return netRentFigure(view, outcome.outcome);
 }
 
 /** The subject of a message about the plan: as much of each home as fits, so that no figure is cut. */
@@ -721,6 +743,93 @@ function subject(
       .map(about)
       .find((text) => text.length <= maxSubject) ?? messages.head.title
   );
+}
+
+/** The figures of the example that the page opens with: of an off-plan home that is not listed here. */
+function exampleQuery({ format, now }: Site, currency: ShownCurrency): URLSearchParams {
+  const start = officeDay(now).slice(0, "yyyy-mm".length);
+  const { vacancy, management, ...ofHome } = offPlanExample;
+  const figures = Object.entries(ofHome).map(([name, value]) => [`${name}1`, format.number(value)]);
+  return new URLSearchParams([
+    [chosenHome(1), ownHomes.offPlan],
+    [exampleOf, ownHomes.offPlan],
+    ...figures,
+    ["handover1", addMonths(start, monthsToHandover)],
+    ["currency", currency],
+    ["start", start],
+    ["vacancy", String(vacancy)],
+    ["management", String(management)],
+  ]);
+}
+
+/** A plan with figures for one home, with its result. */
+function completeView(site: Site, query: URLSearchParams) {
+  const view = planView(site, query);
+  const [planned] = view.form.completeHomes;
+  if (!planned) throw new Error("The example of the purchase plan is not complete.");
+  return { view, outcome: outcomeOf(planned, view.form) };
+}
+
+/** The page before a home is chosen: an example of a result, and the homes to choose from. */
+function planStart(site: Site) {
+  const { format } = site;
+  const query = exampleQuery(site, defaultCurrency[site.locale]);
+  const { view, outcome } = completeView(site, query);
+  const { start: texts } = view.messages;
+  const { price, rent, before } = offPlanExample;
+  const { figures, chart } = homeResult(view, outcome, chartScale([outcome]), false);
+  const inCurrencies = shownCurrencies.map((currency) => ({
+    currency,
+    view: planView(site, exampleQuery(site, currency)),
+  }));
+  const ownOf = { property: "finished", project: "offPlan" } as const;
+  return {
+    example: {
+      text: interpolate(texts.text, {
+        price: nonBreaking(format.money(price, "AED")),
+        handover: nonBreaking(view.monthName(outcome.home.handover)),
+        before: format.percentInSentence(before),
+        after: format.percentInSentence(100 - before),
+        rent: nonBreaking(format.money(rent, "AED")),
+      }),
+      // The most own money, the net rent, and the largest payment.
+      figures: figures.slice(0, 3).map(({ term, note }, index) => ({
+        term,
+        note,
+        texts: inCurrencies.map(({ currency, view: one }) => ({
+          currency,
+          text: mainFigures(one, outcome.plan, outcome.outcome, false)[index]?.text ?? "",
+        })),
+      })),
+      chart,
+      to: `${purchasePlanPath()}?${query}#${resultId}` as SitePath,
+    },
+    kinds: listingsByKind(site, 1).map(({ kind, title, listings }) => ({
+      title,
+      homes: listings.map((listing) => {
+        const { id, title: name, place, price: stated, mainPrice, ...shown } = show(site, listing);
+        const { priceInDollars, converted, cover } = shown;
+        return {
+          title: name,
+          place,
+          // A project without a price has no conversion either.
+          prices: [
+            ...(priceInDollars ? [{ currency: "USD" as const, text: stated }] : []),
+            ...converted.map(({ currency, text }) => ({
+              currency,
+              text: `${mainPrice} (${text})`,
+            })),
+          ],
+          picture: cover && findPicture(site, cover),
+          to: `${purchasePlanPath(id)}#${homesId}` as SitePath,
+        };
+      }),
+      own: {
+        title: view.messages.choice.own[ownOf[kind]],
+        to: `${purchasePlanPath(ownHomes[ownOf[kind]])}#${homesId}` as SitePath,
+      },
+    })),
+  };
 }
 
 /** The public address of a plan, without empty fields. */
@@ -756,6 +865,8 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const isRentFirst = outcomes.every(({ home, outcome }) => home.known.isReady && outcome.letting);
   const results = outcomes.map((outcome) => homeResult(view, outcome, scale, isRentFirst));
   return {
+    /** Undefined once a home is chosen. */
+    start: form.homes.length === 0 ? planStart(site) : undefined,
     choices: form.choices,
     example: form.example,
     homes: form.homes.map((home) => ({
@@ -770,7 +881,6 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     hasFurtherFigures: form.hasFurtherFigures,
     isSubmitted: form.isSubmitted,
     hasFigures: form.hasFigures,
-    isChoiceEmpty: form.isChoiceEmpty,
     errors: form.errors,
     results,
     /** The loans that are counted with less than was entered. */

@@ -9,20 +9,29 @@ export const purchasePlan = {
   },
   title: "What you pay, and when",
   lead: "Put up to four homes side by side, off-plan or finished. What we know is filled in; the other figures are yours. With the result you see every assumption, and whose it is.",
+  /** Before a home is chosen. */
+  start: {
+    title: "An example, with our own figures",
+    /** {price}, {handover}, {before} and {after} in percent of it, and the {rent} of a year. */
+    text: "An off-plan home for {price}: {before} is paid before handover in {handover} and {after} at handover. It is then let for {rent} a year.",
+    action: "Every payment of the example, and your own figures",
+    homes: "Choose a home",
+    homesText:
+      "You will see its figures and can add up to three homes to compare. Where no price is shown we do not have one yet, and you enter your own.",
+  },
   choice: {
     title: "1. Choose the homes",
     /** {number} */
     home: "Home {number}",
-    /** {number}: the last, which only a finished home can be. */
-    finished: "Home {number}, a finished one",
+    /** Another home; the last can only be a finished one. */
+    add: "Add a home to compare",
+    addFinished: "Add a finished home to compare",
     kinds: { property: "Finished homes", project: "Off-plan projects" },
     own: {
       offPlan: "An off-plan home not listed here",
       finished: "A finished home not listed here",
     },
     none: "None",
-    /** If the choice has no home. */
-    empty: "Choose at least one home.",
     submit: "Show the figures",
   },
   /** The fields, for each home and for all. */
@@ -68,6 +77,11 @@ export const purchasePlan = {
         "For a sale before handover, which needs the developer’s no-objection certificate (NOC). Ask the developer; contracts often say 30% to 40%.",
       ivie: "Italy’s yearly tax on property abroad.",
       irpef: "Italy’s income tax, here on 85% of the rent. Enter 0 if you owe none.",
+      /** {yields} and {year} of the firm's estimate, and the {amount} that results. */
+      rentEstimate:
+        "The {yields} that we estimate for Dubai apartments in {year} would be {amount}; villas usually earn less.",
+      /** {nonResident}: a range in percent. */
+      loanShare: "Banks usually lend {nonResident} if you live outside the UAE.",
       /** {prices} of the types. */
       startingPrices: "The developer’s starting prices: {prices}.",
       /** {before}, {after} and {share} at handover, each in percent. */
@@ -249,6 +263,8 @@ export const purchasePlan = {
       },
       /** Of a loan above what is due at handover: {entered} */
       loanLimit: "you entered {entered}; no more than this is due at handover",
+      /** Of a loan: {amount} */
+      instalment: "Monthly repayment: {amount}.",
       /** The figures without a value, of `leftOutFacts`. */
       leftOut: "Not counted",
       leftOutFacts: {
@@ -304,6 +320,8 @@ export const purchasePlan = {
   },
   /** On the pages that lead here. */
   link: "What you pay, and when",
+  /** The same, on the page of a home. */
+  linkFromHome: "Work out the loan, the rent and the return",
   /** The same, with the projects of a page. */
   linkFromProjects: "Every payment, with fees and in your currency",
   /** Beside that link: {homes} of a longer list. */

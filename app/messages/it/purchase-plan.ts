@@ -8,17 +8,25 @@ export const purchasePlan: PurchasePlanMessages = {
   },
   title: "Quanto si paga e quando",
   lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo sono già inseriti, gli altri li aggiunge Lei. Con il risultato vede ogni ipotesi e la sua fonte.",
+  start: {
+    title: "Un esempio, con cifre nostre",
+    text: "Una casa in costruzione da {price}: {before} si paga prima della consegna, a {handover}, e {after} alla consegna. Poi si affitta a {rent} l’anno.",
+    action: "Tutti i pagamenti dell’esempio, e le Sue cifre",
+    homes: "Scelga una casa",
+    homesText:
+      "Vedrà i suoi dati e potrà aggiungerne fino a tre per un confronto. Se il prezzo manca, non lo conosciamo ancora: inserisca il Suo.",
+  },
   choice: {
     title: "1. Scelga le case",
     home: "Casa {number}",
-    finished: "Casa {number}, solo già finite",
+    add: "Aggiunga una casa al confronto",
+    addFinished: "Aggiunga una casa finita al confronto",
     kinds: { property: "Case finite", project: "Progetti in costruzione" },
     own: {
       offPlan: "Una casa in costruzione, non in catalogo",
       finished: "Una casa finita, non in catalogo",
     },
     none: "Nessuna",
-    empty: "Scelga almeno una casa.",
     submit: "Mostra i dati",
   },
   form: {
@@ -60,6 +68,9 @@ export const purchasePlan: PurchasePlanMessages = {
         "Per rivendere prima della consegna serve il nulla osta del costruttore (NOC). Lo chieda al costruttore: spesso i contratti indicano tra il 30% e il 40%.",
       ivie: "L’imposta annua sugli immobili all’estero.",
       irpef: "Qui si applica all’85% del canone. Inserisca 0 se non è dovuta.",
+      rentEstimate:
+        "Una Sua ipotesi. Per gli appartamenti di Dubai stimiamo, nel {year}, {yields} l’anno: sarebbe un canone {amount}. Le ville di solito rendono meno.",
+      loanShare: "A chi non risiede negli Emirati le banche prestano di solito {nonResident}.",
       startingPrices: "Prezzi di partenza del costruttore: {prices}.",
       atHandover: "Prima della consegna: {before}. Dopo: {after}. Alla consegna: {share}.",
       example: "Per esempio {example}",
@@ -208,6 +219,7 @@ export const purchasePlan: PurchasePlanMessages = {
         fixed: "cambio fisso",
       },
       loanLimit: "ha inserito {entered}, ma alla consegna non è dovuto più di questo",
+      instalment: "Rata mensile: {amount}.",
       leftOut: "Non compresi nel conto",
       leftOutFacts: {
         rent: "canone",
@@ -254,6 +266,7 @@ export const purchasePlan: PurchasePlanMessages = {
     calculate: "Calcola il Suo piano",
   },
   link: "Quanto si paga e quando",
+  linkFromHome: "Calcola mutuo, canone e rendimento",
   linkFromProjects: "Ogni pagamento, con le spese e nella Sua valuta",
   linkedHomes: "Il piano confronta al massimo quattro case: {homes}.",
 };

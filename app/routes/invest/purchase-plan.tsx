@@ -1,6 +1,7 @@
 import { purchasePlanPath } from "~/content/paths";
 import { PlanForm } from "~/features/purchase-plan/plan-form";
 import { PlanResult } from "~/features/purchase-plan/plan-result";
+import { HomeLinks, PlanExample } from "~/features/purchase-plan/plan-start";
 import { purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
 import { useMessages } from "~/hooks/use-messages";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
@@ -9,7 +10,6 @@ import { pickMessages } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
-import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/purchase-plan";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -37,22 +37,36 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, plan } = loaderData;
   const { title, lead, ask } = useMessages("purchasePlan");
-  const { homes, isSubmitted } = plan;
+  const { start, isSubmitted } = plan;
   return (
     <div className="print:[zoom:0.7] print:*:py-2">
       <div className="page pt-8 print:hidden">
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <Hero variant="text" title={title} lead={lead} />
-      <PlanForm {...plan} />
-      {isSubmitted && homes.length > 0 && <PlanResult {...plan} />}
-      <div className="print:hidden">
-        <CallToAction title={ask.title} text={ask.text}>
-          <ActionLink variant="brass" to={plan.ask}>
-            {ask.action}
-          </ActionLink>
-        </CallToAction>
+      <div
+        className={`page grid gap-x-(--gutter) pt-6 ${start ? "gap-y-8 lg:grid-cols-2 lg:pt-10" : "items-end gap-y-4 pb-12 lg:grid-cols-2"}`}
+      >
+        <div>
+          <h1 className="display text-title-1">{title}</h1>
+          {start && <p className="mt-5 max-w-[40ch] text-lead">{lead}</p>}
+        </div>
+        {start ? <PlanExample {...start.example} /> : <p className="measure">{lead}</p>}
       </div>
+      {start ? (
+        <HomeLinks {...start} />
+      ) : (
+        <>
+          <PlanForm {...plan} />
+          {isSubmitted && <PlanResult {...plan} />}
+          <div className="print:hidden">
+            <CallToAction title={ask.title} text={ask.text}>
+              <ActionLink variant="brass" to={plan.ask}>
+                {ask.action}
+              </ActionLink>
+            </CallToAction>
+          </div>
+        </>
+      )}
     </div>
   );
 }

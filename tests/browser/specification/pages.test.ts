@@ -36,12 +36,11 @@ const partnerForm = {
   "form[action='/team'] option:is([value=buyer], [value=seller], [value=investment], [value=luxury])": 4,
 };
 
-/** The pictures, the amenities and the similar homes of a home, and whether its return can be worked out. */
-const homeCounts = (pictures: number, amenities: number, returns = 1) => ({
+/** The pictures, the amenities and the similar homes of a home. */
+const homeCounts = (pictures: number, amenities: number) => ({
   ".property-gallery-section li > a": pictures,
   ".property-amenities li": amenities,
   "[aria-labelledby=similar-properties] article": 2,
-  "#return": returns,
 });
 
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Dubai" });
@@ -325,7 +324,7 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
         "Amenities Canal view Waterfront … Type Apartment Layout … View … Agent",
         "District Business Bay Location … Working nearby … Indicative. Checked on",
       ],
-      counts: homeCounts(10, 10, 0),
+      counts: homeCounts(10, 10),
     },
   ],
   [

@@ -1,0 +1,102 @@
+import { useMessages } from "~/hooks/use-messages";
+import { Picture } from "~/pictures/picture";
+import { ActionLink } from "~/ui/action";
+import { CurrencyTexts } from "~/ui/currency-select";
+import { PicturesNote } from "~/ui/pictures-note";
+import { SiteLink } from "~/ui/site-link";
+import { resultId } from "./parameters";
+import { FlowChart } from "./plan-result";
+import type { PurchasePlanContent } from "./purchase-plan.server";
+
+type PlanStartContent = NonNullable<PurchasePlanContent["start"]>;
+
+/** The result of an example, which is named as one. */
+export function PlanExample({ text, figures, chart, to }: PlanStartContent["example"]) {
+  const messages = useMessages("purchasePlan").start;
+  return (
+    <section id={resultId} aria-labelledby="example" className="bg-travertine p-6 md:p-8">
+      <h2 id="example" className="eyebrow">
+        {messages.title}
+      </h2>
+      <p className="mt-3">{text}</p>
+      <dl className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
+        {figures.map(({ term, texts, note }) => (
+          <div
+            key={term}
+            className="pt-3 rule-t lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+          >
+            <dt className="text-small">{term}</dt>
+            <dd>
+              <span className="block display text-title-4 figures">
+                <CurrencyTexts texts={texts} />
+              </span>
+              <span className="text-small quiet">{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <FlowChart {...chart} />
+      <ActionLink variant="text" to={to} className="mt-4">
+        {messages.action}
+      </ActionLink>
+    </section>
+  );
+}
+
+const card = "group relative flex items-center gap-x-5 py-4 max-md:rule-t md:block";
+
+/** The homes as links: each leads to its figures. */
+export function HomeLinks({ kinds }: Pick<PlanStartContent, "kinds">) {
+  const messages = useMessages("purchasePlan");
+  const pictures = kinds.flatMap(({ homes }) => homes.flatMap(({ picture }) => picture ?? []));
+  return (
+    <section aria-labelledby="homes" className="page section-tight">
+      <h2 id="homes" className="display text-title-2">
+        {messages.start.homes}
+      </h2>
+      <p className="mt-4 measure">{messages.start.homesText}</p>
+      {kinds.map(({ title, homes, own }) => (
+        <div key={title} className="mt-10">
+          <h3 className="display text-title-4">{title}</h3>
+          <ul className="mt-5 grid gap-x-(--gutter) max-md:rule-b md:grid-cols-3 lg:grid-cols-4">
+            {homes.map(({ title: name, place, prices, picture, to }) => (
+              <li key={to} className={card}>
+                {picture && (
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    sizes="(width < 48rem) 28vw, (width < 64rem) 30vw, min(23vw, 20rem)"
+                    className="mb-3 aspect-3/2 w-28 object-cover md:w-full"
+                  />
+                )}
+                <div>
+                  <SiteLink
+                    to={to}
+                    className="covering-link display text-title-4 group-hover:text-bronze"
+                  >
+                    <bdi>{name}</bdi>
+                  </SiteLink>
+                  <p className="text-small quiet">{place}</p>
+                  {prices.length > 0 && (
+                    <p className="text-small figures">
+                      <CurrencyTexts texts={prices} />
+                    </p>
+                  )}
+                </div>
+              </li>
+            ))}
+            <li className={`${card} md:pt-4 md:rule-t`}>
+              <SiteLink
+                to={own.to}
+                className="covering-link display text-title-4 group-hover:text-bronze"
+              >
+                {own.title}
+              </SiteLink>
+            </li>
+          </ul>
+        </div>
+      ))}
+      <PicturesNote of={pictures} />
+    </section>
+  );
+}
