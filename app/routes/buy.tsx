@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { articlesIn } from "~/content/articles";
 import { buyPath, offPlanPath } from "~/content/paths";
 import { placeName, shortName } from "~/content/places";
-import { dirhamsPerDollar } from "~/content/schema/dollar-peg";
 import { textsIn } from "~/content/texts";
 import { contactPath } from "~/features/enquiries/contact-links";
 import type { CoastMapData } from "~/features/map/coast-map";
@@ -12,7 +11,6 @@ import { filterQuery, parseFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";
 import { PropertyGrid, SearchResults } from "~/features/properties/property-grid";
 import { propertyList } from "~/features/properties/property-list";
-import { interpolate } from "~/format/interpolate";
 import { useLocale, useMessages } from "~/hooks/use-messages";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { pageSite } from "~/layout/page-site";
@@ -54,7 +52,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const narrowed = Object.keys(list.filters).length > 0;
   return {
     messages: pickMessages(site, "buy"),
-    dollarRateNote: interpolate(messages.buy.lead, { rate: format.number(dirhamsPerDollar, 4) }),
     conversion: format.conversionNote(),
     list,
     suggestions: searchSuggestions(site),
@@ -144,7 +141,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         )}
         <SearchResults search={list.search} />
         <div className="mt-16 grid gap-y-1 pt-4 text-small quiet rule-t">
-          <p>{loaderData.dollarRateNote}</p>
+          <p>{messages.lead}</p>
           <CurrencyNote texts={loaderData.conversion} />
           {list.search.rate && <p>{list.search.rate}</p>}
         </div>

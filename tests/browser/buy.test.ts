@@ -233,3 +233,23 @@ test("a choice before hydration filters too", async ({ page }) => {
   await expect(page).toHaveURL("/buy?type=penthouse");
   await expect(page.getByLabel("Type")).toHaveValue("penthouse");
 });
+
+test("bedrooms, bathrooms and area are on one line of a card, and the rate is stated once", async ({
+  page,
+}) => {
+  for (const path of ["/buy", "/it/buy", "/ar/buy"])
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const heights = await page
+        .locator(".property-card ul")
+        .evaluateAll((lists) =>
+          lists.map(
+            (list) => list.clientHeight - Number.parseFloat(getComputedStyle(list).paddingTop),
+          ),
+        );
+      expect(Math.max(...heights), `${path}, ${width} px`).toBeLessThan(40);
+    }
+  await page.goto("/buy");
+  await expect(page.getByText("3.6725")).toHaveCount(1);
+});

@@ -7,20 +7,21 @@ import type { Site } from "~/site/site";
 export function propertyCardData(site: Site, property: Property) {
   const messages = site.messages.properties;
   const { purpose, type, areaSqFt, cover } = property;
-  const { id, path, title, latinName, place, price, converted, availability } = show(
-    site,
-    property,
-  );
+  const { id, path, title, latinName, place, mainPrice, priceInDollars, converted, availability } =
+    show(site, property);
   return {
     id,
     link: path,
     title,
     latinName,
     location: place,
-    price,
+    price: mainPrice,
     /** "Reserved" on the picture; undefined if it is on offer. */
     availability,
-    converted,
+    converted: [
+      ...(priceInDollars ? [{ currency: "USD" as const, text: priceInDollars }] : []),
+      ...converted,
+    ],
     /** The period of a rent; undefined for a sale. */
     rentPeriod: purpose === "rent" ? priceNote(site, property) : undefined,
     purpose: messages.purposes[purpose],

@@ -90,7 +90,9 @@ export function PropertyCard(props: PropertyCardProps) {
         </SiteLink>
       </h3>
       <p className="text-small quiet">{property.location}</p>
-      <ul className="text-small figures rule-t">
+      <ul
+        className={`text-small figures rule-t ${layout === "small" ? "md:gap-x-3! md:text-[0.875rem]! md:max-lg:[&_svg]:hidden" : ""}`}
+      >
         <CardFact icon="bed" text={property.bedrooms} />
         <CardFact icon="bath" text={property.bathrooms} />
         <CardFact icon="area" text={property.area} />

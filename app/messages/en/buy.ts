@@ -10,8 +10,7 @@ export const buy = {
   },
   title: "Homes ready to move into",
   titleForRent: "Homes to rent",
-  /** `{rate}`: dirhams to the dollar. */
-  lead: "All finished, for sale or to rent. Prices are in dirhams, which are fixed at {rate} to the dollar.",
+  lead: "All finished, for sale or to rent. Prices are in dirhams.",
   filter: {
     title: "Filters",
     open: "Filters",

@@ -8,7 +8,7 @@ export const buy: BuyMessages = {
   },
   title: "Case pronte da abitare",
   titleForRent: "Case in affitto",
-  lead: "Sono tutte già costruite, in vendita o in affitto. I prezzi sono in dirham, moneta legata al dollaro al cambio fisso di {rate}.",
+  lead: "Sono tutte già costruite, in vendita o in affitto. I prezzi sono in dirham.",
   filter: {
     title: "Filtri",
     open: "Filtri",
