@@ -213,6 +213,27 @@ for (const { width, height } of [phone, { width: 1280, height: 800 }])
     }
   });
 
+test("a price in two currencies is two lines of a card, without a slash between them", async ({
+  page,
+}) => {
+  await page.goto("/property/ontario-tower");
+  const card = page.getByRole("article", { name: "Luxury Beachfront Villa" });
+  await expect(card).toContainText("AED\u00A015,400,000$4,200,000");
+  await expect(card).not.toContainText("/");
+});
+
+test("the map is about as high as the facts beside it", async ({ page }) => {
+  await page.setViewportSize(desktop);
+  for (const id of ["ontario-tower", "luxury-beachfront-villa", "al-soufuh-apartment"]) {
+    await page.goto(`/property/${id}`);
+    const [map, text] = await Promise.all([
+      page.locator(".place-map").boundingBox(),
+      page.locator(".place-text").boundingBox(),
+    ]);
+    expect(Math.abs((map?.height ?? 0) - (text?.height ?? 0)), id).toBeLessThan(120);
+  }
+});
+
 test("in print a page has its content, without frame, forms and controls", async ({ page }) => {
   await page.goto("/ar/property/al-soufuh-apartment");
   await hydrated(page);

@@ -172,6 +172,8 @@ export function propertyPageData(
         title: page.place.title,
         name: title,
         mapLocation,
+        // As high as the facts and distances beside it.
+        shape: "square",
         areas: advertised.areas.filter(({ id }) => id !== property.area),
       }),
     guide: areaGuide(site, property),

@@ -47,17 +47,17 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
       <p className="mt-2 text-small quiet print:hidden">{contact.intro}</p>
       <p className="mt-4">{agent.name}</p>
       <ul className="mt-3 text-small">
-        <li className="property-contact-row">
+        <li className="rule-t">
           <a href={agent.emailUrl} className="contact-bar-link">
             {agent.email}
           </a>
         </li>
-        <li className="property-contact-row">
+        <li className="rule-t">
           <a href={property.directContact.call} className="contact-bar-link figures">
             <bdi dir="ltr">{property.directContact.phone}</bdi>
           </a>
         </li>
-        <li className="property-contact-row">
+        <li className="rule-t">
           <a
             href={property.directContact.chat}
             target="_blank"
@@ -138,7 +138,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
 function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
   const { agent, directContact: contact, messages } = property;
   return (
-    <section className="property-contact-row mt-3 pt-1 text-small lg:[--target:2rem]">
+    <section className="mt-3 pt-1 text-small rule-t lg:[--target:2rem]">
       <h2 className="sr-only">{messages.agent}</h2>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span>{agent.name}</span>
