@@ -7,7 +7,7 @@ let isTouched = false;
 const isForm = (address: string) => /#\/collections\/.*\/(new|entries)\b/.test(address);
 
 /** Whether the form has changes: the button is disabled otherwise. */
-const canSave = () =>
+export const canSave = (): boolean =>
   [...document.querySelectorAll("button")].some(
     (button) => button.textContent.trim() === "Save" && button.ariaDisabled !== "true",
   );

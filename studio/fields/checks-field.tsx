@@ -1,13 +1,14 @@
 import { Fragment } from "react";
 import { officeDay } from "../../app/format/office-time.ts";
 import type { Finding } from "../../scripts/content/explain.ts";
+import { canSave } from "../leaving";
 import { CheckedField, type Verdict } from "./checked-field";
-import { entryChanges } from "./entry-changes";
+import { addressChange, entryChanges } from "./entry-changes";
 import { type CheckedKind, type EntryData, known } from "./entry-files";
 import { smallPictures } from "./new-files";
 import { openedEntry } from "./opened-entry";
 import { otherPages } from "./pages-in-words";
-import { goToField, showAtFields, stopped } from "./places";
+import { goToField, showAtFields, slugInPanel, stopped } from "./places";
 import { copiedPermit, entryProblems, entryWarnings, isAdvertisedStatus } from "./problems";
 import { type Quality, qualityOf } from "./quality";
 import { missingFields, nothingToCorrect, unreadProblems } from "./summary";
@@ -164,8 +165,14 @@ export class ChecksField extends CheckedField<object> {
     return this.warningsOf(this.form()).filter(({ text }) => !this.isConfirmed(text));
   }
 
-  /** The CMS draws a field once it is in sight. */
-  private readonly drawn = new MutationObserver(this.showAtFields);
+  /** The CMS draws a field once it is in sight, and tells of a changed slug in its panel only. */
+  private readonly drawn = new MutationObserver(() => {
+    const { opened } = this;
+    const slug = canSave() ? (slugInPanel() ?? opened.slug) : opened.form.slug;
+    if (slug === opened.slug) return this.showAtFields();
+    opened.slug = slug;
+    this.forceUpdate();
+  });
 
   override componentDidMount(): void {
     document.addEventListener("input", this.afterInput);
@@ -212,8 +219,12 @@ export class ChecksField extends CheckedField<object> {
     const missing = missingFields(kind, form, now);
     const isFine = problems.length + warnings.length + missing.length === 0;
     const fine = nothingToCorrect(kind, form, this.before.status, now);
+    const { section, opened } = this;
     const changes = this.before.slug
-      ? entryChanges(kind, this.opened.form, form, officeDay(now))
+      ? [
+          ...(section ? addressChange(section, this.before.slug, opened.slug) : []),
+          ...entryChanges(kind, opened.form, form, officeDay(now)),
+        ]
       : [];
     return (
       <>
@@ -246,9 +257,7 @@ export class ChecksField extends CheckedField<object> {
             </li>
           ))}
         </ul>
-        {this.section && this.before.slug && (
-          <PreviewLinks page={`/${this.section}/${this.before.slug}`} />
-        )}
+        {section && this.before.slug && <PreviewLinks page={`/${section}/${this.before.slug}`} />}
         {changes.length > 0 && <Changes changes={changes} where={this.where()} />}
       </>
     );

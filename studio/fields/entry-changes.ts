@@ -22,6 +22,14 @@ function withValues({ schema, data }: CheckedFile, today: string): Data {
   return copy;
 }
 
+/** A changed address: the site redirects the one before (`formerAddresses`). */
+export const addressChange = (section: string, before: string, present: string): string[] =>
+  before === present
+    ? []
+    : [
+        `address: /${section}/${before} → /${section}/${present}. In each language, the old one then redirects to the new one (301)`,
+      ];
+
 /**
  * What saving a form will change.
  *

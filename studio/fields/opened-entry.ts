@@ -4,6 +4,8 @@ import type { EntryData } from "./entry-files";
 export interface OpenedEntry {
   /** The slug is empty for a new entry. */
   form: EntryData & { slug: string };
+  /** The slug as it will be saved. */
+  slug: string;
   /** The warnings that were answered with yes since then. */
   confirmed: string[];
 }
@@ -30,10 +32,8 @@ export function openedEntry(entry: StoredEntry | undefined): OpenedEntry {
   if (address !== formAddress()) forgetOpened();
   address = formAddress();
   const collection = entry?.get("collection");
-  const first = opened.get(collection) ?? {
-    form: (entry?.toJS() ?? { data: {}, i18n: {}, slug: "" }) as OpenedEntry["form"],
-    confirmed: [],
-  };
+  const form = (entry?.toJS() ?? { data: {}, i18n: {}, slug: "" }) as OpenedEntry["form"];
+  const first = opened.get(collection) ?? { form, slug: form.slug, confirmed: [] };
   opened.set(collection, first);
   return first;
 }

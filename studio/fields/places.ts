@@ -18,6 +18,12 @@ function placeOf([first = "", ...others]: readonly PropertyKey[]): [
 const half = (locale: string) =>
   `:is([data-locale="${locale}"]${locale === "en" ? ',[data-locale="_default"]' : ""})[data-mode="edit"]`;
 
+/** The slug in its panel; undefined while the panel is closed, or the slug is being typed. */
+export function slugInPanel(): string | undefined {
+  const pencil = document.querySelector('button[aria-label="Edit Slug"]');
+  return document.getElementById(pencil?.getAttribute("aria-controls") ?? "")?.textContent.trim();
+}
+
 /** The field of a path, or the one around it while an entry of a list is closed; undefined if it is not on the screen. */
 function fieldAt(path: readonly PropertyKey[]): HTMLElement | undefined {
   const [locale, keys] = placeOf(path);

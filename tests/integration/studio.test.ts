@@ -211,6 +211,23 @@ describe("the studio", () => {
     );
   });
 
+  it("says where an address leads that changes, until it is reverted", async () => {
+    await closeForm(page);
+    await openEntry(page, "Ontario Tower");
+    await editSlug(page, "ontario-towers");
+    const change = field(half(page, "English"), "Before it is published").getByText(
+      /^Address: \/property\/ontario-tower → \/property\/ontario-towers\. .*301/,
+    );
+    await change.waitFor();
+    // The panel with the slug gives way to another.
+    await page.getByRole("radio", { name: "Validation" }).click();
+    await page.getByRole("button", { name: "Edit Slug" }).waitFor({ state: "detached" });
+    expect(await change.count()).toBe(1);
+    await page.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name: "Revert All Changes" }).click();
+    await change.waitFor({ state: "detached" });
+  });
+
   it("reports an empty required field, and saves nothing", async () => {
     const started = Date.now();
     const title = field(half(page, "English"), "Title");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
-import { entryChanges } from "../../studio/fields/entry-changes";
+import { addressChange, entryChanges } from "../../studio/fields/entry-changes";
 import { otherPages } from "../../studio/fields/pages-in-words";
 import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
@@ -370,6 +370,13 @@ describe("the top of a form", () => {
     expect(entryChanges("properties", withChanges({}), withChanges(changes), "2026-11-28")).toEqual(
       lines,
     );
+  });
+
+  it("says what becomes of an address that changes", () => {
+    expect(addressChange("journal", "a", "a")).toEqual([]);
+    expect(addressChange("journal", "a", "b")).toEqual([
+      expect.stringMatching(/^address: \/journal\/a → \/journal\/b\. .* redirects .*301/),
+    ]);
   });
 
   it("names the pages that change in words", () => {
