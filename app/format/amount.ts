@@ -1,4 +1,4 @@
-import { normalizeArabicLetters, latinDigits } from "./clean-text";
+import { normalizeArabicLetters, latinDigits } from "./clean-text.ts";
 
 /** Why a text is not an amount. */
 type AmountError = "empty" | "unreadable" | "outOfRange";

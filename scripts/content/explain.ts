@@ -90,15 +90,18 @@ const kinds: Readonly<Record<string, string>> = {
   object: "a group of fields",
 };
 
+/** Whether an issue is that there is no value: a text has one character at least. */
+const isMissing = (issue: Issue) =>
+  issue.code === "too_small"
+    ? issue.origin === "string"
+    : issue.code !== "custom" && (issue.input === undefined || issue.input === null);
+
 function problem(issue: Issue, name: string): string {
   const { input } = issue;
   switch (issue.code) {
     case "invalid_type":
-      return input === undefined || input === null
-        ? `${name} is missing`
-        : `${name} is ${quote(input)}: it should be ${kinds[issue.expected] ?? issue.expected}`;
+      return `${name} is ${quote(input)}: it should be ${kinds[issue.expected] ?? issue.expected}`;
     case "too_small":
-      if (issue.origin === "string") return `${name} is missing`;
       if (issue.origin === "array")
         return `${name}: there should be at least ${issue.minimum}, there are ${(input as unknown[]).length}`;
       return `${name} is ${quote(input)}: it should be ${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
@@ -107,18 +110,15 @@ function problem(issue: Issue, name: string): string {
         return `${name} has ${(input as string).length} characters: it should have at most ${issue.maximum}`;
       return `${name} is ${quote(input)}: it should be at most ${issue.maximum}`;
     case "invalid_value":
-      return input === undefined
-        ? `${name} is missing`
-        : `${name} is ${quote(input)}: it should be ${issue.values
-            .map(String)
-            .join(", ")
-            .replace(/, ([^,]*)$/, " or $1")}`;
+      return `${name} is ${quote(input)}: it should be ${issue.values
+        .map(String)
+        .join(", ")
+        .replace(/, ([^,]*)$/, " or $1")}`;
     case "unrecognized_keys":
       return `${name} has ${issue.keys.length > 1 ? "fields that are" : "a field that is"} not known: ${issue.keys.join(", ")}`;
     case "custom":
       return issue.message;
     case "invalid_union":
-      return input === undefined ? `${name} is missing` : `${name} is ${quote(input)}`;
     case "invalid_format":
     case "invalid_key":
     case "invalid_element":
@@ -139,9 +139,8 @@ export function findingsOf(schema: z.ZodType, data: unknown): Finding[] {
   const result = schema.safeParse(data, { reportInput: true });
   return (result.error?.issues ?? []).map((issue) => {
     const { name, hint } = nameOf(schema, issue.path);
+    if (isMissing(issue)) return { path: issue.path, text: `${name} is missing`, isMissing: true };
     const sentence = problem(issue, name);
-    if (sentence === `${name} is missing`)
-      return { path: issue.path, text: sentence, isMissing: true };
     const expects = issue.code === "invalid_format" || issue.code === "invalid_union";
     return { path: issue.path, text: expects && hint ? `${sentence}. ${hint}` : sentence };
   });

@@ -10,6 +10,7 @@ import {
   titleWarnings,
   warningsOf,
 } from "../../scripts/content/warnings.ts";
+import { fieldSchema } from "../../scripts/studio/fields.ts";
 import {
   type CheckedKind,
   type EntryData,
@@ -17,6 +18,7 @@ import {
   isNewFile,
   withoutBody,
 } from "./entry-files.ts";
+import { unreadTexts } from "./unread-texts.ts";
 
 /** An entry as it was when its form was opened. */
 export interface EntryBefore {
@@ -99,9 +101,6 @@ function withdrawalWarning(
     : [];
 }
 
-/** A text that is not read as a number, a day or a month: see `unreadProblems`. */
-const isUnread = /: it should be a (whole )?number$|”\. For example 2027-/;
-
 /** Findings of the file of a translation, as those of one file with all languages. */
 export const inLanguage = (
   language: FileLanguage | undefined,
@@ -149,16 +148,18 @@ export function entryProblems(
   const today = officeDay(now);
   const files = filesOf(kind, entry, today);
   return [
-    ...files
-      .map(withoutBody)
-      .flatMap(({ schema, facts, body, language }) =>
-        inLanguage(language, [
-          ...findingsOf(schema, facts).filter(
-            ({ text, isMissing }) => !isMissing && !isUnread.test(text),
-          ),
-          ...at("body", body ? bodyProblems(body) : []),
-        ]),
-      ),
+    ...files.map(withoutBody).flatMap(({ schema, facts, body, language }) => {
+      // See `unreadProblems`.
+      const unread = new Set(
+        unreadTexts(fieldSchema(schema), facts, {}, today).map(({ path }) => path.join()),
+      );
+      return inLanguage(language, [
+        ...findingsOf(schema, facts).filter(
+          ({ path, isMissing }) => !isMissing && !unread.has(path.join()),
+        ),
+        ...at("body", body ? bodyProblems(body) : []),
+      ]);
+    }),
     ...(isListing(kind) ? permitProblem(files[0]?.data ?? {}, before.status, today, permits) : []),
     ...(isListing(kind) && !before.slug ? missingFiles(entry) : []),
   ];

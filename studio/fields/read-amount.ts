@@ -1,6 +1,6 @@
-import { dirhamsPerDollar } from "../../app/content/schema/dollar-peg";
-import { parseAmount } from "../../app/format/amount";
-import { latinDigits } from "../../app/format/clean-text";
+import { dirhamsPerDollar } from "../../app/content/schema/dollar-peg.ts";
+import { parseAmount } from "../../app/format/amount.ts";
+import { latinDigits } from "../../app/format/clean-text.ts";
 
 /** What a field says of a text: its value, and the value in words. A question waits for a confirmation. */
 export type Reading<Value> =

@@ -1,6 +1,6 @@
 import { dayInWords, monthInWords } from "../../app/content/schema/fields.ts";
-import { latinDigits } from "../../app/format/clean-text";
-import type { Reading } from "./read-amount";
+import { latinDigits } from "../../app/format/clean-text.ts";
+import type { Reading } from "./read-amount.ts";
 
 const months = [
   "january",

@@ -1,7 +1,7 @@
 import { isDay } from "../../app/content/schema/fields.ts";
 import { type FieldSchema, limit, merged } from "../../scripts/studio/fields.ts";
-import { type PriceFacts, readAmount, type Reading } from "./read-amount";
-import { readDay, readMonth } from "./read-day";
+import { type PriceFacts, readAmount, type Reading } from "./read-amount.ts";
+import { readDay, readMonth } from "./read-day.ts";
 
 /** A text where a file has a number, a day or a month: it was not read, or its value waits for a confirmation. */
 export interface UnreadText {
