@@ -1,14 +1,15 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Fragment } from "react";
 import { officeDay } from "../../app/format/office-time.ts";
-import type { Finding } from "../../scripts/content/explain.ts";
+import { type Finding, translationNames } from "../../scripts/content/explain.ts";
 import { canSave } from "../leaving";
 import { CheckedField, type Verdict } from "./checked-field";
 import { addressChange, entryChanges } from "./entry-changes";
 import { type CheckedKind, type EntryData, known } from "./entry-files";
 import { smallPictures } from "./new-files";
-import { openedEntry } from "./opened-entry";
+import { type OpenedEntry, openedEntry } from "./opened-entry";
 import { otherPages } from "./pages-in-words";
-import { goToField, showAtFields, slugInPanel, stopped } from "./places";
+import { goToField, isDisabled, showAtFields, slugInPanel, stopped } from "./places";
 import { copiedPermit, entryProblems, entryWarnings, isAdvertisedStatus } from "./problems";
 import { type Quality, qualityOf } from "./quality";
 import { missingFields, nothingToCorrect, unreadProblems } from "./summary";
@@ -20,6 +21,15 @@ const previewLanguages = { English: "", Italian: "/it", Arabic: "/ar" } as const
 
 /** The most changes that are listed. */
 const listedChanges = 12;
+
+/** A function that keeps its last result, for the same argument again. */
+function remembered<Argument, Result>(make: (argument: Argument) => Result) {
+  let last: { argument: Argument; result: Result } | undefined;
+  return (argument: Argument): Result => {
+    if (last?.argument !== argument) last = { argument, result: make(argument) };
+    return last.result;
+  };
+}
 
 interface LinkedTextProps {
   text: string;
@@ -119,21 +129,28 @@ export class ChecksField extends CheckedField<object> {
     ? this.warningsOf(this.opened.form).map(({ text }) => text)
     : [];
 
-  private form(): EntryData & { slug: string } {
-    const { entry } = this.props;
-    return entry ? entry.toJS() : this.opened.form;
-  }
-
-  private problems(): Finding[] {
-    const form = this.form();
+  /** The form, and what is found in it. The CMS hands over another entry after each change. */
+  private readonly checked = remembered((entry: CustomFieldControlProps["entry"]) => {
+    const { kind, before } = this;
+    const { i18n, ...english } = (entry ? entry.toJS() : this.opened.form) as OpenedEntry["form"];
+    const languages = Object.entries(i18n).filter(([name]) => !this.opened.disabled.includes(name));
+    const form = { ...english, i18n: Object.fromEntries(languages) };
     const now = new Date();
-    return [
-      ...entryProblems(this.kind, form, this.before, now, {
-        ...known().permits,
-        ...copiedPermit(this.opened.form),
-      }),
-      ...smallPictures(this.kind, form, officeDay(now), this.afterInput),
-    ];
+    const permits = { ...known().permits, ...copiedPermit(this.opened.form) };
+    return {
+      form,
+      unread: unreadProblems(kind, form, before, now),
+      problems: [
+        ...entryProblems(kind, form, before, now, permits),
+        ...smallPictures(kind, form, officeDay(now), this.afterInput),
+      ],
+      warnings: this.warningsOf(form),
+      missing: missingFields(kind, form, now),
+    };
+  });
+
+  private check() {
+    return this.checked(this.props.entry);
   }
 
   private warningsOf(form: EntryData): Finding[] {
@@ -145,7 +162,10 @@ export class ChecksField extends CheckedField<object> {
   }
 
   protected override verdictOf(): Verdict {
-    if (this.problems().length > 0) return { error: { message: "Correct this before you save." } };
+    const { unread, problems } = this.check();
+    // A field refuses its own text, but only once it is drawn.
+    if (problems.length + unread.length > 0)
+      return { error: { message: "Correct this before you save." } };
     return (
       this.unconfirmed().length === 0 || {
         error: { message: "Correct this, or confirm that it is right." },
@@ -159,19 +179,24 @@ export class ChecksField extends CheckedField<object> {
   /** The CMS does not tell of changes in a language that was enabled since the form was opened. */
   private readonly afterInput = () => setTimeout(this.checkAgain);
 
-  private readonly showAtFields = () => showAtFields([...this.problems(), ...this.unconfirmed()]);
+  private readonly showAtFields = () =>
+    showAtFields([...this.check().problems, ...this.unconfirmed()]);
 
   private unconfirmed(): Finding[] {
-    return this.warningsOf(this.form()).filter(({ text }) => !this.isConfirmed(text));
+    return this.check().warnings.filter(({ text }) => !this.isConfirmed(text));
   }
 
-  /** The CMS draws a field once it is in sight, and tells of a changed slug in its panel only. */
+  /** The CMS draws a field once it is in sight. It tells of no changed slug, and of no language that is disabled. */
   private readonly drawn = new MutationObserver(() => {
     const { opened } = this;
-    const slug = canSave() ? (slugInPanel() ?? opened.slug) : opened.form.slug;
-    if (slug === opened.slug) return this.showAtFields();
-    opened.slug = slug;
-    this.forceUpdate();
+    const { slug, disabled } = opened;
+    opened.slug = canSave() ? (slugInPanel() ?? slug) : opened.form.slug;
+    opened.disabled = Object.keys(translationNames).filter(
+      (language) => isDisabled(language) ?? disabled.includes(language),
+    );
+    if (opened.disabled.join() !== disabled.join()) this.checkAgain();
+    else if (opened.slug !== slug) this.forceUpdate();
+    else this.showAtFields();
   });
 
   override componentDidMount(): void {
@@ -200,7 +225,7 @@ export class ChecksField extends CheckedField<object> {
 
   /** Where the changes are seen, in a sentence. */
   private where(): string {
-    const { data, slug } = this.form();
+    const { data, slug } = this.check().form;
     if (!this.section) return this.kind === "company" ? "all." : "those of the homes there.";
     const { status } = this.before;
     if (data["status"] === "draft" && !isAdvertisedStatus(status)) return "none, it stays offline.";
@@ -212,18 +237,16 @@ export class ChecksField extends CheckedField<object> {
 
   override render() {
     const { kind } = this;
-    const form = this.form();
+    const { form, warnings, missing, ...found } = this.check();
+    const problems = [...found.unread, ...found.problems];
     const now = new Date();
-    const problems = [...unreadProblems(kind, form, this.before, now), ...this.problems()];
-    const warnings = this.warningsOf(form);
-    const missing = missingFields(kind, form, now);
     const isFine = problems.length + warnings.length + missing.length === 0;
     const fine = nothingToCorrect(kind, form, this.before.status, now);
     const { section, opened } = this;
     const changes = this.before.slug
       ? [
           ...(section ? addressChange(section, this.before.slug, opened.slug) : []),
-          ...entryChanges(kind, opened.form, form, officeDay(now)),
+          ...entryChanges(kind, opened.form, form, officeDay(now), `/${section}/${opened.slug}`),
         ]
       : [];
     return (

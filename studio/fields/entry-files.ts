@@ -90,10 +90,14 @@ export function filesOf(
   today: string,
 ): CheckedFile[] {
   const schema = schemaOf(kind, today);
-  const fields = (given: object) => (withoutRepeated(saved(given)) ?? {}) as CheckedFile["data"];
+  const fields = (given: object) => (saved(given) ?? {}) as CheckedFile["data"];
   const translations = Object.entries(i18n).map(([name, texts]) => [name, texts.data] as const);
-  if (kind !== "articles")
-    return [{ schema, data: fields({ ...data, ...Object.fromEntries(translations) }) }];
+  if (kind !== "articles") {
+    // An enabled language without texts is there too.
+    const texts = translations.map(([name, given]) => [name, fields(given)] as const);
+    const file = withoutRepeated({ ...fields(data), ...Object.fromEntries(texts) });
+    return [{ schema, data: file as CheckedFile["data"] }];
+  }
   return [
     { schema, data: fields(data) },
     ...translations.map(([name, texts]) => ({

@@ -6,6 +6,8 @@ export interface OpenedEntry {
   form: EntryData & { slug: string };
   /** The slug as it will be saved. */
   slug: string;
+  /** The languages that were disabled since then: the CMS leaves their texts in the form. */
+  disabled: string[];
   /** The warnings that were answered with yes since then. */
   confirmed: string[];
 }
@@ -33,7 +35,7 @@ export function openedEntry(entry: StoredEntry | undefined): OpenedEntry {
   address = formAddress();
   const collection = entry?.get("collection");
   const form = (entry?.toJS() ?? { data: {}, i18n: {}, slug: "" }) as OpenedEntry["form"];
-  const first = opened.get(collection) ?? { form, slug: form.slug, confirmed: [] };
+  const first = opened.get(collection) ?? { form, slug: form.slug, disabled: [], confirmed: [] };
   opened.set(collection, first);
   return first;
 }

@@ -18,6 +18,12 @@ function placeOf([first = "", ...others]: readonly PropertyKey[]): [
 const half = (locale: string) =>
   `:is([data-locale="${locale}"]${locale === "en" ? ',[data-locale="_default"]' : ""})[data-mode="edit"]`;
 
+/** Whether a language is disabled; undefined while it is not on the screen. */
+export function isDisabled(locale: string): boolean | undefined {
+  const pane = document.querySelector(half(locale));
+  return pane ? !pane.querySelector(".content") : undefined;
+}
+
 /** The slug in its panel; undefined while the panel is closed, or the slug is being typed. */
 export function slugInPanel(): string | undefined {
   const pencil = document.querySelector('button[aria-label="Edit Slug"]');

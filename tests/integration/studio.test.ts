@@ -145,7 +145,7 @@ describe("the studio", () => {
     await page.setViewportSize(tallWindow);
     await number("Price in US dollars").fill("42,000,000");
     await saveButton.click();
-    await page.getByText("Please correct it to save the entry").first().waitFor();
+    await page.getByText("Please correct them to save the entry").first().waitFor();
     expect(await writtenFiles(page, started)).toEqual(new Map());
     await page.getByText("Pages that change: its own page, the home page").waitFor();
     // In a usual window most fields are out of sight, and not drawn.
@@ -226,6 +226,22 @@ describe("the studio", () => {
     await page.getByRole("button", { name: "Show Editor Options" }).click();
     await page.getByRole("menuitem", { name: "Revert All Changes" }).click();
     await change.waitFor({ state: "detached" });
+  });
+
+  it("says which page goes with a language that is disabled", async () => {
+    const checks = field(half(page, "English"), "Before it is published");
+    const italian = half(page, "Italian");
+    const press = async (item: RegExp) => {
+      await italian.getByRole("button", { name: /Content Options/ }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+    };
+    await half(page, "Arabic").getByRole("radio", { name: "Italian" }).click();
+    await press(/^Disable/);
+    await checks.getByText("Italian: removed. /it/property/ontario-tower").waitFor();
+    await checks.getByText("Not in Italian").waitFor();
+    await press(/able .?Italian/);
+    await checks.getByText("English, Italian and Arabic").waitFor();
+    expect(await checks.getByText("Italian: removed").count()).toBe(0);
   });
 
   it("reports an empty required field, and saves nothing", async () => {

@@ -367,9 +367,61 @@ describe("the top of a form", () => {
       ),
     ],
   ])("says what will change: %j", (changes, lines) => {
-    expect(entryChanges("properties", withChanges({}), withChanges(changes), "2026-11-28")).toEqual(
-      lines,
+    expect(
+      entryChanges("properties", withChanges({}), withChanges(changes), "2026-11-28", ""),
+    ).toEqual(lines);
+  });
+
+  const page = "/property/ontario-tower";
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ["empty", {}, "Texts filled in: 0 of "],
+    ["with a title alone", { title: "Ontario Tower" }, "Texts filled in: 1 of "],
+  ])("says which page a new language adds, and how much of it is there: %s", (_, texts, line) => {
+    const { i18n, data } = withChanges({});
+    const [change = "", ...others] = entryChanges(
+      "properties",
+      { data, i18n: { ar: i18n.ar } },
+      { data, i18n: { ...i18n, it: { data: texts } } },
+      "2026-11-28",
+      page,
     );
+    expect(others).toEqual([]);
+    expect(change).toMatch(/^Italian: added\. \/it\/property\/ontario-tower appears, also in the /);
+    expect(change).toContain(line);
+    expect(change).toMatch(/, \d+ still empty$/);
+  });
+
+  it("counts no text as empty in a whole translation, and says which one is taken away", () => {
+    const { i18n, data } = withChanges({ status: "draft" });
+    const without = { data, i18n: { ar: i18n.ar } };
+    const changes = (...forms: [typeof without, typeof without]) =>
+      entryChanges("properties", ...forms, "2026-11-28", page);
+    expect(changes(without, { data, i18n })).toEqual([
+      expect.stringMatching(
+        /appears once it is no longer a draft, .*\. Texts filled in: (\d+) of \1$/,
+      ),
+    ]);
+    expect(changes({ data, i18n }, without)).toEqual([
+      "Italian: removed. /it/property/ontario-tower then leads to the other languages",
+    ]);
+  });
+
+  it("says the same of an article, whose languages are files", () => {
+    const texts = { title: "Primavera", body: "" };
+    const data = { title: "Spring", excerpt: "It is warm.", body: "It is warm." };
+    const translated = { data, i18n: { it: { data: texts } } };
+    expect(
+      entryChanges("articles", { data, i18n: {} }, translated, "2026-11-28", "/journal/spring"),
+    ).toEqual([
+      "Italian: added. /it/journal/spring appears, also in the Italian lists. Texts filled in: 1 of 3, 2 still empty",
+    ]);
+  });
+
+  it("names the empty fields of a language that was enabled", () => {
+    const { data } = withChanges({});
+    const missing = missingFields("properties", { data, i18n: { it: { data: {} } } }, now);
+    expect(missing.map(({ text }) => text)).toContain("Italian summary");
   });
 
   it("says what becomes of an address that changes", () => {
