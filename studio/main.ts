@@ -10,6 +10,7 @@ import { forgetOpened, forgetWhenLeft } from "./fields/opened-entry";
 import { withoutEmptyLists, withoutLostCaptions } from "./fields/photo-captions";
 import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
+import { checkBeforeSaving } from "./saving";
 
 /** The key of an editor's preferences in the browser's storage. */
 const preferences = "sveltia-cms.prefs";
@@ -42,6 +43,7 @@ Object.fromEntries = (entries: Iterable<readonly [PropertyKey, unknown]>) => {
 foldOptionalFacts();
 rememberNewFiles();
 askBeforeLeaving();
+checkBeforeSaving();
 forgetWhenLeft();
 
 // The CMS groups the digits of its own fields of numbers only.

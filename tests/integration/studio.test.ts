@@ -166,6 +166,33 @@ describe("the studio", () => {
     });
   });
 
+  it("asks the same checks in a narrow window that shows a translation", async () => {
+    await page.setViewportSize({ ...tallWindow, width: 700 });
+    await openEntry(page, "Ontario Tower");
+    const started = Date.now();
+    const { english, number } = officeOf(page);
+    const saveArabic = async () => {
+      await page.getByRole("combobox", { name: "Switch Locale" }).click();
+      await page.getByRole("option", { name: "Arabic" }).click();
+      await half(page, "Arabic").waitFor();
+      // Most fields are out of sight, and not drawn.
+      await page.setViewportSize({ width: 700, height: 900 });
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await english.waitFor();
+    };
+    await number("Title").fill("Luxury Beachfront Villa");
+    await saveArabic();
+    await english.getByText("Correct this, or confirm that it is right.").waitFor();
+    await english.getByRole("checkbox", { name: "It is right." }).check();
+    await page.setViewportSize({ ...tallWindow, width: 700 });
+    await number("Price in AED").fill("15.000.000");
+    await saveArabic();
+    await english.getByText("Correct this before you save.").waitFor();
+    expect(await writtenFiles(page, started)).toEqual(new Map());
+    await page.setViewportSize(tallWindow);
+    await closeForm(page);
+  });
+
   it("reports the empty required fields of a new property in English", async () => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
