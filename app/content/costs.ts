@@ -41,7 +41,8 @@ export const purchaseFigures = {
     sources: [
       landDepartmentSale,
       trustee,
-      // Executive Council Resolution No. (30) of 2013.
+      // Executive Council Resolution No. (30) of 2013. Article 3(1), half each unless agreed otherwise, was read as
+      // others quote it: the address did not answer.
       "https://dlp.dubai.gov.ae/Legislation%20Reference/2013/ECR%2030%20of%202013.html",
     ],
   },

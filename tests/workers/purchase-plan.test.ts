@@ -385,6 +385,17 @@ describe("the page of the plan", () => {
     expect(figureOf(content, 1, "Price and fees")?.text).toBe("AED\u00A01,045,040");
   });
 
+  it("says that a loan does not pay what is due after handover", () => {
+    const later = { ...homes, before1: "40", after1: "30", afterYears1: "2" };
+    const said = [
+      { ...later, ...loan },
+      { ...homes, ...loan },
+      { ...later, ...loan, loan: "" },
+    ].map((query) => contentOf(query).results[0]?.assumptions.counting.join(" "));
+    const sentence = "Payments after it are counted as your own money";
+    expect(said.map((text) => text?.includes(sentence))).toEqual([true, false, false]);
+  });
+
   it("counts no office of Dubai for a mortgage in Ras Al Khaimah", () => {
     const content = contentOf({ ...homes, ...loan });
     expect(assumed(content, 0, "Mortgage registration")).toBeUndefined();
@@ -427,7 +438,9 @@ describe("the page of the plan", () => {
       "dubai",
       "AED\u00A030,000",
       {
-        note: "2% of the price: half of the 4% fee. Executive Council Resolution No. 30 of 2013.",
+        note: expect.stringMatching(
+          /^2% of the price: half of the 4% fee. Executive Council Resolution No. 30 of 2013, Article 3\(1\), unless the contract says otherwise. We know the article from quotations/,
+        ),
       },
     ],
     [0, "Transfer fee, Ras Al Khaimah Municipality: your half", "rasAlKhaimah", undefined, {}],
@@ -455,7 +468,9 @@ describe("the page of the plan", () => {
       term: "Net rent a year",
       note: "Net yield: 5.93% of price and fees.",
     });
-    expect(leading({ ...homes, rent3: "95000" })?.term).toBe("Worst month: your own money tied up");
+    expect(leading({ ...homes, rent3: "95000" })?.term).toBe(
+      "Worst month: most of your own money paid in",
+    );
   });
 
   it("names the months of the payments of a quarter", () => {

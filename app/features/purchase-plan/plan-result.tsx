@@ -391,7 +391,9 @@ function ComparisonTable({
       </thead>
       <tbody>
         {first?.figures.map(({ term, explanation }, index) =>
-          results.every(({ figures }) => !figures[index]?.text) ? null : (
+          results.every(
+            ({ figures }) => !figures[index]?.text || figures[index].isMissing,
+          ) ? null : (
             <Fragment key={term}>
               <tr className="rule-b">
                 <th scope="row" className={rowHeader}>

@@ -507,6 +507,9 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     ...exchangeRates(view),
   ];
   const isSpread = plan.payments.some(({ stage }) => stage === "construction");
+  const isPaidAfterHandover = plan.payments.some(
+    ({ stage, day = "" }) => stage === "after-handover" || day.slice(0, 7) > plan.handover,
+  );
   return {
     groups: authorities.map((by) => ({
       by,
@@ -518,6 +521,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     counting: [
       texts.first,
       ...(loan > 0 && plan.loanFees > 0 ? [texts.loanFees] : []),
+      ...(loan > 0 && isPaidAfterHandover ? [texts.loanAtHandover] : []),
       ...(isSpread ? [texts.quarterly] : []),
       ...(plan.sale ? [] : [interpolate(texts.horizon, { years: format.number(lettingYears) })]),
       ...(plan.rent > 0 ? [texts.letting] : []),

@@ -13,7 +13,7 @@ export const costs = {
       /** {share} of the price */
       transfer: {
         name: "Transfer fee, Dubai Land Department",
-        note: "{share} of the price. By law the seller and the buyer pay half each; in practice the buyer usually pays it all.",
+        note: "{share} of the price. By law the seller and the buyer pay half each unless they agree otherwise; in practice the buyer usually pays it all.",
       },
       /** {fee}, before {vat} */
       trustee: {

@@ -5,7 +5,7 @@ export const purchasePlan = {
   head: {
     title: "Purchase Plan",
     description:
-      "What you pay and when, how much of your own money it ties up, and what may come back: up to four homes side by side, in your currency.",
+      "What you pay and when, the worst month for your own money, and what may come back: up to four homes side by side, in your currency.",
   },
   title: "What you pay, and when",
   lead: "Put up to four homes side by side, off-plan or finished. What we know is filled in; the other figures are yours. With the result you see every assumption, and whose it is.",
@@ -126,8 +126,8 @@ export const purchasePlan = {
       owed: "Until the sale. The {amount} still owed on the price is deducted from what you receive.",
     },
     worst: {
-      name: "Worst month: your own money tied up",
-      note: "By then you have the most of your own money in: everything paid so far, less what has come back.",
+      name: "Worst month: most of your own money paid in",
+      note: "All you have paid up to and including that month, less any loan, rent or sale received. It is a running total, not that month’s payment.",
     },
     heaviest: {
       name: "Largest payment in one month",
@@ -185,7 +185,7 @@ export const purchasePlan = {
     scenarios: {
       title: "If things go differently",
       scenario: "What if",
-      worst: "Own money tied up",
+      worst: "Worst month: most paid in",
       rate: "Annual return, total gain",
       planned: "As planned",
       late12: "Handover 12 months late",
@@ -237,7 +237,8 @@ export const purchasePlan = {
         note: "{half} of the price: half of the {share} fee.",
         /** By which each side pays half. */
         laws: {
-          transfer: "Executive Council Resolution No. 30 of 2013.",
+          transfer:
+            "Executive Council Resolution No. 30 of 2013, Article 3(1), unless the contract says otherwise. We know the article from quotations, not from the official text.",
           rasAlKhaimahTransfer: "Decision No. 10 of 2017 of Ras Al Khaimah.",
         },
       },
@@ -277,6 +278,9 @@ export const purchasePlan = {
         sale: "a sale",
       },
       first: "Purchase fees are paid with the first payment.",
+      /** With payments after handover. */
+      loanAtHandover:
+        "The loan pays only what is due at handover. Payments after it are counted as your own money.",
       loanFees: "The registration of a mortgage is paid at handover, with the loan.",
       letting:
         "Rent begins the month after handover; for a finished home, the month after the purchase.",
@@ -307,15 +311,15 @@ export const purchasePlan = {
     title: "Have these figures checked",
     text: "A partner will tell you which of them the contract confirms, and which are still open.",
     action: "Ask a partner",
-    /** In the subject of the message, after a home’s title and price: {worst}, the most own money tied up. */
-    worst: "up to {worst} tied up ({month})",
+    /** In the subject of the message, after a home’s title and price: {worst}, the most own money paid in. */
+    worst: "worst month {month}: {worst} paid in",
   },
   /** In a brochure: {address} of the purchase plan. */
   inBrochure: "What you pay and when, with your own figures: {address}",
   /** On the page of a project. */
   ofProject: {
     title: "What you pay, and when",
-    text: "What the developer states is filled in already; you add your own figures. You will see when you pay, and the most of your own money that it ties up.",
+    text: "What the developer states is filled in already; you add your own figures. You will see when you pay, and your worst month: the most of your own money paid in.",
     calculate: "Work it out",
   },
   /** On the pages that lead here. */

@@ -9,7 +9,7 @@ export const costs: CostsMessages = {
     lines: {
       transfer: {
         name: "Tassa sul passaggio di proprietà, Dubai Land Department",
-        note: "È {share} del prezzo. Per legge spetta per metà al venditore e per metà all’acquirente, ma di solito la paga tutta l’acquirente.",
+        note: "È {share} del prezzo. Per legge, salvo patto contrario, spetta per metà al venditore e per metà all’acquirente, ma di solito la paga tutta l’acquirente.",
       },
       trustee: {
         name: "Ufficio di registrazione (trustee)",

@@ -4,7 +4,7 @@ export const purchasePlan: PurchasePlanMessages = {
   head: {
     title: "Piano d’acquisto",
     description:
-      "Quanto si paga e quando, quanto si versa al massimo e quanto può rientrare: fino a quattro case a confronto, nella Sua valuta.",
+      "Quanto si paga e quando, il mese peggiore per il Suo denaro e quanto può rientrare: fino a quattro case a confronto, nella Sua valuta.",
   },
   title: "Quanto si paga e quando",
   lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo sono già inseriti, gli altri li aggiunge Lei. Con il risultato vede ogni ipotesi e la sua fonte.",
@@ -109,8 +109,8 @@ export const purchasePlan: PurchasePlanMessages = {
       owed: "Fino alla rivendita. I {amount} ancora dovuti sul prezzo si detraggono dall’incasso.",
     },
     worst: {
-      name: "Quanto avrà versato al massimo",
-      note: "Il totale pagato di tasca Sua fino a quel mese, meno quanto è già rientrato.",
+      name: "Mese peggiore: il massimo versato di tasca Sua",
+      note: "Tutto quanto ha pagato fino a quel mese compreso, meno mutuo, canoni e rivendita incassati. È una somma progressiva, non la rata di quel mese.",
     },
     heaviest: {
       name: "Esborso massimo in un mese",
@@ -160,7 +160,7 @@ export const purchasePlan: PurchasePlanMessages = {
     scenarios: {
       title: "Se le cose vanno diversamente",
       scenario: "Che cosa cambia",
-      worst: "Versato al massimo",
+      worst: "Mese peggiore: massimo versato",
       rate: "Rendimento annuo, guadagno",
       planned: "Come previsto",
       late12: "Consegna in ritardo di 12 mesi",
@@ -201,7 +201,8 @@ export const purchasePlan: PurchasePlanMessages = {
         usual: "{fee}: la metà del venditore, di solito a carico dell’acquirente",
         note: "È {half} del prezzo: metà della tassa del {share}.",
         laws: {
-          transfer: "Delibera n. 30 del 2013 del Consiglio esecutivo di Dubai.",
+          transfer:
+            "Delibera n. 30 del 2013 del Consiglio esecutivo di Dubai, art. 3, comma 1, salvo patto contrario. Conosciamo l’articolo da citazioni, non dal testo ufficiale.",
           rasAlKhaimahTransfer: "Decisione n. 10 del 2017 di Ras\u00A0Al\u00A0Khaimah.",
         },
       },
@@ -231,6 +232,8 @@ export const purchasePlan: PurchasePlanMessages = {
         sale: "rivendita",
       },
       first: "Le spese d’acquisto si pagano con la prima rata.",
+      loanAtHandover:
+        "Il mutuo copre solo quanto è dovuto alla consegna: i pagamenti successivi si contano come denaro Suo.",
       loanFees: "L’iscrizione dell’ipoteca si paga alla consegna, con il mutuo.",
       letting:
         "Il canone decorre dal mese dopo la consegna; per una casa finita, dal mese dopo l’acquisto.",
@@ -257,12 +260,12 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "Faccia verificare queste cifre",
     text: "Un consulente Le dirà quali sono confermate dal contratto e quali restano da definire.",
     action: "Chiedi a un consulente",
-    worst: "fino a {worst} di mezzi propri ({month})",
+    worst: "mese peggiore {month}: {worst} versati",
   },
   inBrochure: "Quanto si paga e quando, con le Sue cifre: {address}",
   ofProject: {
     title: "Quanto si paga e quando",
-    text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quando paga, e quanto denaro Suo resta impegnato al massimo.",
+    text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quando paga, e il mese peggiore: il massimo versato di tasca Sua.",
     calculate: "Calcola il Suo piano",
   },
   link: "Quanto si paga e quando",
