@@ -12,7 +12,9 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
   return (
     <footer className="on-ink section-tight text-small" inert={inert}>
       <div className="page">
-        <p className="max-w-[18ch] display text-title-2 text-balance">{footer.tagline}</p>
+        <p className="display text-title-3 text-balance md:max-w-[18ch] md:text-title-2">
+          {footer.tagline}
+        </p>
         <div className="footer-columns">
           <Column title={footer.visit}>
             <p className="py-1">

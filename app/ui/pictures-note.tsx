@@ -12,15 +12,17 @@ export const PictureNote = ({ note, className = "" }: PictureNoteProps) =>
 
 interface PicturesNoteProps {
   of: readonly Pick<PictureData, "note">[];
-  /** "All pictures are artist’s impressions.", in place of "Artist’s impression". */
-  asSentence?: boolean;
+  /**
+   * In place of "Artist’s impression": `list`: "All pictures are artist’s impressions."; `explained`: "Artist’s
+   * impression: made on a computer, not a photograph".
+   */
+  wording?: "picture" | "list" | "explained";
   className?: string;
 }
 
 /** The note beside a list without a photograph. In other lists each picture has its own: see `hasPhotograph`. */
-export function PicturesNote({ of: pictures, asSentence = false, ...props }: PicturesNoteProps) {
-  const { forList, forPicture } = useMessages("pictureNotes");
-  return (
-    !hasPhotograph(pictures) && <PictureNote note={asSentence ? forList : forPicture} {...props} />
-  );
+export function PicturesNote({ of: pictures, wording = "picture", ...props }: PicturesNoteProps) {
+  const { forPicture: picture, forList: list, forGallery: explained } = useMessages("pictureNotes");
+  const note = { picture, list, explained }[wording];
+  return !hasPhotograph(pictures) && <PictureNote note={note} {...props} />;
 }

@@ -114,6 +114,14 @@ test("the page is not too long, and nothing moves during scrolling on a phone", 
   await page.goto("/it");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height, "at most twelve screens").toBeLessThanOrEqual(10_000);
+  const longestText = await page.locator("main img").evaluateAll((images) => {
+    const boxes = images.map((image) => image.getBoundingClientRect()).filter(({ top }) => top > 0);
+    const lowerEdges = [0, ...boxes.map(({ bottom }) => bottom)];
+    return Math.max(
+      ...boxes.map(({ top }) => top - Math.max(...lowerEdges.filter((y) => y < top))),
+    );
+  });
+  expect(longestText, "px without a picture").toBeLessThan(2_000);
   await readOn(page, () => page.waitForLoadState("networkidle"));
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);

@@ -58,13 +58,13 @@ export function Approach({ picture }: ApproachProps) {
           </ol>
         </div>
       </section>
-      <div className="page-grid max-md:hidden">
+      <div className="page-grid">
         <Picture
           picture={picture}
-          sizes="(width < 48rem) 1px, 75vw"
-          className="relative row-start-1 -mt-[clamp(4.5rem,11vw,11rem)] aspect-3/2 w-full object-cover md:col-[full-start/col-end_9] lg:aspect-16/9"
+          sizes="(width < 48rem) 100vw, 75vw"
+          className="relative row-start-1 aspect-16/9 w-full object-cover max-md:col-[full] md:col-[full-start/col-end_9] md:-mt-[clamp(4.5rem,11vw,11rem)] md:max-lg:aspect-3/2"
         />
-        <p className="mt-4 max-w-[34ch] text-small quiet lg:col-[col-start_10/content-end] lg:row-start-1 lg:self-end">
+        <p className="mt-4 max-w-[34ch] text-small quiet max-md:hidden lg:col-[col-start_10/content-end] lg:row-start-1 lg:self-end">
           {messages.caption}
         </p>
       </div>
@@ -81,13 +81,15 @@ interface CeoLetterProps {
 
 export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
   return (
-    <section className="page-grid items-end gap-y-8">
+    <section className="page-grid items-end gap-y-5 lg:grid-rows-[1fr_auto]">
       <div className="lg:col-[content-start/col-end_6]" data-reveal="">
         <p className="mb-5 eyebrow">{letter.eyebrow}</p>
         <h2 className="display text-title-2">{letter.opening}</h2>
         <p className="mt-5 max-w-[52ch] text-lead">{letter.text}</p>
         <p className="mt-5 max-w-[52ch] text-lead max-sm:hidden">{letter.more}</p>
-        <p className="mt-5 text-small quiet">
+      </div>
+      <div className="max-sm:col-[col-start_5/content-end] lg:col-[content-start/col-end_6]">
+        <p className="text-small quiet">
           {name && <bdi className="weight-medium block">{name}</bdi>}
           {letter.role}
         </p>
@@ -97,8 +99,8 @@ export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
       </div>
       <Picture
         picture={picture}
-        sizes="(width < 40rem) 1px, (width < 64rem) 62vw, (width < 88rem) 31vw, 430px"
-        className="aspect-4/5 w-full object-cover max-lg:row-start-1 max-sm:hidden sm:col-[col-start_6/full-end] lg:col-[col-start_8/col-end_11]"
+        sizes="(width < 40rem) 30vw, (width < 64rem) 62vw, (width < 88rem) 31vw, 430px"
+        className="aspect-4/5 w-full object-cover max-sm:col-[content-start/col-end_4] max-sm:row-start-2 sm:col-[col-start_6/full-end] sm:max-lg:row-start-1 sm:max-lg:mb-3 lg:col-[col-start_9/content-end] lg:row-[1/span_2]"
       />
     </section>
   );

@@ -61,7 +61,7 @@ export function NextSteps({ title, rows }: NextStepsProps) {
             <span aria-hidden className="text-small text-bronze figures">
               {String(index + 1).padStart(2, "0")}
             </span>
-            <h3 className="next-step-title display text-title-2 md:text-title-1">
+            <h3 className="next-step-title display text-title-3 md:text-title-1">
               <SiteLink to={row.to} className="covering-link">
                 {row.title}
               </SiteLink>

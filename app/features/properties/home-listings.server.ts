@@ -5,7 +5,6 @@ import { rentOfYear } from "~/features/costs/tenancy-costs";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
 import { galleryOf, roomFigures } from "~/listings/property";
-import { withExplainedNote } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 
 /** A price, or a rent for a year. */
@@ -63,9 +62,6 @@ export function exclusiveProperty(site: Site, property: Property) {
       format.floorAreaFigure(areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],
-    slides: withExplainedNote(
-      site,
-      galleryOf(site, property, firstPicture && { picture: firstPicture, caption }),
-    ),
+    slides: galleryOf(site, property, firstPicture && { picture: firstPicture, caption }),
   };
 }

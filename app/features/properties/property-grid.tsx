@@ -89,7 +89,7 @@ export function PropertyGrid({ list: { cards, map, pagination } }: PropertyGridP
           );
         })}
       </ul>
-      <PicturesNote of={cards.map(({ picture }) => picture)} asSentence className="mt-12" />
+      <PicturesNote of={cards.map(({ picture }) => picture)} wording="list" className="mt-12" />
       <Pagination pagination={pagination} />
     </>
   );
@@ -157,7 +157,11 @@ export function SearchResults({ search: { near, closest, lists } }: SearchResult
               </li>
             ))}
           </ul>
-          <PicturesNote of={near.cards.map(({ picture }) => picture)} asSentence className="mt-6" />
+          <PicturesNote
+            of={near.cards.map(({ picture }) => picture)}
+            wording="list"
+            className="mt-6"
+          />
         </Section>
       )}
       {closest && (
