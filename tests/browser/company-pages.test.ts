@@ -265,6 +265,19 @@ test("the catalogs are the brochures of all properties and projects, in the page
   }
 });
 
+test("the fees of others have their sources, the firm's own fee has none", async ({ html }) => {
+  const page = await html("/sell");
+  const sources = new Map(
+    page
+      .querySelectorAll("main dl > div")
+      .map((row) => [row.querySelector("dt")?.text ?? "", row.querySelectorAll("cite").length]),
+  );
+  const sourcesOf = (name: string) => [...sources].find(([term]) => term.startsWith(name))?.[1];
+  expect(sourcesOf("Our fee")).toBe(0);
+  expect(sourcesOf("Developer’s no-objection certificate")).toBeGreaterThan(1);
+  expect(sourcesOf("Transfer fee, Dubai Land Department")).toBeGreaterThan(1);
+});
+
 test("the privacy page states the retention of the code", async ({ html }) => {
   const rows = (await html("/privacy")).querySelectorAll("tr");
   const row = rows.find(({ text }) => text.includes("What you write in a form"));

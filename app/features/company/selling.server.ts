@@ -104,7 +104,7 @@ export function sellingCosts({ format, messages }: Site) {
                 fee: format.percent(fee),
                 vat: format.percent(vat),
               }),
-        sources: fee === undefined ? listingAgreement.sources : [],
+        sources: [],
       },
       {
         ...noc,

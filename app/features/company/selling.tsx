@@ -102,10 +102,12 @@ export function SellingCosts({ costs }: { costs: SellingCostsData }) {
                 {row.name}
                 <span className="block text-small quiet">{row.note}</span>
               </dt>
-              <dd className="figures sm:text-end">
-                {row.text}
-                <Sources label={sources} sources={row.sources} />
-              </dd>
+              <dd className="figures sm:text-end">{row.text}</dd>
+              {row.sources.length > 0 && (
+                <dd className="sm:col-span-2">
+                  <Sources label={sources} sources={row.sources} />
+                </dd>
+              )}
             </div>
           ))}
         </dl>
