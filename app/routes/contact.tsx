@@ -53,7 +53,7 @@ function OtherRequests({ picture }: { picture: PictureData }) {
                 <span className="display text-title-1 lg:text-[length:clamp(3rem,4.4vw,4.5rem)]">
                   {word}
                 </span>
-                <span className="mt-3 max-w-[32ch] lg:min-h-[3.2em]">{text}</span>
+                <span className="mt-3 max-w-[32ch] lg:min-h-[2lh]">{text}</span>
                 <span className="text-action mt-3 self-start">{label}</span>
               </SiteLink>
             </li>

@@ -47,7 +47,7 @@ export function ContactSidebar({ contact, email, firmLines, hours }: ContactSide
         <Lines name={registration.italy} lines={firmLines.italy} />
       </dl>
       <section aria-labelledby="support" className="on-ink p-6 md:p-8">
-        <h2 id="support" className="display text-title-2">
+        <h2 id="support" className="display text-title-3">
           {support.title}
         </h2>
         <p className="mt-3 max-w-[40ch]">{support.text}</p>
@@ -78,7 +78,7 @@ export function ContactsFirst({ contact }: Pick<ContactSidebarProps, "contact">)
 function Channel({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-1 rule-t">
-      <dt className="quiet">{name}</dt>
+      <dt className="flex min-h-11 items-center quiet">{name}</dt>
       <dd className="ms-auto">{children}</dd>
     </div>
   );
@@ -89,7 +89,7 @@ function Lines({ name, lines }: { name: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <Channel name={name}>
-      <span className="flex min-h-11 flex-col justify-center py-2 text-end figures">
+      <span className="flex flex-col pb-2.5 text-end figures">
         {lines.map((line) => (
           <span key={line}>
             <bdi lang={hasArabicLetters(line) ? "ar" : undefined}>{line}</bdi>

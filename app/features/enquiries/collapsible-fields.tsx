@@ -41,7 +41,7 @@ export function CollapsibleFields({ texts, open, children }: CollapsibleFieldsPr
       }}
       onChange={({ currentTarget }) => void updateHours(currentTarget)}
     >
-      <summary className="field-choice field-control">
+      <summary className="field-choice field-control text-small">
         {texts.title} <span className="text-small quiet">{messages.optional}</span>
       </summary>
       <div className="form-fields">
