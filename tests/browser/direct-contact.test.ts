@@ -116,6 +116,23 @@ test("without JavaScript the bar stays during scrolling, and is not printed", as
   }
 });
 
+test("the footer's ground begins below the place of the bar", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ["/", "/sell", "/journal"]) {
+    await page.goto(path);
+    const place = await main(page).evaluate((element) => {
+      const { blockSize, backgroundColor } = getComputedStyle(element, "::after");
+      return { blockSize, backgroundColor };
+    });
+    const height = await bar(page).evaluate((element) => element.getBoundingClientRect().height);
+    expect(Number.parseFloat(place.blockSize), path).toBeCloseTo(height, 0);
+    await expect(page.getByRole("contentinfo")).toHaveCSS(
+      "background-color",
+      place.backgroundColor,
+    );
+  }
+});
+
 test("openings with actions of their own and the form of /sell cover the bar", async ({
   hydratedPage,
 }) => {
