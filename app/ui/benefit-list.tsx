@@ -45,7 +45,7 @@ const looks = {
     title: "display text-title-2 top-[calc(var(--header-height)+2rem)] lg:sticky lg:self-start",
     list: "",
     item: "border-b border-[#14201f40] py-8 first:border-t md:py-10",
-    name: "display text-title-2",
+    name: "display text-title-3",
     text: "mt-3 max-w-[56ch] text-lead",
   },
   stepping: {
