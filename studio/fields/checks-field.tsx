@@ -123,6 +123,8 @@ export class ChecksField extends CheckedField<object> {
     // A new entry has its initial status.
     status: this.opened.form.slug ? this.opened.form.data["status"] : undefined,
     aed: this.opened.form.data["aed"],
+    phone: this.opened.form.data["phone"],
+    whatsapp: this.opened.form.data["whatsapp"],
   };
   /** Those that were there when the form was opened. */
   private readonly warningsBefore = this.before.slug

@@ -26,6 +26,9 @@ export interface EntryBefore {
   status?: unknown;
   /** Its price in AED. */
   aed?: unknown;
+  /** The numbers of the firm. */
+  phone?: unknown;
+  whatsapp?: unknown;
   /** The last part of its address; empty for a new entry. */
   slug: string;
 }
@@ -101,6 +104,20 @@ function withdrawalWarning(
     : [];
 }
 
+/** A WhatsApp number that stays while the phone number of the firm changes. */
+const whatsappWarning = (
+  { phone, whatsapp }: Readonly<Record<string, unknown>>,
+  before: EntryBefore,
+): Finding[] =>
+  before.phone && phone !== before.phone && whatsapp === before.whatsapp
+    ? [
+        {
+          path: ["whatsapp"],
+          text: `the WhatsApp number stays ${String(whatsapp)}, and the phone number changes`,
+        },
+      ]
+    : [];
+
 /** Findings of the file of a translation, as those of one file with all languages. */
 export const inLanguage = (
   language: FileLanguage | undefined,
@@ -169,16 +186,18 @@ export function entryProblems(
 export function entryWarnings(
   kind: CheckedKind,
   entry: EntryData,
-  { slug, status }: EntryBefore,
+  before: EntryBefore,
   now: Date,
   titles: KnownEntries["titles"] = {},
 ): Finding[] {
+  const { slug, status } = before;
   const folder = kind === "articles" ? "journal" : kind;
   const today = officeDay(now);
   const [english, ...others] = filesOf(kind, entry, today);
   if (!english) return [];
   return [
     ...(isListing(kind) ? withdrawalWarning(english.data, status, today) : []),
+    ...whatsappWarning(english.data, before),
     ...[english, ...others].flatMap((file) => {
       const { schema, facts, body, language } = withoutBody(file);
       return inLanguage(language, [

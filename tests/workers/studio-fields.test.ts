@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import company from "../../app/content/company.yaml?raw";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
 import { addressChange, entryChanges } from "../../studio/fields/entry-changes";
 import { otherPages } from "../../studio/fields/pages-in-words";
@@ -273,6 +274,32 @@ describe("what the studio asks to confirm", () => {
       "no floor plans",
       "no permit",
     ]);
+  });
+});
+
+describe("the firm’s numbers in the studio", () => {
+  const firm = parse(company) as Record<string, unknown>;
+  const before = { slug: "company", phone: firm["phone"], whatsapp: firm["whatsapp"] };
+  const now = new Date("2026-11-28T08:00:00Z");
+  const form = (changes: object) => ({ data: { ...firm, ...changes }, i18n: {} });
+
+  it.each(["+971 4 000 000", "+971 50 123 456"])("are not %s", (phone) => {
+    expect(entryProblems("company", form({ phone }), before, now)).toEqual([
+      { path: ["phone"], text: expect.stringContaining(`the phone number is “${phone}”: `) },
+    ]);
+  });
+
+  it.each(["+971 4 123 4567", "+971 50 123 4567", "+39 02 1234 5678"])("may be %s", (phone) => {
+    expect(entryProblems("company", form({ phone }), before, now)).toEqual([]);
+  });
+
+  it.each<[object, string[]]>([
+    [{}, []],
+    [{ phone: "+971 4 123 4567" }, ["whatsapp"]],
+    [{ phone: "+971 4 123 4567", whatsapp: "+971 50 123 4567" }, []],
+  ])("raise a question if that of WhatsApp stays: %j", (changes, fields) => {
+    const warnings = entryWarnings("company", form(changes), before, now);
+    expect(warnings.map(({ path }) => path.join("."))).toEqual(fields);
   });
 });
 

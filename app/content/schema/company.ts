@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import {
   choice,
@@ -33,7 +34,11 @@ const time = (label: string) =>
 const phone = (label: string) =>
   z
     .string()
-    .regex(/^\+\d[\d ]{6,18}\d$/)
+    .regex(/^\+\d[\d ]{6,18}\d$/, { abort: true })
+    .refine((number) => parsePhoneNumberFromString(number)?.isValid(), {
+      error: ({ input }) =>
+        `the ${label} is “${String(input)}”: its country has no number like that. Is a digit missing?`,
+    })
     .meta({ label, hint: "In international form, for example +971 4 000 0000." });
 
 /** The agent of a property. */
