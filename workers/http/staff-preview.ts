@@ -28,7 +28,7 @@ async function isOfStaff(token: string, team: string, audience: string): Promise
 }
 
 /**
- * Restricts the Worker of the preview, which has drafts, to the staff: scripts/studio/preview.ts sets its two settings.
+ * Restricts the Worker of the preview, which has drafts, to the staff: scripts/studio.ts sets its two settings.
  * Pages can be read, and nothing can be sent.
  */
 export const staffPreview = createMiddleware<{ Bindings: Env }>(async (context, next) => {
