@@ -41,17 +41,19 @@ describe("a distance", () => {
   });
 });
 
+const inDubai = {
+  name: "Island Tower",
+  mapLocation: { position: { lat: 25.2925, lon: 55.3051 } },
+  areas: [],
+};
+
 it("shows an exact position on the islands beyond the frame of the whole coast", () => {
-  const { map, note } = placeMap(siteIn("en"), {
-    name: "Island Tower",
-    mapLocation: { position: { lat: 25.2925, lon: 55.3051 } },
-    areas: [],
-  });
+  const { map, note } = placeMap(siteIn("en"), inDubai);
   expect(map?.marks.map(({ name }) => name)).toEqual(["Island Tower"]);
   expect(note).toBeUndefined();
 });
 
-describe.each(localeCodes)("a place outside the map in %s", (locale) => {
+describe.each(localeCodes)("a place in Ras Al Khaimah in %s", (locale) => {
   const id = "al-marjan-island";
   const position = placePosition(id)!;
   const district = placeName(locale, id);
@@ -61,8 +63,12 @@ describe.each(localeCodes)("a place outside the map in %s", (locale) => {
     areas: listingsAndAreas.areas,
   });
 
-  it("has no map of Dubai, and a note that says from where its distances are measured", () => {
-    expect(map).toBeUndefined();
+  it("has a map of its own coast, and a note that says from where its distances are measured", () => {
+    const name = shortName(placeName(locale, "ras-al-khaimah"));
+    expect(map?.alt).toContain(placeName(locale, "ras-al-khaimah"));
+    expect(map?.coast).not.toEqual(placeMap(siteIn(locale), inDubai).map?.coast);
+    expect(map?.marks.map((mark) => mark.name)).toEqual([shortName(district)]);
+    expect(map?.notes.map(({ text }) => text)).toContain(name);
     expect(note).toBe(
       messagesFor(locale).map.place.outside.replace("{place}", shortName(district)),
     );
@@ -75,4 +81,14 @@ describe.each(localeCodes)("a place outside the map in %s", (locale) => {
     }));
     expect(distances.places).toEqual(expected);
   });
+});
+
+it("has no map of a place on neither coast", () => {
+  const abuDhabi = { lat: 24.4539, lon: 54.3773 };
+  const { map, distances } = placeMap(siteIn("en"), {
+    ...inDubai,
+    mapLocation: { position: abuDhabi },
+  });
+  expect(map).toBeUndefined();
+  expect(distances.places.length).toBeGreaterThan(0);
 });

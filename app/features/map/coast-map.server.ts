@@ -10,9 +10,10 @@ import {
   type PercentPoint,
   ratios,
 } from "./coast-map";
-import { landPath, roadPath } from "./coast.server";
+import { coastPaths } from "./coast.server";
 import { type Crossing, LabelPlacer } from "./label-placement";
 import {
+  coastOf,
   edgeTowards,
   fractionsOf,
   isInView,
@@ -65,6 +66,9 @@ const seaNames: readonly Point[] = [
   { x: -11.6, y: 5.6 },
   { x: -1, y: 3.4 },
   { x: 3, y: 3.2 },
+  { x: 97, y: -1 },
+  { x: 90, y: 3 },
+  { x: 108, y: -4 },
 ];
 const roadNames: readonly Point[] = [
   { x: 0.6, y: -0.7 },
@@ -88,7 +92,8 @@ const rounded = <Values extends object>(values: Values): Values =>
   ) as Values;
 
 /** The longest of these lengths within a third of the map, in kilometres. */
-const scaleOf = ({ width }: View) => [5, 2, 1].find((kilometres) => kilometres * 4 < width) ?? 1;
+const scaleOf = ({ width }: View) =>
+  [10, 5, 2, 1].find((kilometres) => kilometres * 4 < width) ?? 1;
 
 /** Places every label of a map. For loaders: the browser only renders the result. */
 export function coastMapData(
@@ -96,6 +101,7 @@ export function coastMapData(
   source: MapSource,
 ): CoastMapData {
   const { shape, view, alt } = source;
+  const coast = coastOf(view);
   const frames = frameSizes[shape].map((frame) => ({
     ...frame,
     height: frame.width / ratios[shape],
@@ -149,8 +155,9 @@ export function coastMapData(
     for (const minWidth of noteMinWidths[shape]) {
       if (symbol !== undefined && !placer.isFree(at, minWidth)) continue;
       // A name without a symbol must not look like the name of a symbol beside it.
-      const sideMargin = symbol === undefined ? 24 : 4;
-      const label = placer.placeNote(text, at, { minWidth, crossing, sideMargin });
+      const margin = symbol === undefined ? 24 : 4;
+      const mayBeFar = symbol === "cross" && coast === "rasAlKhaimah";
+      const label = placer.placeNote(text, at, { minWidth, crossing, margin, mayBeFar });
       if (!label) continue;
       if (symbol !== undefined) placer.reserveMarker(at, { radius: symbolRadius, minWidth });
       return [
@@ -188,12 +195,16 @@ export function coastMapData(
     direction: locales[locale].direction,
     shape,
     viewBox: viewBoxOf(view),
-    coast: { land: landPath, road: roadPath },
+    coast: coastPaths[coast],
     alt,
     marks: placedMarks,
     notes: [...notes, ...sea, ...road],
     scale: { share: percent(share), text: format.distance(kilometres), side: scaleSide },
     northSide,
-    messages: { north: messages.north, frame: messages.frame, credits: messages.credits },
+    messages: {
+      north: messages.north,
+      frame: coast === "dubai" ? messages.frame : messages.frameOutside,
+      credits: messages.credits,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import coast from "./coast.json";
+import type { CoastName } from "./projection";
 
 type Ring = readonly (readonly number[])[];
 
@@ -24,7 +25,10 @@ function pathOf(points: Ring): string {
   return `M${start.join(" ")}l${steps.join(" ").replaceAll(" -", "-")}`;
 }
 
-/** The coast of Dubai, as SVG paths. The file names the sources. */
-export const landPath = coast.land.map((ring) => `${pathOf(ring)}z`).join("");
+const landPathOf = (rings: readonly Ring[]) => rings.map((ring) => `${pathOf(ring)}z`).join("");
 
-export const roadPath = pathOf(coast.road);
+/** Each coast as SVG paths. The file names the sources. */
+export const coastPaths: Readonly<Record<CoastName, { land: string; road: string }>> = {
+  dubai: { land: landPathOf(coast.land), road: pathOf(coast.road) },
+  rasAlKhaimah: { land: landPathOf(coast.rasAlKhaimah), road: "" },
+};

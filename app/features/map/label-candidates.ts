@@ -1,4 +1,4 @@
-import { landPath, roadPath } from "./coast.server";
+import { coastPaths } from "./coast.server";
 import { type Point, pointsOf } from "./projection";
 
 /** In pixels of a frame. */
@@ -26,10 +26,10 @@ const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((point, index) => [points[index] ?? point, point]);
 
 /** Rings are closed: their last point is joined to the first. */
-export const land = pointsOf(landPath).flatMap((ring) =>
-  segmentsOf([...ring, ...ring.slice(0, 1)]),
+export const land = Object.values(coastPaths).flatMap((coast) =>
+  pointsOf(coast.land).flatMap((ring) => segmentsOf([...ring, ...ring.slice(0, 1)])),
 );
-export const road = pointsOf(roadPath).flatMap(segmentsOf);
+export const road = pointsOf(coastPaths.dubai.road).flatMap(segmentsOf);
 
 /** Whether a line crosses a box: its ends are beyond one side of it, or the box is on one side of it. */
 export function crosses([start, end]: Segment, { left, top, right, bottom }: Box): boolean {
@@ -171,22 +171,27 @@ const notePlaces = (
   ] as const
 ).map(([anchor, dx, dy]) => ({ anchor, dx, dy }));
 
+/** Above or below small islands, at a distance from the point. */
+const farPlaces = [-3.4, -4.7, 4.1].map((dy) => ({ anchor: "middle" as const, dx: 0, dy }));
+
 /**
  * Places of a note at its point.
  *
  * @param margin the minimum distance from other labels at its sides, in pixels
  */
-export function noteCandidates(text: string, at: Point, margin: number) {
+export function noteCandidates(text: string, at: Point, { margin = 0, mayBeFar = false }) {
   const width = textWidth(text);
   const offsets = { left: 0, middle: -width / 2, right: -width };
-  return notePlaces.map((placement, index): Candidate<Omit<NotePlacement, "ground">> => ({
-    placement,
-    cost: index / 4,
-    boxes({ note: em, ...frame }) {
-      const left = at.x * frame.width + (placement.dx + offsets[placement.anchor]) * em;
-      const line = at.y * frame.height + placement.dy * em;
-      const [top, bottom] = [line - 1.25 * em, line + 0.55 * em];
-      return [{ left: left - margin, right: left + width * em + margin, top, bottom }];
-    },
-  }));
+  return [...notePlaces, ...(mayBeFar ? farPlaces : [])].map(
+    (placement, index): Candidate<Omit<NotePlacement, "ground">> => ({
+      placement,
+      cost: index / 4,
+      boxes({ note: em, ...frame }) {
+        const left = at.x * frame.width + (placement.dx + offsets[placement.anchor]) * em;
+        const line = at.y * frame.height + placement.dy * em;
+        const [top, bottom] = [line - 1.25 * em, line + 0.55 * em];
+        return [{ left: left - margin, right: left + width * em + margin, top, bottom }];
+      },
+    }),
+  );
 }

@@ -112,14 +112,15 @@ export class LabelPlacer {
   /**
    * Places a note at its point in the frames from a width on.
    *
-   * @param sideMargin the minimum distance from other labels at its sides, in pixels
+   * @param margin the minimum distance from other labels at its sides, in pixels
    */
   placeNote(
     text: string,
     at: Point,
-    { sideMargin, ...options }: { minWidth: number; crossing: Crossing; sideMargin: number },
+    options: { minWidth: number; crossing: Crossing; margin: number; mayBeFar: boolean },
   ): NotePlacement | undefined {
-    return this.#place(noteCandidates(text, at, sideMargin), at, options);
+    const { minWidth, crossing } = options;
+    return this.#place(noteCandidates(text, at, options), at, { minWidth, crossing });
   }
 
   #place<Placement>(

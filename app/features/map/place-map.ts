@@ -89,23 +89,23 @@ const mapServices = [
 ] as const;
 
 /**
- * The distances of a place outside the map: to the places of other emirates, to the first landmark and to
- * the nearest airport. The landmarks of Dubai are all as far away as each other.
+ * The distances of a place outside Dubai: to the places of other emirates, to the first landmark and to the
+ * nearest airport. The landmarks of Dubai are all as far away as each other.
  */
-function distantPlaces({ locale }: Site, position: Position, near: readonly NearbyPlace[]) {
+function distantPlaces(
+  { locale }: Site,
+  position: Position,
+  near: readonly NearbyPlace[],
+): NearbyPlace[] {
   const [first] = landmarks;
-  return [
-    ...placesOfOtherEmirates.map(({ id, ...place }) => ({
-      ...place,
-      name: shortName(placeName(locale, id)),
-    })),
-    ...(first ? [{ name: placeName(locale, first.id), position: first.position }] : []),
-    ...near.filter(({ isAirport }) => isAirport),
-  ]
-    .map((place) => ({
-      name: place.name,
-      kilometres: distanceBetween(position, place.position),
-    }))
+  const others = [...placesOfOtherEmirates, ...(first ? [first] : [])].map((place) => ({
+    name: shortName(placeName(locale, place.id)),
+    position: place.position,
+    kilometres: distanceBetween(position, place.position),
+    isLandmark: place === first,
+    isAirport: false,
+  }));
+  return [...others, ...near.filter(({ isAirport }) => isAirport)]
     .filter(({ kilometres }) => kilometres >= minDistance)
     .toSorted((one, other) => one.kilometres - other.kilometres);
 }
@@ -120,7 +120,7 @@ function mapServiceLinks({ lat, lon }: Position, name: string) {
 
 export interface PlaceMapData {
   title: string;
-  /** Undefined for a place outside the map of Dubai's coast. */
+  /** Undefined for a place that is on neither coast. */
   map: CoastMapData | undefined;
   /** The note if only the position of the district is known. */
   note?: string;
@@ -128,8 +128,11 @@ export interface PlaceMapData {
   mapServices: { text: string; newTab: string; links: ReturnType<typeof mapServiceLinks> };
 }
 
-/** The width of the view around a place, in kilometres. In print the map is lower. */
+/** The width of the view around a place in Dubai, in kilometres. In print the map is lower. */
 const cropWidths = { page: 10, print: 12 };
+
+/** A view around a place in Ras Al Khaimah shows the city and Al Marjan Island, 24 km apart. */
+const wideCrop = 42;
 
 interface PlaceMapSource {
   /** The heading; the default is that of maps. */
@@ -149,13 +152,15 @@ export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
   const { position, district } = mapLocation;
   const point = project(position);
   const near = nearbyPlaces(site, position, areas);
-  const surroundings = viewAround(
+  const inDubai = viewAround(
     point,
     cropWidths[shape === "print" ? "print" : "page"],
     ratios[shape],
   );
-  const isOnMap = isInView(surroundings, point);
-  const distances = (isOnMap ? near : distantPlaces(site, position, near)).map((place) => ({
+  const isInDubai = isInView(inDubai, point);
+  const view = isInDubai ? inDubai : viewAround(point, wideCrop, ratios[shape], "rasAlKhaimah");
+  const neighbours = isInDubai ? near : distantPlaces(site, position, near);
+  const distances = neighbours.map((place) => ({
     name: place.name,
     distance: format.distance(place.kilometres),
   }));
@@ -166,11 +171,11 @@ export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
     point,
     ...(district !== undefined && { isDistrict: true }),
   };
-  const map = isOnMap
+  const map = isInView(view, point)
     ? coastMapData(site, {
         shape,
-        view: surroundings,
-        alt: interpolate(messages.place.alt, {
+        view,
+        alt: interpolate(isInDubai ? messages.place.alt : messages.place.altOutside, {
           place: name,
           distances: format.list(
             distances.map(({ name: place, distance }) =>
@@ -179,7 +184,7 @@ export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
           ),
         }),
         marks: [mark],
-        notes: near
+        notes: neighbours
           .map((place, index) => ({ ...place, ...distances[index] }))
           .toSorted((one, other) => Number(other.isLandmark) - Number(one.isLandmark)),
         centre: position,
@@ -189,7 +194,7 @@ export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
     title,
     map,
     ...(district !== undefined && {
-      note: interpolate(isOnMap ? messages.place.district : messages.place.outside, {
+      note: interpolate(isInDubai ? messages.place.district : messages.place.outside, {
         place: label,
       }),
     }),

@@ -36,8 +36,18 @@ export function project({ lat, lon }: Position): Point {
   return { x: east * cosine + north * sine, y: north * cosine - east * sine };
 }
 
-/** The extent of the coast's data along the coast, in kilometres. */
-export const coastEnds = { left: -13.5, right: 21.5 };
+/**
+ * The coasts that are drawn, in one projection: their extent along the coast, and how far out at sea every view
+ * begins at least, in kilometres.
+ */
+const coasts = {
+  dubai: { left: -13.5, right: 21.5, top: 2.4 },
+  rasAlKhaimah: { left: 72, right: 116, top: 4 },
+};
+
+export type CoastName = keyof typeof coasts;
+
+export const coastEnds = coasts.dubai;
 
 /** The whole coast, 2.3 : 1. */
 export const wholeCoast: View = {
@@ -47,8 +57,9 @@ export const wholeCoast: View = {
   height: (coastEnds.right - coastEnds.left) / 2.3,
 };
 
-/** Kilometres of sea that every view shows above the coast, whose line is at about 1.6. */
-const coastInView = 2.4;
+/** The coast of a view. */
+export const coastOf = ({ left }: View): CoastName =>
+  left < coasts.rasAlKhaimah.left ? "dubai" : "rasAlKhaimah";
 
 /**
  * A view around a point. It always contains the coastline.
@@ -56,10 +67,20 @@ const coastInView = 2.4;
  * @param width in kilometres
  * @param ratio of width to height
  */
-export function viewAround({ x, y }: Point, width: number, ratio: number): View {
+export function viewAround(
+  { x, y }: Point,
+  width: number,
+  ratio: number,
+  coast: CoastName = "dubai",
+): View {
   const height = width / ratio;
-  const left = Math.min(Math.max(x - width / 2, coastEnds.left), coastEnds.right - width);
-  return { left, top: Math.max(y + height / 2, coastInView), width, height };
+  const { left, right, top } = coasts[coast];
+  return {
+    left: Math.min(Math.max(x - width / 2, left), right - width),
+    top: Math.max(y + height / 2, top),
+    width,
+    height,
+  };
 }
 
 /** Where a point is in a view, as fractions of its width and height from the upper left corner. */

@@ -62,6 +62,7 @@ export const map: MapMessages = {
   road: "شارع الشيخ زايد",
   north: "ش",
   frame: "خريطة ساحل دبي",
+  frameOutside: "خريطة ساحل رأس الخيمة",
   credits: {
     coast: "خط الساحل © المساهمون في OpenStreetMap",
     positions: "المواقع: GeoNames",
@@ -73,6 +74,7 @@ export const map: MapMessages = {
   place: {
     title: "الموقع",
     alt: "خريطة {place} على ساحل دبي. المسافات بخط مستقيم: {distances}.",
+    altOutside: "خريطة {place} على ساحل رأس الخيمة. المسافات بخط مستقيم: {distances}.",
     distance: "{place} {distance}",
     district: "تحدّد الخريطة المنطقة ({place})، لا المبنى نفسه.",
     outside: "المسافات مقيسة من {place}، لا من المبنى نفسه.",

@@ -84,6 +84,7 @@ export const map = {
   north: "N",
   /** The name of the frame, which scrolls sideways on a phone. */
   frame: "Map of the coast of Dubai",
+  frameOutside: "Map of the coast of Ras Al Khaimah",
   credits: {
     coast: "Coastline © OpenStreetMap contributors",
     positions: "Positions: GeoNames",
@@ -98,6 +99,7 @@ export const map = {
     title: "Where it is",
     /** `{place}` and, as a list, `{distances}`. */
     alt: "Map of {place} on the coast of Dubai. As the crow flies: {distances}.",
+    altOutside: "Map of {place} on the coast of Ras Al Khaimah. As the crow flies: {distances}.",
     /** One item of `{distances}`. */
     distance: "{place} {distance}",
     /** If the property has no coordinates: `{place}` is the district. */

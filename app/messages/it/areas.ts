@@ -64,6 +64,7 @@ export const map: MapMessages = {
   road: "Sheikh Zayed Road",
   north: "N",
   frame: "Mappa della costa di Dubai",
+  frameOutside: "Mappa della costa di Ras Al Khaimah",
   credits: {
     coast: "Linea di costa © contributori di OpenStreetMap",
     positions: "Posizioni: GeoNames",
@@ -75,6 +76,7 @@ export const map: MapMessages = {
   place: {
     title: "Dove si trova",
     alt: "Mappa: {place}, sulla costa di Dubai. In linea d’aria: {distances}.",
+    altOutside: "Mappa: {place}, sulla costa di Ras Al Khaimah. In linea d’aria: {distances}.",
     distance: "{place} {distance}",
     district: "La mappa indica il quartiere, {place}, non l’edificio.",
     outside: "Distanze misurate da {place}, non dall’edificio.",
