@@ -56,8 +56,10 @@ export function changesOf(
   folder = contentFolder,
 ): Changes {
   const recorded = readChanges(folder);
-  const listings = [...properties, ...projects].filter(({ data }) => data.status !== "draft");
-  const names = [...listings, ...areas, ...articles].map(({ name }) => path.posix.dirname(name));
+  const online = [...properties, ...projects, ...articles].filter(
+    ({ data }) => data.status !== "draft",
+  );
+  const names = [...online, ...areas].map(({ name }) => path.posix.dirname(name));
   return Object.fromEntries(
     names.toSorted().map((name) => {
       const hash = hashOf(path.join(folder, name));

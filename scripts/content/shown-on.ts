@@ -56,7 +56,7 @@ interface Ordered {
 export interface ShownContent {
   properties: readonly Entry<Ordered>[];
   areas: readonly Entry<{ lat: number; lon: number }>[];
-  articles: readonly Entry<{ properties: readonly string[] }>[];
+  articles: readonly Entry<{ properties: readonly string[]; status?: string }>[];
   places: readonly { data: { districts: readonly District[] } }[];
 }
 
@@ -103,7 +103,7 @@ function pagesOfProperty(file: Property, content: ShownContent): string[] {
     ...(status === "listed" ? ["/buy"] : []),
     ...(guide ? [`/areas/${guide}`] : []),
     ...articles
-      .filter((article) => article.data.properties.includes(id))
+      .filter(({ data: shown }) => shown.status !== "draft" && shown.properties.includes(id))
       .map((article) => `/journal/${article.id}`),
     ...everyListing,
     ...(permit ? ["/feeds/kyero.xml", "/feeds/meta.csv"] : []),

@@ -325,7 +325,10 @@ function articleOf(
     const file = translationFiles.find((other) => other.name === name);
     return file && { ...file.data, content: file.body?.text ?? "" };
   };
-  const { facts, english } = separate(article, articleTranslation, data);
+  const {
+    facts: { status: _status, ...facts },
+    english,
+  } = separate(article, articleTranslation, data);
   const texts = {
     en: { ...english, content: body?.text ?? "" },
     it: translationIn("it"),
@@ -408,7 +411,7 @@ export function transformContent(files: Files, changes: Changes) {
   const guides = files.areas.map(({ id, data }) => ({ ...data, id }));
   const properties = files.properties.filter(isPublic);
   const projects = files.projects.filter(isPublic);
-  const articles = files.articles.map((file) => articleOf(file, files.articleTranslations));
+  const articles = files.articles.filter(isPublic);
   return {
     properties: inOrder(
       properties.map(({ id, data }) => propertyOf(id, data, places.districts, guides)),
@@ -417,9 +420,11 @@ export function transformContent(files: Files, changes: Changes) {
     projects: inOrder(projects.map(({ id, data }) => projectOf(id, data))),
     projectIds: projects.map(({ id }) => id),
     areas: inOrder(files.areas.map(({ id, data }) => areaOf(id, data))),
-    articles: articles.toSorted((one, other) => other.date.localeCompare(one.date)),
+    articles: articles
+      .map((file) => articleOf(file, files.articleTranslations))
+      .toSorted((one, other) => other.date.localeCompare(one.date)),
     changes: daysOf(changes),
-    redirects: redirectsOf({ ...files, properties, projects }),
+    redirects: redirectsOf({ ...files, properties, projects, articles }),
     places: placesOf(places),
     company: companyOf(company),
     firmNames: { name: company.name, legalName: company.legalName },

@@ -20,12 +20,17 @@ function medianPerSquareFoot(): number | undefined {
   return prices[Math.floor(prices.length / 2)];
 }
 
+/** Whether a file is that of a draft. The status of an article is in its English file. */
+const isDraft = (name: string): boolean =>
+  (readFile(name.replace(/\.(it|ar)\.md$/, ".en.md")).data as { status?: string }).status ===
+  "draft";
+
 /** The id and the data of each entry of a kind, without drafts. */
 const publicEntries = <Kind extends "properties" | "areas" | "articles">(kind: Kind) =>
   namesOf(kind)
+    .filter((name) => !isDraft(name))
     .map((name) => readFile(name))
-    .map(({ id, data }) => ({ id, data: data as DataOf<Kind> & { status?: string } }))
-    .filter(({ data }) => data.status !== "draft");
+    .map(({ id, data }) => ({ id, data: data as DataOf<Kind> }));
 
 /** What decides which pages show an entry. */
 const shownContent = (): NamedContent => ({
@@ -66,8 +71,8 @@ function knownEntries(preview: string): KnownEntries {
     // Whoever knows the address of the studio can read the file: it does not tell of drafts.
     titles: knownTitles(
       entries
-        .map(({ name, data }) => [path.posix.dirname(name), data as { status?: string }] as const)
-        .filter(([, { status }]) => status !== "draft"),
+        .filter(({ name }) => !isDraft(name))
+        .map(({ name, data }) => [path.posix.dirname(name), data as object] as const),
     ),
   };
 }

@@ -10,7 +10,7 @@ import { smallPictures } from "./new-files";
 import { type OpenedEntry, openedEntry } from "./opened-entry";
 import { otherPages } from "./pages-in-words";
 import { goToField, isDisabled, showAtFields, slugInPanel, stopped } from "./places";
-import { copiedPermit, entryProblems, entryWarnings, isAdvertisedStatus } from "./problems";
+import { copiedPermit, entryProblems, entryWarnings } from "./problems";
 import { type Quality, qualityOf } from "./quality";
 import { missingFields, nothingToCorrect, unreadProblems } from "./summary";
 
@@ -230,7 +230,8 @@ export class ChecksField extends CheckedField<object> {
     const { data, slug } = this.check().form;
     if (!this.section) return this.kind === "company" ? "all." : "those of the homes there.";
     const { status } = this.before;
-    if (data["status"] === "draft" && !isAdvertisedStatus(status)) return "none, it stays offline.";
+    const wasOffline = [undefined, "draft", "withdrawn"].includes(status as string | undefined);
+    if (data["status"] === "draft" && wasOffline) return "none, it stays offline.";
     const { shown } = known();
     const versions = [this.opened.form.data, data].map((one) => ({ id: slug, data: one }));
     const others = shown ? otherPages(this.kind, versions, shown) : [];

@@ -294,6 +294,8 @@ const joined = "two lines seem to be joined";
 /** What the studio makes of the titles below. */
 const added = `${properties}/marina-gate`;
 const writtenArticle = `${journal}/what-a-viewing-shows`;
+/** An article that becomes a draft. */
+const draft = "from-interest-to-title-deed";
 /** An article that loses its Italian text. */
 const article = "two-ways-a-home-earns";
 const photos = ["02", "03", "04"];
@@ -399,6 +401,10 @@ describe("a morning’s work in the studio", () => {
     await openList(page, "Journal");
     await addEntry(page);
     await text("Title").fill("What a viewing show");
+    expect(await field(english, "Status").getByRole("radio", { name: "Draft" }).isChecked()).toBe(
+      true,
+    );
+    await choose("Status", "Published");
     await choose("Category", "Lifestyle");
     await text("Day").fill("20.11.2026");
     await field(english, "Properties that go with it")
@@ -457,6 +463,10 @@ describe("a morning’s work in the studio", () => {
     listed = await office.page.getByRole("gridcell", { name: /^Marina Gate ·/ }).innerText();
     duplicated = await captionsOfDuplicate(office);
     await writeArticle(office);
+    await openEntry(office.page, "From expression of interest to title deed");
+    await office.choose("Status", "Draft");
+    await office.english.getByText("Pages that change: its own page, the journal").waitFor();
+    await save(office.page);
     written = await writtenFiles(office.page, started);
     await office.page.context().close();
 
@@ -535,6 +545,7 @@ describe("a morning’s work in the studio", () => {
   describe("in the files", () => {
     it("writes only the changed files", () => {
       expect([...written.keys()].toSorted()).toEqual([
+        ...["ar", "en", "it"].map((language) => `${journal}/${draft}/index.${language}.md`),
         `${writtenArticle}/03.webp`,
         `${writtenArticle}/index.en.md`,
         `${writtenArticle}/kitchen.webp`,
@@ -575,7 +586,10 @@ describe("a morning’s work in the studio", () => {
       const brochures = /^public\/brochures\/[0-9a-f]{8}\/orizzonte-(ontario|continental)-tower-/;
       expect(
         changes.removed.filter(
-          (name) => !brochures.test(name) && !/share\/.*continental-tower/.test(name),
+          (name) =>
+            !brochures.test(name) &&
+            !/share\/.*continental-tower/.test(name) &&
+            !name.endsWith(`/journal-${draft}.jpg`),
         ),
       ).toEqual([`public/share/it/journal-${article}.jpg`]);
     });
@@ -716,6 +730,28 @@ describe("a morning’s work in the studio", () => {
     it("has a share picture", async () => {
       const { status, type } = await shareOf(name);
       expect([status, type]).toEqual([200, "image/jpeg"]);
+    });
+  });
+
+  describe("an article that is a draft", () => {
+    it.each(["", "/it", "/ar"])("answers 404 in each language: %s", async (language) => {
+      expect((await visit(`${language}/journal/${draft}`)).status).toBe(404);
+    });
+
+    it.each([
+      "/journal",
+      "/it/journal",
+      "/ar/journal",
+      "/buy?location=expression+of+interest",
+      "/property/ontario-tower",
+      "/sitemap.xml",
+      "/feed.xml",
+      "/it/feed.xml",
+      "/llms.txt",
+    ])("is not in %s", async (name) => {
+      const { status, html } = await visit(name);
+      expect(status).toBe(200);
+      expect(html).not.toContain(draft);
     });
   });
 

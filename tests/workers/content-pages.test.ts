@@ -16,6 +16,7 @@ const content = {
   articles: [
     { id: "two-homes", data: { properties: ["home-09"] } },
     { id: "another", data: { properties: [] } },
+    { id: "a-draft", data: { status: "draft", properties: ["home-09"] } },
   ],
   places: [{ data: { districts: [{ id: "jumeirah", area: "marina-bay" }] } }],
 } as unknown as ShownContent;
@@ -51,6 +52,7 @@ it.each([
     { id: "velos", name: "", data: { status: "listed", theme: "prelaunch" } },
     ["/off-plan", "/invest/prelaunch", ...inAll],
   ],
+  ["a draft of an article", "articles", { id: "a-draft", name: "", data: { status: "draft" } }, []],
   ["an article", "articles", { id: "two-homes", name: "", data: {} }, ["/journal", "/feed.xml"]],
 ])("names the other pages that show %s", (_, kind, file, pages) => {
   expect(pagesOf(kind, file, content)).toEqual(pages);
