@@ -127,6 +127,13 @@ it("statements are run through wrangler, as for the deployed database", () => {
   expect(queryThroughWrangler(statements, local)).toEqual(query(target, ...statements));
 });
 
+it("statements that are longer than a command may be are run by several", () => {
+  const text = "x".repeat(50_000);
+  const statements = Array.from({ length: 3 }, () => `select '${text}' as text`);
+  const local = ["--local", "--persist-to", server.state];
+  expect(queryThroughWrangler(statements, local)).toEqual(statements.map(() => [{ text }]));
+});
+
 it.each([
   ["resend", ["no-such-id"], "There is no enquiry no-such-id in the local database"],
   ["find", ["nobody@example.com"], "Nothing is stored of nobody@example.com in the local database"],
