@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import type { Browser, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse as parseYaml } from "yaml";
@@ -279,6 +279,71 @@ describe("the studio", () => {
     await title.getByText("This field is required.").waitFor();
     await page.getByText("Please correct it to save the entry").first().waitFor();
     expect(await writtenFiles(page, started)).toEqual(new Map());
+  });
+});
+
+/** A field of an entry of a list. */
+const nested = (form: Locator, keyPath: string) => form.locator(`[data-key-path="${keyPath}"]`);
+
+describe("a new project in the studio", () => {
+  let page: Page;
+  let started: number;
+  const pictures = ["01", "02"];
+
+  beforeAll(async () => {
+    page = await openStudio(browser, address, contentFolder, tallWindow);
+    const { english, text, choose } = officeOf(page);
+    await openList(page, "Off-plan projects");
+    await addEntry(page);
+    await text("Name").fill("Marina Heights");
+    await choose("Investment page", "Capital appreciation");
+    await field(english, "District").getByRole("combobox").click();
+    await page.getByRole("option", { name: "Jumeirah", exact: true }).click();
+    await text("One sentence").fill("Apartments on the water.");
+    for (const [index, name] of pictures.entries()) {
+      await english.getByRole("button", { name: /^Add .?Picture/ }).click();
+      const picture = nested(english, `pictures.${index}.picture`);
+      await picture
+        .locator("input[type=file]")
+        .first()
+        .setInputFiles(path.join(contentFolder, `properties/ontario-tower/${name}.jpg`));
+      await picture.getByText(`${name}.webp`).waitFor();
+      await nested(english, `pictures.${index}.alt`).getByRole("textbox").fill(`Tower ${name}`);
+    }
+    started = Date.now();
+    await save(page);
+  });
+  afterAll(() => page.context().close());
+
+  it("is saved as a draft with its pictures", async () => {
+    const folder = "app/content/projects/marina-heights";
+    const files = await writtenFiles(page, started);
+    expect([...files.keys()].toSorted()).toEqual(
+      ["01.webp", "02.webp", "project.yaml"].map((name) => `${folder}/${name}`),
+    );
+    expect(parseYaml(String(files.get(`${folder}/project.yaml`)))).toMatchObject({
+      status: "draft",
+      pictures: pictures.map((name) => ({
+        picture: `${name}.webp`,
+        kind: "photograph",
+        alt: `Tower ${name}`,
+      })),
+    });
+  });
+
+  it("is as it was saved after its changes are reverted", async () => {
+    await openEntry(page, "Marina Heights");
+    const { english, text } = officeOf(page);
+    const checks = field(english, "Before it is published");
+    await text("One sentence").fill("Houses on the water.");
+    await english.getByRole("button", { name: "Remove" }).first().click();
+    await checks.getByText("Pictures: 2 → 1").waitFor();
+    await page.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name: "Revert All Changes" }).click();
+    await checks.getByText("What will change").waitFor({ state: "detached" });
+    expect(await text("One sentence").inputValue()).toBe("Apartments on the water.");
+    await nested(english, "pictures.1.picture").getByText("02.webp").waitFor();
+    await closeForm(page);
   });
 });
 
