@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { CoastMapData, MapMark } from "./coast-map";
-import { northAngle } from "./projection";
 
 const credit = {
   coast: "https://www.openstreetmap.org/copyright",
@@ -78,7 +77,7 @@ interface CoastFigureProps {
  * so it has no stylesheet and no router.
  */
 export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
-  const { direction, shape, viewBox, coast, alt, marks, notes, scale, northSide, messages } = map;
+  const { direction, shape, viewBox, coast, alt, marks, notes, scale, north, messages } = map;
   return (
     <figure aria-label={messages.frame} className={`coast-map ${className}`}>
       <div className="map-frame" dir={links ? direction : "ltr"}>
@@ -111,12 +110,12 @@ export function CoastFigure({ map, links, className = "" }: CoastFigureProps) {
                 </svg>
               ))}
               <svg
-                {...(northSide === "right" && { x: "100%" })}
+                {...(north.side === "right" && { x: "100%" })}
                 overflow="visible"
                 className="map-note"
               >
-                <g className={`map-north map-north-${northSide}`}>
-                  <path d="M0 12v-24m-4 6 4-6 4 6" transform={`rotate(${northAngle})`} />
+                <g className={`map-north map-north-${north.side}`}>
+                  <path d="M0 12v-24m-4 6 4-6 4 6" transform={`rotate(${north.angle})`} />
                   <text x="16" y="-9" textAnchor={anchorOf("left", direction)}>
                     {messages.north}
                   </text>

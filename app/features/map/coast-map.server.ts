@@ -17,6 +17,7 @@ import {
   edgeTowards,
   fractionsOf,
   isInView,
+  northAngle,
   type Point,
   type Position,
   project,
@@ -200,7 +201,7 @@ export function coastMapData(
     marks: placedMarks,
     notes: [...notes, ...sea, ...road],
     scale: { share: percent(share), text: format.distance(kilometres), side: scaleSide },
-    northSide,
+    north: { side: northSide, angle: northAngle },
     messages: {
       north: messages.north,
       frame: coast === "dubai" ? messages.frame : messages.frameOutside,

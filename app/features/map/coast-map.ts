@@ -99,7 +99,7 @@ export interface CoastMapData {
   notes: MapNote[];
   /** The length of its line in percent of the map's width, and the corner that it is in. */
   scale: { share: number; text: string; side: Side };
-  northSide: Side;
+  north: { side: Side; angle: number };
   messages: Pick<MapMessages, "north" | "frame" | "credits">;
 }
 
