@@ -11,10 +11,10 @@ import { PictureViewerLoader } from "./picture-viewer-loader";
 
 /** The shape of the pictures, and the margins of the controls below them. */
 const variants = {
-  /** As wide as the page, upright on phones. */
-  wide: { shape: "carousel-wide", tallBelow: "(width < 48rem)", foot: "page" },
+  /** As wide as the page. */
+  wide: { shape: "carousel-wide", foot: "page" },
   /** In a column, with uncropped pictures. */
-  landscape: { shape: "aspect-3/2", tallBelow: undefined, foot: "" },
+  landscape: { shape: "aspect-3/2", foot: "" },
 };
 
 interface CarouselProps {
@@ -40,7 +40,7 @@ function CarouselOf({
   const [viewing, setViewing] = useState(false);
   const messages = useMessages("controls").carousel;
   const label = interpolate(messages.pictures, { title });
-  const { shape, tallBelow, foot } = variants[variant];
+  const { shape, foot } = variants[variant];
   const control = useCarousel({
     count: slides.length,
     minSlides: 2,
@@ -70,7 +70,6 @@ function CarouselOf({
               <Picture
                 picture={picture}
                 sizes={sizes}
-                {...(tallBelow && { tallBelow })}
                 priority={priority && slide === 0}
                 className={`${shape} w-full object-cover`}
               />

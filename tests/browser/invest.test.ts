@@ -54,3 +54,11 @@ test("the projects are sorted and shown as a table by links, and what is not kno
   await choose("Pictures");
   await expect(page).toHaveURL(/\/off-plan\?sort=place#featured$/);
 });
+
+test("on a phone a carousel shows a building in its whole height, not an upright part of it", async ({
+  html,
+}) => {
+  const page = await html("/invest/capital-appreciation");
+  expect(page.querySelectorAll(".carousel-wide").length).toBeGreaterThan(10);
+  expect(page.querySelectorAll(".carousel source[srcset*=-tall]")).toHaveLength(0);
+});

@@ -57,7 +57,7 @@ export function ProjectCarousel({ project, sizes }: ProjectCarouselProps) {
 
       slides={project.slides}
       variant={sizes ? "landscape" : "wide"}
-      sizes={sizes ?? "(width < 48rem) 188vw, 100vw"}
+      sizes={sizes ?? "(width < 48rem) 120vw, 100vw"}
     />
   );
 }
