@@ -59,52 +59,46 @@ interface ProjectDetailsProps {
 export function ProjectDetails({ project }: ProjectDetailsProps) {
   const { facts, checkYourself, risk, missing, permit, messages } = project;
   return (
-    <section className="page grid gap-x-(--gutter) gap-y-12 section-tight lg:grid-cols-[7fr_4fr] lg:gap-x-24">
-      <div>
+    <section className="page grid gap-x-(--gutter) gap-y-6 section-tight lg:grid-cols-[4fr_7fr]">
+      {facts.length > 0 && <h2 className="display text-title-2">{messages.facts}</h2>}
+      <div className="only:col-span-full">
         {facts.length > 0 && (
-          <>
-            <h2 className="display text-title-2">{messages.facts}</h2>
-            <dl className="mt-6 rule-b">
-              {facts.map(({ label, text, notes = [], status }) => (
-                <div key={label} className="project-fact rule-t">
-                  <dt className="text-small quiet">{label}</dt>
-                  <dd className="figures">
-                    <DotSeparated text={text} names />
-                    {notes.map((note) => (
-                      <span key={note} className="block text-small">
-                        {note}
-                      </span>
-                    ))}
-                    {status && <Status status={status} />}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </>
+          <dl className="rule-b">
+            {facts.map(({ label, text, notes = [], status }) => (
+              <div key={label} className="project-fact rule-t">
+                <dt className="text-small quiet">{label}</dt>
+                <dd className="figures">
+                  <DotSeparated text={text} names />
+                  {notes.map((note) => (
+                    <span key={note} className="block text-small">
+                      {note}
+                    </span>
+                  ))}
+                  {status && <Status status={status} />}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
         {checkYourself && <CheckYourself {...checkYourself} />}
         {risk && (
-          <p className="mt-6 max-w-[56ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">
-            {risk}
-          </p>
+          <p className="mt-6 border-s border-bronze ps-4 text-small quiet measure">{risk}</p>
         )}
         {missing && (
           <div className="mt-6">
-            <p className={facts.length > 0 ? "measure" : "max-w-[28ch] display text-title-3"}>
-              {missing}
-            </p>
+            <p className={facts.length > 0 ? "measure" : "display text-title-3"}>{missing}</p>
             <a href={`#${requestId}`} className={actionClasses.text}>
               {messages.ask}
             </a>
           </div>
         )}
+        {permit && (
+          <div className="mt-12">
+            <h2 className="pb-3 eyebrow rule-b">{messages.documents}</h2>
+            <PermitNote permit={permit} />
+          </div>
+        )}
       </div>
-      {permit && (
-        <div>
-          <h2 className="pb-3 eyebrow rule-b">{messages.documents}</h2>
-          <PermitNote permit={permit} />
-        </div>
-      )}
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
             <bdi>{title}</bdi>
           </h1>
           <p className="mt-4 text-lead">{line}</p>
-          <div className="mt-6 flex flex-col items-stretch gap-y-1 sm:items-start">
+          <div className="mt-6 flex flex-col items-start gap-y-1">
             <a href={`#${requestId}`} className={`${actionClasses.primary} max-lg:hidden`}>
               {messages.ask}
             </a>
