@@ -253,3 +253,13 @@ test("bedrooms, bathrooms and area are on one line of a card, and the rate is st
   await page.goto("/buy");
   await expect(page.getByText("3.6725")).toHaveCount(1);
 });
+
+test("a single result is as wide as the list", async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/buy?for=rent");
+    const card = await page.locator(".property-grid > li").boundingBox();
+    const list = await page.locator(".property-grid").boundingBox();
+    expect(card?.width, `${width} px`).toBe(list?.width);
+  }
+});

@@ -11,11 +11,20 @@ import type { PropertyList } from "./property-list";
 import type { SearchSections } from "./search-sections";
 
 /**
- * The position of a card in the editorial grid: one large, two small beside it, alternating sides.
+ * The position of a card in the editorial grid: one large, two small beside it, alternating sides. A single card is as
+ * wide as the list.
  *
  * @param hasMap whether a map takes five columns on wide screens
  */
 function cellLayout(index: number, count: number, hasMap: boolean) {
+  if (count === 1)
+    return {
+      className: "md:col-span-full",
+      layout: "wide",
+      sizes: hasMap
+        ? "(width < 80rem) calc(100vw - 2.5rem), min(53vw, 46rem)"
+        : "min(100vw - 2.5rem, 82.5rem)",
+    } as const;
   const indexInGroup = index % 3;
   const groupSize = Math.min(3, count - (index - indexInGroup));
   const side = Math.floor(index / 3) % 2 === 0 ? "start" : "end";
