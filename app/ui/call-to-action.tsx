@@ -27,7 +27,7 @@ export function CallToAction({ title, text, picture, children }: CallToActionPro
         </div>
       )}
       <div className="page" data-reveal="">
-        <h2 className="max-w-[18ch] display text-title-2">{title}</h2>
+        <h2 className="max-w-[18ch] display text-title-3 md:text-title-2">{title}</h2>
         {text && <p className="mt-6 max-w-[48ch] text-lead">{text}</p>}
         <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-10">{children}</div>
       </div>

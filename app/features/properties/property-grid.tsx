@@ -114,7 +114,7 @@ interface SectionProps {
 function Section({ title, children }: SectionProps) {
   return (
     <section className="mt-16 md:mt-20">
-      <h2 className="display text-title-2">{title}</h2>
+      <h2 className="display text-title-3 md:text-title-2">{title}</h2>
       {children}
     </section>
   );
