@@ -131,7 +131,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <div>
-        <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-10 md:pt-16 lg:grid-cols-[7fr_5fr]">
+        <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-3 md:pt-16 md:pb-10 lg:grid-cols-[7fr_5fr]">
           <div>
             <p className="mb-4 eyebrow">{messages.eyebrow}</p>
             <h1 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
