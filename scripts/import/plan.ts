@@ -265,6 +265,7 @@ export function planHome(
     fields[key] = hashOf(after);
   }
   const isChanged = changes.length > 0;
+  const reference = (given.get("reference")?.value ?? id) as string;
   const found = isChanged
     ? [
         ...problemsOf(propertySchemaOn(options.today), withoutRepeated(data)),
@@ -281,7 +282,12 @@ export function planHome(
     isNew: home === undefined,
     changes,
     kept,
-    problems: [...problems, ...found.map((problem) => `${where}: ${problem}`)],
+    problems:
+      home || given.has("title")
+        ? [...problems, ...found.map((problem) => `${where}: ${problem}`)]
+        : [
+            `${where}: there is no home with the reference number ${reference}, and a new one needs a title`,
+          ],
     questions: [
       ...priceQuestion(data, home?.data).map((question) => `${where}: ${question}`),
       ...(leftOut > 0

@@ -161,6 +161,18 @@ describe("a new home", () => {
     expect(problems).toEqual([problem]);
   });
 
+  it("is named by its reference number if a table of prices has one that no home has", () => {
+    const { problems } = planHome(
+      recordOf({ reference: "OT-1", aed: 1_450_000 }),
+      undefined,
+      "ot-1",
+      options,
+    );
+    expect(problems).toEqual([
+      "row 2: there is no home with the reference number OT-1, and a new one needs a title",
+    ]);
+  });
+
   it("has a folder of its own", () => {
     expect(idFor("Résidence d’Été 2", new Set())).toBe("residence-d-ete-2");
     expect(idFor("Marina Heights", new Set(["marina-heights"]))).toBe("marina-heights-2");
