@@ -285,6 +285,16 @@ describe("the studio", () => {
 /** A field of an entry of a list. */
 const nested = (form: Locator, keyPath: string) => form.locator(`[data-key-path="${keyPath}"]`);
 
+it("offers no form of a property within that of an article, whose checks it would replace", async () => {
+  const page = await openStudio(browser, address, contentFolder, tallWindow);
+  await openList(page, "Journal");
+  await addEntry(page);
+  const properties = field(half(page, "English"), "Properties that go with it");
+  await properties.getByRole("checkbox", { name: "Ontario Tower" }).waitFor();
+  expect(await properties.getByRole("button", { name: /^Add/ }).count()).toBe(0);
+  await page.context().close();
+});
+
 describe("a new project in the studio", () => {
   let page: Page;
   let started: number;
