@@ -71,7 +71,7 @@ export function permitProblem(
   const owner = statusBefore === undefined && number ? known[number] : undefined;
   if (owner)
     return ofPermit(
-      `the permit ${number} is that of ${owner}: each listing needs its own. Take it away, and set the status to Draft`,
+      `the permit ${number} is that of ${owner}: each listing needs its own. Untick Permit, and set the status to Draft`,
     );
   if (!isAdvertisedStatus(data["status"])) return [];
   if (validUntil && isDay(validUntil) && validUntil < today)

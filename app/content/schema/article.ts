@@ -21,7 +21,12 @@ const articleTexts = {
 /** The front matter of an article in English, with its facts. */
 export const article = z
   .strictObject({
-    status: choice("status", ["draft", "published"], "Draft: not online.", { initial: "draft" }),
+    status: choice(
+      "status",
+      ["draft", "published"],
+      "Draft: not online. Published: online a few minutes after it is saved.",
+      { initial: "draft" },
+    ),
     category: choice("category", ["market-insights", "investment", "lifestyle"]),
     date: isoDate("day", "The newest article comes first."),
     updated: isoDate("day of the last check", "When its facts were last checked.").optional(),

@@ -118,7 +118,10 @@ const amenities = lines("amenities", "For example Swimming pool.").meta({
 
 /** The texts of a property in one language. */
 const propertyTexts = {
-  title: line("title", "For example Ontario Tower. The first one also becomes the page’s address."),
+  title: line(
+    "title",
+    "For example Ontario Tower. The first English one also becomes the page’s address.",
+  ),
   summary: line(
     "summary",
     "One line under the title, for example Two-bedroom apartment, ready to move into.",
