@@ -50,9 +50,7 @@ function OtherRequests({ picture }: { picture: PictureData }) {
           {requests.map(({ word, text, action: label, to }) => (
             <li key={word}>
               <SiteLink to={to} className="other-request">
-                <span className="display text-title-1 lg:text-[length:clamp(3rem,4.4vw,4.5rem)]">
-                  {word}
-                </span>
+                <span className="display text-title-2">{word}</span>
                 <span className="mt-3 max-w-[32ch] lg:min-h-[2lh]">{text}</span>
                 <span className="text-action mt-3 self-start">{label}</span>
               </SiteLink>

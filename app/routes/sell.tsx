@@ -118,7 +118,7 @@ function StepsOnLine({ eyebrow, title, steps }: StepsOnLineProps) {
             <span aria-hidden className="text-small text-bronze figures">
               {String(index + 1).padStart(2, "0")}
             </span>
-            <h3 className="step-title mt-2 display">{step.title}</h3>
+            <h3 className="mt-2 display text-title-3">{step.title}</h3>
             <p className="mt-3 max-w-[34ch]">{step.text}</p>
           </li>
         ))}

@@ -112,7 +112,7 @@ export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
   return (
     <section className="page section">
       <p className="mb-3 eyebrow">{eyebrow}</p>
-      <h2 className="mb-8 display text-title-3">{title}</h2>
+      <h2 className="mb-8 display text-title-2">{title}</h2>
       <ul className="rule-b">
         {areas.map(({ name, latinName, description, to, picture }, index) => (
           <li key={to} className="rule-t" data-reveal="">
@@ -123,7 +123,7 @@ export function AreaNeighbours({ eyebrow, title, areas }: AreaNeighboursProps) {
               <div className="md:col-span-9 md:grid md:grid-cols-subgrid md:items-baseline">
                 <h3
                   id={`${id}-${index}`}
-                  className="display text-title-2 group-hover:text-bronze max-[22.5rem]:text-title-3 md:col-span-5"
+                  className="display text-title-3 group-hover:text-bronze md:col-span-5"
                 >
                   <SiteLink to={to} className="covering-link">
                     {name}
