@@ -396,6 +396,13 @@ describe("the page of the plan", () => {
     expect(said.map((text) => text?.includes(sentence))).toEqual([true, false, false]);
   });
 
+  it("says that the worst month is the last one counted if a home only costs money", () => {
+    const home = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
+    const service = { ...home, service1: "15000" };
+    expect(leading(service)?.note).toBe("June 2033, the last month counted");
+    expect(leading(home)?.note).toBe("June 2028");
+  });
+
   it("counts no office of Dubai for a mortgage in Ras Al Khaimah", () => {
     const content = contentOf({ ...homes, ...loan });
     expect(assumed(content, 0, "Mortgage registration")).toBeUndefined();
@@ -444,8 +451,20 @@ describe("the page of the plan", () => {
       },
     ],
     [0, "Transfer fee, Ras Al Khaimah Municipality: your half", "rasAlKhaimah", undefined, {}],
-    [2, "Exchange rate", "europeanBank", undefined, {}],
-    [2, "Dollar and dirham", "uaeBank", "AED\u00A03.6725 to $1", {}],
+    [
+      2,
+      "Exchange rate",
+      "europeanBank",
+      undefined,
+      { sources: [expect.objectContaining({ host: "ecb.europa.eu" })] },
+    ],
+    [
+      2,
+      "Dollar and dirham",
+      "uaeBank",
+      "AED\u00A03.6725 to $1",
+      { source: "fixed rate since 1997" },
+    ],
   ] as const)("names who states an assumption: %s %s", (home, term, by, text, more) => {
     const content = contentOf({ ...homes, start: "2027-01", currency: "EUR" });
     expect(assumed(content, home, term)).toMatchObject({ by, ...(text && { text }), ...more });

@@ -140,11 +140,9 @@ function pricePayments(plan: PurchasePlan): Flow[] {
   });
 }
 
-/** The last month with flows, as a number. */
-function lastMonth(plan: PurchasePlan): number {
-  if (plan.sale) return monthNumber(plan.sale.month);
-  return actualHandover(plan) + lettingYears * monthsPerYear;
-}
+/** The last month that is counted. */
+export const lastMonth = (plan: PurchasePlan): string =>
+  plan.sale?.month ?? monthOf(actualHandover(plan) + lettingYears * monthsPerYear);
 
 /** Whether the contract is sold: before handover there is no home, no loan and no rent. */
 export const isSoldBeforeHandover = (plan: PurchasePlan): boolean =>
@@ -155,7 +153,7 @@ function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
   const { rent, vacancy, management, serviceCharge, italy, price, sale } = plan;
   const handover = actualHandover(plan);
   const months = Array.from(
-    { length: Math.max(0, lastMonth(plan) - handover) },
+    { length: Math.max(0, monthNumber(lastMonth(plan)) - handover) },
     (_, index) => handover + 1 + index,
   );
   const received = netRent({ rent, vacancy }) / monthsPerYear;
@@ -185,7 +183,10 @@ function loanFlows(plan: PurchasePlan): PurchaseFlow[] {
   const handover = actualHandover(plan);
   const amount = loanAmount(price, loan.share);
   const { instalment } = loanInstalment({ amount, rate: loan.rate, years: loan.years });
-  const months = Math.min(loan.years * monthsPerYear, Math.max(0, lastMonth(plan) - handover));
+  const months = Math.min(
+    loan.years * monthsPerYear,
+    Math.max(0, monthNumber(lastMonth(plan)) - handover),
+  );
   const interest = loan.rate / 100 / monthsPerYear;
   let owed = amount;
   for (let month = 0; month < months; month += 1) owed += owed * interest - instalment;

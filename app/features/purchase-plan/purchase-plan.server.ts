@@ -40,6 +40,7 @@ import {
 import {
   addMonths,
   isSoldBeforeHandover,
+  lastMonth,
   lettingYears,
   type PlannedPayment,
   type PurchaseFlow,
@@ -361,6 +362,14 @@ function homeAssumptions(
   return isPlaceKnown ? stated : [...stated, { by: "ours", term: name, text: dubai }];
 }
 
+/** The European Central Bank's reference rates. */
+const ratesSource =
+  "https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html";
+
+/** The fixed rate since 1997, with the words of the Central Bank's governor. */
+const pegSource =
+  "https://english.alarabiya.net/business/economy/2014/12/01/UAE-central-bank-chief-says-to-keep-currency-peg-to-dollar";
+
 /** The rates that amounts are converted with. */
 function exchangeRates({ site, messages, currency, perUnit }: PlanView): Assumption[] {
   const { format, rates } = site;
@@ -376,6 +385,7 @@ function exchangeRates({ site, messages, currency, perUnit }: PlanView): Assumpt
     term: texts.dollar,
     text: rate("USD"),
     source: texts.fixed,
+    sources: linkedSources([pegSource]),
   };
   if (currency === "USD" || !rates) return [peg];
   return [
@@ -384,6 +394,7 @@ function exchangeRates({ site, messages, currency, perUnit }: PlanView): Assumpt
       term: texts.name,
       text: rate(currency, perUnit),
       source: interpolate(texts.day, { date: nonBreaking(format.date(rates.date)) }),
+      sources: linkedSources([ratesSource]),
     },
     peg,
   ];
@@ -582,10 +593,13 @@ function mainFigures(
   const isWithoutReceipts = plan.rent === 0 && !plan.sale;
   const neverBack = isWithoutReceipts ? breakEven.nothing : breakEven.never;
   const rateOfSale = rateText(view, outcome);
+  const month = monthName(outcome.worst.month);
+  // Without a sale, a home that costs more than it brings has no worst month: the count ends.
+  const isEnd = !plan.sale && outcome.worst.month === lastMonth(plan);
   const worstMonth = {
     term: worst.name,
     ...inBoth(view, -outcome.worst.amount),
-    note: monthName(outcome.worst.month),
+    note: isEnd ? interpolate(worst.end, { month }) : month,
     explanation: worst.note,
   };
   const ofRent = netRentFigure(view, outcome);

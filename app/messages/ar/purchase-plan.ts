@@ -107,6 +107,7 @@ export const purchasePlan: PurchasePlanMessages = {
     worst: {
       name: "أصعب شهر: أقصى ما دفعته من مالك",
       note: "كل ما دفعته حتى نهاية ذلك الشهر، بعد طرح القرض وما قبضته من إيجار أو بيع. وهو مجموع تراكمي، لا دفعة ذلك الشهر وحدها.",
+      end: "{month}، آخر شهر محسوب",
     },
     heaviest: {
       name: "أكبر مبلغ تدفعه في شهر واحد",
@@ -215,7 +216,7 @@ export const purchasePlan: PurchasePlanMessages = {
         dollar: "الدولار والدرهم",
         rate: "{rate} مقابل {unit}",
         day: "وفق أسعار {date} والسعر الثابت للدولار",
-        fixed: "سعر ثابت",
+        fixed: "سعر ثابت منذ 1997",
       },
       loanLimit: "أدخلت {entered}، ولا يُستحق عند التسليم أكثر من هذه النسبة",
       instalment: "القسط الشهري: {amount}.",

@@ -128,6 +128,8 @@ export const purchasePlan = {
     worst: {
       name: "Worst month: most of your own money paid in",
       note: "All you have paid up to and including that month, less any loan, rent or sale received. It is a running total, not that month’s payment.",
+      /** {month}: more is paid than received until the count ends. */
+      end: "{month}, the last month counted",
     },
     heaviest: {
       name: "Largest payment in one month",
@@ -260,7 +262,7 @@ export const purchasePlan = {
         rate: "{rate} to {unit}",
         /** {date} */
         day: "from the rates of {date} and the fixed rate to the dollar",
-        fixed: "fixed rate",
+        fixed: "fixed rate since 1997",
       },
       /** Of a loan above what is due at handover: {entered} */
       loanLimit: "you entered {entered}; no more than this is due at handover",

@@ -111,6 +111,7 @@ export const purchasePlan: PurchasePlanMessages = {
     worst: {
       name: "Mese peggiore: il massimo versato di tasca Sua",
       note: "Tutto quanto ha pagato fino a quel mese compreso, meno mutuo, canoni e rivendita incassati. È una somma progressiva, non la rata di quel mese.",
+      end: "{month}, l’ultimo mese del conto",
     },
     heaviest: {
       name: "Esborso massimo in un mese",
@@ -217,7 +218,7 @@ export const purchasePlan: PurchasePlanMessages = {
         dollar: "Dollaro e dirham",
         rate: "{rate} per {unit}",
         day: "dai cambi del {date} e dal cambio fisso tra dollaro e dirham",
-        fixed: "cambio fisso",
+        fixed: "cambio fisso dal 1997",
       },
       loanLimit: "ha inserito {entered}, ma alla consegna non è dovuto più di questo",
       instalment: "Rata mensile: {amount}.",
