@@ -1,4 +1,4 @@
-import coast from "./coast.json";
+import coast from "./coast.json" with { type: "json" };
 import type { CoastName } from "./projection";
 
 type Ring = readonly (readonly number[])[];
