@@ -19,7 +19,7 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
       {(several || caption || children) && (
         <div className={`carousel-foot ${className}`}>
           {caption}
-          <div className="carousel-actions">
+          <div className="carousel-actions flex-wrap items-center justify-end gap-x-8 max-md:flex-1">
             {children}
             {several && <Steps control={control} />}
           </div>
@@ -34,7 +34,7 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
 function Steps({ control: { index, count, goTo } }: { control: CarouselControl }) {
   const { previous, next } = useMessages("controls").carousel;
   return (
-    <div className="carousel-controls">
+    <div className="carousel-controls items-center">
       <p className="me-3 text-small whitespace-nowrap figures">
         <bdi dir="ltr">{[index + 1, count].join(" / ")}</bdi>
       </p>

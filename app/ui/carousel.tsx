@@ -85,7 +85,7 @@ function CarouselOf({
           {viewer && (
             <button
               type="button"
-              className="carousel-open text-action"
+              className="carousel-open text-action whitespace-nowrap"
               onClick={() => setViewing(true)}
             >
               {messages.all}

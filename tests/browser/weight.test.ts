@@ -72,7 +72,7 @@ const heaviest: readonly SitePath[] = [
 const heaviestIn: Record<Locale, readonly SitePath[]> = {
   en: heaviest,
   it: [],
-  ar: ["/property/ontario-tower"],
+  ar: ["/off-plan/palazzo-tissoli", "/property/ontario-tower"],
 };
 
 for (const locale of localeCodes)

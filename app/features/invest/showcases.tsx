@@ -1,4 +1,4 @@
-import "./invest.css";
+import "./showcases.css";
 import type { ShowcaseProject, Figure } from "./project-showcase";
 import { ProjectActions, ProjectFacts, ProjectCarousel } from "./showcase-parts";
 

@@ -9,6 +9,7 @@ import {
   type Risk,
   RiskNote,
 } from "~/features/invest/showcase-parts";
+import "~/features/invest/showcases.css";
 import { ownHomes } from "~/features/purchase-plan/parameters";
 import { PlanEntry } from "~/features/purchase-plan/plan-entry";
 import { type PlanEntryContent, planEntry } from "~/features/purchase-plan/plan-form.server";
@@ -25,7 +26,6 @@ import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
 import { PicturePanel } from "~/ui/picture-panel";
 import type { Route } from "./+types/cash-flow";
-import "~/features/invest/invest.css";
 
 interface PairOfProjectsProps {
   /** Two; fewer after a permit has expired. */

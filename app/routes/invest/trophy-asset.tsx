@@ -4,6 +4,7 @@ import { offPlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { ProjectActions, ProjectCarousel, RiskNote } from "~/features/invest/showcase-parts";
+import "~/features/invest/showcases.css";
 import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
@@ -11,7 +12,6 @@ import { projectsOf } from "~/site/advertised";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import type { CallToActionProps } from "~/ui/call-to-action";
-import "~/features/invest/invest.css";
 import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/trophy-asset";
 
