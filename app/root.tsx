@@ -81,6 +81,13 @@ interface PageData {
   messages?: Partial<Messages>;
 }
 
+/**
+ * The key of a saved scroll position. An entry of a link to a fragment has no key of its own ("default"), and would get
+ * the position of another one: it has none, so that the page scrolls to the fragment.
+ */
+const scrollKey = ({ key, hash }: { key: string; hash: string }) =>
+  hash && key === "default" ? crypto.randomUUID() : key;
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   preloadFonts(locale);
@@ -117,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <main>{children}</main>
         )}
         <EventReplay />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>

@@ -2,6 +2,7 @@ import { expect } from "playwright/test";
 import { localePath } from "../../app/locale";
 import { axeViolations } from "./support/accessibility.ts";
 import { test } from "./support/fixtures.ts";
+import { hydrated } from "./support/hydrated.ts";
 
 const path = "/invest/purchase-plan";
 
@@ -183,6 +184,23 @@ test("the result counts who states the assumptions, and leads to each", async ({
     "href",
     /^https?:\/\/[^/]+\/invest\/purchase-plan\?home1=palazzo-tissoli/,
   );
+});
+
+test("links within the result lead to their part each time, also after other pages", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.locator("main").getByRole("link", { name: "Ontario Tower" }).click();
+  await page.getByRole("button", { name: "Work it out" }).click();
+  const to = async (name: string, id: string) => {
+    await page.getByRole("link", { name }).first().click();
+    await expect(page.locator(id)).toBeInViewport();
+  };
+  for (let round = 0; round < 2; round += 1) {
+    await to("How Orizzonte counts", "#counting");
+    await to("Back to the result", "#result");
+  }
 });
 
 test("a change of the homes keeps the figures, and those of a home move with it", async ({

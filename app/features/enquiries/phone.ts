@@ -81,11 +81,14 @@ function candidatesIn(typed: string): string[] {
   const parts = normalized.split(separator).map((part) => part.trim());
   return [normalized, ...parts]
     .flatMap((part) => (digitsOf(part).length > maxDigits ? [part, ...leadingParts(part)] : [part]))
-    .filter((part) => digitsOf(part).length >= minDigits)
-    .map(withPlus);
+    .map(withPlus)
+    .filter((part) => dialledDigits(part) >= minDigits);
 }
 
 const isInternational = (text: string) => /^\(?\+/u.test(text);
+
+/** The digits of a number, without the 0 before an area code, which is not dialled from another country. */
+const dialledDigits = (text: string) => digitsOf(text).length - (/^\(?0/u.test(text) ? 1 : 0);
 
 /** Parses one number. The zero in "+39 (0)333" is left out if the number is invalid with it. */
 function parse(text: string, country?: string): ParsedNumber | undefined {
@@ -113,8 +116,7 @@ const formatWithoutExtension = ({ number }: ParsedNumber) =>
 
 /**
  * Parses an answer as a phone number. A valid number of a country comes before a number that only has a
- * possible length; otherwise the order of the countries decides. The chosen country comes first if its
- * numbers can have this length.
+ * possible length; otherwise the order of the countries decides. Of each, that of the chosen country comes first.
  *
  * @param typed the answer, in any digits, with or without a prefix; the first of several numbers counts
  * @param countries ISO 3166-1 codes for a number without a prefix, the likeliest first
@@ -134,9 +136,13 @@ export function parsePhone(
     })),
   );
   const possibleNumbers = interpretations.filter(({ number }) => number.isPossible());
+  const validNumbers = possibleNumbers.filter(({ number }) => number.isValid());
+  const isChosen = ({ country, guessed }: (typeof interpretations)[number]) =>
+    guessed && country === chosen;
   const bestMatch =
-    possibleNumbers.find(({ country, guessed }) => guessed && country === chosen) ??
-    possibleNumbers.find(({ number }) => number.isValid()) ??
+    validNumbers.find(isChosen) ??
+    validNumbers[0] ??
+    possibleNumbers.find(isChosen) ??
     possibleNumbers[0];
   if (!bestMatch) return undefined;
   const { number, country = null, guessed } = bestMatch;
