@@ -158,8 +158,9 @@ export function FilterBar(props: FilterBarProps) {
     hide(sheet.current);
     if (!matchMedia(sheetQuery).matches) return;
     // The keyboard of a phone covers the results while the field has the focus.
-    document.querySelector<HTMLElement>(`#${resultsId} h2`)?.focus();
-    document.querySelector(`#${resultsId}`)?.scrollIntoView();
+    const results = document.getElementById(resultsId);
+    results?.focus();
+    results?.scrollIntoView();
   }
 
   return (

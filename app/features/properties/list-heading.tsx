@@ -52,16 +52,17 @@ interface ListHeadingProps {
 export function ListHeading({ list, queryForm }: ListHeadingProps) {
   const { sort } = useMessages("buy").filter;
   const { key } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const container = useRef<HTMLDivElement>(null);
+  // Not the heading, whose number is still the old one, and is announced when it changes.
+  const focusContainer = () => container.current?.focus({ preventScroll: true });
   return (
-    <div id={resultsId} className="list-heading">
-      <ActiveFilters filters={list.activeFilters} onRemove={focusHeading} />
+    <div id={resultsId} ref={container} tabIndex={-1} className="list-heading outline-none">
+      <ActiveFilters filters={list.activeFilters} onRemove={focusContainer} />
       <p aria-live="polite" className="text-small not-empty:mt-3">
         {list.notUnderstood}
       </p>
       <div className="my-1 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 ref={heading} tabIndex={-1} className="text-small font-medium figures outline-none">
+        <h2 className="text-small font-medium figures">
           {/* A new element with each search: a number that is the same is announced too. */}
           <span aria-live="polite">
             <span key={key}>{list.heading}</span>
