@@ -183,7 +183,7 @@ test.describe("a search on a phone brings the results into view", () => {
     });
 });
 
-test("the filters of a phone are modal and return the focus, and a search moves it to the number of results", async ({
+test("the filters of a phone are modal and return the focus, and a search moves it to the results", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -203,7 +203,7 @@ test("the filters of a phone are modal and return the focus, and a search moves 
   await page.getByLabel("Location").fill("Business Bay");
   await page.keyboard.press("Enter");
   await expect(count(page)).toHaveText("Showing 1 property");
-  await expect(count(page)).toBeFocused();
+  await expect(page.locator("#results")).toBeFocused();
   await expect(page.getByText("Not understood: abc.")).toBeVisible();
 });
 
