@@ -385,6 +385,17 @@ describe("the page of the plan", () => {
     expect(figureOf(content, 1, "Price and fees")?.text).toBe("AED\u00A01,045,040");
   });
 
+  it("says above the figures that a sale is refused", () => {
+    const sale = { sale2: "1300000", saleMonth: "2027-12", start: "2027-01", currency: "AED" };
+    const warnings = (resale: string) => contentOf({ ...homes, ...sale, resale }).warnings;
+    expect(warnings("60")).toEqual([
+      expect.stringMatching(
+        /the sale in December 2027 is not counted.*46\.67% of the price is paid.*minimum of 60%/,
+      ),
+    ]);
+    expect(warnings("40")).toEqual([]);
+  });
+
   it("says that a loan does not pay what is due after handover", () => {
     const later = { ...homes, before1: "40", after1: "30", afterYears1: "2" };
     const said = [

@@ -721,6 +721,36 @@ function homeResult(
   };
 }
 
+/** What is not counted as it was entered. */
+function warningsOf(
+  { site: { format }, form, messages, monthName }: PlanView,
+  { home, outcome: { rate } }: Outcome,
+): readonly string[] {
+  const title = format.names([home.title]);
+  const limit = loanLimit(home, form);
+  return [
+    ...(rate?.kind === "refused"
+      ? [
+          interpolate(messages.result.saleRefused, {
+            title,
+            month: monthName(form.saleMonth),
+            paid: format.percentInSentence(rate.paid),
+            share: format.percentInSentence(form.common.resale ?? 0),
+          }),
+        ]
+      : []),
+    ...(limit
+      ? [
+          interpolate(messages.result.loanLimited, {
+            title,
+            share: format.percentInSentence(limit.counted),
+            entered: format.percentInSentence(limit.entered),
+          }),
+        ]
+      : []),
+  ];
+}
+
 /** The currency of the amounts, and their rounding. */
 function rateNote({ messages, currency, hasRate }: PlanView): string {
   const texts = messages.result;
@@ -901,19 +931,8 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     hasFigures: form.hasFigures,
     errors: form.errors,
     results,
-    /** The loans that are counted with less than was entered. */
-    warnings: form.completeHomes.flatMap((home) => {
-      const limit = loanLimit(home, form);
-      if (!limit) return [];
-      const { counted, entered } = limit;
-      return [
-        interpolate(messages.result.loanLimited, {
-          title: site.format.names([home.title]),
-          share: site.format.percentInSentence(counted),
-          entered: site.format.percentInSentence(entered),
-        }),
-      ];
-    }),
+    /** The sales that are refused, and the loans that are counted with less than was entered. */
+    warnings: outcomes.flatMap((outcome) => warningsOf(view, outcome)),
     /** How the flows and the amounts of all homes are counted. */
     counting: [
       ...new Set(results.flatMap(({ assumptions: { counting } }) => counting)),

@@ -116,6 +116,9 @@ export const purchasePlan = {
   result: {
     title: "3. Read the result",
     waiting: "Each result appears once the fields it needs are correct.",
+    /** {title} of a home, {month}, {paid} of the price by then, below {share} */
+    saleRefused:
+      "{title}: the sale in {month} is not counted. The contract does not allow it yet: by then {paid} of the price is paid, and you entered a minimum of {share}. The figures below are those of keeping the home.",
     /** {title} of a home, {share} that is due at handover, {entered} */
     loanLimited:
       "{title}: the loan is counted at {share} of the price, not {entered}, because no more than that is due at handover.",

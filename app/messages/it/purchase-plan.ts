@@ -101,6 +101,8 @@ export const purchasePlan: PurchasePlanMessages = {
   result: {
     title: "3. Legga il risultato",
     waiting: "Ogni risultato compare non appena i campi che lo riguardano sono corretti.",
+    saleRefused:
+      "{title}: la rivendita di {month} non è nel conto, perché non è ancora consentita: a quella data risulta pagato {paid} del prezzo e il minimo da Lei indicato è {share}. Le cifre che seguono valgono se tiene la casa.",
     loanLimited:
       "{title}: il mutuo è conteggiato per {share} del prezzo e non per {entered}, perché alla consegna non è dovuto di più.",
     paid: {
