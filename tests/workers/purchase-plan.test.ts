@@ -396,6 +396,22 @@ describe("the page of the plan", () => {
     expect(warnings("40")).toEqual([]);
   });
 
+  it("counts no loan for a contract that is sold before handover, and says so", () => {
+    const sale = { ...homes, ...loan, sale2: "1300000", saleMonth: "2028-03" };
+    const content = contentOf(sale);
+    expect(content.warnings.filter((text) => /An off-plan home/.test(text))).toEqual([
+      expect.stringMatching(/no loan is counted, because you sell before handover/),
+    ]);
+    expect(assumed(content, 1, "Loan at handover")).toMatchObject({
+      by: "ours",
+      text: "0",
+      source: "no loan: sold before handover",
+    });
+    expect(assumed(content, 1, "Interest rate")).toBeUndefined();
+    // A sale that is refused leaves the loan.
+    expect(assumed(contentOf({ ...sale, resale: "90" }), 1, "Loan at handover")?.text).toBe("30");
+  });
+
   it("says that a loan does not pay what is due after handover", () => {
     const later = { ...homes, before1: "40", after1: "30", afterYears1: "2" };
     const said = [

@@ -83,8 +83,13 @@ const loanShareOf = (home: PlannedHome, { common }: PlanForm): number =>
     Math.round(shareAtHandover({ payments: payments(home), handover: home.handover }) * 100) / 100,
   );
 
+/** Whether a loan was entered for a contract that is sold before handover: it has none. */
+const isSoldWithoutLoan = (plan: PurchasePlan): boolean =>
+  plan.loan !== undefined && isSoldBeforeHandover(plan);
+
 /** The share of the price that is lent and the one that was entered, if it is more than what is due at handover. */
-function loanLimit(home: PlannedHome, form: PlanForm) {
+function loanLimit(home: PlannedHome, form: PlanForm, plan: PurchasePlan) {
+  if (isSoldBeforeHandover(plan)) return undefined;
   const { loan: entered = 0, years = 0 } = form.common;
   const counted = loanShareOf(home, form);
   return years > 0 && entered > counted ? { counted, entered } : undefined;
@@ -439,7 +444,8 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
   const { price = 0 } = home.values;
   // A contract that is sold before handover has no loan.
   const loan = isSoldBeforeHandover(plan) ? 0 : (plan.loan?.share ?? 0);
-  const limit = loanLimit(home, form);
+  const isWithoutLoan = isSoldWithoutLoan(plan);
+  const limit = loanLimit(home, form, plan);
   const costs = purchaseRows(site, pricedPurchase(home.known, price), loan);
   const fees = purchaseFees(home.known, price, loan).lines.flatMap(({ id, amount }, index) => {
     const fee = costs[index]?.term ?? "";
@@ -487,6 +493,9 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     const { name, label, defaultValue, options, isAmount } = field;
     const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
     if (!defaultValue || isLeftOut) return [];
+    if (isWithoutLoan && name === "loan")
+      return [{ by: "ours", term: label, text: "0", source: texts.soldBefore }];
+    if (isWithoutLoan && (name === "rate" || name === "years")) return [];
     const figure = form.common[name as keyof typeof form.common];
     const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
     const note = name === "loan" && loan > 0 ? instalmentNote(view, plan) : undefined;
@@ -535,7 +544,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
       ...(loan > 0 && isPaidAfterHandover ? [texts.loanAtHandover] : []),
       ...(isSpread ? [texts.quarterly] : []),
       ...(plan.sale ? [] : [interpolate(texts.horizon, { years: format.number(lettingYears) })]),
-      ...(plan.rent > 0 ? [texts.letting] : []),
+      ...(plan.rent > 0 && !isSoldBeforeHandover(plan) ? [texts.letting] : []),
       ...(home.known.isReady ? [] : [texts.delay]),
       ...(isSoldBeforeHandover(plan) && plan.resale === undefined ? [texts.consent] : []),
       texts.growth,
@@ -724,10 +733,10 @@ function homeResult(
 /** What is not counted as it was entered. */
 function warningsOf(
   { site: { format }, form, messages, monthName }: PlanView,
-  { home, outcome: { rate } }: Outcome,
+  { home, plan, outcome: { rate } }: Outcome,
 ): readonly string[] {
   const title = format.names([home.title]);
-  const limit = loanLimit(home, form);
+  const limit = loanLimit(home, form, plan);
   return [
     ...(rate?.kind === "refused"
       ? [
@@ -738,6 +747,9 @@ function warningsOf(
             share: format.percentInSentence(form.common.resale ?? 0),
           }),
         ]
+      : []),
+    ...(isSoldWithoutLoan(plan)
+      ? [interpolate(messages.result.soldWithoutLoan, { title })]
       : []),
     ...(limit
       ? [

@@ -101,6 +101,7 @@ export const purchasePlan: PurchasePlanMessages = {
       "{title}: البيع في {month} غير محسوب لأن إعادة البيع لا تكون مسموحة بعد: المدفوع حتى ذلك الشهر {paid} من السعر، والحد الأدنى الذي أدخلته {share}. والأرقام أدناه على أساس احتفاظك بالمنزل.",
     loanLimited:
       "{title}: احتُسب القرض بنسبة {share} من السعر لا بنسبة {entered}، لأن المستحق عند التسليم لا يزيد على ذلك.",
+    soldWithoutLoan: "{title}: لا يُحتسب قرض لأنك تبيع قبل التسليم.",
     paid: {
       name: "السعر مع التكاليف",
       note: "ما تدفعه لشراء المنزل، من مالك أو بقرض.",
@@ -221,6 +222,7 @@ export const purchasePlan: PurchasePlanMessages = {
         fixed: "سعر ثابت منذ 1997",
       },
       loanLimit: "أدخلت {entered}، ولا يُستحق عند التسليم أكثر من هذه النسبة",
+      soldBefore: "لا قرض: البيع قبل التسليم",
       instalment: "القسط الشهري: {amount}.",
       leftOut: "غير محسوب",
       leftOutFacts: {

@@ -122,6 +122,8 @@ export const purchasePlan = {
     /** {title} of a home, {share} that is due at handover, {entered} */
     loanLimited:
       "{title}: the loan is counted at {share} of the price, not {entered}, because no more than that is due at handover.",
+    /** {title} of a home */
+    soldWithoutLoan: "{title}: no loan is counted, because you sell before handover.",
     paid: {
       name: "Price and fees",
       note: "What you pay for the home, with your own money or a loan.",
@@ -269,6 +271,7 @@ export const purchasePlan = {
       },
       /** Of a loan above what is due at handover: {entered} */
       loanLimit: "you entered {entered}; no more than this is due at handover",
+      soldBefore: "no loan: sold before handover",
       /** Of a loan: {amount} */
       instalment: "Monthly repayment: {amount}.",
       /** The figures without a value, of `leftOutFacts`. */

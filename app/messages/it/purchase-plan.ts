@@ -105,6 +105,8 @@ export const purchasePlan: PurchasePlanMessages = {
       "{title}: la rivendita di {month} non è nel conto, perché non è ancora consentita: a quella data risulta pagato {paid} del prezzo e il minimo da Lei indicato è {share}. Le cifre che seguono valgono se tiene la casa.",
     loanLimited:
       "{title}: il mutuo è conteggiato per {share} del prezzo e non per {entered}, perché alla consegna non è dovuto di più.",
+    soldWithoutLoan:
+      "{title}: il mutuo non entra nel conto, perché rivende prima della consegna.",
     paid: {
       name: "Prezzo e spese",
       note: "Quanto paga per la casa, con mezzi propri o con il mutuo.",
@@ -223,6 +225,7 @@ export const purchasePlan: PurchasePlanMessages = {
         fixed: "cambio fisso dal 1997",
       },
       loanLimit: "ha inserito {entered}, ma alla consegna non è dovuto più di questo",
+      soldBefore: "nessun mutuo: rivendita prima della consegna",
       instalment: "Rata mensile: {amount}.",
       leftOut: "Non compresi nel conto",
       leftOutFacts: {
