@@ -412,6 +412,20 @@ describe("the page of the plan", () => {
     expect(assumed(contentOf({ ...sale, resale: "90" }), 1, "Loan at handover")?.text).toBe("30");
   });
 
+  it("names the developer’s fee for a sale before handover, and selling costs, as not counted", () => {
+    const sales = [
+      { saleMonth: "2028-03", saleCosts: "" },
+      { saleMonth: "2028-03", saleCosts: "2" },
+      { saleMonth: "2031-03", saleCosts: "2" },
+    ];
+    const leftOut = sales.map((sale) => {
+      const query = { ...homes, start: "2027-01", currency: "AED", sale2: "1300000", ...sale };
+      return contentOf(query).results[1]?.assumptions.leftOut;
+    });
+    const noc = "the developer’s fee for the NOC to resell";
+    expect(leftOut).toEqual([`${noc} and selling costs`, noc, "rent, service charge and a loan"]);
+  });
+
   it("says that a loan does not pay what is due after handover", () => {
     const later = { ...homes, before1: "40", after1: "30", afterYears1: "2" };
     const said = [

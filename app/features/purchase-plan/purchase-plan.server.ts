@@ -419,11 +419,20 @@ interface Assumptions {
 /** What may cost or bring money and has no figure: the names of its fields in the messages. */
 function leftOutFacts(plan: PurchasePlan, { register }: PlannedHome["known"]) {
   const { rent, vacancy, management, serviceCharge, loan, sale } = plan;
-  const figures = { rent, service: serviceCharge, loan: loan?.share, sale: sale?.price };
-  const ofRent = rent > 0 ? { vacancy, management } : {};
-  const ofLoan = loan && hasUnknownMortgageFee(register) ? { mortgage: undefined } : {};
-  return Object.entries({ ...figures, ...ofRent, ...ofLoan }).flatMap(([name, figure]) =>
-    figure ? [] : [name as keyof typeof figures | keyof typeof ofRent | "mortgage"],
+  const ofHome = {
+    rent,
+    service: serviceCharge,
+    ...(rent > 0 && { vacancy, management }),
+    loan: loan?.share,
+    ...(loan && hasUnknownMortgageFee(register) && { mortgage: undefined }),
+  };
+  // A contract that is sold before handover has no rent, charges or loan. Each developer sets its own fee for the sale.
+  const figures = {
+    ...(isSoldBeforeHandover(plan) ? { resaleNoc: undefined } : ofHome),
+    ...(sale ? { saleCosts: sale.costs } : { sale: undefined }),
+  };
+  return Object.entries(figures).flatMap(([name, figure]) =>
+    figure ? [] : [name as keyof PurchasePlanMessages["result"]["assumptions"]["leftOutFacts"]],
   );
 }
 
@@ -748,9 +757,7 @@ function warningsOf(
           }),
         ]
       : []),
-    ...(isSoldWithoutLoan(plan)
-      ? [interpolate(messages.result.soldWithoutLoan, { title })]
-      : []),
+    ...(isSoldWithoutLoan(plan) ? [interpolate(messages.result.soldWithoutLoan, { title })] : []),
     ...(limit
       ? [
           interpolate(messages.result.loanLimited, {

@@ -284,6 +284,8 @@ export const purchasePlan = {
         loan: "a loan",
         mortgage: "mortgage registration in Ras Al Khaimah (fee not known to us)",
         sale: "a sale",
+        saleCosts: "selling costs",
+        resaleNoc: "the developer’s fee for the NOC to resell",
       },
       first: "Purchase fees are paid with the first payment.",
       /** With payments after handover. */

@@ -105,8 +105,7 @@ export const purchasePlan: PurchasePlanMessages = {
       "{title}: la rivendita di {month} non è nel conto, perché non è ancora consentita: a quella data risulta pagato {paid} del prezzo e il minimo da Lei indicato è {share}. Le cifre che seguono valgono se tiene la casa.",
     loanLimited:
       "{title}: il mutuo è conteggiato per {share} del prezzo e non per {entered}, perché alla consegna non è dovuto di più.",
-    soldWithoutLoan:
-      "{title}: il mutuo non entra nel conto, perché rivende prima della consegna.",
+    soldWithoutLoan: "{title}: il mutuo non entra nel conto, perché rivende prima della consegna.",
     paid: {
       name: "Prezzo e spese",
       note: "Quanto paga per la casa, con mezzi propri o con il mutuo.",
@@ -236,6 +235,8 @@ export const purchasePlan: PurchasePlanMessages = {
         loan: "mutuo",
         mortgage: "iscrizione dell’ipoteca a Ras\u00A0Al\u00A0Khaimah (importo a noi non noto)",
         sale: "rivendita",
+        saleCosts: "spese di rivendita",
+        resaleNoc: "costo del nulla osta del costruttore (NOC) alla rivendita",
       },
       first: "Le spese d’acquisto si pagano con la prima rata.",
       loanAtHandover:
