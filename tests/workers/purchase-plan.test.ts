@@ -272,6 +272,17 @@ describe("the flows of a purchase", () => {
     expect(sold("2027-12", 100).rate?.kind).toBe("one");
   });
 
+  it("sell the contract at the purchase price, not at the one entered for a later month", () => {
+    const rows = scenarios(
+      { ...plan, sale: { month: "2031-12", price: 1_500_000, costs: 2 } },
+      false,
+    );
+    const early = rows.find(({ id }) => id === "early");
+    expect(early?.plan.sale).toEqual({ month: "2027-09", price: 1_100_000, costs: 2 });
+    // What is lost: the fees of the purchase, and the costs of the sale.
+    expect(early && purchaseResult(early.plan).gain).toBe(-49_000 - 22_000);
+  });
+
   it("never earn more a year when the handover is later", () => {
     checkProperty(
       property(

@@ -256,14 +256,13 @@ function scenarioRow(
   { id, plan, currencyFactor }: Scenario,
   outcome: PurchaseResult,
 ) {
-  const { site, form, messages, currency, money, signed, monthName } = view;
+  const { site, messages, currency, money, signed, monthName } = view;
   const text = messages.result.scenarios[id];
   const month = plan.sale ? monthName(plan.sale.month) : "";
-  const sale = form.saleMonth ? monthName(form.saleMonth) : "";
   return {
     name:
       typeof text === "string"
-        ? interpolate(text, { month, sale })
+        ? interpolate(text, { month })
         : text[currency === "GBP" ? "GBP" : "EUR"],
     worst: money(-outcome.worst.amount * currencyFactor),
     month: site.format.month(outcome.worst.month, "short"),
@@ -685,7 +684,6 @@ function homeResult(
   const { chart, table, scenarios: texts } = messages.result;
   const rows = scenarios(plan, currency === "EUR" || currency === "GBP");
   const isIn = (id: Scenario["id"]) => rows.some((row) => row.id === id);
-  const sale = plan.sale ? view.monthName(plan.sale.month) : "";
   const height = scale.received + scale.paid || 1;
   const named = (template: string) => interpolate(template, { title: home.title });
   return {
@@ -733,7 +731,7 @@ function homeResult(
     scenarioNotes: [
       ...(isIn("late12") ? [texts.late] : []),
       ...(rows.length > 1 ? [texts.ours] : []),
-      ...(isIn("early") ? [interpolate(texts.earlySale, { sale })] : []),
+      ...(isIn("early") ? [texts.earlySale] : []),
     ],
     assumptions: assumptions(view, home, plan),
   };

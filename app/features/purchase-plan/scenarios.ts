@@ -32,7 +32,7 @@ const delayed = (plan: PurchasePlan, delay: number): PurchasePlan => ({
  * @param currencyMoves whether the visitor's currency may move against the dirham: not the dollar, whose rate is fixed
  */
 export function scenarios(plan: PurchasePlan, currencyMoves: boolean): Scenario[] {
-  const { start, handover, sale, rent } = plan;
+  const { start, price, handover, sale, rent } = plan;
   const isOffPlan = handover > start;
   const isSoldBefore = isSoldBeforeHandover(plan);
   const earlyMonth = addMonths(handover, -monthsBeforeHandover);
@@ -54,7 +54,8 @@ export function scenarios(plan: PurchasePlan, currencyMoves: boolean): Scenario[
       isOffPlan &&
       earlyMonth > start &&
       sale.month > earlyMonth &&
-      scenario("early", { ...plan, sale: { ...sale, month: earlyMonth } }),
+      // The price entered is of another month, after years in which it may have risen.
+      scenario("early", { ...plan, sale: { ...sale, month: earlyMonth, price } }),
   ];
   return all.filter((one) => one !== false && one !== undefined);
 }

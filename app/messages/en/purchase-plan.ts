@@ -205,11 +205,10 @@ export const purchasePlan = {
       late: "A late handover postpones what is due at handover and after it, the rent and a later sale. What is due before it stays on its dates.",
       /** Who chose the changes. */
       ours: "These changes are our choice, not forecasts.",
-      /** {sale} that was entered */
       earlySale:
-        "For the sale of the contract we assume three months before handover, and that it already fetches the price you entered for {sale}.",
-      /** {month}, and {sale} that was entered */
-      early: "Contract sold in {month}, at your price for {sale}",
+        "For the sale of the contract we assume three months before handover and the purchase price, because the price you entered is for a later date. The developer’s NOC fee is not counted.",
+      /** {month} */
+      early: "Contract sold in {month}, at the purchase price",
     },
     assumptions: {
       title: "What is assumed, and by whom",

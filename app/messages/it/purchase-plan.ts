@@ -176,8 +176,8 @@ export const purchasePlan: PurchasePlanMessages = {
       late: "Se la consegna ritarda, slittano i pagamenti dalla consegna in poi, il canone e l’eventuale rivendita successiva; i pagamenti precedenti restano alle loro date.",
       ours: "Queste variazioni le abbiamo scelte noi: non sono previsioni.",
       earlySale:
-        "Per la cessione del contratto ipotizziamo che avvenga tre mesi prima della consegna, e già al prezzo che ha indicato per {sale}.",
-      early: "Cessione del contratto: {month}, al prezzo indicato per {sale}",
+        "Per la cessione del contratto ipotizziamo che avvenga tre mesi prima della consegna e al prezzo d’acquisto, perché quello da Lei indicato vale per una data successiva. Il costo del nulla osta del costruttore non è nel conto.",
+      early: "Cessione del contratto: {month}, al prezzo d’acquisto",
     },
     assumptions: {
       title: "Le ipotesi e le loro fonti",
