@@ -305,7 +305,8 @@ export const purchasePlan = {
       upper: "If a fee has a range, its upper end is counted.",
     },
     /** Amounts in another currency than dirhams. */
-    rounded: "Converted amounts are rounded to hundreds, amounts in dirhams to the dirham.",
+    rounded: 
+      "Converted amounts of 1,000 or more are rounded to hundreds; smaller ones, and amounts in dirhams, to whole units. Rounded parts may therefore not add up to the totals.",
     inDirhams: "All amounts are in dirhams.",
     noRates: "There is no current rate for this currency, so amounts are in dirhams.",
     italy:
