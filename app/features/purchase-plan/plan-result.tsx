@@ -199,8 +199,19 @@ const CountingLink = ({ rules }: Pick<AuthoritiesProps, "rules">) => {
   );
 };
 
+const LeftOut = ({ leftOut }: Pick<Assumptions, "leftOut">) => {
+  const messages = useMessages("purchasePlan").result.assumptions;
+  return (
+    leftOut && (
+      <p className="py-1">
+        {messages.leftOut}: {leftOut}
+      </p>
+    )
+  );
+};
+
 /** Who states how many figures, each with a link to them. */
-const Authorities = ({ assumptions: { groups }, rules }: AuthoritiesProps) => (
+const Authorities = ({ assumptions: { groups, leftOut }, rules }: AuthoritiesProps) => (
   <ul className="text-small">
     {groups.map(
       ({ by, name, rows }) =>
@@ -213,42 +224,36 @@ const Authorities = ({ assumptions: { groups }, rules }: AuthoritiesProps) => (
         ),
     )}
     <li>
+      <LeftOut leftOut={leftOut} />
       <CountingLink rules={rules} />
     </li>
   </ul>
 );
 
 /** Who states how many figures, each with the figures folded: for a narrow window, which has no table of all homes. */
-function FoldedAuthorities({ assumptions: { groups, leftOut }, rules }: AuthoritiesProps) {
-  const messages = useMessages("purchasePlan").result.assumptions;
-  return (
-    <div className="text-start text-small">
-      {groups.map(
-        ({ by, name, rows }) =>
-          rows.length > 0 && (
-            <details key={by}>
-              <summary className="link py-1">
-                {name}: {rows.length}
-              </summary>
-              <table aria-label={name} className="mb-4 w-full figures">
-                <tbody>
-                  {rows.map((row) => (
-                    <AssumptionRow key={row.term} cells={[row]} />
-                  ))}
-                </tbody>
-              </table>
-            </details>
-          ),
-      )}
-      {leftOut && (
-        <p className="py-1">
-          {messages.leftOut}: {leftOut}
-        </p>
-      )}
-      <CountingLink rules={rules} />
-    </div>
-  );
-}
+const FoldedAuthorities = ({ assumptions: { groups, leftOut }, rules }: AuthoritiesProps) => (
+  <div className="text-start text-small">
+    {groups.map(
+      ({ by, name, rows }) =>
+        rows.length > 0 && (
+          <details key={by}>
+            <summary className="link py-1">
+              {name}: {rows.length}
+            </summary>
+            <table aria-label={name} className="mb-4 w-full figures">
+              <tbody>
+                {rows.map((row) => (
+                  <AssumptionRow key={row.term} cells={[row]} />
+                ))}
+              </tbody>
+            </table>
+          </details>
+        ),
+    )}
+    <LeftOut leftOut={leftOut} />
+    <CountingLink rules={rules} />
+  </div>
+);
 
 /** An assumption of each home; undefined for a home that has not this one. */
 function AssumptionRow({

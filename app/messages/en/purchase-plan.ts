@@ -305,7 +305,7 @@ export const purchasePlan = {
       upper: "If a fee has a range, its upper end is counted.",
     },
     /** Amounts in another currency than dirhams. */
-    rounded: 
+    rounded:
       "Converted amounts of 1,000 or more are rounded to hundreds; smaller ones, and amounts in dirhams, to whole units. Rounded parts may therefore not add up to the totals.",
     inDirhams: "All amounts are in dirhams.",
     noRates: "There is no current rate for this currency, so amounts are in dirhams.",

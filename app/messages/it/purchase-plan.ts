@@ -253,7 +253,7 @@ export const purchasePlan: PurchasePlanMessages = {
       growth: "Prezzi e canoni restano fermi: non si ipotizza alcun aumento.",
       upper: "Se una spesa ha un minimo e un massimo, si conta il massimo.",
     },
-    rounded: 
+    rounded:
       "Gli importi convertiti da 1.000 in su sono arrotondati alle centinaia; quelli inferiori e quelli in dirham all’unità. La somma degli importi arrotondati può quindi differire dal totale.",
     inDirhams: "Tutti gli importi sono in dirham.",
     noRates: "Per questa valuta non c’è un cambio aggiornato: gli importi sono in dirham.",
