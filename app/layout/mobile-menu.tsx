@@ -73,10 +73,7 @@ function useMenu(desktopQuery: string, setCoveredPath: InertPage["setCoveredPath
   return updateInert;
 }
 
-/**
- * The menu of small screens: a full-screen dialog, which Escape closes. Without JavaScript its links are
- * shown under the header.
- */
+/** The menu of small screens: a full-screen dialog, which Escape closes. It needs no JavaScript. */
 export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPage }) {
   const { navigation, investments, language } = layout;
   const updateInert = useMenu("(width >= 64rem)", page.setCoveredPath);

@@ -37,8 +37,10 @@ export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   );
 }
 
-/** A link of the navigation, underlined while its page is the current one. */
+/** A link of the navigation, underlined while its page is the current one. /buy is two: homes to buy and to rent. */
 export function NavigationLink({ className = "nav-link", ...link }: SiteLinkProps) {
-  const isCurrent = sitePath(useLocation().pathname) === link.to;
+  const { pathname, search } = useLocation();
+  const isCurrent =
+    sitePath(pathname) + (/\bfor=rent\b/.exec(search) ? "?for=rent" : "") === link.to;
   return <SiteLink className={className} {...link} aria-current={isCurrent ? "page" : undefined} />;
 }

@@ -328,21 +328,58 @@ test.describe("the menu on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the investment pages and all other pages are links in the page, at any width", async ({
+  test("the investment pages and all other pages are links of the header, at any width", async ({
     page,
   }) => {
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       await page.goto("/buy");
       if (size === desktop) await dropdown(page).hover();
-      else await page.locator("#menu summary").click();
+      else {
+        await page.getByRole("button", { name: "Menu" }).click();
+        await menu(page).getByText("Off-plan Investments").click();
+      }
       for (const name of investmentPages)
-        await expect(investmentLink(page, name).first()).toBeVisible();
+        await expect(investmentLink(page, name).filter({ visible: true })).toBeInViewport();
       await expect(header(page).getByRole("link", { name: "Contact Us" })).toBeVisible();
-      await investmentLink(page, "Cash Flow").first().click();
+      await investmentLink(page).filter({ visible: true }).click();
       await expect(page).toHaveURL("/invest/cash-flow");
     }
   });
+
+  test("on a phone the header is one line, and the menu opens and closes", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of ["/", "/buy", "/it/buy", "/ar/buy"]) {
+      await page.goto(path);
+      expect((await header(page).boundingBox())?.height, path).toBeLessThanOrEqual(80);
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto("/buy");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu(page).getByRole("button", { name: "Close" }).click();
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu(page).getByRole("link", { name: "Rent" }).click();
+    await expect(page).toHaveURL("/buy?for=rent");
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test("homes to rent are marked in the header as such, not as homes to buy", async ({ html }) => {
+  for (const [address, names] of [
+    ["/buy", ["Buy"]],
+    ["/buy?beds=2&for=rent", ["Rent"]],
+    ["/it/buy?for=rent", ["In affitto"]],
+  ] as const) {
+    const current = (await html(address)).querySelectorAll(
+      "header .header-links [aria-current=page]",
+    );
+    expect(
+      current.map(({ text }) => text),
+      address,
+    ).toEqual(names);
+  }
 });
 
 test("on the narrowest phone the footer's address and hours do not run into each other", async ({
