@@ -12,13 +12,13 @@ export const privacyPath = "/privacy" satisfies SitePath;
 
 export const projectPath = (id: string): SitePath => `/off-plan/${id}`;
 
-/** The most homes side by side in the purchase plan: three of any kind, and a finished one, the last. */
+/** The most homes side by side in the purchase plan. */
 export const maxPlannedHomes = 4;
 
 /**
  * The path of the purchase plan, with homes chosen.
  *
- * @param ids of listings, at most `maxPlannedHomes`, of which the last possible one is a home
+ * @param ids of listings, at most `maxPlannedHomes`
  */
 export const purchasePlanPath = (...ids: readonly string[]): SitePath =>
   ids.length === 0

@@ -32,13 +32,9 @@ export function projectShare(listings: readonly Listing[]): "none" | "some" | "a
 export const isSold = (listing: Listing): boolean =>
   listing.kind === "project" || listing.purpose === "sale";
 
-/** The listings that the purchase plan of a list compares, of those that are sold: the first home at the end. */
-export function plannedListings(listings: readonly Listing[]): readonly Listing[] {
-  const sold = listings.filter(isSold);
-  const home = sold.find(({ kind }) => kind === "property");
-  const others = sold.filter((listing) => listing !== home).slice(0, maxPlannedHomes - 1);
-  return home ? [...others, home] : others;
-}
+/** The listings that the purchase plan of a list compares: the first ones that are sold. */
+export const plannedListings = (listings: readonly Listing[]): readonly Listing[] =>
+  listings.filter(isSold).slice(0, maxPlannedHomes);
 
 const given = <Value, Result>(value: Value | undefined, use: (value: Value) => Result) =>
   value === undefined ? undefined : use(value);

@@ -294,9 +294,9 @@ test("the link of /off-plan chooses the saved homes that are for sale", async ({
   const link = page.getByRole("link", { name: "What you pay, and when" });
   await expect(link).toHaveAttribute("href", /homes=/);
   await link.click();
-  await expect(page.getByLabel("Home 1")).toHaveValue("velos");
-  await expect(page.getByLabel("Home 2")).toHaveValue("ontario-tower");
-  await expect(page.locator("#price2")).toHaveValue("1,500,000");
+  await expect(page.getByLabel("Home 1")).toHaveValue("ontario-tower");
+  await expect(page.getByLabel("Home 2")).toHaveValue("velos");
+  await expect(page.locator("#price1")).toHaveValue("1,500,000");
 });
 
 for (const [language, currency] of [

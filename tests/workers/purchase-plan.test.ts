@@ -396,6 +396,16 @@ describe("the page of the plan", () => {
     expect(figureOf(content, 1, "Price and fees")?.text).toBe("AED\u00A01,045,040");
   });
 
+  it("compares four homes of any kind", () => {
+    const content = contentOf({
+      home1: "own",
+      home2: "own",
+      home3: "velos",
+      home4: "colibri-views",
+    });
+    expect(content.homes.map(({ id }) => id)).toEqual(["own", "own", "velos", "colibri-views"]);
+  });
+
   it("says above the figures that a sale is refused", () => {
     const sale = { sale2: "1300000", saleMonth: "2027-12", start: "2027-01", currency: "AED" };
     const warnings = (resale: string) => contentOf({ ...homes, ...sale, resale }).warnings;

@@ -231,7 +231,7 @@ describe("a list as its page shows it", () => {
     expect(planNote(tower, rented, palazzo, marjan)).toBeUndefined();
     const projects = [palazzo, marjan, projectNamed("velos"), projectNamed("colibri-views")];
     expect(planNote(tower, ...projects)).toBe(
-      "The plan compares four homes at most: Palazzo Tissoli, Al Marjan Island Residences, VELOS and Ontario Tower.",
+      "The plan compares four homes at most: Ontario Tower, Palazzo Tissoli, Al Marjan Island Residences and VELOS.",
     );
   });
 

@@ -1,7 +1,7 @@
 import { loanFigures } from "~/content/costs";
 import { italianTax } from "~/content/law";
 import { rentalYields } from "~/content/market";
-import { maxPlannedHomes, purchasePlanPath } from "~/content/paths";
+import { purchasePlanPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import { rateLimits, yearsLimits } from "~/features/costs/loan-instalment";
 import { roundRangeToThousands } from "~/features/costs/purchase-costs";
@@ -17,7 +17,7 @@ import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Currency } from "~/format/money";
 import { officeDay } from "~/format/office-time";
-import type { Listing } from "~/listings/listing";
+import { isSold, type Listing } from "~/listings/listing";
 import { lowestPrice } from "~/listings/project";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
@@ -117,25 +117,17 @@ interface FieldOptions {
 
 const ownKinds = Object.keys(ownHomes) as (keyof typeof ownHomes)[];
 
-/** The kinds of homes not listed here that can be chosen for a number. */
-const selectableOwn = (number: number) =>
-  ownKinds.filter((kind) => number !== maxPlannedHomes || kind === "finished");
-
-/** The listings that can be chosen for a number: homes for sale and, except for the last, projects. */
-const selectableListings = ({ advertised }: Site, number: number): readonly Listing[] => [
-  ...advertised.properties.filter(({ purpose }) => purpose === "sale"),
-  ...(number === maxPlannedHomes ? [] : advertised.projects),
-];
+/** The listings that can be chosen. */
+const selectableListings = ({ advertised }: Site): readonly Listing[] =>
+  [...advertised.properties, ...advertised.projects].filter(isSold);
 
 /** The same by kind, with its title. */
-export const listingsByKind = (site: Site, number: number) =>
-  [...Map.groupBy(selectableListings(site, number), ({ kind }) => kind)].map(
-    ([kind, listings]) => ({
-      kind,
-      title: site.messages.purchasePlan.choice.kinds[kind],
-      listings,
-    }),
-  );
+export const listingsByKind = (site: Site) =>
+  [...Map.groupBy(selectableListings(site), ({ kind }) => kind)].map(([kind, listings]) => ({
+    kind,
+    title: site.messages.purchasePlan.choice.kinds[kind],
+    listings,
+  }));
 
 /** The errors of fields, for the summary: each with the name of its field and, for a home, its title. */
 const errorsOf = (fields: readonly PlanField[], title?: string) =>
@@ -467,8 +459,8 @@ export function planForm(
   });
   const homes = homeNumbers.flatMap((number): PlannedHome[] => {
     const chosen = query.get(chosenHome(number));
-    const listing = selectableListings(site, number).find(({ id }) => id === chosen);
-    const own = selectableOwn(number).find((kind) => ownHomes[kind] === chosen);
+    const listing = selectableListings(site).find(({ id }) => id === chosen);
+    const own = ownKinds.find((kind) => ownHomes[kind] === chosen);
     const plan = (home: Pick<PlannedHome, "id" | "title" | "known">) => [
       plannedHome(site, query, reader, { number, listing, start, ...home }),
     ];
@@ -505,11 +497,9 @@ export function planForm(
       .toSorted((a, b) => Number(a.value === "") - Number(b.value === ""))
       .map(({ number, value }, index) => ({
         name: chosenHome(number),
-        label: value
-          ? interpolate(choice.home, { number: String(index + 1) })
-          : choice[number === maxPlannedHomes ? "addFinished" : "add"],
+        label: value ? interpolate(choice.home, { number: String(index + 1) }) : choice.add,
         value,
-        groups: listingsByKind(site, number).map(({ title: label, listings }) => ({
+        groups: listingsByKind(site).map(({ title: label, listings }) => ({
           label,
           options: listings.map((listing) => {
             const { title, place } = shown(listing);
@@ -517,7 +507,7 @@ export function planForm(
             return { value: listing.id, label: text };
           }),
         })),
-        options: selectableOwn(number).map((kind) => ({
+        options: ownKinds.map((kind) => ({
           value: ownHomes[kind],
           label: choice.own[kind],
         })),

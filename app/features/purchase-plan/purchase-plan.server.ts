@@ -869,7 +869,7 @@ function planStart(site: Site) {
       chart,
       to: `${purchasePlanPath()}?${query}#${resultId}` as SitePath,
     },
-    kinds: listingsByKind(site, 1).map(({ kind, title, listings }) => ({
+    kinds: listingsByKind(site).map(({ kind, title, listings }) => ({
       title,
       homes: listings.map((listing) => {
         const { id, title: name, place, price: stated, mainPrice, ...shown } = show(site, listing);

@@ -20,7 +20,6 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "1. اختر المنازل",
     home: "المنزل {number}",
     add: "أضف منزلًا للمقارنة",
-    addFinished: "أضف منزلًا جاهزًا للمقارنة",
     kinds: { property: "منازل جاهزة", project: "مشاريع على الخارطة" },
     own: { offPlan: "منزل على الخارطة غير معروض هنا", finished: "منزل جاهز غير معروض هنا" },
     none: "بلا اختيار",

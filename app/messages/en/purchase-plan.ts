@@ -23,9 +23,7 @@ export const purchasePlan = {
     title: "1. Choose the homes",
     /** {number} */
     home: "Home {number}",
-    /** Another home; the last can only be a finished one. */
     add: "Add a home to compare",
-    addFinished: "Add a finished home to compare",
     kinds: { property: "Finished homes", project: "Off-plan projects" },
     own: {
       offPlan: "An off-plan home not listed here",

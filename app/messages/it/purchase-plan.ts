@@ -20,7 +20,6 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "1. Scelga le case",
     home: "Casa {number}",
     add: "Aggiunga una casa al confronto",
-    addFinished: "Aggiunga una casa finita al confronto",
     kinds: { property: "Case finite", project: "Progetti in costruzione" },
     own: {
       offPlan: "Una casa in costruzione, non in catalogo",
