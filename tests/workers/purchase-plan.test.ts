@@ -542,6 +542,22 @@ describe("the page of the plan", () => {
     expect(results[2]?.scenarioNotes).toEqual([]);
   });
 
+  it("gives a loss the same sign in percent and in money, with its currency", () => {
+    const query = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
+    const sale = { sale1: "900000", saleMonth: "2031-06", start: "2027-01" };
+    const rowOf = (locale: "en" | "it" | "ar") =>
+      purchasePlanContent(
+        siteIn(locale, { rates: exampleRates }),
+        new URLSearchParams({ ...query, ...sale, currency: "EUR" }),
+      ).results[0]?.scenarios[1];
+    const row = rowOf("en");
+    expect(row?.name).toBe("Handover and sale 12 months late");
+    expect(row?.rate).toMatch(/^−\d\.\d\d%$/);
+    expect(row?.gain).toMatch(/^−€[\d,]+00$/);
+    expect(rowOf("it")?.gain).toMatch(/^−[\d.]+00\u00A0€$/);
+    expect(rowOf("ar")?.gain).toMatch(/^\u2066−[\d,]+00\u2069\u00A0يورو$/);
+  });
+
   it("leads with the net rent of finished homes, and with the worst month of others", () => {
     const alone = leading({ home1: "ontario-tower", price1: "1500000", rent1: "95000" });
     // 95,000 of 1,500,000, the fee of 60,000, 4,200 to the trustee, 580, 5,000 and 31,500.
@@ -550,7 +566,7 @@ describe("the page of the plan", () => {
       note: "Net yield: 5.93% of price and fees.",
     });
     expect(leading({ ...homes, rent3: "95000" })?.term).toBe(
-      "Worst month: most of your own money paid in",
+      "Most of your own money tied up, and when",
     );
   });
 

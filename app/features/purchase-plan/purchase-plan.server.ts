@@ -204,6 +204,10 @@ function planView(site: Site, query: URLSearchParams) {
   const perUnit = dirhams ?? 1;
   const inCurrency = (aed: number) =>
     currency === "AED" ? Math.round(aed) : roundToHundreds(aed / perUnit);
+  const money = (aed: number) => nonBreaking(format.money(inCurrency(aed), currency));
+  /** With the minus sign of all amounts. The digits are isolated with it, the currency of Arabic is not. */
+  const negative = (text: string) =>
+    text.replace(/^\S+/, (figures) => format.isolateLtr(`−${figures}`));
   return {
     site,
     form,
@@ -213,9 +217,11 @@ function planView(site: Site, query: URLSearchParams) {
     /** The dirhams of one unit of the currency. */
     perUnit,
     /** @param aed not negative */
-    money: (aed: number) => nonBreaking(format.money(inCurrency(aed), currency)),
+    money,
+    gainOrLoss: (aed: number) => (aed < 0 ? negative(money(-aed)) : money(aed)),
     /** A return in percent, always with two decimals. */
-    yearly: (percent: number) => format.isolateLtr(`${format.cents(percent)}%`),
+    yearly: (percent: number) =>
+      format.isolateLtr(`${percent < 0 ? "−" : ""}${format.cents(Math.abs(percent))}%`),
     /** A number without the currency, with a minus sign. */
     signed: (aed: number) =>
       format.isolateLtr(`${aed < 0 ? "−" : ""}${format.number(inCurrency(Math.abs(aed)))}`),
@@ -256,18 +262,19 @@ function scenarioRow(
   { id, plan, currencyFactor }: Scenario,
   outcome: PurchaseResult,
 ) {
-  const { site, messages, currency, money, signed, monthName } = view;
+  const { site, messages, currency, money, gainOrLoss, monthName } = view;
   const text = messages.result.scenarios[id];
   const month = plan.sale ? monthName(plan.sale.month) : "";
+  const variant = (texts: Exclude<typeof text, string>) =>
+    "EUR" in texts
+      ? texts[currency === "GBP" ? "GBP" : "EUR"]
+      : texts[plan.sale ? "sale" : "handover"];
   return {
-    name:
-      typeof text === "string"
-        ? interpolate(text, { month })
-        : text[currency === "GBP" ? "GBP" : "EUR"],
+    name: typeof text === "string" ? interpolate(text, { month }) : variant(text),
     worst: money(-outcome.worst.amount * currencyFactor),
     month: site.format.month(outcome.worst.month, "short"),
     rate: plan.sale && rateText(view, outcome),
-    gain: outcome.gain === undefined ? undefined : signed(outcome.gain * currencyFactor),
+    gain: outcome.gain === undefined ? undefined : gainOrLoss(outcome.gain * currencyFactor),
   };
 }
 
@@ -731,6 +738,7 @@ function homeResult(
     scenarioNotes: [
       ...(isIn("late12") ? [texts.late] : []),
       ...(rows.length > 1 ? [texts.ours] : []),
+      ...(isIn("weaker") ? [texts.currency] : []),
       ...(isIn("early") ? [texts.earlySale] : []),
     ],
     assumptions: assumptions(view, home, plan),

@@ -5,7 +5,7 @@ export const purchasePlan = {
   head: {
     title: "Purchase Plan",
     description:
-      "What you pay and when, the worst month for your own money, and what may come back: up to four homes side by side, in your currency.",
+      "What you pay and when, the most of your own money tied up, and what may come back: up to four homes side by side, in your currency.",
   },
   title: "What you pay, and when",
   lead: "Put up to four homes side by side, off-plan or finished. What we know is filled in; the other figures are yours. With the result you see every assumption, and whose it is.",
@@ -55,7 +55,7 @@ export const purchasePlan = {
       sale: "Price when you sell, in AED",
       start: "First payment",
       vacancy: "Void periods, % of the rent",
-      management: "Management, % of the rent",
+      management: "Management, % of the rent after void periods",
       loan: "Loan at handover, % of the price",
       rate: "Interest rate, % a year",
       years: "Term of the loan, years",
@@ -129,7 +129,7 @@ export const purchasePlan = {
       owed: "Until the sale. The {amount} still owed on the price is deducted from what you receive.",
     },
     worst: {
-      name: "Worst month: most of your own money paid in",
+      name: "Most of your own money tied up, and when",
       note: "All you have paid up to and including that month, less any loan, rent or sale received. It is a running total, not that month’s payment.",
       /** {month}: more is paid than received until the count ends. */
       end: "{month}, the last month counted",
@@ -142,7 +142,7 @@ export const purchasePlan = {
       name: "Your money is back",
       nothing: "No rent or sale entered",
       never: "Not within the period counted",
-      note: "From that month on, you will have received more than you paid.",
+      note: "On these figures, from that month on you will have received more than you paid.",
     },
     netRent: {
       name: "Net rent a year",
@@ -190,11 +190,12 @@ export const purchasePlan = {
     scenarios: {
       title: "If things go differently",
       scenario: "What if",
-      worst: "Worst month: most paid in",
+      worst: "Most of your own money tied up, and when",
       rate: "Annual return, total gain",
       planned: "As planned",
-      late12: "Handover 12 months late",
-      late24: "Handover 24 months late",
+      /** A later sale moves with the handover. */
+      late12: { handover: "Handover 12 months late", sale: "Handover and sale 12 months late" },
+      late24: { handover: "Handover 24 months late", sale: "Handover and sale 24 months late" },
       rent: "Rent 20% lower",
       salePrice: "Sale price 10% lower",
       weaker: { EUR: "Euro 10% weaker", GBP: "Pound 10% weaker" },
@@ -203,6 +204,9 @@ export const purchasePlan = {
       late: "A late handover postpones what is due at handover and after it, the rent and a later sale. What is due before it stays on its dates.",
       /** Who chose the changes. */
       ours: "These changes are our choice, not forecasts.",
+      /** If the visitor's currency may move. */
+      currency:
+        "A weaker or stronger currency keeps that rate from the first payment to the sale, or to the last month counted.",
       earlySale:
         "For the sale of the contract we assume three months before handover and the purchase price, because the price you entered is for a later date. The developer’s NOC fee is not counted.",
       /** {month} */
@@ -291,7 +295,7 @@ export const purchasePlan = {
       loanFees: "The registration of a mortgage is paid at handover, with the loan.",
       letting:
         "Rent begins the month after handover; for a finished home, the month after the purchase.",
-      untaxed: "No tax is counted, of Italy or of any other country.",
+      untaxed: "No tax is counted, in Italy or elsewhere.",
       quarterly: "Payments are equal and quarterly, both before and after handover.",
       /** {years} */
       horizon: "Without a sale, the {years} years after handover are counted.",
@@ -299,7 +303,7 @@ export const purchasePlan = {
         "If handover is late, what is due before it stays on its dates. What is due at handover and after it, the rent and a later sale move with it.",
       /** Of a sale before handover, without the share that must be paid. */
       consent: "A sale before handover needs the developer’s consent.",
-      growth: "Prices and rents do not grow: no rise is assumed.",
+      growth: "Rents do not grow. The price changes only to what you enter for the sale.",
       upper: "If a fee has a range, its upper end is counted.",
     },
     /** Amounts in another currency than dirhams. */
@@ -319,15 +323,15 @@ export const purchasePlan = {
     title: "Have these figures checked",
     text: "A partner will tell you which of them the contract confirms, and which are still open.",
     action: "Ask a partner",
-    /** In the subject of the message, after a home’s title and price: {worst}, the most own money paid in. */
-    worst: "worst month {month}: {worst} paid in",
+    /** In the subject of the message, after a home’s title and price: {worst}, the most own money tied up. */
+    worst: "most own money tied up: {worst}, {month}",
   },
   /** In a brochure: {address} of the purchase plan. */
   inBrochure: "What you pay and when, with your own figures: {address}",
   /** On the page of a project. */
   ofProject: {
     title: "What you pay, and when",
-    text: "What the developer states is filled in already; you add your own figures. You will see when you pay, and your worst month: the most of your own money paid in.",
+    text: "What the developer states is filled in already; you add your own figures. You will see what you pay and when, and the most of your own money tied up at once.",
     calculate: "Work it out",
   },
   /** On the pages that lead here. */

@@ -4,7 +4,7 @@ export const purchasePlan: PurchasePlanMessages = {
   head: {
     title: "Piano d’acquisto",
     description:
-      "Quanto si paga e quando, il mese peggiore per il Suo denaro e quanto può rientrare: fino a quattro case a confronto, nella Sua valuta.",
+      "Quanto si paga e quando, il massimo capitale proprio impegnato e quanto può rientrare: fino a quattro case a confronto, nella Sua valuta.",
   },
   title: "Quanto si paga e quando",
   lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo sono già inseriti, gli altri li aggiunge Lei. Con il risultato vede ogni ipotesi e la sua fonte.",
@@ -47,7 +47,7 @@ export const purchasePlan: PurchasePlanMessages = {
       sale: "Prezzo di rivendita, AED",
       start: "Primo pagamento",
       vacancy: "Periodi di sfitto, % del canone",
-      management: "Gestione, % del canone",
+      management: "Gestione, % del canone al netto dello sfitto",
       loan: "Mutuo alla consegna, % del prezzo",
       rate: "Tasso d’interesse annuo, %",
       years: "Durata del mutuo, anni",
@@ -111,7 +111,7 @@ export const purchasePlan: PurchasePlanMessages = {
       owed: "Fino alla rivendita. I {amount} ancora dovuti sul prezzo si detraggono dall’incasso.",
     },
     worst: {
-      name: "Mese peggiore: il massimo versato di tasca Sua",
+      name: "Massimo capitale proprio impegnato, e quando",
       note: "Tutto quanto ha pagato fino a quel mese compreso, meno mutuo, canoni e rivendita incassati. È una somma progressiva, non la rata di quel mese.",
       end: "{month}, l’ultimo mese del conto",
     },
@@ -123,7 +123,7 @@ export const purchasePlan: PurchasePlanMessages = {
       name: "Rientro del capitale",
       nothing: "Nessun canone o rivendita inseriti",
       never: "Non nel periodo considerato",
-      note: "Da quel mese avrà incassato più di quanto ha pagato.",
+      note: "Con queste cifre, da quel mese avrà incassato più di quanto ha pagato.",
     },
     netRent: {
       name: "Canone netto annuo",
@@ -163,17 +163,25 @@ export const purchasePlan: PurchasePlanMessages = {
     scenarios: {
       title: "Se le cose vanno diversamente",
       scenario: "Che cosa cambia",
-      worst: "Mese peggiore: massimo versato",
+      worst: "Massimo capitale proprio impegnato, e quando",
       rate: "Rendimento annuo, guadagno",
       planned: "Come previsto",
-      late12: "Consegna in ritardo di 12 mesi",
-      late24: "Consegna in ritardo di 24 mesi",
+      late12: {
+        handover: "Consegna in ritardo di 12 mesi",
+        sale: "Consegna e rivendita in ritardo di 12 mesi",
+      },
+      late24: {
+        handover: "Consegna in ritardo di 24 mesi",
+        sale: "Consegna e rivendita in ritardo di 24 mesi",
+      },
       rent: "Canone inferiore del 20%",
       salePrice: "Prezzo di rivendita inferiore del 10%",
       weaker: { EUR: "Euro più debole del 10%", GBP: "Sterlina più debole del 10%" },
       stronger: { EUR: "Euro più forte del 10%", GBP: "Sterlina più forte del 10%" },
       late: "Se la consegna ritarda, slittano i pagamenti dalla consegna in poi, il canone e l’eventuale rivendita successiva; i pagamenti precedenti restano alle loro date.",
       ours: "Queste variazioni le abbiamo scelte noi: non sono previsioni.",
+      currency:
+        "Con una valuta più debole o più forte, quel cambio vale dal primo pagamento fino alla rivendita o all’ultimo mese del conto.",
       earlySale:
         "Per la cessione del contratto ipotizziamo che avvenga tre mesi prima della consegna e al prezzo d’acquisto, perché quello da Lei indicato vale per una data successiva. Il costo del nulla osta del costruttore non è nel conto.",
       early: "Cessione del contratto: {month}, al prezzo d’acquisto",
@@ -243,13 +251,14 @@ export const purchasePlan: PurchasePlanMessages = {
       loanFees: "L’iscrizione dell’ipoteca si paga alla consegna, con il mutuo.",
       letting:
         "Il canone decorre dal mese dopo la consegna; per una casa finita, dal mese dopo l’acquisto.",
-      untaxed: "Le imposte non sono comprese, né quelle italiane né quelle di altri Paesi.",
+      untaxed: "Nessuna imposta è compresa nel conto, né in Italia né altrove.",
       quarterly: "Le rate sono uguali e trimestrali, prima e dopo la consegna.",
       horizon: "Senza rivendita si contano {years} anni dalla consegna.",
       delay:
         "Se la consegna ritarda, i pagamenti precedenti restano alle loro date; quelli dalla consegna in poi, il canone e una rivendita successiva si spostano di altrettanti mesi.",
       consent: "Una rivendita prima della consegna richiede il consenso del costruttore.",
-      growth: "Prezzi e canoni restano fermi: non si ipotizza alcun aumento.",
+      growth:
+        "I canoni restano fermi. Il prezzo cambia solo se Lei ne indica uno per la rivendita.",
       upper: "Se una spesa ha un minimo e un massimo, si conta il massimo.",
     },
     rounded:
@@ -267,12 +276,12 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "Faccia verificare queste cifre",
     text: "Un consulente Le dirà quali sono confermate dal contratto e quali restano da definire.",
     action: "Chiedi a un consulente",
-    worst: "mese peggiore {month}: {worst} versati",
+    worst: "massimo capitale proprio impegnato: {worst}, {month}",
   },
   inBrochure: "Quanto si paga e quando, con le Sue cifre: {address}",
   ofProject: {
     title: "Quanto si paga e quando",
-    text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quando paga, e il mese peggiore: il massimo versato di tasca Sua.",
+    text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quanto paga e quando, e il massimo capitale proprio impegnato.",
     calculate: "Calcola il Suo piano",
   },
   link: "Quanto si paga e quando",
