@@ -276,13 +276,21 @@ test("the plan is in the currency that was chosen on another page", async ({ pag
   await page.goto(path);
   await page.evaluate(() => localStorage.setItem("currency", "EUR"));
   await page.reload();
-  await expect(page.getByRole("region", { name: "An example" })).toContainText("€");
+  await expect(page.getByRole("region", { name: "An example" })).toContainText("€", {
+    useInnerText: true,
+  });
   await page.getByRole("link", { name: "Ontario Tower" }).click();
   await expect(page.getByLabel("Currency of the results")).toHaveValue("EUR");
   await page.getByRole("button", { name: "Show the figures" }).click();
   await expect(page.getByRole("heading", { name: "2. Check the figures" })).toBeFocused();
+  await page.getByLabel("Currency of the results").selectOption("GBP");
   await page.locator("#price1").press("Enter");
   await expect(page.getByRole("heading", { name: "3. Read the result" })).toBeFocused();
+  // The one of the results is the visitor's from then on.
+  await page.goto(path);
+  await expect(page.getByRole("region", { name: "An example" })).toContainText("£", {
+    useInnerText: true,
+  });
 });
 
 test("the link of /off-plan chooses the saved homes that are for sale", async ({ page }) => {
@@ -305,7 +313,20 @@ for (const [language, currency] of [
 ] as const) {
   test.describe(language, () => {
     test.use({ locale: language });
-    test(`results are in ${currency} for a browser in ${language}`, async ({ page }) => {
+    test(`amounts and results are in ${currency} for a browser in ${language}`, async ({
+      page,
+    }) => {
+      const sign = currency === "GBP" ? "£" : "€";
+      await page.goto(path);
+      const example = page.getByRole("region", { name: "An example" });
+      const tower = page.getByRole("listitem").filter({ hasText: "Ontario Tower" });
+      // The texts in other currencies are hidden.
+      for (const part of [example, tower])
+        await expect(part).toContainText(sign, { useInnerText: true });
+      await expect(example.getByRole("link")).toHaveAttribute(
+        "href",
+        RegExp(`currency=${currency}`),
+      );
       await page.goto(`${path}?home1=ontario-tower`);
       await expect(page.getByLabel("Currency of the results")).toHaveValue(currency);
     });

@@ -22,7 +22,7 @@ export const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
 const euroRegions = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK";
 
 /** The currency of the region that the browser's language names or implies; "" for others. */
-function regionCurrency(): string {
+export function regionCurrency(): string {
   const region = new Intl.Locale(navigator.language).maximize().region ?? "";
   if (region === "GB") return "GBP";
   return euroRegions.includes(region) ? "EUR" : "";

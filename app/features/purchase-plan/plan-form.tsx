@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
+import { chooseCurrency } from "~/ui/currency-select";
 import { Field, Options } from "~/ui/field";
 import { choiceOnly, chosenHome, exampleOf, figuresOf, homesId, resultId } from "./parameters";
 import { PlanFields, useVisitorCurrency } from "./plan-fields";
@@ -136,12 +137,23 @@ function PlanFigures(plan: PurchasePlanContent) {
   );
 }
 
+/** Shows the site's other amounts in the currency of the results, too. They are in dirhams in any case. */
+function keepCurrency(form: HTMLFormElement) {
+  const currency = new FormData(form).get("currency");
+  if (typeof currency === "string" && currency !== "AED") chooseCurrency(currency);
+}
+
 /** The choice of the homes, and their figures, in one form: a change of one keeps the other. */
 export function PlanForm(plan: PurchasePlanContent) {
   const { choices, example } = plan;
   const { title } = useMessages("purchasePlan");
   return (
-    <Form action={`#${resultId}`} aria-label={title} noValidate>
+    <Form
+      action={`#${resultId}`}
+      aria-label={title}
+      noValidate
+      onSubmit={({ currentTarget }) => keepCurrency(currentTarget)}
+    >
       {/* Enter in a field activates the first button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {example && <input type="hidden" name={exampleOf} value={example} />}

@@ -1,10 +1,13 @@
+import { useEffect } from "react";
 import { useMessages } from "~/hooks/use-messages";
+import type { SitePath } from "~/locale";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
-import { CurrencyTexts } from "~/ui/currency-select";
+import { chooseCurrency, CurrencyTexts, useChosenCurrency } from "~/ui/currency-select";
 import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import { resultId } from "./parameters";
+import { regionCurrency } from "./plan-fields";
 import { FlowChart } from "./plan-result";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
@@ -13,6 +16,12 @@ type PlanStartContent = NonNullable<PurchasePlanContent["start"]>;
 /** The result of an example, which is named as one. */
 export function PlanExample({ text, figures, chart, to }: PlanStartContent["example"]) {
   const messages = useMessages("purchasePlan").start;
+  const chosen = useChosenCurrency();
+  // The form takes the currency of the region: the amounts before it are in the same one.
+  useEffect(() => {
+    const regional = regionCurrency();
+    if (regional && !document.documentElement.dataset["currency"]) chooseCurrency(regional);
+  }, []);
   return (
     <section id={resultId} aria-labelledby="example" className="bg-travertine p-6 md:p-8">
       <h2 id="example" className="eyebrow">
@@ -36,7 +45,11 @@ export function PlanExample({ text, figures, chart, to }: PlanStartContent["exam
         ))}
       </dl>
       <FlowChart {...chart} />
-      <ActionLink variant="text" to={to} className="mt-4">
+      <ActionLink
+        variant="text"
+        to={chosen ? (to.replace(/currency=\w+/, `currency=${chosen}`) as SitePath) : to}
+        className="mt-4"
+      >
         {messages.action}
       </ActionLink>
     </section>
