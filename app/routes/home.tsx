@@ -183,6 +183,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </PartnerSentence>
         </section>
         <CallToAction
+          // The Italian title of the page is smaller.
+          titleSize="text-title-2 md:text-title-1 md:not-[:lang(it)]:text-hero"
           title={messages.callToAction.title}
           text={messages.callToAction.text}
           picture={pictures.callToAction}

@@ -54,7 +54,7 @@ const looks = {
     title: "eyebrow",
     list: "mt-10",
     item: "grid items-baseline gap-x-(--gutter) gap-y-3 border-t border-[#d9b27c99] py-8 md:grid-cols-[minmax(max-content,7fr)_5fr] md:py-12 lg:nth-2:ms-[16.666%] lg:nth-3:ms-[33.333%]",
-    name: "display text-title-2",
+    name: "grand-title display text-hero",
     text: "max-w-[34ch] quiet",
   },
 } as const;

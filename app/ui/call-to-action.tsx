@@ -5,6 +5,8 @@ import { ActionLink } from "./action";
 
 export interface CallToActionProps {
   title: string;
+  /** The class of the title's size: at most that of the page's title. */
+  titleSize?: string;
   text?: string;
   picture?: PictureData;
   /** One primary action (`brass` on ink) and at most one secondary one (`text`). */
@@ -12,7 +14,13 @@ export interface CallToActionProps {
 }
 
 /** The end of a page on ink or on a picture: one line, and the next action. */
-export function CallToAction({ title, text, picture, children }: CallToActionProps) {
+export function CallToAction({
+  title,
+  titleSize = "text-title-3 md:text-title-2",
+  text,
+  picture,
+  children,
+}: CallToActionProps) {
   return (
     <section className={`relative isolate on-ink section-grand ${picture ? "" : "rule-b"}`}>
       {picture && (
@@ -27,7 +35,7 @@ export function CallToAction({ title, text, picture, children }: CallToActionPro
         </div>
       )}
       <div className="page" data-reveal="">
-        <h2 className="max-w-[18ch] display text-title-3 md:text-title-2">{title}</h2>
+        <h2 className={`max-w-[18ch] display ${titleSize}`}>{title}</h2>
         {text && <p className="mt-6 max-w-[48ch] text-lead">{text}</p>}
         <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-10">{children}</div>
       </div>

@@ -15,11 +15,12 @@ test.use({ pictures: "empty" });
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The headings whose text is larger than the title's. */
+/** The headings whose text is larger than the title's. Of `grand-title` one kind may be, so only others are listed. */
 const largerThanTitle = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll("h1, h2, h3")].map((heading) => ({
       level: heading.localName,
+      isGrand: heading.matches(".grand-title"),
       text: heading.textContent,
       size: Math.max(
         ...[heading, ...heading.querySelectorAll("*")]
@@ -28,7 +29,16 @@ const largerThanTitle = (page: Page) =>
       ),
     }));
     const title = headings.find(({ level }) => level === "h1");
-    return headings.filter(({ size }) => title && size > title.size).map(({ text }) => text);
+    const grand = headings.find(({ isGrand }) => isGrand);
+    return headings
+      .filter(
+        ({ level, isGrand, size }) =>
+          title &&
+          size > title.size &&
+          // A size by the width of its column may differ by a fraction.
+          !(isGrand && level === grand?.level && Math.abs(size - grand.size) < 1),
+      )
+      .map(({ text }) => text);
   });
 
 /** The initial size of the window for each page. */
@@ -116,6 +126,23 @@ for (const address of testedInTurn)
     await expect.poll(() => hydratedPageProblems).toEqual(expectedProblems(address));
     hydratedPageProblems.length = 0;
   });
+
+test("the largest headings of a page are larger than the titles of its sections on phones and desktops", async ({
+  page,
+}) => {
+  for (const [window, sizes] of [
+    [desktop, { "/": 190, "/areas/palm-beach": 115, "/invest/trophy-asset": 80, "/journal": 80 }],
+    [phone, { "/": 70, "/areas/palm-beach": 60, "/invest/trophy-asset": 45, "/journal": 44 }],
+  ] as const) {
+    await page.setViewportSize(window);
+    for (const [address, least] of Object.entries(sizes)) {
+      await page.goto(address);
+      const heading = page.locator(address === "/journal" ? "main h2" : ".grand-title").last();
+      const size = await heading.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+      expect(size, address).toBeGreaterThanOrEqual(least);
+    }
+  }
+});
 
 test("the open dropdown and the open menu have no accessibility violation", async ({ page }) => {
   await page.setViewportSize(desktop);

@@ -64,7 +64,8 @@ export function ActiveListings({ title, listings }: ActiveListingsProps) {
             />
           </div>
           <div className="@container" data-reveal="">
-            <h2 className="display text-[min(24cqi,var(--text-title-2))] leading-(--text-title-2--line-height) md:text-title-1">
+            {/* "Buy" may have the full size; a longer word has to fit in its half. */}
+            <h2 className="grand-title display text-[min(2rem+13vw,15rem,24cqi)] leading-[max(1,var(--least-leading))] [&:lang(en)]:text-[min(2rem+13vw,15rem,45cqi)]">
               {word}
             </h2>
             <p className="mt-2 max-w-[34ch] sm:mt-6 sm:text-lead">{text}</p>

@@ -177,7 +177,12 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
           </Fragment>
         ))}
       </section>
-      <CallToAction title={callToAction.title} text={callToAction.text} picture={page.closing}>
+      <CallToAction
+        titleSize="text-title-1"
+        title={callToAction.title}
+        text={callToAction.text}
+        picture={page.closing}
+      >
         <ActionLink
           variant="brass"
           to={contactPath({ interest: "investing", about: callToAction.about })}

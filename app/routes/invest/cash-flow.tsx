@@ -233,7 +233,7 @@ export default function CashFlowPage({ loaderData: page }: Route.ComponentProps)
         </section>
       )}
       <BenefitList variant="margin" title={benefits.title} benefits={benefits.items} />
-      <CallToAction title={callToAction.title} text={callToAction.text}>
+      <CallToAction titleSize="text-title-1" title={callToAction.title} text={callToAction.text}>
         <ActionLink
           variant="brass"
           to={contactPath({ interest: "investing", about: callToAction.about })}
