@@ -180,6 +180,15 @@ test("a floor plan is read on a phone: larger in a dialog, with its legend below
   await expect.poll(width).toBeGreaterThan(780);
 });
 
+test("without JavaScript a floor plan has no button that makes it no larger", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/property/ontario-tower");
+  const plans = page.getByRole("region", { name: "Floor plan" });
+  await expect(plans.getByRole("img")).toHaveCount(1);
+  await expect(plans.getByRole("button")).toHaveCount(0);
+});
+
 for (const { width, height } of [phone, { width: 1280, height: 800 }])
   test(`the numbers of a floor plan are at least 12 px high in a window of ${width} px`, async ({
     page,

@@ -103,7 +103,12 @@ export function PropertyPlans({ plans, documents, ...messages }: PropertyPlansPr
             <Drawing {...plan} />
             <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
               <DotSeparated text={plans.length > 1 ? `${plan.name} · ${forPicture}` : forPicture} />
-              <DialogButton dialog={`plan-${index + 1}`} variant="text" className="plan-open">
+              {/* In its place on the page the dialog's drawing would be no larger. */}
+              <DialogButton
+                dialog={`plan-${index + 1}`}
+                variant="text"
+                className="plan-open with-script"
+              >
                 {messages.enlarge}
                 <HiddenDetail text={plan.name} />
               </DialogButton>
