@@ -37,7 +37,7 @@ interface Subject {
  * @param message the prefilled message, which names the subject of the page
  */
 export function directContact(
-  { messages }: Site,
+  { format, messages }: Site,
   message: string,
   { hiddenName, listing, phone = company.phone, whatsapp = company.whatsapp }: Subject = {},
 ): DirectContact {
@@ -52,7 +52,7 @@ export function directContact(
       callNumber: call.number,
       call: call.short,
       chat,
-      opensNewTab: ` (${hiddenName ? `${hiddenName}, ` : ""}${opensNewTab})`,
+      opensNewTab: ` (${format.commaList(hiddenName ? [hiddenName, opensNewTab] : [opensNewTab])})`,
     },
   };
 }

@@ -70,7 +70,7 @@ export const buy: BuyMessages = {
   empty: {
     text: "لا عقار يطابق هذه المعايير كلها.",
     all: "عرض جميع العقارات",
-    ask: "قل لنا عمّ تبحث",
+    ask: "أخبرنا بما تبحث عنه",
   },
   search: {
     quoted: "«{words}»",
@@ -90,7 +90,7 @@ export const buy: BuyMessages = {
       titleOfOne: "قرب {place}: {distance}",
       distance: "على بُعد {distance} من {place}",
     },
-    closest: { title: "أقرب ما لدينا إلى طلبك", unmet: "لا يطابق: {criteria}" },
+    closest: { title: "أقرب ما لدينا إلى طلبك", unmet: "خارج معايير البحث: {criteria}" },
     projects: "مشاريع على الخارطة",
     areas: "دليل المناطق",
     articles: "من المجلة",
@@ -106,12 +106,12 @@ export const buy: BuyMessages = {
   callToAction: {
     title: "قد لا يكون المنزل الذي تريده معروضًا بعد",
     text: "اذكر لنا المنطقة وعدد الغرف ونطاق السعر. نبحث عنه، ونكتب إليك بما نجده.",
-    action: "قل لنا عمّ تبحث",
-    offPlan: "شاهد منازل على الخارطة",
+    action: "أخبرنا بما تبحث عنه",
+    offPlan: "عرض منازل على الخارطة",
   },
   list: {
     showing: {
-      zero: "لا عقارات معروضة",
+      zero: "لا توجد عقارات مطابقة",
       one: "المعروض: عقار واحد",
       two: "المعروض: عقاران",
       few: "المعروض: {count} عقارات",
@@ -125,11 +125,11 @@ export const buy: BuyMessages = {
     },
     show: {
       zero: "لا عقارات لعرضها",
-      one: "اعرض عقارًا واحدًا",
-      two: "اعرض عقارين",
-      few: "اعرض {count} عقارات",
-      many: "اعرض {count} عقارًا",
-      other: "اعرض {count} عقار",
+      one: "عرض عقار واحد",
+      two: "عرض عقارين",
+      few: "عرض {count} عقارات",
+      many: "عرض {count} عقارًا",
+      other: "عرض {count} عقار",
     },
     page: "الصفحة {page} من {pages}",
   },

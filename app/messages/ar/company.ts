@@ -44,7 +44,7 @@ export const companyOverview: CompanyOverviewMessages = {
   services: {
     eyebrow: "ما نقدّمه",
     title: "ستة تخصصات",
-    link: "اقرأ المزيد",
+    link: "قراءة المزيد",
     rows: {
       research: {
         title: "الأبحاث والاستشارات",
@@ -118,7 +118,7 @@ export const ceoMessage: CeoMessageMessages = {
     "إن كنت تفكر في الشراء في دبي، فاكتب إليّ قبل أن تقرر. ففي تلك اللحظة نكون أنفع ما نكون لك.",
   ],
   role: "المؤسس والرئيس التنفيذي، Orizzonte",
-  write: "اكتب إلينا",
+  write: "مراسلتنا",
   about: "رسالة الرئيس التنفيذي",
   overview: "نبذة عن الشركة",
 };
@@ -145,7 +145,7 @@ export const team: TeamMessages = {
       seller: {
         title: "البيع",
         text: "تقييم نشرح لك أساسه، ومشترون من خارج الدولة، ومستندات جاهزة قبل أي عرض.",
-        link: "احصل على تقييم مجاني",
+        link: "طلب تقييم مجاني",
       },
       investment: {
         title: "الاستثمار",

@@ -51,9 +51,9 @@ export const enquiries: EnquiryMessages = {
       },
     },
     valuation: {
-      title: "احصل على تقييم مجاني",
-      intro: "نتصل بك، وإن رغبت في أن نزور العقار اتفقنا على اليوم في المكالمة نفسها.",
-      submit: "احصل على تقييم مجاني",
+      title: "طلب تقييم مجاني",
+      intro: "سنتصل بك، ويمكن خلال المكالمة تحديد موعد لزيارة العقار عند الرغبة.",
+      submit: "طلب تقييم مجاني",
       sent: {
         title: "تم إرسال الطلب!",
         text: "سنتواصل معك قريبًا لترتيب التقييم.",
@@ -77,7 +77,7 @@ export const enquiries: EnquiryMessages = {
     again: "إرسال طلب آخر",
   },
   common: {
-    requiredFields: "يُرجى تعبئة جميع الحقول ما عدا الاختيارية.",
+    requiredFields: "جميع الحقول مطلوبة ما لم يُذكر أنها اختيارية.",
     sending: "جارٍ الإرسال...",
     consent: "نستخدم بياناتك للرد عليك، كما يوضح {privacy}.",
     privacy: "إشعار الخصوصية",
@@ -96,7 +96,7 @@ export const enquiries: EnquiryMessages = {
         call: "نوع المكالمة",
         meeting: "هاتفيًا أو بالفيديو أو حضوريًا",
       },
-      eitherChannel: "لا فرق",
+      eitherChannel: "أيّ وسيلة",
       own: "{own} بتوقيتك",
       hours: "{hours} بتوقيت دبي",
       ownHours: "{hours} بتوقيت دبي، أي {own} بتوقيتك",
@@ -160,7 +160,7 @@ export const enquiries: EnquiryMessages = {
       number: "رقمك",
       email: "بريدك الإلكتروني",
       message: "رسالتك",
-      change: "للتغيير أو الإلغاء، اتصل بنا",
+      change: "للتعديل أو الإلغاء",
     },
     when: "{day}، {part} ({hours} بتوقيت دبي)",
     dubaiTime: "بتوقيت دبي",
@@ -186,7 +186,7 @@ export const enquiries: EnquiryMessages = {
     },
     beforehand: "سنتواصل معك قبل ذلك لتأكيد الموعد.",
     calendar: {
-      add: "أضِف إلى التقويم",
+      add: "إضافة إلى التقويم",
       title: "معاينة: {homes}",
       call: "مكالمة: {homes}",
       note: "لم يتأكد الموعد بعد: سنتصل بك للاتفاق عليه. رقمنا: \u2066{phone}\u2069",

@@ -55,7 +55,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     eyebrow: "Al Marjan Island Residences · خطة السداد",
     title: "خطة السداد، بالسعر الذي تدخله",
     text: "أدخل سعرًا لترى كم تدفع ومتى، مع تكاليف الشراء. والمثال {example}.",
-    submit: "اعرض كل الدفعات",
+    submit: "عرض كل الدفعات",
     payments: {
       beforeHandover: {
         when: "حتى التسليم",
@@ -87,7 +87,7 @@ export const cashFlow: CashFlowMessages = {
   plan: {
     title: "كم يبقى لك في السنة",
     text: "المثال منزل جاهز بسعر {price}، يُؤجَّر بنسبة {low} من سعره، وهي أدنى تقديرنا. والتكاليف أمثلة كذلك، فأدخل أرقامك مكانها.",
-    submit: "احسب صافي الإيجار",
+    submit: "احتساب صافي الإيجار",
   },
   projects: "ثلاثة مشاريع على الخارطة، تؤجَّر بعد تسليمها",
   benefits: {

@@ -114,7 +114,7 @@ export const controls: ControlMessages = {
     names: { USD: "دولار", EUR: "يورو", GBP: "جنيه إسترليني" },
   },
   save: {
-    label: "حفظ",
+    label: "المفضلة",
     added: "في المفضلة",
     removed: "أُزيل من المفضلة",
   },

@@ -16,7 +16,7 @@ export const lazy: LazyMessages = {
       other: "بعد {count} ثانية",
     },
     call: "اتصل بالرقم \u2066{phone}\u2069",
-    chat: "راسلنا عبر واتساب",
+    chat: "المراسلة عبر واتساب",
     opens: "مكتبنا مغلق الآن، ويفتح يوم {day} الساعة {time} بتوقيت دبي.",
     issues: {
       missing: "{label}: يُرجى تعبئة هذا الحقل.",

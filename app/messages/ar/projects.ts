@@ -1,9 +1,9 @@
 import type { ProjectsMessages, BrochureMessages, CatalogsMessages } from "../en/projects";
 
 export const projects: ProjectsMessages = {
-  ask: "اسأل عن {project}",
+  ask: "الاستفسار عن {project}",
   untranslated: "لم يُنشر وصف هذا المشروع بالعربية بعد.",
-  see: "شاهد المشروع",
+  see: "عرض المشروع",
   page: {
     head: {
       title: "\u200F{project}: مشروع على الخارطة",
@@ -145,8 +145,8 @@ export const catalogs: CatalogsMessages = {
   several: "عدة منازل في كتالوج واحد",
   empty: "لا تتوفر كتالوجات في الوقت الحالي.",
   custom: "اذكر المنطقة والميزانية وموعد التسليم التي تفكر فيها، ونحن نُعدّ لك كتالوجًا يناسبها.",
-  request: "اطلب كتالوجًا خاصًا بك",
-  requestOne: "اطلب هذا الكتالوج",
+  request: "طلب كتالوج خاص",
+  requestOne: "طلب هذا الكتالوج",
   pages: {
     one: "صفحة واحدة",
     two: "صفحتان",

@@ -36,7 +36,7 @@ export const properties: PropertiesMessages = {
     handovers: { ready: { value: "جاهز", unit: "للسكن" } },
   },
   forYear: " سنويًا",
-  unconfirmed: " (المدة بانتظار التأكيد)",
+  unconfirmed: " (مدة الإيجار قيد التأكيد)",
   activeListings: {
     sale: {
       "0": "لا منازل للبيع اليوم.",
@@ -80,7 +80,7 @@ export const property: PropertyPageMessages = {
   untranslated: "لم يُنشر وصف هذا المنزل بالعربية بعد.",
   crumb: "المنازل",
   perSquareFoot: "{amount} للقدم المربعة",
-  rentPeriod: "المدة بانتظار التأكيد",
+  rentPeriod: "مدة الإيجار قيد التأكيد",
   rentPeriods: { year: "سنويًا", month: "شهريًا" },
   details: {
     title: "المنزل",
@@ -164,9 +164,9 @@ export const property: PropertyPageMessages = {
   },
   contact: {
     title: "تواصل مع الوسيط",
-    intro: "نجيب عبر واتساب والبريد الإلكتروني والهاتف.",
+    intro: "نرد على استفساراتكم عبر واتساب والبريد الإلكتروني والهاتف.",
     whatsapp: "واتساب",
-    whatsappUs: "راسلنا عبر واتساب",
+    whatsappUs: "المراسلة عبر واتساب",
     openDialog: "اطلب معاينة",
     send: "إرسال الطلب",
     message: "السلام عليكم، أودّ الاستفسار عن {title}.\n{address}",
