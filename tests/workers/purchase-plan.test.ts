@@ -429,7 +429,12 @@ describe("the page of the plan", () => {
       source: "no loan: sold before handover",
     });
     expect(assumed(content, 1, "Interest rate")).toBeUndefined();
-    // A sale that is refused leaves the loan.
+    // A sale that is refused is named first, and leaves the loan.
+    expect(contentOf({ ...sale, resale: "90" }).warnings).toEqual([
+      expect.stringContaining("the sale in March 2028 is not counted"),
+      expect.stringMatching(/counted at 30% of the price, not 50%/),
+      expect.stringMatching(/counted at 30% of the price, not 50%/),
+    ]);
     expect(assumed(contentOf({ ...sale, resale: "90" }), 1, "Loan at handover")?.text).toBe("30");
   });
 

@@ -745,34 +745,37 @@ function homeResult(
   };
 }
 
-/** What is not counted as it was entered. */
-function warningsOf(
+/** That a sale is refused. */
+function saleWarning(
   { site: { format }, form, messages, monthName }: PlanView,
-  { home, plan, outcome: { rate } }: Outcome,
+  { home, outcome: { rate } }: Outcome,
+): readonly string[] {
+  if (rate?.kind !== "refused") return [];
+  return [
+    interpolate(messages.result.saleRefused, {
+      title: format.names([home.title]),
+      month: monthName(form.saleMonth),
+      paid: format.percentInSentence(rate.paid),
+      share: format.percentInSentence(form.common.resale ?? 0),
+    }),
+  ];
+}
+
+/** That a loan is counted with less than was entered. */
+function loanWarning(
+  { site: { format }, form, messages }: PlanView,
+  { home, plan }: Outcome,
 ): readonly string[] {
   const title = format.names([home.title]);
+  if (isSoldWithoutLoan(plan)) return [interpolate(messages.result.soldWithoutLoan, { title })];
   const limit = loanLimit(home, form, plan);
+  if (!limit) return [];
   return [
-    ...(rate?.kind === "refused"
-      ? [
-          interpolate(messages.result.saleRefused, {
-            title,
-            month: monthName(form.saleMonth),
-            paid: format.percentInSentence(rate.paid),
-            share: format.percentInSentence(form.common.resale ?? 0),
-          }),
-        ]
-      : []),
-    ...(isSoldWithoutLoan(plan) ? [interpolate(messages.result.soldWithoutLoan, { title })] : []),
-    ...(limit
-      ? [
-          interpolate(messages.result.loanLimited, {
-            title,
-            share: format.percentInSentence(limit.counted),
-            entered: format.percentInSentence(limit.entered),
-          }),
-        ]
-      : []),
+    interpolate(messages.result.loanLimited, {
+      title,
+      share: format.percentInSentence(limit.counted),
+      entered: format.percentInSentence(limit.entered),
+    }),
   ];
 }
 
@@ -956,8 +959,10 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     hasFigures: form.hasFigures,
     errors: form.errors,
     results,
-    /** The sales that are refused, and the loans that are counted with less than was entered. */
-    warnings: outcomes.flatMap((outcome) => warningsOf(view, outcome)),
+    /** What is not counted as it was entered: a refused sale changes more than a loan. */
+    warnings: [saleWarning, loanWarning].flatMap((warning) =>
+      outcomes.flatMap((outcome) => warning(view, outcome)),
+    ),
     /** How the flows and the amounts of all homes are counted. */
     counting: [
       ...new Set(results.flatMap(({ assumptions: { counting } }) => counting)),
