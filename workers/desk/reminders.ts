@@ -4,8 +4,7 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { type Assignment, type Delivery, deliveries, type VisitorChange } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import type { Outcome } from "../enquiries/channels/channel";
-import { type DeskNote, enquiryMail } from "../enquiries/channels/enquiry-mail";
-import { sendEnquiryMail } from "../enquiries/channels/mail";
+import { type DeskNote, sendEnquiryMail } from "../enquiries/channels/enquiry-mail";
 import { dubaiTime, type Row } from "../enquiries/channels/staff-mail";
 import type { Enquiry } from "../enquiries/enquiry";
 import { queryTimeoutMs } from "../enquiries/timing";
@@ -119,8 +118,7 @@ export async function sendReminder(
     prefix,
     ...recipients(env, deskPerson(by), withMailbox),
   };
-  const mail = await enquiryMail(kind, withChange(enquiry, change), env, now, note);
-  return sendEnquiryMail(env, mail, delivery);
+  return sendEnquiryMail(env, delivery, withChange(enquiry, change), now, note);
 }
 
 /** The rows about what a visitor changed, and what that means for the viewing. */
@@ -146,7 +144,7 @@ export async function sendChangeNotice(
   env: Env,
   now: Date,
 ): Promise<Outcome> {
-  const { id, kind } = delivery;
+  const { id } = delivery;
   const change = await changeOf(env, enquiry.id);
   if (!change || id !== changeId(enquiry.id, change.changes)) return { delivered: true };
   const assignment = await assignmentOf(env, enquiry.id);
@@ -160,6 +158,5 @@ export async function sendChangeNotice(
     prefix: change.withdrawnAt ? "Withdrawn by the visitor: " : "Another day: ",
     ...recipients(env, deskPerson(by), assignment?.claimedBy === null),
   };
-  const changed = withChange(enquiry, change);
-  return sendEnquiryMail(env, await enquiryMail(kind, changed, env, now, note), delivery);
+  return sendEnquiryMail(env, delivery, withChange(enquiry, change), now, note);
 }

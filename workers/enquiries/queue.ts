@@ -1,7 +1,6 @@
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
-import { enquiryMail } from "./channels/enquiry-mail";
-import { sendEnquiryMail } from "./channels/mail";
+import { sendEnquiryMail } from "./channels/enquiry-mail";
 import type { Submission } from "./enquiry";
 import { problemLog } from "./problem-log";
 import { isForgotten } from "./retention";
@@ -43,12 +42,9 @@ async function mailUnstored(env: Env, { kind, enquiry }: Submission, attempts: n
       () => attempts === attemptsBeforeMail,
     );
     if (!leased) return;
-    const message = await enquiryMail(kind, enquiry, env);
-    const outcome = await sendEnquiryMail(
-      env,
-      { ...message, subject: `Not stored yet: ${message.subject}` },
-      { id: `${enquiry.id}/not-stored`, enquiryId: enquiry.id },
-    );
+    const delivery = { id: `${enquiry.id}/not-stored`, enquiryId: enquiry.id, kind };
+    const note = { prefix: "Not stored yet: " };
+    const outcome = await sendEnquiryMail(env, delivery, enquiry, new Date(), note);
     if (outcome.delivered) log.info("queued-enquiry-mailed", logFields);
     else log.error("queued-enquiry-not-mailed", { ...logFields, error: outcome.code });
     const settled = problems.settleQueuedMail(enquiry.id, outcome.delivered, Date.now());

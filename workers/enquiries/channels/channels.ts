@@ -9,8 +9,7 @@ import { mailVisitor } from "../../visitors/mail-visitor";
 import { mayBeMailed } from "../../visitors/recipients";
 import type { Enquiry } from "../enquiry";
 import type { Channel } from "./channel";
-import { enquiryMail } from "./enquiry-mail";
-import { sendEnquiryMail } from "./mail";
+import { sendEnquiryMail } from "./enquiry-mail";
 import { postSigned } from "./signed-post";
 
 /**
@@ -22,9 +21,8 @@ const mail: Channel = {
   sendsMail: true,
   isOfEnquiry: true,
   async deliver(delivery, enquiry, env, now) {
-    const { kind } = delivery;
-    const note = await deskNote(env, kind, enquiry, now);
-    return sendEnquiryMail(env, await enquiryMail(kind, enquiry, env, now, note), delivery);
+    const note = await deskNote(env, delivery.kind, enquiry, now);
+    return sendEnquiryMail(env, delivery, enquiry, now, note);
   },
 };
 

@@ -9,13 +9,16 @@ import { interpolate } from "~/format/interpolate";
 import { projectShare, show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import type { Delivery } from "../../db/schema";
+import { log } from "../../log";
 import { listingsOf, currentSite } from "../enquired-listings";
 import { type Enquiry, kindNames, visitorName } from "../enquiry";
 import { phoneOf } from "../phone";
 import type { attributionOf } from "../read-enquiry";
 import { clockWhenSent } from "../visitor-clock";
 import { calendarEntry } from "./calendar-entry";
-import { headerText, personName } from "./mail";
+import { isSettingError, type Outcome } from "./channel";
+import { headerText, personName, sendMail } from "./mail";
 import { dubaiTime, type Row, staffMail } from "./staff-mail";
 import { propertyRows, fieldsInViewingRows, requestedTimeRows } from "./viewing-rows";
 
@@ -161,7 +164,7 @@ export interface DeskNote extends Pick<Partial<EmailMessageBuilder>, "to" | "cc"
 }
 
 /**
- * The mail about an enquiry for the staff: first the actions, then everything else. A visitor's text cannot
+ * The mail about an enquiry for the staff, to the mailbox without other recipients: first the actions, then everything else. A visitor's text cannot
  * inject a header, a line of the text part, markup or a link.
  *
  * @param now the time of sending, for the visitor's local time
@@ -212,4 +215,31 @@ export async function enquiryMail(
       ],
     }),
   };
+}
+
+/**
+ * Makes one attempt to send the mail about an enquiry. The service may reject one of the addresses: then the mail is sent
+ * without the visitor's address in a header, which its text has too, and after that to the mailbox, which everybody reads.
+ *
+ * @param now the time of sending, for the visitor's local time
+ */
+export async function sendEnquiryMail(
+  env: Env,
+  delivery: Pick<Delivery, "id" | "enquiryId" | "kind">,
+  enquiry: Enquiry,
+  now: Date,
+  note?: DeskNote,
+): Promise<Outcome> {
+  const mail = await enquiryMail(delivery.kind, enquiry, env, now, note);
+  const outcome = await sendMail(env, mail, delivery);
+  if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
+  const { replyTo: _replyTo, ...withoutReplyTo } = mail;
+  const { cc: _cc, ...toMailbox } = { ...withoutReplyTo, to: env.ENQUIRY_RECIPIENT };
+  for (const fallback of [withoutReplyTo, toMailbox]) {
+    const nextOutcome = await sendMail(env, fallback, delivery);
+    if (!nextOutcome.delivered) continue;
+    if (fallback.to !== mail.to) log.error("person-not-mailed", { error: outcome.code });
+    return nextOutcome;
+  }
+  return outcome;
 }

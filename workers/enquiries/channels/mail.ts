@@ -1,8 +1,8 @@
 import type { Delivery } from "../../db/schema";
-import { errorName, log } from "../../log";
+import { errorName } from "../../log";
 import { withTimeout } from "../../timeout";
 import { mailTimeoutMs } from "../timing";
-import { type Outcome, isSettingError } from "./channel";
+import type { Outcome } from "./channel";
 
 /**
  * The headers of a mail about an enquiry. The service gives each attempt another Message-ID, and has no idempotency key.
@@ -33,28 +33,6 @@ export async function sendMail(
   } catch (error) {
     return { delivered: false, code: errorName(error) };
   }
-}
-
-/**
- * Makes one attempt to send the mail about an enquiry. The service may reject one of the addresses: then the mail is sent
- * without the visitor's address in a header, which its text has too, and after that to the mailbox, which everybody reads.
- */
-export async function sendEnquiryMail(
-  env: Env,
-  message: EmailMessageBuilder,
-  delivery: Pick<Delivery, "id" | "enquiryId">,
-): Promise<Outcome> {
-  const outcome = await sendMail(env, message, delivery);
-  if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
-  const { replyTo: _replyTo, ...withoutReplyTo } = message;
-  const { cc: _cc, ...toMailbox } = { ...withoutReplyTo, to: env.ENQUIRY_RECIPIENT };
-  for (const fallback of [withoutReplyTo, toMailbox]) {
-    const nextOutcome = await sendMail(env, fallback, delivery);
-    if (!nextOutcome.delivered) continue;
-    if (fallback.to !== message.to) log.error("person-not-mailed", { error: outcome.code });
-    return nextOutcome;
-  }
-  return outcome;
 }
 
 /** Line breaks, other control characters, and bidirectional controls. */
