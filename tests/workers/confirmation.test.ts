@@ -24,7 +24,7 @@ const inWords = {
     {
       Home: "Ontario Tower",
       When: "Saturday 28 November 2026, morning (10:00\u00A0AM–\u206012:00\u00A0PM, Dubai time)",
-      "Where you are": "Saturday, 7:00\u00A0AM–\u20609:00\u00A0AM",
+      "Your local time": "Saturday, 7:00\u00A0AM–\u20609:00\u00A0AM",
       How: "Video call",
       "Your name": validEnquiries.viewing.name,
       "Your number": "+39 02 123 4567 (Italy)",

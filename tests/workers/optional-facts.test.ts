@@ -136,7 +136,7 @@ describe("a rent", () => {
   const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
 
   it("is called unconfirmed without its period", () => {
-    expect(priceNote(siteIn("en"), rented)).toBe("period to be confirmed");
+    expect(priceNote(siteIn("en"), rented)).toBe("the period is being confirmed");
     expect(priceNote(siteIn("en"), monthly)).toBe("a month");
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });
@@ -145,7 +145,7 @@ describe("a rent", () => {
     const yearly = { ...monthly, aed: 108_000, rent: { period: "year" } as const };
     expect(tenancyCosts(monthly)).toEqual(tenancyCosts(yearly));
     expect(sentence(monthly)).toBe("One home to rent in Business Bay, at AED 108,000 a year.");
-    expect(sentence({ ...monthly, rent: undefined })).toContain(", period to be confirmed.");
+    expect(sentence({ ...monthly, rent: undefined })).toContain(", the period is being confirmed.");
   });
 });
 

@@ -52,7 +52,7 @@ it.each([
   [
     "2026-12-06",
     "it",
-    "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno oppure «Fuori orario d’ufficio».",
+    "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno oppure, come orario, «Fuori orario d’ufficio».",
   ],
   ["tomorrow", "ar", "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم."],
 ])("%s is rejected with the field's message: %s", async (day, locale, why) => {

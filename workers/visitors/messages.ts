@@ -45,7 +45,7 @@ const en = {
     at: "{day} at {time}",
     when: "When",
     dubai: "{time}, Dubai time",
-    own: "Where you are",
+    own: "Your local time",
     where: "Where",
     video: "Video call",
     join: "Join the video call",

@@ -90,7 +90,7 @@ export const buy = {
   exclusive:
     "Nothing on our open list matches, but this home does. We show it by appointment only.",
   /** Before the links to matching exclusives. */
-  alsoExclusive: "Shown by appointment only, and also a match:",
+  alsoExclusive: "Also matches, viewings by appointment only:",
   empty: {
     text: "No property matches all these filters.",
     all: "Show all properties",

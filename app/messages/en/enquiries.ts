@@ -119,7 +119,7 @@ export const enquiries = {
       },
       note: "Dubai time · {hours}",
       outside:
-        "If only another time suits you, choose “Outside office hours” and write it in the message. We will tell you whether it is possible.",
+        "If none of these times suits you, choose “Outside office hours” and write it in the message. We will tell you whether it is possible.",
       channels: {
         viewing: "In person or by video",
         call: "Kind of call",
@@ -187,7 +187,7 @@ export const enquiries = {
       mixed: "Homes and projects",
       address: "Property",
       when: "When",
-      ownTime: "Where you are",
+      ownTime: "Your local time",
       channel: "Call",
       how: "How",
       name: "Your name",

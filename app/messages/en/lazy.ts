@@ -38,7 +38,7 @@ export const lazy = {
       time_over: "{label}: that time has passed today. Please choose a later time or another day.",
       far_day: "{label}: please choose one of the next {count} days.",
       closed_day:
-        "{label}: we are closed on {day}. Please choose another day, or “Outside office hours”.",
+        "{label}: we are closed on {day}. Please choose another day, or select “Outside office hours” as the time.",
       closed_time:
         "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day, or “Outside office hours”.",
       no_email: "{label}: please enter a full address, such as name@example.com.",

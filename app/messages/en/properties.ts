@@ -68,7 +68,7 @@ export const properties = {
   },
   /** Follow a rent in a sentence: one for a year, and one without a period. */
   forYear: " a year",
-  unconfirmed: ", period to be confirmed",
+  unconfirmed: ", the period is being confirmed",
   /** The current listings: `{places}` and `{price}`, the lowest; for rents `{period}` too. */
   activeListings: {
     sale: {
@@ -117,7 +117,7 @@ export const property = {
   /** `{amount}`. */
   perSquareFoot: "{amount} per sq ft",
   /** For a rent without a period. */
-  rentPeriod: "period to be confirmed",
+  rentPeriod: "the period is being confirmed",
   rentPeriods: { year: "a year", month: "a month" },
   details: {
     title: "The home",

@@ -17,7 +17,7 @@ export const purchasePlan = {
     action: "Every payment of the example, and your own figures",
     homes: "Choose a home",
     homesText:
-      "You will see its figures and can add up to three homes to compare. Where no price is shown we do not have one yet, and you enter your own.",
+      "You will see its figures and can add up to three homes to compare. If no price is shown, we do not have one yet, and you enter your own.",
   },
   choice: {
     title: "1. Choose the homes",

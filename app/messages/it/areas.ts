@@ -37,7 +37,7 @@ export const areas: AreasMessages = {
     ownership: {
       label: "Proprietà per gli stranieri",
       freehold:
-        "Qui gli stranieri possono comprare in piena proprietà, nei lotti indicati dal sovrano di Dubai.",
+        "Qui gli stranieri possono comprare in piena proprietà, nelle zone stabilite dal sovrano di Dubai.",
       leasehold:
         "Qui gli stranieri possono acquisire un diritto a lungo termine (leasehold), non la piena proprietà.",
       none: "Qui gli stranieri non possono comprare casa.",
@@ -60,7 +60,7 @@ export const areas: AreasMessages = {
 };
 
 export const map: MapMessages = {
-  sea: "Golfo Arabico",
+  sea: "Golfo",
   road: "Sheikh Zayed Road",
   north: "N",
   frame: "Mappa della costa di Dubai",

@@ -19,7 +19,7 @@ export const buy: BuyMessages = {
     fields: {
       for: {
         label: "Vendita o affitto",
-        emptyOption: "Tutti",
+        emptyOption: "Vendita e affitto",
         options: { sale: "In vendita", rent: "In affitto" },
       },
       type: { label: "Tipo di immobile", emptyOption: "Tutti i tipi" },

@@ -145,12 +145,12 @@ export const team: TeamMessages = {
       },
       seller: {
         title: "Vendere",
-        text: "Una valutazione motivata, acquirenti all’estero e i documenti in ordine prima di un’offerta.",
+        text: "Una valutazione motivata, acquirenti anche all’estero, documenti pronti prima dell’offerta.",
         link: "Richiedi una valutazione",
       },
       investment: {
         title: "Investire",
-        text: "Rendimento da locazione, rivalutazione e prelancio, con il rischio scritto accanto alla cifra.",
+        text: "Rendimento da locazione, rivalutazione e prelancio, e accanto a ogni cifra, il rischio.",
         link: "Investimenti off-plan",
       },
       luxury: {

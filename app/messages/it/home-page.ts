@@ -56,7 +56,7 @@ export const homePage: HomePageMessages = {
     about: "({title})",
   },
   nextSteps: {
-    title: "Comprare, vendere o comprare sulla carta",
+    title: "Comprare, vendere, comprare sulla carta",
     rows: {
       buy: {
         title: "Acquista",
@@ -159,7 +159,7 @@ export const homePage: HomePageMessages = {
     action: "Vedi tutti i consulenti",
   },
   callToAction: {
-    title: "Lei ci dice la\u00A0via, noi\u00A0apriamo la\u00A0porta",
+    title: "Ci dica dove: Le\u00A0apriamo noi la\u00A0porta",
     text: "Una prima conversazione nella Sua lingua: a Dubai, al telefono o in videochiamata.",
     consultation: "Fissa una consulenza",
     about: "Una consulenza",

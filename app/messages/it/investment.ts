@@ -69,7 +69,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
       },
       atHandover: {
         when: "Alla consegna, {month}",
-        what: "Si paga con le chiavi, se i lavori sono puntuali.",
+        what: "Si paga alla consegna delle chiavi, se i lavori rispettano i tempi.",
       },
     },
     note: "Il piano di pagamento {shares} e la data di consegna sono del costruttore.",
@@ -89,7 +89,7 @@ export const cashFlow: CashFlowMessages = {
     description:
       "Quanto rende una casa in affitto: {yields} l’anno, con i conti sul Suo prezzo e sulle Sue spese, e tre progetti off-plan a Dubai, da affittare dopo la consegna.",
   },
-  title: "Un affitto che aiuta a\u00A0comprare la\u00A0prossima casa",
+  title: "Un canone con cui mettere da\u00A0parte la\u00A0prossima casa",
   lead: "L’affitto di un anno in percentuale del prezzo, al lordo di spese e sfitto: qui sotto può calcolare quanto pesano.",
   source:
     "Nostra stima per gli appartamenti di Dubai nel {year}, sui rendimenti lordi pubblicati dalle agenzie. Le ville di solito rendono meno.",

@@ -101,7 +101,7 @@ export const controls: ControlMessages = {
   },
   form: {
     optional: "(facoltativo)",
-    choose: "Scelga una voce",
+    choose: "Scelga",
     check: { one: "C’è un campo da controllare", other: "Ci sono {count} campi da controllare" },
   },
   currency: {

@@ -25,7 +25,7 @@ export const lazy: LazyMessages = {
         "{label}: per oggi questa fascia oraria è già passata. Scelga una fascia successiva o un altro giorno.",
       far_day: "{label}: scelga uno dei prossimi {count} giorni.",
       closed_day:
-        "{label}: di {day} siamo chiusi. Scelga un altro giorno oppure «Fuori orario d’ufficio».",
+        "{label}: di {day} siamo chiusi. Scelga un altro giorno oppure, come orario, «Fuori orario d’ufficio».",
       closed_time:
         "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia, un altro giorno oppure «Fuori orario d’ufficio».",
       no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",

@@ -75,7 +75,7 @@ export const offPlan: OffPlanMessages = {
     items: [
       {
         title: "Uno straniero può essere proprietario?",
-        text: "A Dubai sì, in piena proprietà, sui lotti indicati dal Sovrano (Legge n. 7 del 2006, Regolamento n. 3 del 2006 e successive modifiche). Ce ne sono alla Marina, a Emirates Hills, sulla Palm e ad Al Soufuh. Il quartiere non basta: verifichi il lotto presso il Land Department.",
+        text: "A Dubai sì, in piena proprietà, nelle zone stabilite dal sovrano di Dubai (Legge n. 7 del 2006, Regolamento n. 3 del 2006 e successive modifiche). Ce ne sono alla Marina, a Emirates Hills, sulla Palm e ad Al Soufuh. Il quartiere non basta: verifichi il lotto presso il Land Department.",
       },
       {
         title: "E a Ras Al Khaimah?",
@@ -91,7 +91,7 @@ export const offPlan: OffPlanMessages = {
       },
       {
         title: "E se il progetto viene annullato?",
-        text: "Se lo annulla l’autorità, il costruttore deve restituire quanto versato, secondo la procedura della legge sui conti di garanzia (n. 8 del 2007); sulle pretese decide un tribunale apposito (Decreto n. 33 del 2020). Tempi e misura dipendono da ciò che resta.",
+        text: "Se lo annulla l’autorità, il costruttore deve restituire quanto versato, secondo la procedura della legge sui conti di garanzia (n. 8 del 2007); sulle pretese decide un tribunale apposito (Decreto n. 33 del 2020). Quando e quanto si riceve dipende da quanto resta sul conto.",
       },
       {
         title: "Posso affittare a settimane?",
@@ -108,7 +108,7 @@ export const offPlan: OffPlanMessages = {
     ],
   },
   callToAction: {
-    title: "Ci dica l’anno, non\u00A0la\u00A0torre",
+    title: "Ci dica quando Le serve: alla\u00A0torre pensiamo\u00A0noi",
     text: "Quando vuole le chiavi, quanto può pagare fino ad allora e a che cosa Le serve la casa. Le diciamo quali progetti sono adatti, oppure che non ce n’è nessuno.",
     action: "Parla con un consulente",
     about: "Investimento off-plan",
@@ -180,7 +180,7 @@ export const prelaunch: PrelaunchMessages = {
     priceUnknown: "Prezzo su richiesta",
     perArea: "circa\u00A0{price} al\u00A0m²",
   },
-  law: "{project} è a Ras Al Khaimah, dove la legge di Dubai non vale. Vale quella dell’emirato (n. {number} del {year}): registri della municipalità e versamenti su conti di garanzia.",
+  law: "{project} è a Ras Al Khaimah, dove non vale la legge di Dubai ma quella dell’emirato (n. {number} del {year}): registri della municipalità e versamenti su conti di garanzia.",
   market: {
     eyebrow: "Il mercato",
     title: "Ras Al Khaimah",
@@ -206,7 +206,7 @@ export const prelaunch: PrelaunchMessages = {
     },
     sources:
       "Visitatori: ente del turismo dell’emirato (RAKTDA), {year}. Di compravendite e prezzi non abbiamo trovato né chi li ha pubblicati né l’anno: li verifichi prima di contarci.",
-    note: "È una previsione, non una garanzia. Ai prezzi di oggi, {today} al\u00A0m², {projected} sarebbero più di quattro volte il prezzo d’ingresso.",
+    note: "È una previsione, non una garanzia. Oggi si paga {today} al\u00A0m²: {projected} sarebbero più di quattro volte tanto.",
   },
   callToAction: {
     title: "Prima di mettersi in elenco",

@@ -46,7 +46,7 @@ export const projects: ProjectsMessages = {
     sources: {
       verified: "Verificato {date}",
       stated: "Secondo il costruttore; controllato {date}",
-      unchecked: "Secondo il costruttore; non l’abbiamo ancora verificato",
+      unchecked: "Dato del costruttore; non l’abbiamo ancora verificato",
       outdated: "Sono passati più di 90 giorni: ci chieda di verificarlo di nuovo",
       slippage: {
         later: {
@@ -70,7 +70,7 @@ export const projects: ProjectsMessages = {
       yieldFrom: "{yield} l’anno, o più",
     },
     questions: {
-      title: "Spunti che cosa dobbiamo chiedere al costruttore",
+      title: "Che cosa dobbiamo chiedere al costruttore? Scelga le domande",
       texts: {
         price: "Quanto costa ogni tipo di casa?",
         available: "Quali case sono ancora disponibili?",

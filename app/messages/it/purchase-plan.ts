@@ -10,7 +10,7 @@ export const purchasePlan: PurchasePlanMessages = {
   lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo sono già inseriti, gli altri li aggiunge Lei. Con il risultato vede ogni ipotesi e la sua fonte.",
   start: {
     title: "Un esempio, con cifre nostre",
-    text: "Una casa in costruzione da {price}: {before} si paga prima della consegna, a {handover}, e {after} alla consegna. Poi si affitta a {rent} l’anno.",
+    text: "Una casa in costruzione da {price}. La consegna è a {handover}: {before} si versa prima, {after} quel giorno. Poi si affitta a {rent} l’anno.",
     action: "Tutti i pagamenti dell’esempio, e le Sue cifre",
     homes: "Scelga una casa",
     homesText:
@@ -19,7 +19,7 @@ export const purchasePlan: PurchasePlanMessages = {
   choice: {
     title: "1. Scelga le case",
     home: "Casa {number}",
-    add: "Aggiunga una casa al confronto",
+    add: "Un’altra casa da confrontare",
     kinds: { property: "Case finite", project: "Progetti in costruzione" },
     own: {
       offPlan: "Una casa in costruzione, non in catalogo",
@@ -107,7 +107,7 @@ export const purchasePlan: PurchasePlanMessages = {
     soldWithoutLoan: "{title}: il mutuo non entra nel conto, perché rivende prima della consegna.",
     paid: {
       name: "Prezzo e spese",
-      note: "Quanto paga per la casa, con mezzi propri o con il mutuo.",
+      note: "Quanto costa la casa, che paghi di tasca Sua o con un mutuo.",
       owed: "Fino alla rivendita. I {amount} ancora dovuti sul prezzo si detraggono dall’incasso.",
     },
     worst: {

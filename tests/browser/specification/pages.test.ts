@@ -319,7 +319,7 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     {
       texts: [
         "Homes … Business Bay, Dubai · For rent … Continental Tower … For Rent AED 100,000",
-        "about $27,200 … period to be confirmed … Living room · Artist’s impression",
+        "about $27,200 … the period is being confirmed … Living room · Artist’s impression",
         "1 bedroom … 2 bathrooms … 788 sq ft · 73 m² … Ready to move",
         "Amenities Canal view Waterfront … Type Apartment Layout … View … Agent",
         "District Business Bay Location … Working nearby … Indicative. Checked on",
