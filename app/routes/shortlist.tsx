@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import { listingIds } from "~/content/listing-ids";
-import { buyPath } from "~/content/paths";
+import { buyPath, listedHomes } from "~/content/paths";
 import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import {
@@ -25,14 +25,16 @@ import {
   type ShortlistData,
 } from "~/features/shortlist/shortlist-page.server";
 import type { CurrencyText } from "~/format/converted-money";
-import { useMessages } from "~/hooks/use-messages";
+import { useLocale, useMessages } from "~/hooks/use-messages";
 import type { LayoutData } from "~/layout/layout.server";
 import { FirmContactBar } from "~/layout/page-layout";
 import { pageSite, type PageHead } from "~/layout/page-site";
+import { show } from "~/listings/listing";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
+import { localePath } from "~/locale";
 import { pickMessages, siteContext } from "~/site/site";
-import { ActionLink, actionClasses } from "~/ui/action";
+import { ActionLink, actionClasses, Button } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
 import { PicturesNote } from "~/ui/pictures-note";
@@ -76,7 +78,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { messages, format } = site;
   const { properties, projects } = site.advertised;
   const all = [...properties, ...projects];
-  const listings = parseShortlist(url.searchParams.get("homes"), listingIds).flatMap(
+  const listings = parseShortlist(url.searchParams.get(listedHomes), listingIds).flatMap(
     (requested) => all.find(({ id }) => id === requested) ?? [],
   );
   const list = shortlistData(site, listings);
@@ -100,6 +102,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? []
       : properties.slice(0, homesToStartWith).map((property) => propertyCardData(site, property)),
     conversion: format.conversionNote(),
+    choices: all.map((listing) => ({ id: listing.id, title: show(site, listing).title })),
   };
 }
 
@@ -157,6 +160,9 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
               conversion={loaderData.conversion}
             />
           )}
+          <noscript>
+            <ShortlistForm choices={loaderData.choices} ids={list?.ids ?? none} />
+          </noscript>
           <p aria-live="polite" className="sr-only">
             {announcement}
           </p>
@@ -176,6 +182,42 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   );
 }
 
+interface ShortlistFormProps {
+  choices: readonly { id: string; title: string }[];
+  /** Those on the page. */
+  ids: readonly string[];
+}
+
+/** Makes a list of any listings, because a browser without JavaScript keeps none. */
+function ShortlistForm({ choices, ids }: ShortlistFormProps) {
+  const messages = useMessages("shortlist").withoutScript;
+  return (
+    <form action={localePath(useLocale(), shortlistPath([]))} className="mt-14">
+      <fieldset>
+        <legend className="measure">{messages.text}</legend>
+        <ul className="mt-6 grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3">
+          {choices.map(({ id, title }) => (
+            <li key={id}>
+              <label className="flex min-h-11 items-center gap-x-3">
+                <input
+                  type="checkbox"
+                  name={listedHomes}
+                  value={id}
+                  defaultChecked={ids.includes(id)}
+                />
+                <bdi>{title}</bdi>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Button type="submit" className="mt-6">
+        {messages.compare}
+      </Button>
+    </form>
+  );
+}
+
 interface EmptyShortlistProps {
   /** The ids of the saved listings; undefined until they are known. */
   saved: readonly string[] | undefined;
@@ -192,7 +234,6 @@ function EmptyShortlist({ saved, homes, conversion }: EmptyShortlistProps) {
         <ActionLink to={buyPath}>{messages.empty.action}</ActionLink>
       </EmptyState>
       <p className="with-script mt-6 measure">{messages.empty.how}</p>
-      <p className="without-script mt-6 measure">{messages.empty.withoutScript}</p>
       {homes.length > 0 && <HomesToStartWith homes={homes} conversion={conversion} />}
     </>
   );

@@ -29,6 +29,8 @@ const validator = new HtmlValidate({
     "tel-non-breaking": "off",
     // A list may be named; the rule would have names for controls and landmarks alone.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // The checkboxes of one question.
+    "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
     // The header's links are in the page twice, for desktops and phones; one set is rendered.
     "unique-landmark": "off",
   },

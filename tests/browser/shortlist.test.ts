@@ -283,12 +283,20 @@ test.describe("without JavaScript", () => {
     await page.goto("/buy");
     await expect(page.getByRole("article").first()).toBeVisible();
     await expect(save(page, "Ontario Tower")).toHaveCount(0);
-    await expect(shortlistLink(page)).toHaveCount(0);
-    await page.goto("/shortlist");
-    await expect(
-      page.getByText("Without JavaScript your browser cannot keep a shortlist."),
-    ).toBeVisible();
-    await expect(page.getByText("Loading your homes…")).toBeHidden();
+  });
+
+  test("homes are chosen on the page of the shortlist, and others added", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/property/ontario-tower");
+    await shortlistLink(page).click();
+    await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
+    await page.getByLabel("Palazzo Tissoli").check();
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(listingTitles(page)).toHaveText(["Palazzo Tissoli"]);
+    await page.getByLabel("Ontario Tower").check();
+    await page.getByRole("button", { name: "Compare" }).click();
+    await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
+    await expect(page.getByText("Loading your shortlist…")).toBeHidden();
   });
 });
 

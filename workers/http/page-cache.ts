@@ -125,7 +125,9 @@ export function canonicalUrl({ origin, pathname, searchParams }: URL): URL {
   const address = new URL(origin);
   address.pathname = pathname;
   for (const [name, parameter] of parametersOf(pathname)) {
-    const requested = searchParams.get(name);
+    // A form sends each id by itself.
+    const requested =
+      parameter === shortlist ? searchParams.getAll(name).join() : searchParams.get(name);
     const value = requested === null ? undefined : canonicalValue(parameter, requested);
     if (value !== undefined) address.searchParams.set(name, value);
   }

@@ -71,15 +71,18 @@ export const shortlist = {
     replace: "Replace mine with this list",
     show: "Show my shortlist",
   },
-  /** If the browser has no list; `withoutScript` if JavaScript is disabled. */
+  /** If the browser has no list. */
   empty: {
     text: "There is nothing on your shortlist yet.",
     how: "Press Shortlist on a home or a project and it will appear here. You can compare up to six.",
-    withoutScript:
-      "Without JavaScript your browser cannot keep a shortlist. A list that somebody sends you will still open.",
     action: "See the homes",
     /** The title of a few homes below. */
     homes: "Homes to start with",
+  },
+  /** A form to choose from all homes and projects, if JavaScript is disabled. */
+  withoutScript: {
+    text: "Without JavaScript your browser cannot keep a shortlist. Choose up to six here: the address of the page that opens holds your list, and you can save it.",
+    compare: "Compare",
   },
   /** If the list has one home, without a comparison. */
   single: {

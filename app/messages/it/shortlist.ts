@@ -63,10 +63,12 @@ export const shortlist: ShortlistMessages = {
   empty: {
     text: "Tra i Preferiti non c’è ancora nulla.",
     how: "Prema «Preferiti» accanto alle case e ai progetti che Le interessano: li troverà qui, fino a sei.",
-    withoutScript:
-      "Senza JavaScript il browser non può salvare i preferiti. Se qualcuno Le manda una lista, si apre comunque.",
     action: "Vedi le case",
     homes: "Per cominciare",
+  },
+  withoutScript: {
+    text: "Senza JavaScript il browser non può salvare i preferiti. Ne scelga qui fino a sei: l’indirizzo della pagina che si apre contiene la Sua lista e si può salvare.",
+    compare: "Confronta",
   },
   single: {
     text: "Aggiunga una seconda proposta per il confronto.",
