@@ -5,14 +5,28 @@ const visibleLinkTo = (path: string) =>
     return link.pathname === path && top > 0 && top < innerHeight;
   });
 
+/** Focuses the summary of an opened box, with the focus ring after a click too, which browsers leave out. */
+function focusSummary(summary: HTMLElement) {
+  summary.style.outline = "2px solid var(--focus-color, var(--color-lagoon))";
+  summary.addEventListener("blur", () => (summary.style.outline = ""), { once: true });
+  summary.focus();
+}
+
 /**
- * Moves the focus to a target: to its first invalid field, or itself. A choice that was pressed
- * keeps the focus.
+ * Moves the focus to a target: to its first invalid field, to the summary of the box that it is in, which opens, or
+ * itself. A choice that was pressed keeps the focus.
  */
 function focusTarget(id: string) {
   const target = document.getElementById(id);
   if (!target || document.activeElement?.matches("[aria-current]")) return;
   const part = target.querySelector<HTMLElement>("[aria-invalid]");
+  const box = target.closest("details");
+  const summary = box?.querySelector("summary");
+  if (box && summary && !part) {
+    box.open = true;
+    focusSummary(summary);
+    return;
+  }
   if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) {
     target.tabIndex = -1;
     target.style.outline = "0";

@@ -33,7 +33,6 @@ import { propertyListing } from "~/listings/structured-data/listings";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { inEnglish } from "~/site/site";
 import { actionClasses } from "~/ui/action";
-import { CurrencyTexts } from "~/ui/currency-select";
 import { DialogButton } from "~/ui/dialog";
 import { Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
@@ -108,14 +107,8 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
     <ContactBar
       contact={property.directContact}
       title={
-        <p className="property-bar-title">
-          <span className="text-small/tight">{property.title}</span>
-          <span className="property-bar-price display text-title-4 figures">
-            <Price text={property.titlePrice} />
-          </span>
-          <span className="text-small/tight quiet figures">
-            {property.rentPeriod ?? <CurrencyTexts texts={property.convertedInShort} />}
-          </span>
+        <p className="property-bar-title display text-title-4 figures">
+          <Price text={property.titlePrice} />
         </p>
       }
     >
@@ -153,7 +146,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       </PropertyTitle>
       <PropertyGallery property={property} />
       <ListingVideo video={property.video} />
-      <div className="page pt-2 pb-(--foot) [--foot:clamp(2.5rem,1.5rem_+_3vw,4.5rem)] lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-x-[clamp(2.5rem,5vw,6rem)]">
+      <div className="page pb-(--foot) [--foot:clamp(2.5rem,1.5rem_+_3vw,4.5rem)] lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(23rem,4fr)] lg:gap-x-[clamp(2.5rem,5vw,6rem)]">
         <div className="min-w-0">
           <article aria-labelledby={propertyTitleId}>
             <PropertyText property={property} />

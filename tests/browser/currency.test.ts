@@ -20,7 +20,7 @@ test("without JavaScript the currency of the language is shown, without a choice
 }) => {
   for (const [prefix, amount] of [
     ["", "about $408,400"],
-    ["/it", /^365\.100\s€ circa al cambio BCE/],
+    ["/it", /^365\.100\s€ circa$/],
     ["/ar", /دولار/],
   ] as const) {
     const page = await pageWithoutScripts(prefix + home);
@@ -39,7 +39,7 @@ test("a choice is kept on other pages and after a reload, before anything is pai
   await expect(choice(page)).toHaveValue("USD");
   await expect(choice(page)).toHaveAccessibleName("Prices also in");
   await choice(page).selectOption("EUR");
-  await expect(shown(page)).toHaveText(/^about €365,100 at the ECB rate of \d+\s\w+\s\d{4}$/);
+  await expect(shown(page)).toHaveText(/^about €365,100$/);
   await expect(page.getByRole("contentinfo").getByRole("combobox")).toHaveValue("EUR");
 
   await page.getByRole("contentinfo").locator('a[href="/buy"]').click();

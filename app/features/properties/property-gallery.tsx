@@ -9,18 +9,12 @@ import { PictureViewerLoader } from "~/ui/picture-viewer-loader";
 import type { PropertyPageData } from "./property-page.server";
 
 const sizes = {
-  many: {
-    first: "(width < 48rem) 100vw, min(50vw, 41rem)",
-    other: "(width < 48rem) 33vw, min(25vw, 21rem)",
-  },
-  few: {
-    first: "(width < 48rem) 100vw, min(66vw, 55rem)",
-    other: "(width < 48rem) 50vw, min(33vw, 27rem)",
-  },
+  first: "(width < 48rem) 100vw, min(66vw, 56rem)",
+  other: "(width < 48rem) 50vw, min(32vw, 27rem)",
 };
 
 /** The pictures shown on a desktop. With JavaScript the last one has the link to all of them. */
-const shown = 5;
+const shown = 3;
 
 /**
  * All pictures of a property, as links to their files. With JavaScript they open the full-screen viewer at
@@ -34,8 +28,6 @@ export function PropertyGallery({
   const [start, setStart] = useState<number>();
   const messages = useMessages("controls").carousel;
   const label = interpolate(messages.pictures, { title });
-  const isFew = gallery.length < shown;
-  const { first, other } = isFew ? sizes.few : sizes.many;
 
   function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -47,7 +39,7 @@ export function PropertyGallery({
 
   return (
     <section className="property-gallery-section" aria-label={label}>
-      <ul className="property-gallery" data-few={isFew || undefined}>
+      <ul className="property-gallery" data-few={gallery.length <= shown || undefined}>
         {gallery.map(({ picture, caption }, index) => (
           <li key={picture.src}>
             <a
@@ -57,7 +49,7 @@ export function PropertyGallery({
             >
               <Picture
                 picture={picture}
-                sizes={index === 0 ? first : other}
+                sizes={index === 0 ? sizes.first : sizes.other}
                 priority={index === 0}
                 className="aspect-3/2 w-full object-cover"
               />

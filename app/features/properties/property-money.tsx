@@ -10,10 +10,10 @@ export const costsId = "costs";
  * which has the figures of the home.
  */
 export function PropertyMoney({ property }: { property: PropertyPageData }) {
-  const { costs, costsSummary, priceNote, purchasePlan } = property;
+  const { costs, costsSummary, conversionNote, purchasePlan } = property;
   return (
     <section className="page section-tight print:hidden">
-      <details id={costsId} className="rule-b rule-t open:pb-8">
+      <details className="rule-b rule-t open:pb-8">
         <summary className="py-4">
           <h2 className="display text-title-4">
             {costsSummary.text}
@@ -24,8 +24,11 @@ export function PropertyMoney({ property }: { property: PropertyPageData }) {
             )}
           </h2>
         </summary>
-        <PropertyDetails details={costs.rows} />
-        {[priceNote, ...costs.notes].map((note) => (
+        {/* Browsers open a box for a fragment that is inside it. */}
+        <div id={costsId}>
+          <PropertyDetails details={costs.rows} />
+        </div>
+        {costs.notes.map((note) => (
           <p key={note} className="mt-4 text-small quiet measure">
             {note}
           </p>
@@ -36,6 +39,9 @@ export function PropertyMoney({ property }: { property: PropertyPageData }) {
           {purchasePlan.text}
         </ActionLink>
       )}
+      <p className="mt-4 text-small quiet measure">
+        <CurrencyTexts texts={conversionNote} />
+      </p>
     </section>
   );
 }

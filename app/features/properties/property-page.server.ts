@@ -100,7 +100,9 @@ export function propertyPageData(
   const planDocuments = planDocumentsOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(site, property);
-  const { price, mainPrice, priceInDollars, converted, latinName } = show(site, property);
+  const { price, mainPrice, priceInDollars, latinName } = show(site, property);
+  const { aed, usd } = property;
+  const isForSale = property.purpose === "sale";
   const inDollars = priceInDollars ? [{ currency: "USD" as const, text: priceInDollars }] : [];
   const similar = similarProperties(property, advertised.properties);
   const ofSameType = similar.filter(({ type }) => type === property.type);
@@ -127,27 +129,31 @@ export function propertyPageData(
     summary,
     price,
     titlePrice: mainPrice,
-    converted: [...inDollars, ...format.convertedPrice(property)],
-    convertedInShort: [...inDollars, ...converted],
-    rentPeriod: property.purpose === "rent" ? priceNote(site, property) : undefined,
-    priceNote: closed
-      ? [page.closed.price, priceNote(site, property)].join(" · ")
-      : priceNote(site, property),
+    // The date of the rate is in the notes below the costs, which a closed listing does not have.
+    converted: [
+      ...inDollars,
+      ...(closed
+        ? format.convertedPrice(property)
+        : format
+            .convertedRange({ from: aed, to: aed })
+            .filter(({ currency }) => currency !== "USD" || usd === undefined)),
+    ],
+    conversionNote: format.conversionNote(),
+    headNote: [
+      ...(closed ? [page.closed.price] : []),
+      ...(closed || !isForSale ? [priceNote(site, property)] : []),
+    ].join(" · "),
+    priceNote: priceNote(site, property),
     availability,
     /** In place of a request, if it is sold or let. */
     closed,
     costsSummary: costsSummary(site, property),
-    priceWithCosts:
-      property.purpose === "sale" && !closed ? priceWithCosts(site, property) : undefined,
+    priceWithCosts: isForSale && !closed ? priceWithCosts(site, property) : undefined,
     purchasePlan:
-      property.purpose === "sale" && !closed
+      isForSale && !closed
         ? { to: purchasePlanPath(property.id), text: all.purchasePlan.linkFromHome }
         : undefined,
-    costs: sumsFirst(
-      property.purpose === "sale"
-        ? purchaseContent(site, property)
-        : tenancyContent(site, property),
-    ),
+    costs: sumsFirst(isForSale ? purchaseContent(site, property) : tenancyContent(site, property)),
     figures: propertyFigures(site, property),
     gallery: withExplainedNote(site, pictures),
     video: listingVideo(site, property),

@@ -29,46 +29,31 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
   return (
     <header className="property-title page">
       <div>
-        <Breadcrumbs crumbs={property.crumbs} />
-        <p className="mt-4 eyebrow">
-          <DotSeparated text={property.eyebrow} />
-        </p>
-        <h1 id={propertyTitleId} className="mt-2 display text-title-1 lg:text-title-2">
+        <div className="property-crumbs">
+          <Breadcrumbs crumbs={property.crumbs} />
+          <p className="eyebrow">
+            <DotSeparated text={property.eyebrow} />
+          </p>
+        </div>
+        <h1 id={propertyTitleId} className="display text-title-2">
           {property.title}
           <LatinName name={property.latinName} />
         </h1>
-        <p className="mt-2">{property.summary}</p>
+        <p>{property.summary}</p>
         {property.availability && <p className="mt-2 text-lead">{property.availability.text}</p>}
       </div>
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-5">
-          <p className="property-price display text-title-3 figures">
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          <p className="display text-title-3 figures">
             <Price text={property.titlePrice} />
           </p>
+          <CurrencyNote texts={property.converted} className="text-small print:hidden" />
+          {property.headNote && <p className="text-small quiet">{property.headNote}</p>}
           {!property.closed && (
             <SaveButton id={property.id} title={property.title} className="print:hidden" />
           )}
         </div>
-        <CurrencyNote texts={property.converted} className="mt-1 print:hidden" />
-        <p className="text-small quiet figures">
-          <DotSeparated text={property.priceNote} />
-        </p>
-        {property.priceWithCosts && (
-          <p className="text-small quiet figures print:hidden">
-            <span className="dotted">
-              <span>
-                <a href={`#${costsId}`} className="inline-block py-1 text-ink underline">
-                  {property.priceWithCosts.text}
-                </a>
-              </span>
-              <span className="py-1">
-                <span> · </span>
-                <CurrencyTexts texts={property.priceWithCosts.converted} />
-              </span>
-            </span>
-          </p>
-        )}
-        <div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
+        <div className="mt-1 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
           {children}
           <ContactLine contact={property.directContact} />
         </div>
@@ -104,11 +89,31 @@ function ShareProperty({ property }: PropertyTextProps) {
   );
 }
 
+/** What the price is per square foot, and with the costs of the purchase, which it links to. */
+function PriceFacts({ property: { priceNote, priceWithCosts } }: PropertyTextProps) {
+  if (!priceWithCosts) return null;
+  return (
+    <p className="flex flex-wrap justify-between gap-x-5 py-3 text-small quiet figures rule-b">
+      <span>{priceNote}</span>
+      <span className="dotted">
+        <a href={`#${costsId}`} className="text-ink underline">
+          {priceWithCosts.text}
+        </a>
+        <span>
+          <span> · </span>
+          <CurrencyTexts texts={priceWithCosts.converted} />
+        </span>
+      </span>
+    </p>
+  );
+}
+
 export function PropertyText({ property }: PropertyTextProps) {
   const { messages } = property;
   return (
     <>
       <FactLine facts={property.figures} />
+      <PriceFacts property={property} />
       <PropertyPlans plans={property.plans} documents={property.planDocuments} {...messages.plan} />
       {property.description.map((paragraph) => (
         <p key={paragraph} className="mt-6 text-lead measure first-of-type:mt-10">
