@@ -6,7 +6,7 @@ import { companyFigures } from "~/features/company/claims";
 import { AskingPrices, SellingCosts } from "~/features/company/selling";
 import { askingPrices, sellingCosts } from "~/features/company/selling.server";
 import "~/features/company/steps-on-line.css";
-import { ContactLine } from "~/features/enquiries/contact-bar";
+import { ContactBar, ContactLine } from "~/features/enquiries/contact-bar";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
@@ -17,11 +17,11 @@ import { useMessages } from "~/hooks/use-messages";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture, type PictureData } from "~/pictures/picture";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, actionClasses } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/sell";
 
-export const handle = { headerOverPicture: true };
+export const handle = { headerOverPicture: true, hasContacts: true };
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
@@ -175,6 +175,11 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
       <StepsOnLine {...messages.process} />
       <SellingCosts costs={costs} />
       <LetOrBuy {...messages.alternatives} />
+      <ContactBar contact={contact}>
+        <a href={`#${formId}`} className={actionClasses.primary}>
+          {messages.asking.use}
+        </a>
+      </ContactBar>
     </>
   );
 }

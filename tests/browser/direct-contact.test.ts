@@ -146,6 +146,7 @@ test("openings with actions of their own and the form of /sell cover the bar", a
       return document.elementFromPoint(x + 10, y + 10) === action;
     });
   expect(coveredLink).toBe(false);
+  await expect(bar(page).locator(".action")).toHaveAttribute("href", "#valuation");
   await page.goto("/contact");
   await expect(bar(page)).toHaveCount(0);
 });

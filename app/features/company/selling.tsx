@@ -2,12 +2,12 @@ import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { ActionLink, actionClasses, Button } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-select";
-import { Field, AmountField } from "~/ui/field";
+import { Field } from "~/ui/field";
 import { SectionHeading } from "~/ui/section-heading";
 import { Sources } from "~/ui/sources";
 import type { AskingPricesData, SellingCostsData } from "./selling.server";
 
-/** The answer to the district, or the form while its size is refused: what a submission scrolls to. */
+/** The answer to the district: what a submission scrolls to. */
 const answerId = "asking";
 
 interface AskingPricesProps {
@@ -18,8 +18,7 @@ interface AskingPricesProps {
 
 export function AskingPrices({ asking, form }: AskingPricesProps) {
   const messages = useMessages("sell").asking;
-  const { districts, types, chosen, sizeError, result } = asking;
-  const optional = { required: false, hidesOptionalLabel: true } as const;
+  const { districts, chosen, result } = asking;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 pt-20 lg:grid-cols-[5fr_7fr] lg:pt-40">
       <div>
@@ -27,40 +26,23 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
         <p className="mt-5 max-w-[44ch]">{messages.text}</p>
       </div>
       <div>
-        <Form action={`#${answerId}`} id={sizeError && answerId} noValidate>
-          <div className="grid gap-6 sm:grid-cols-3">
-            <Field
-              control="select"
-              id="asking-district"
-              name="district"
-              label={messages.district}
-              options={districts}
-              defaultValue={chosen.district}
-              {...optional}
-            />
-            <Field
-              control="select"
-              id="asking-type"
-              name="type"
-              label={messages.type}
-              options={types}
-              defaultValue={chosen.type}
-              {...optional}
-            />
-            <AmountField
-              id="asking-size"
-              name="size"
-              label={messages.size.label}
-              defaultValue={chosen.size}
-              error={sizeError}
-              {...optional}
-            />
-          </div>
+        <Form action={`#${answerId}`}>
+          <Field
+            control="select"
+            id="asking-district"
+            name="district"
+            label={messages.district}
+            options={districts}
+            defaultValue={chosen}
+            required={false}
+            hidesOptionalLabel
+            className="max-w-md"
+          />
           <Button type="submit" variant="outline" className="mt-6">
             {messages.submit}
           </Button>
         </Form>
-        <div id={sizeError ? undefined : answerId} aria-live="polite">
+        <div id={answerId} aria-live="polite">
           {result && (
             <div className="mt-8 pt-6 rule-t">
               <h3 className="eyebrow">{result.title}</h3>
@@ -69,7 +51,6 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
                 <CurrencyTexts texts={result.converted} />
               </p>
               <p className="mt-3 measure">{result.note}</p>
-              {result.given && <p className="mt-3 measure">{result.given}</p>}
               <p className="mt-2 flex flex-wrap gap-x-8">
                 <a href={`#${form}`} className={actionClasses.text}>
                   {messages.use}

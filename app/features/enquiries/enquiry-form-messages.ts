@@ -151,7 +151,10 @@ export function enquiryFormMessages(
     ...common,
     ...formFieldsOf(kind, {
       labels: { ...labels, callChannel: viewingTime.channels[time] },
-      hints: { preferredTime: viewingTime.outside },
+      hints: {
+        preferredTime: viewingTime.outside,
+        ...(kind === "valuation" && messages.kinds.valuation.hints),
+      },
       choices: {
         ...messages.options,
         callChannel,

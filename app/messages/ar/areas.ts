@@ -3,7 +3,7 @@ import type { AreasMessages, MapMessages } from "../en/areas";
 export const areas: AreasMessages = {
   card: {
     properties: "العقارات المعروضة في السوق (عدد استرشادي)",
-    price: "الأسعار المعتادة (نطاق استرشادي)",
+    price: "الأسعار المطلوبة (تقديرنا)",
     explore: "استكشاف المنطقة",
   },
   index: {
@@ -28,7 +28,7 @@ export const areas: AreasMessages = {
     crumb: "دليل المناطق",
     facts: {
       properties: "العقارات المعروضة في السوق (تقديرنا)",
-      price: "الأسعار المعتادة (تقديرنا، {month})",
+      price: "الأسعار المطلوبة (تقديرنا، {month})",
       dwellings: "نوع السكن الغالب",
       transport: "التنقل",
       pricePerSquareFoot: "للقدم المربعة، {date}، {source}",

@@ -67,6 +67,10 @@ export const enquiries: EnquiryMessages = {
         propertyAddress: "عنوان العقار",
         details: "تفاصيل إضافية",
       },
+      hints: {
+        propertyAddress: "مع اسم المبنى ورقم الوحدة.",
+        details: "نوع العقار والمساحة بالقدم المربعة وعدد غرف النوم.",
+      },
     },
   },
   asRequest: {

@@ -128,22 +128,13 @@ export const sell = {
   asking: {
     eyebrow: "Asking prices",
     title: "What sellers ask in your district",
-    text: "Choose your district to see the range in our area guide. It covers homes of every type and size; the type and size of yours go into your request for a valuation.",
+    text: "Choose your district to see the range in our area guide. It covers homes of every type and size; describe yours in your request for a valuation.",
     district: "District",
-    type: "Type of home",
-    /** In sq ft, in Italian in square metres. */
-    size: {
-      label: "Size in sq ft",
-      /** {min} and {max} in the same unit. */
-      invalid: "Please enter a size between {min} and {max} sq ft, for example 1,250.",
-    },
     submit: "Show the range",
     /** Above the range; {area} is the district. */
     result: "Asking prices in {area}",
     /** {month} of the estimate. */
-    note: "Our own estimate of {month}, for homes of every size and type. It is not a valuation of your home, which also depends on its floor, view and condition.",
-    /** {home}: the type and the size that the owner entered. */
-    given: "Your home: {home}. It is now in your request for a valuation.",
+    note: "Our estimate of asking prices in {month}, for homes of every size and type. It is not a valuation of your home, which also depends on its floor, view and condition.",
     guide: "The guide to {area}",
     use: "Ask for a valuation",
     /** In the form's details; {range} of asking prices. */
@@ -155,7 +146,8 @@ export const sell = {
     rows: {
       fee: {
         name: "Our fee",
-        note: "Form A states it, and you sign Form A before we advertise your home.",
+        /** {share} and {vat}: what is usual. */
+        note: "Usually {share} of the price plus {vat} VAT, paid by the buyer. Who pays yours is agreed in Form A, which you sign before we advertise your home.",
         stated: "{fee} of the price, plus {vat} VAT",
         notStated: "Agreed in writing, in Form A",
       },

@@ -79,6 +79,10 @@ export const enquiries = {
         propertyAddress: "Property address",
         details: "Additional details",
       },
+      hints: {
+        propertyAddress: "With the building and the unit.",
+        details: "Type of home, size in sq ft, bedrooms.",
+      },
     },
   } satisfies {
     [K in EnquiryKind]: { labels: Record<FieldName<K>, string>; [text: string]: unknown };

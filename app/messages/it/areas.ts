@@ -3,7 +3,7 @@ import type { AreasMessages, MapMessages } from "../en/areas";
 export const areas: AreasMessages = {
   card: {
     properties: "immobili sul mercato, nostra stima",
-    price: "prezzi attuali, nostra stima",
+    price: "prezzi richiesti, nostra stima",
     explore: "Scopri il quartiere",
   },
   index: {
@@ -28,7 +28,7 @@ export const areas: AreasMessages = {
     crumb: "Guide ai quartieri",
     facts: {
       properties: "immobili sul mercato: nostra stima",
-      price: "prezzi attuali: nostra stima, {month}",
+      price: "prezzi richiesti: nostra stima, {month}",
       dwellings: "in prevalenza",
       transport: "per spostarsi",
       pricePerSquareFoot: "al m², {date}, {source}",

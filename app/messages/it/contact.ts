@@ -119,17 +119,11 @@ export const sell: SellMessages = {
   asking: {
     eyebrow: "Prezzi richiesti",
     title: "Quanto si chiede nel Suo quartiere",
-    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida, che comprende case di ogni tipo e superficie. Il tipo e la superficie della Sua entrano nella richiesta di valutazione.",
+    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida, che comprende case di ogni tipo e superficie. Descriva la Sua nella richiesta di valutazione.",
     district: "Quartiere",
-    type: "Tipo di casa",
-    size: {
-      label: "Superficie in m²",
-      invalid: "Indichi una superficie fra {min} e {max} m², per esempio 115.",
-    },
     submit: "Mostra i prezzi",
     result: "Prezzi richiesti a {area}",
-    note: "È una nostra stima di {month}, per case di ogni tipo e superficie. Non è una valutazione della Sua casa, che dipende anche da piano, vista e stato.",
-    given: "La Sua casa: {home}. L’abbiamo già scritto nella richiesta di valutazione.",
+    note: "È la nostra stima dei prezzi richiesti a {month}, per case di ogni tipo e superficie. Non è una valutazione della Sua casa, che dipende anche da piano, vista e stato.",
     guide: "La guida di {area}",
     use: "Chiedi una valutazione",
     inForm: "Prezzi richiesti a {area}, dalla guida di quartiere: {range}",
@@ -140,7 +134,7 @@ export const sell: SellMessages = {
     rows: {
       fee: {
         name: "La nostra provvigione",
-        note: "È indicata nel Form A, che Lei firma prima che pubblicizziamo la casa.",
+        note: "Di norma è {share} del prezzo, più IVA al {vat}, a carico dell’acquirente. Chi paga la Sua si concorda nel Form A, che Lei firma prima che pubblicizziamo la casa.",
         stated: "{fee} del prezzo, più IVA al {vat}",
         notStated: "Concordata per iscritto, nel Form A",
       },

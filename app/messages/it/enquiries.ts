@@ -77,6 +77,10 @@ export const enquiries: EnquiryMessages = {
         propertyAddress: "Indirizzo dell’immobile",
         details: "Altre informazioni",
       },
+      hints: {
+        propertyAddress: "Con l’edificio e l’interno.",
+        details: "Tipo di casa, superficie in m², camere.",
+      },
     },
   },
   asRequest: {
