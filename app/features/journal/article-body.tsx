@@ -150,15 +150,12 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol className="mt-6 mb-5 rule-b lg:col-span-9">
       {steps.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className="grid grid-cols-[2.5rem_1fr] items-baseline gap-y-1 py-4 rule-t sm:grid-cols-[2.5rem_4fr_5fr] sm:gap-x-6"
-        >
+        <li key={title} className="article-step grid items-baseline gap-y-1 py-4 rule-t">
           <span aria-hidden className="text-small text-bronze figures">
             {String(index + 1).padStart(2, "0")}
           </span>
           <strong className="display text-title-4 font-normal">{title}</strong>
-          <span className="max-sm:col-start-2">
+          <span>
             <Rich text={text} />
           </span>
         </li>
@@ -184,10 +181,7 @@ function Points({ points }: { points: readonly TitledText[] }) {
 
 function MarginNote({ kind, head, text }: Note) {
   return (
-    <p
-      role="note"
-      className="mt-5 border-s border-(--accent,var(--color-bronze)) ps-4 text-small lg:col-span-3 lg:mt-1 lg:border-s-0 lg:border-t lg:ps-0 lg:pt-3"
-    >
+    <p role="note" className="margin-note mt-5 text-small lg:col-span-3">
       <strong
         className={
           kind === "figure"
@@ -204,7 +198,7 @@ function MarginNote({ kind, head, text }: Note) {
 
 function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
   return (
-    <p className="my-12 items-end gap-x-(--gutter) py-8 rule-b rule-t lg:col-span-9 lg:my-16 lg:grid lg:grid-cols-subgrid">
+    <p className="pull-figure items-end gap-x-(--gutter) py-8 rule-b rule-t lg:col-span-9 lg:grid lg:grid-cols-subgrid">
       <strong className="block display text-numeral font-normal figures lg:col-span-5">
         {figure}
       </strong>{" "}
@@ -222,7 +216,7 @@ interface WorkedSumProps {
 
 function WorkedSum({ caption, rowHeader, columns, rows }: WorkedSumProps) {
   return (
-    <table className="worked-sum my-8 w-full text-start figures lg:col-span-9 lg:my-10">
+    <table className="worked-sum w-full text-start figures lg:col-span-9">
       <caption className="pt-4 text-start text-small quiet">{caption}</caption>
       <thead>
         <tr>
