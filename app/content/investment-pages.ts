@@ -23,7 +23,7 @@ export const investmentPages = {
   },
   prelaunch: {
     path: "/invest/prelaunch",
-    picture: "pages/prelaunch",
+    picture: "projects/palazzo-tissoli/08",
   },
 } as const satisfies Record<string, InvestmentPage>;
 

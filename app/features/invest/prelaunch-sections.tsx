@@ -1,4 +1,6 @@
 import type { HighlightMessages } from "~/messages/en/off-plan";
+import { Picture, type PictureData } from "~/pictures/picture";
+import { PictureNote } from "~/ui/pictures-note";
 import type { MarketContent } from "./market.server";
 import type { HighlightIcon } from "./prelaunch.server";
 import type { Figure } from "./project-showcase";
@@ -8,6 +10,7 @@ interface PrelaunchReasonsProps {
   title: string;
   text: readonly string[];
   highlights: readonly (HighlightMessages & { icon: HighlightIcon })[];
+  picture: PictureData;
 }
 
 /** An arch, a stair, a key, and the sun on the horizon. */
@@ -32,7 +35,7 @@ function HighlightDrawing({ icon }: { icon: HighlightIcon }) {
   );
 }
 
-export function PrelaunchReasons({ title, text, highlights }: PrelaunchReasonsProps) {
+export function PrelaunchReasons({ title, text, highlights, picture }: PrelaunchReasonsProps) {
   return (
     <section className="page section">
       <h2 className="display text-title-2" data-reveal="">
@@ -45,7 +48,17 @@ export function PrelaunchReasons({ title, text, highlights }: PrelaunchReasonsPr
           </p>
         ))}
       </div>
-      <ul className="mt-16 grid gap-x-(--gutter) rule-b sm:grid-cols-2 xl:grid-cols-4">
+      <figure className="mt-10 md:mt-14">
+        <Picture
+          picture={picture}
+          sizes="min(92vw, 82.5rem)"
+          className="aspect-3/2 w-full object-cover md:aspect-21/9"
+        />
+        <figcaption>
+          <PictureNote note={picture.note} />
+        </figcaption>
+      </figure>
+      <ul className="mt-10 grid gap-x-(--gutter) rule-b sm:grid-cols-2 xl:grid-cols-4">
         {highlights.map(({ icon, title: name, description }) => (
           <li key={name} className="py-8 pe-4 rule-t" data-reveal="">
             <HighlightDrawing icon={icon} />
