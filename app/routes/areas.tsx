@@ -87,7 +87,7 @@ export default function AreasPage({ loaderData }: Route.ComponentProps) {
         <CurrencyNote texts={loaderData.conversion} className="mt-2" />
       </div>
       <CallToAction
-        titleSize="text-title-1 md:text-hero"
+        titleSize="text-hero"
         title={callToAction.title}
         text={callToAction.text}
         picture={callToAction.picture}

@@ -147,6 +147,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <CallToAction
+        titleSize="text-title-3 md:text-title-2"
         title={messages.callToAction.title}
         text={messages.callToAction.text}
         picture={closing}

@@ -183,8 +183,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </PartnerSentence>
         </section>
         <CallToAction
-          // The Italian title of the page is smaller.
-          titleSize="text-title-2 md:text-title-1 md:not-[:lang(it)]:text-hero"
+          titleSize="text-title-2 md:text-title-1"
           title={messages.callToAction.title}
           text={messages.callToAction.text}
           picture={pictures.callToAction}

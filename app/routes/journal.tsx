@@ -111,7 +111,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
         <ArticleRows rows={others} more={more} />
       </div>
       <CallToAction
-        titleSize="text-title-1 md:text-hero"
+        titleSize="text-hero"
         title={callToAction.title}
         text={callToAction.text}
         picture={callToAction.picture}

@@ -142,21 +142,23 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>
       </div>
-      <ul className="page grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="investment-columns">
         {links.map(({ to, title: name, line, picture }) => (
-          <li key={to} className="group relative">
+          <li key={to} className="investment-column group relative">
             <Picture
               picture={picture}
               alt=""
-              sizes="(width < 40rem) 92vw, (width < 64rem) 46vw, max(23vw, 38rem)"
-              className="aspect-3/2 w-full object-cover object-top lg:aspect-3/4"
+              sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, max(37vw, 66rem)"
+              className="aspect-4/3 w-full object-cover"
             />
-            <h3 className="mt-5 display text-title-3 lg:max-xl:text-title-4">
-              <SiteLink to={to} className="covering-link group-hover:text-bronze">
-                {name}
-              </SiteLink>
-            </h3>
-            <p className="mt-2">{line}</p>
+            <div className="investment-column-text">
+              <h3 className="display text-title-3">
+                <SiteLink to={to} className="covering-link group-hover:text-bronze">
+                  {name}
+                </SiteLink>
+              </h3>
+              <p className="mt-2">{line}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -171,13 +173,13 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
   return (
     <>
       <Hero
-        variant="split"
+        variant="wide"
         picture={page.picture}
         crumbs={page.crumbs}
         title={<span className="block text-title-2">{page.title}</span>}
         lead={page.lead}
       >
-        <ActionLink to={speak} className="mt-7 sm:self-start">
+        <ActionLink to={speak} className="mt-5">
           {page.action}
         </ActionLink>
       </Hero>

@@ -16,7 +16,7 @@ export interface CallToActionProps {
 /** The end of a page on ink or on a picture: one line, and the next action. */
 export function CallToAction({
   title,
-  titleSize = "text-title-3 md:text-title-2",
+  titleSize = "text-title-2",
   text,
   picture,
   children,
@@ -37,7 +37,7 @@ export function CallToAction({
       <div className="page" data-reveal="">
         <h2 className={`max-w-[18ch] display ${titleSize}`}>{title}</h2>
         {text && <p className="mt-6 max-w-[48ch] text-lead">{text}</p>}
-        <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-10">{children}</div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>
       </div>
     </section>
   );

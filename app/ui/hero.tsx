@@ -1,8 +1,9 @@
 import "./hero.css";
 import type { ReactNode } from "react";
-import type { PictureData } from "~/pictures/picture";
+import { Picture, type PictureData } from "~/pictures/picture";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs";
 import { PicturePanel } from "./picture-panel";
+import { PictureNote } from "./pictures-note";
 
 interface TextHeroProps {
   variant: "text";
@@ -11,8 +12,8 @@ interface TextHeroProps {
   lead?: string;
 }
 
-interface SplitHeroProps {
-  variant: "split";
+interface PictureHeroProps {
+  variant: "split" | "wide";
   picture: PictureData;
   crumbs: readonly Crumb[];
   title: ReactNode;
@@ -32,7 +33,7 @@ function TextHero({ eyebrow, title, lead }: Omit<TextHeroProps, "variant">) {
   );
 }
 
-function SplitHero({ picture, crumbs, title, lead, children }: Omit<SplitHeroProps, "variant">) {
+function SplitHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroProps, "variant">) {
   return (
     <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
       <div className="split-text flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16">
@@ -56,11 +57,39 @@ function SplitHero({ picture, crumbs, title, lead, children }: Omit<SplitHeroPro
   );
 }
 
+/** The picture leaves room for the title and the first sentence in the first screen. */
+function WideHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroProps, "variant">) {
+  return (
+    <section>
+      <Picture
+        picture={picture}
+        sizes="(max-width: 767px) max(100vw, 44vh), 100vw"
+        tallBelow="(max-width: 767px)"
+        priority
+        className="wide-picture"
+      />
+      <div className="page flex flex-wrap justify-between gap-x-6 pt-3">
+        <Breadcrumbs crumbs={crumbs} />
+        <PictureNote note={picture.note} />
+      </div>
+      <div className="page grid gap-x-(--gutter) gap-y-4 pt-3 lg:grid-cols-[8fr_4fr]">
+        <h1 className="display text-title-1">{title}</h1>
+        <div>
+          {lead && <p className="max-w-[44ch] text-lead">{lead}</p>}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /**
  * The opening of a page. Openings of a single page are in their feature.
  *
  * `split`: text on paper at the start, a larger picture to the end edge of the page.
+ * `wide`: a picture as wide as the page, the text below it.
  */
-export function Hero(props: TextHeroProps | SplitHeroProps) {
-  return props.variant === "text" ? <TextHero {...props} /> : <SplitHero {...props} />;
+export function Hero(props: TextHeroProps | PictureHeroProps) {
+  if (props.variant === "text") return <TextHero {...props} />;
+  return props.variant === "split" ? <SplitHero {...props} /> : <WideHero {...props} />;
 }

@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 import { projects } from "../../app/content/projects.ts";
 import { test } from "./support/fixtures.ts";
+import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
@@ -50,7 +51,9 @@ test("the projects are sorted and shown as a table by links, and what is not kno
     await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
   await choose("Place");
   await expect(rows.nth(1)).toContainText("Al Marjan Island");
-  await expect(page.getByText(/^Not known yet: \d+ of \d+ prices/)).toHaveCount(1);
+  await expect(
+    page.getByText("Where none is shown, prices, handover dates and payment plans are on request."),
+  ).toHaveCount(1);
   await choose("Pictures");
   await expect(page).toHaveURL(/\/off-plan\?sort=place#featured$/);
 });
@@ -61,4 +64,39 @@ test("on a phone a carousel shows a building in its whole height, not an upright
   const page = await html("/invest/capital-appreciation");
   expect(page.querySelectorAll(".carousel-wide").length).toBeGreaterThan(10);
   expect(page.querySelectorAll(".carousel source[srcset*=-tall]")).toHaveLength(0);
+});
+
+test("wide openings have their title and first sentence in the first screen", async ({ page }) => {
+  for (const [window, foot] of [
+    [desktop, "body"],
+    [{ ...desktop, width: 1720 }, "body"],
+    [phone, ".contact-bar"],
+  ] as const) {
+    await page.setViewportSize(window);
+    for (const address of ["/invest/capital-appreciation", "/invest/trophy-asset", "/off-plan"]) {
+      await page.goto(address);
+      const bottom = await page.evaluate(() => {
+        const sentence = document.createRange();
+        const lead = document.querySelector("h1 + div p")?.firstChild as Text;
+        sentence.setEnd(lead, lead.data.indexOf(".") + 1);
+        sentence.setStart(lead, 0);
+        const title = document.querySelector("h1")?.getBoundingClientRect().bottom ?? Infinity;
+        return Math.max(title, sentence.getBoundingClientRect().bottom);
+      });
+      const barHeight =
+        foot === "body" ? 0 : ((await page.locator(foot).boundingBox())?.height ?? Infinity);
+      expect(bottom, `${address} at ${window.width} px`).toBeLessThanOrEqual(
+        window.height - barHeight,
+      );
+    }
+  }
+});
+
+test("the header and the bar of the page on ink are on ink", async ({ page }) => {
+  const ink = "rgb(20, 32, 31)";
+  await page.setViewportSize(phone);
+  await page.goto("/invest/trophy-asset");
+  for (const part of [".site-header", ".contact-bar"])
+    await expect(page.locator(part)).toHaveCSS("background-color", ink);
+  await expect(page.locator(".contact-bar .action")).toHaveCSS("color", ink);
 });

@@ -71,9 +71,7 @@ function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
           className={`py-12 md:py-24 ${index > 0 ? "border-[#c3b69f] max-md:border-t md:border-s md:ps-12 lg:ps-16" : "md:pe-12 lg:pe-16"}`}
           data-reveal=""
         >
-          <h2 className="grand-title display text-numeral leading-[max(1,var(--least-leading))]! md:max-xl:text-title-1">
-            {name}
-          </h2>
+          <h2 className="hour-title grand-title display">{name}</h2>
           <p className="mt-6 max-w-[44ch] text-lead">{text}</p>
         </section>
       ))}

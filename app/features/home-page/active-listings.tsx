@@ -64,10 +64,7 @@ export function ActiveListings({ title, listings }: ActiveListingsProps) {
             />
           </div>
           <div className="@container" data-reveal="">
-            {/* "Buy" may have the full size; a longer word has to fit in its half. */}
-            <h2 className="grand-title display text-[min(2rem+13vw,15rem,24cqi)] leading-[max(1,var(--least-leading))] [&:lang(en)]:text-[min(2rem+13vw,15rem,45cqi)]">
-              {word}
-            </h2>
+            <h2 className="purpose-title grand-title display">{word}</h2>
             <p className="mt-2 max-w-[34ch] sm:mt-6 sm:text-lead">{text}</p>
             <SiteLink to={to} className="covering-link text-action mt-3">
               {link}

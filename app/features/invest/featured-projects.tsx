@@ -39,7 +39,7 @@ const ListChoices = ({ choices }: { choices: ProjectListData["choices"] }) => (
             to={to}
             preventScrollReset
             aria-current={isCurrent || undefined}
-            className={isCurrent ? "py-3 text-small" : "text-action"}
+            className={`nav-link text-small ${isCurrent ? "nav-link-current" : "text-bronze"}`}
           >
             {text}
           </SiteLink>
@@ -156,7 +156,7 @@ export function FeaturedProjects({
           {cards.length > 0 && <PicturesNote of={pictures} />}
         </>
       )}
-      {unknown && <p className="mt-8 measure">{unknown}</p>}
+      {unknown && <p className="mt-8 text-small quiet">{unknown}</p>}
       <NextStep to={contactPath({ interest: "off-plan", about: homes.about })} action={homes.next}>
         <h3 className="eyebrow">{homes.title}</h3>
         <p className="mt-2">{homes.empty}</p>

@@ -48,7 +48,7 @@ export function PrelaunchReasons({ title, text, highlights, picture }: Prelaunch
           </p>
         ))}
       </div>
-      <figure className="mt-10 md:mt-14">
+      <figure className="mt-10">
         <Picture
           picture={picture}
           sizes="min(92vw, 82.5rem)"

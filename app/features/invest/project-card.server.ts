@@ -131,15 +131,13 @@ function projectTable(site: Site, projects: readonly Project[], facts: readonly 
   };
 }
 
-/** Which facts are not known yet, with the number of projects; undefined if all are known. */
+/** Which facts are not known of every project; undefined if all are known. */
 function unknownFacts(site: Site, facts: readonly KnownFacts[]) {
   const { format, messages } = site;
   const { unknown } = messages.offPlan.featured;
-  const missing = (["price", "handover", "plan"] as const).flatMap((name) => {
-    const count = facts.filter((known) => !known[name]).length;
-    const figures = { count: format.number(count), all: format.number(facts.length) };
-    return count === 0 ? [] : [interpolate(unknown.facts[name], figures)];
-  });
+  const missing = (["price", "handover", "plan"] as const)
+    .filter((name) => facts.some((known) => !known[name]))
+    .map((name) => unknown.facts[name]);
   if (missing.length === 0) return undefined;
   return interpolate(unknown.text, { facts: format.list(missing) });
 }

@@ -28,7 +28,7 @@ type ProjectActionsProps = Pick<ShowcaseProject, "title" | "page" | "ask" | "bro
 export function ProjectActions({ title, page, ask, brochure, permit }: ProjectActionsProps) {
   return (
     <>
-      <p className="project-actions flex flex-wrap gap-x-8">
+      <p className="flex flex-wrap gap-x-8">
         <ActionLink variant="text" to={page.to}>
           {page.text}
           <HiddenDetail text={title} />

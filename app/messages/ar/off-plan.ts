@@ -54,11 +54,11 @@ export const offPlan: OffPlanMessages = {
       unknown: "غير معلوم بعد",
     },
     unknown: {
-      text: "ما لا نعرفه بعد: {facts}. اسألنا نأتك به من المطوّر.",
+      text: "ما لم يُذكر هنا من {facts} نوافيك به عند الطلب.",
       facts: {
-        price: "السعر ({count} من {all})",
-        handover: "موعد التسليم ({count} من {all})",
-        plan: "خطة السداد ({count} من {all})",
+        price: "الأسعار",
+        handover: "مواعيد التسليم",
+        plan: "خطط السداد",
       },
     },
     homes: {

@@ -56,13 +56,13 @@ export const offPlan = {
       /** For screen readers, in a cell of that column without a fact. */
       unknown: "Not known yet",
     },
-    /** What is not known yet, once for the list: {facts}; each of {count} of {all} projects. */
+    /** What is not known of every project, once for the list: {facts}. */
     unknown: {
-      text: "Not known yet: {facts}. Ask, and we will get it from the developer.",
+      text: "Where none is shown, {facts} are on request.",
       facts: {
-        price: "{count} of {all} prices",
-        handover: "{count} of {all} handover dates",
-        plan: "{count} of {all} payment plans",
+        price: "prices",
+        handover: "handover dates",
+        plan: "payment plans",
       },
     },
     /** Individual off-plan homes, of which the firm lists none. */

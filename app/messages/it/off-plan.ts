@@ -51,11 +51,11 @@ export const offPlan: OffPlanMessages = {
       unknown: "Non ancora noto",
     },
     unknown: {
-      text: "Non sappiamo ancora {facts}. Ce lo chieda: lo domandiamo noi al costruttore.",
+      text: "Dove non compaiono, {facts} sono su richiesta.",
       facts: {
-        price: "il prezzo di {count} progetti su {all}",
-        handover: "la consegna di {count} su {all}",
-        plan: "il piano di pagamento di {count} su {all}",
+        price: "prezzi",
+        handover: "date di consegna",
+        plan: "piani di pagamento",
       },
     },
     homes: {

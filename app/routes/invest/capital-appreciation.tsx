@@ -13,15 +13,13 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
-import { Picture, type PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import type { Site } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
-import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
 import { DotSeparated } from "~/ui/line-breaks";
-import { PictureNote } from "~/ui/pictures-note";
 import type { Route } from "./+types/capital-appreciation";
 
 const shown = investmentPages["capital-appreciation"];
@@ -76,43 +74,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-interface PictureOpeningProps {
-  picture: PictureData;
-  crumbs: readonly Crumb[];
-  title: string;
-  lead: string;
-}
-
-function PictureOpening({ picture, crumbs, title, lead }: PictureOpeningProps) {
-  return (
-    <section>
-      <figure>
-        <Picture
-          picture={picture}
-          sizes="(max-width: 767px) max(100vw, 44vh), 100vw"
-          tallBelow="(max-width: 767px)"
-          priority
-          className="h-[58svh] w-full object-cover md:aspect-16/9 md:h-auto md:max-h-[84svh] md:min-h-80"
-        />
-        <figcaption className="px-(--margin) lg:text-end">
-          <PictureNote note={picture.note} />
-        </figcaption>
-      </figure>
-      <div className="relative page-grid items-end gap-y-5">
-        <div className="pt-8 lg:col-[full-start/col-end_8] lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-12 lg:pt-10">
-          <div className="mb-4">
-            <Breadcrumbs crumbs={crumbs} />
-          </div>
-          <h1 className="display text-title-1">{title}</h1>
-        </div>
-        <p className="max-w-[40ch] text-lead lg:col-[col-start_9/content-end] lg:pt-8 lg:pb-2">
-          {lead}
-        </p>
-      </div>
-    </section>
-  );
-}
-
 const planId = "payment-plan";
 const planTitleId = "payment-plan-title";
 
@@ -145,7 +106,8 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
   const { benefits, callToAction } = page;
   return (
     <>
-      <PictureOpening
+      <Hero
+        variant="wide"
         picture={page.picture}
         crumbs={page.crumbs}
         title={page.title}

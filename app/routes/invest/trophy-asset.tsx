@@ -31,9 +31,9 @@ function TrophySummary({ project }: TrophySummaryProps) {
       <h3 id={`project-${project.id}`} className="display text-title-2">
         {project.title}
       </h3>
-      <div className="lg:text-end">
+      <div>
         <p className="text-lead text-balance">{project.line}</p>
-        <div className="trophy-actions mt-2">
+        <div className="trophy-actions">
           <ProjectActions {...project} />
         </div>
       </div>
@@ -115,9 +115,9 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function TrophyAssetPage({ loaderData: page }: Route.ComponentProps) {
   const { benefits, callToAction } = page;
   return (
-    <div className="on-ink">
+    <div className="ink-page on-ink">
       <Hero
-        variant="split"
+        variant="wide"
         picture={page.picture}
         crumbs={page.crumbs}
         title={page.title}
