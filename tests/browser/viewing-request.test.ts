@@ -51,6 +51,16 @@ async function askFor(page: Page, day: string, part: string) {
   await page.getByLabel("Time of day").selectOption(part);
 }
 
+/** The receipt has the two ways to change the request. */
+async function expectLinksInReceipt(page: Page) {
+  const receipt = formNotice(page);
+  await expect(receipt.getByRole("link", { name: company.phone })).toHaveAttribute(
+    "href",
+    `tel:${company.phone.replaceAll(" ", "")}`,
+  );
+  await expect(receipt.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /wa\.me/);
+}
+
 async function leaveAndComeBack(page: Page) {
   await page.getByRole("form").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);
@@ -95,6 +105,7 @@ test.describe("with JavaScript", () => {
     const places = await liveRegionsAround(page, "Request Sent!");
     expect(places).toHaveLength(2);
     expect(places.flat()).toEqual([]);
+    await expectLinksInReceipt(page);
     await page.getByRole("link", { name: "Send another request" }).click();
     await expect(page.getByLabel("Full name")).toBeFocused();
     await expect(formNotice(page)).not.toContainText("Request Sent!");
@@ -115,6 +126,29 @@ test.describe("with JavaScript", () => {
       spam: null,
     });
     await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain(visitor.email);
+  });
+
+  test("a time outside office hours is asked for in the message", async ({ page }) => {
+    await page.getByText("When? In person or by video?").click();
+    await page.getByLabel("Time of day").selectOption("outside-office-hours");
+    await page.getByRole("link", { name: "At what time, your time?" }).click();
+    await expect(page.getByLabel("Message")).toBeFocused();
+    await page.getByLabel("Time of day").selectOption("");
+    await expect(page.getByRole("link", { name: "At what time, your time?" })).toBeHidden();
+  });
+
+  test.describe("in Karachi", () => {
+    test.use({ timezoneId: "Asia/Karachi" });
+
+    test("the hours of an option are the visitor's, without the name of the part in Dubai", async ({
+      page,
+    }) => {
+      await page.getByText("When? In person or by video?").click();
+      const afternoon = page.getByLabel("Time of day").locator("option[value=afternoon]");
+      await expect(afternoon).toHaveText(/^1:00.PM.*6:00.PM your time$/);
+      await page.getByLabel("Preferred day").fill(comingDay(saturday));
+      await expect(afternoon).toHaveText(/^1:00.PM.*5:00.PM your time$/);
+    });
   });
 
   test("a day that is typed as the first answer keeps its year", async ({ page }) => {
@@ -425,6 +459,7 @@ test.describe("without JavaScript", () => {
     await time.selectOption("morning");
     await button(page).click();
     await expect(formNotice(page)).toContainText("Request Sent!");
+    await expectLinksInReceipt(page);
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { preferred_date: comingDay(saturday), preferred_time: "morning" },
     ]);

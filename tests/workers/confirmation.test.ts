@@ -46,7 +46,7 @@ const inWords = {
       "Il Suo messaggio": `${validEnquiries.viewing.message}\n\n- Is it let?`,
       "Per modificare o annullare, ci chiami": company.phone,
     },
-    "La chiameremo entro le 18:00 di oggi, ora di Dubai (15:00 ora Sua), per confermare giorno e ora.",
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai (15:00, ora Sua), per confermare giorno e ora.",
   ],
 } as const;
 
@@ -58,6 +58,7 @@ it.each(Object.entries(inWords))(
     const body = { ...validEnquiries.viewing, ...saturday, ...visitor };
     const confirmation = await answered(await post("viewing", body));
     const read = rowsIn(confirmation);
+    expect(confirmation.rows.at(-1)?.to).toBe(`tel:${company.phone.replaceAll(" ", "")}`);
     // Engines differ in the comma after an English weekday.
     if (read["When"]) read["When"] = read["When"].replace("Saturday,", "Saturday");
     expect(read).toEqual(rows);

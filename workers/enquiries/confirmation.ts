@@ -1,6 +1,7 @@
 import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { partsOfDay, timesOfDay } from "~/content/viewing-times";
+import { telUrl } from "~/features/enquiries/contact-links";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { dayLength, hoursOn, viewingHours } from "~/features/enquiries/viewing-day";
@@ -235,7 +236,11 @@ export function summaryRows(
     number: { label: labels.number, text: numberIn(site, enquiry) },
     email: { label: labels.email, text: enquiry.email ?? "" },
     message: { label: labels.message, text: enquiry["message"] ?? enquiry["details"] ?? "" },
-    change: { label: labels.change, text: isolateLtr(site, company.phone) },
+    change: {
+      label: labels.change,
+      text: isolateLtr(site, company.phone),
+      to: telUrl(company.phone),
+    },
   };
   const shown = fields ? fields.map((field) => rows[field]) : Object.values(rows);
   return shown.filter(({ text }) => text !== "");

@@ -19,7 +19,7 @@ export function CollapsibleFields({ texts, open, children }: CollapsibleFieldsPr
   const messages = useMessages("controls").form;
   const locale = useLocale();
   const [expanded, setExpanded] = useState(open);
-  const [hours, setHours] = useState("");
+  const [hours, setHours] = useState<ReactNode>();
 
   async function updateHours(group: HTMLElement) {
     try {
@@ -42,7 +42,7 @@ export function CollapsibleFields({ texts, open, children }: CollapsibleFieldsPr
       onChange={({ currentTarget }) => void updateHours(currentTarget)}
     >
       <summary className="field-choice field-control text-small">
-        {texts.title} <span className="text-small quiet">{messages.optional}</span>
+        {texts.title} <span className="quiet">{messages.optional}</span>
       </summary>
       <div className="form-fields">
         {children}

@@ -169,6 +169,7 @@ export function enquiryFormMessages(
         emptyOption: viewingTime.emptyOption,
         eitherChannel: viewingTime.eitherChannel,
         own: viewingTime.own,
+        otherTime: viewingTime.otherTime,
         hours: viewingTime.hours,
         ownHours: viewingTime.ownHours,
         note: interpolate(viewingTime.note, { hours: hoursInLine(site) }),

@@ -5,8 +5,8 @@ import type { FieldIssues } from "./validate";
 
 /** A summary of the enquiry and the next step, in the language of the request. */
 export interface Confirmation {
-  /** The summary: the properties, the day and time, the number. */
-  rows: readonly { label: string; text: string }[];
+  /** The summary: the properties, the day and time, the number. The firm’s own number has its `tel:` link. */
+  rows: readonly { label: string; text: string; to?: string }[];
   /** The time by which the visitor gets an answer. */
   promise?: string | undefined;
   /** A link to a calendar file of the viewing, if the enquiry has a day. */
@@ -56,8 +56,8 @@ export interface ResultNotice extends Notice {
   /** Set after a successful submission. */
   confirmation?: Confirmation | undefined;
   /**
-   * Set after an error: when to retry or what else to do, the `tel:` link and the text of the link to the chat. The
-   * form has the address of the chat, because its message names the property.
+   * How to change a sent enquiry, or after an error when to retry or what else to do; the `tel:` link and the text of
+   * the link to the chat. The form has the address of the chat, because its message names the property.
    */
   contact?: { intro: string; call: { to: string; text: string }; chat: string } | undefined;
 }

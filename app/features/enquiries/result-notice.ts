@@ -91,7 +91,23 @@ export function resultNotice(
     const detail = confirmation?.promise
       ? undefined
       : openingNote(locale, messages.opens, new Date());
-    return { ...messages.sent, tone: "success", detail, confirmation };
+    const change = confirmation?.rows.find(({ to }) => to);
+    return {
+      ...messages.sent,
+      tone: "success",
+      detail,
+      confirmation: confirmation && {
+        ...confirmation,
+        rows: confirmation.rows.filter((row) => row !== change),
+      },
+      contact: change?.to
+        ? {
+            intro: change.label,
+            call: { to: change.to, text: change.text },
+            chat: messages.chat,
+          }
+        : undefined,
+    };
   }
   return {
     ...messages.notSent,

@@ -102,6 +102,7 @@ export const enquiries: EnquiryMessages = {
       },
       eitherChannel: "أيّ وسيلة",
       own: "{own} بتوقيتك",
+      otherTime: "في أي ساعة بتوقيتك؟ اكتبها في الرسالة.",
       hours: "{hours} بتوقيت دبي",
       ownHours: "{hours} بتوقيت دبي، أي {own} بتوقيتك",
       emptyOption: "أي وقت",

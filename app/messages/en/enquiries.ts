@@ -113,7 +113,8 @@ export const enquiries = {
      * the time zone and the office's `{hours}`; what to do if no time within them suits; the empty option of the time of
      * day. `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
      * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
-     * they differ, the visitor's `{own}`; in its option, `own` replaces the hours.
+     * they differ, the visitor's `{own}`; in its option, `own` replaces the name and the hours. `otherTime` is the link
+     * to the message for a time outside office hours.
      */
     viewingTime: {
       titles: {
@@ -131,6 +132,7 @@ export const enquiries = {
       },
       eitherChannel: "No preference",
       own: "{own} your time",
+      otherTime: "At what time, your time? Write it in the message.",
       hours: "{hours} in Dubai",
       ownHours: "{hours} in Dubai, {own} where you are",
       emptyOption: "Any time",

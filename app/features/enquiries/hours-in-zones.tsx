@@ -1,4 +1,5 @@
-import { type PartOfDay, partsOfDay } from "~/content/viewing-times";
+import type { ReactNode } from "react";
+import { outsideOfficeHours, type PartOfDay, partsOfDay } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { officeUtcOffset } from "~/format/office-time";
 import { minuteIn, timeFormat } from "~/format/time";
@@ -7,8 +8,10 @@ import { dayLength, viewingDays, viewingHours } from "./viewing-day";
 
 /** The texts of hours: of an option, and of the sentence about the chosen one. `own` is the visitor's time. */
 export interface TimeTexts {
-  /** "{own} your time", in place of the `{hours}` of an option in Dubai. */
+  /** "{own} your time", in place of the text of an option: the part's name is of the day in Dubai. */
   own: string;
+  /** What a visitor who chooses another time is asked. */
+  otherTime: string;
   hours: string;
   ownHours: string;
 }
@@ -90,21 +93,29 @@ function sentenceOf(
  *
  * @param group the element with the fields of the time. Without a chosen day, the hours are the widest of a week
  * @returns the hours of the chosen part in Dubai and, if they differ, in the zone of the browser: "9:00 AM–12:00 PM in
- *   Dubai, Mon 6:00 AM–9:00 AM where you are"; "" without a part, or if the day does not have it
+ *   Dubai, Mon 6:00 AM–9:00 AM where you are"; for a time outside office hours the link to the message; "" without a
+ *   choice, or if the day does not have the part
  */
-export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts): string {
+export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts): ReactNode {
   const day = group.querySelector<HTMLInputElement>("[name=preferredDate]")?.value ?? "";
-  let sentence = "";
+  let sentence: ReactNode = "";
   for (const option of group.querySelectorAll<HTMLOptionElement>("[name=preferredTime] option")) {
+    if (option.selected && option.value === outsideOfficeHours)
+      sentence = (
+        <a
+          href={`#${group.closest("form")?.id}-message`}
+          className="underline decoration-1 underline-offset-4"
+        >
+          {texts.otherTime}
+        </a>
+      );
     const part = partsOfDay.find((one) => one === option.value);
     if (!part) continue;
-    const [name = ""] = option.text.split(separator);
+    const name = (option.dataset["name"] ??= option.text.split(separator)[0] ?? "");
     const time = hoursOfPart(part, day);
     const shown = time && textsOf(locale, time);
-    const hours = shown?.own
-      ? interpolate(texts.own, { own: shown.own, hours: shown.hours })
-      : shown?.hours;
-    option.text = hours ? partWithHours(name, hours) : name;
+    if (shown?.own) option.text = interpolate(texts.own, { own: shown.own });
+    else option.text = shown ? partWithHours(name, shown.hours) : name;
     if (shown && option.selected) sentence = sentenceOf(locale, shown, texts, day !== "");
   }
   return sentence;
