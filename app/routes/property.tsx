@@ -146,7 +146,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       </PropertyTitle>
       <PropertyGallery property={property} />
       <ListingVideo video={property.video} />
-      <div className="page pb-(--foot) [--foot:clamp(2.5rem,1.5rem_+_3vw,4.5rem)] lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(23rem,4fr)] lg:gap-x-[clamp(2.5rem,5vw,6rem)]">
+      <div className="property-columns page">
         <div className="min-w-0">
           <article aria-labelledby={propertyTitleId}>
             <PropertyText property={property} />
