@@ -1,5 +1,5 @@
 import { openingHours } from "~/content/firm";
-import { partsOfDay, type TimeOfDay } from "~/content/viewing-times";
+import { partsOfDay, type TimeOfDay, viewingDaysAhead } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { EnquiryMessages, KindMessages } from "~/messages/en/enquiries";
 import type { Site } from "~/site/site";
@@ -152,6 +152,7 @@ export function enquiryFormMessages(
     ...formFieldsOf(kind, {
       labels: { ...labels, callChannel: viewingTime.channels[time] },
       hints: {
+        preferredDate: interpolate(viewingTime.limit, { count: String(viewingDaysAhead) }),
         preferredTime: viewingTime.outside,
         ...(kind === "valuation" && messages.kinds.valuation.hints),
       },

@@ -50,9 +50,14 @@ function handoverPayments(
 /**
  * The payment plan of a project, with amounts for its cheapest unit if there are prices. For loaders.
  *
+ * @param price in AED, in place of that of the cheapest unit
  * @returns undefined without a plan
  */
-export function projectPaymentPlan(site: Site, project: Project): PaymentPlanData | undefined {
+export function projectPaymentPlan(
+  site: Site,
+  project: Project,
+  price?: number,
+): PaymentPlanData | undefined {
   const { locale, messages, format } = site;
   const { paymentPlan } = project;
   if (!paymentPlan) return undefined;
@@ -65,13 +70,14 @@ export function projectPaymentPlan(site: Site, project: Project): PaymentPlanDat
   const unit = cheapestUnit(project);
   const { units } = messages.prelaunch;
   const money = (aed: number) => nonBreaking(format.money(aed, "AED"));
-  const amounts = unit && splitPrice(unit.priceFrom, payments).map(({ amount }) => money(amount));
+  const whole = price ?? unit?.priceFrom;
+  const amounts = whole && splitPrice(whole, payments).map(({ amount }) => money(amount));
   return {
     parts: payments.map((payment, index) => ({
       ...payment,
       start: payments.slice(0, index).reduce((sum, { share }) => sum + share, 0),
       percent: format.percent(payment.share),
-      ...(amounts?.[index] && { amount: amounts[index] }),
+      ...(amounts && amounts[index] && { amount: amounts[index] }),
     })),
     ...(unit && {
       unit: interpolate(units.costsTitle, {

@@ -25,9 +25,9 @@ export const PaymentPlan = ({ parts }: Pick<PaymentPlanData, "parts">) => (
       {parts.map(({ when, percent, amount, what }) => (
         <li key={when}>
           <p className="eyebrow">{when}</p>
-          <p className="mt-3 display text-title-1 figures">{percent}</p>
+          <p className="mt-3 display text-title-1">{percent}</p>
           {amount && <p className="mt-2 display text-title-3 figures">{amount}</p>}
-          {what && <p className="mt-3 max-w-[34ch]">{what}</p>}
+          {what && <p className="mt-3">{what}</p>}
         </li>
       ))}
     </ol>

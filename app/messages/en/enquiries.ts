@@ -123,6 +123,8 @@ export const enquiries = {
         meeting: "When? By phone, by video or in person?",
       },
       note: "Dubai time · {hours}",
+      /** {count}, of days. */
+      limit: "Within the next {count} days.",
       outside:
         "If none of these times suits you, choose “Outside office hours” and write it in the message. We will tell you whether it is possible.",
       channels: {

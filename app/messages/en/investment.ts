@@ -100,6 +100,8 @@ export const cashFlow = {
     title: "What you would keep in a year",
     /** {price} and {low}, the yield of its rent. */
     text: "The example is a finished home at {price}, let at {low} of its price, the lower end of our estimate. Its costs are examples too: replace them with your own.",
+    /** {share} of the price, above what is left of that rent. */
+    rent: "Rent at {share} of the price",
     submit: "Work out the net rent",
   },
   projects: "Three off\u2011plan towers: rent begins after handover",

@@ -106,6 +106,7 @@ export const enquiries: EnquiryMessages = {
         meeting: "Quando? Al telefono, in video o di persona?",
       },
       note: "Ora di Dubai · {hours}",
+      limit: "Entro i prossimi {count} giorni.",
       outside:
         "Può solo a un altro orario? Scelga «Fuori orario d’ufficio» e lo scriva nel messaggio: Le diremo se è possibile.",
       channels: {

@@ -42,7 +42,7 @@ function planSection(site: Site, project: PlanProject) {
     ...texts,
     text: interpolate(text, { example: nonBreaking(format.money(price, "AED")) }),
     note: interpolate(note, { shares: format.shares(project.paymentPlan) }),
-    parts: projectPaymentPlan(site, project)?.parts ?? [],
+    parts: projectPaymentPlan(site, project, price)?.parts ?? [],
     entry: planEntry(site, project.id, { price }),
   };
 }

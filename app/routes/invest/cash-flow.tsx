@@ -125,7 +125,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
         low: format.percent(rentalYields.from),
       }),
       entry,
-      example: netRentOf(site, entry),
+      examples: [rentalYields.from, rentalYields.to].map((share) => ({
+        ...netRentOf(
+          site,
+          planEntry(site, ownHomes.finished, { ...planExample, rent: (price * share) / 100 }),
+        ),
+        rent: interpolate(plan.rent, { share: format.percent(share) }),
+      })),
     },
     projectsTitle,
     leadProject,
@@ -174,15 +180,15 @@ interface NetRentProps {
   text: string;
   submit: string;
   entry: PlanEntryContent;
-  /** What the form leads to before a figure is changed. */
-  example: ReturnType<typeof netRentOf>;
+  /** What is kept of the lowest and the highest rent of the estimate; the form begins with the first. */
+  examples: readonly (ReturnType<typeof netRentOf> & { rent: string })[];
   risk: Risk;
 }
 
 const netRentTitleId = "net-rent-title";
 
 /** A form that leads to the net rent of a home, with an example. */
-function NetRent({ title, text, submit, entry, example, risk }: NetRentProps) {
+function NetRent({ title, text, submit, entry, examples, risk }: NetRentProps) {
   return (
     <section
       aria-labelledby={netRentTitleId}
@@ -193,14 +199,18 @@ function NetRent({ title, text, submit, entry, example, risk }: NetRentProps) {
           {title}
         </h2>
         <p className="mt-4 max-w-[40ch]">{text}</p>
-        <dl className="mt-8">
-          <dt className="text-small quiet">{example.term}</dt>
-          <dd>
-            <p className="mt-2 display text-title-1 figures">{example.text}</p>
-            <p className="mt-2 text-small quiet figures">
-              {[example.dirhams, example.note].filter(Boolean).join(" · ")}
-            </p>
-          </dd>
+        <p className="mt-8 eyebrow">{examples[0]?.term}</p>
+        <dl className="mt-3 grid grid-cols-2 gap-x-5 rule-t">
+          {examples.map(({ rent, text: amount, dirhams, note }) => (
+            <div key={rent} className="py-3">
+              <dt className="text-small quiet">{rent}</dt>
+              <dd className="mt-2 figures">
+                <span className="block display text-title-3">{dirhams ?? amount}</span>
+                {dirhams && <span className="block text-small quiet">{amount}</span>}
+                <span className="mt-2 block text-small quiet">{note}</span>
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
       <div>
