@@ -45,7 +45,7 @@ const isOfForms =
 /** Code of many pages, but not of the heaviest: a home has no carousel, and calculations have fields but no form. */
 const someOf: Readonly<Record<string, RegExp>> = {
   carousel:
-    /\/app\/(ui\/carousel|hooks\/(use-carousel|use-swiper|scroll-row)|features\/invest\/(showcase-parts|project-(card|units)))/,
+    /\/app\/(ui\/carousel|hooks\/(use-carousel|use-swiper|scroll-row)|features\/invest\/(payment-plan|price-list|showcase-parts|project-(card|units)))/,
   field: /\/app\/(ui\/field|listings\/listing-video)\.tsx/,
 };
 

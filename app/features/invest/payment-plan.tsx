@@ -26,7 +26,7 @@ export const PaymentPlan = ({ parts }: Pick<PaymentPlanData, "parts">) => (
         <li key={when}>
           <p className="eyebrow">{when}</p>
           <p className="mt-3 display text-title-1">{percent}</p>
-          {amount && <p className="mt-3 display text-title-3">{amount}</p>}
+          {amount && <p className="mt-2 display text-title-3 figures">{amount}</p>}
           {what && <p className="mt-3">{what}</p>}
         </li>
       ))}
