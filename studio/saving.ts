@@ -5,9 +5,13 @@ const areChecksDrawn = () => document.querySelector('[data-key-path="checks"] .p
 /** How many frames the checks have to be drawn in. */
 const mostFrames = 200;
 
-function saveOnceDrawn(button: HTMLElement, frames: number): void {
+/** How often something was typed: what is corrected after a press is not saved without another one. */
+let inputs = 0;
+
+function saveOnceDrawn(button: HTMLElement, frames: number, typed: number): void {
+  if (typed !== inputs) return;
   if (areChecksDrawn()) button.click();
-  else if (frames > 0) requestAnimationFrame(() => saveOnceDrawn(button, frames - 1));
+  else if (frames > 0) requestAnimationFrame(() => saveOnceDrawn(button, frames - 1, typed));
 }
 
 /**
@@ -15,6 +19,7 @@ function saveOnceDrawn(button: HTMLElement, frames: number): void {
  * of one language: the checks are in the English half.
  */
 export function checkBeforeSaving(): void {
+  document.addEventListener("input", () => (inputs += 1), true);
   document.addEventListener(
     "click",
     (event) => {
@@ -22,7 +27,7 @@ export function checkBeforeSaving(): void {
       if (!button || button.textContent.trim() !== "Save" || areChecksDrawn()) return;
       event.stopPropagation();
       goToField(["checks"]);
-      saveOnceDrawn(button, mostFrames);
+      saveOnceDrawn(button, mostFrames, inputs);
     },
     true,
   );

@@ -1,5 +1,5 @@
 /** What two versions of a file differ in. */
-import { dayInWords, isDay, monthInWords } from "../../app/content/schema/fields.ts";
+import { dayInWords, isDay, isMonth, monthInWords } from "../../app/content/schema/fields.ts";
 import { choiceName, type FieldSchema, merged } from "../studio/fields.ts";
 import { translationNames } from "./explain.ts";
 
@@ -27,7 +27,7 @@ function shown(value: unknown, field: FieldSchema): string {
   if (Array.isArray(value)) return String(value.length);
   if (typeof value !== "string") return "changed";
   if (isDay(value)) return dayInWords(value);
-  if (field.control === "month" && /^\d{4}-\d{2}$/.test(value)) return monthInWords(value);
+  if (field.control === "month" && isMonth(value)) return monthInWords(value);
   if (field.enum) return field.names?.[value] ?? choiceName(value);
   if (field.collection) return nameOfId(value);
   // A text that the studio could not read.

@@ -155,6 +155,17 @@ export class ChecksField extends CheckedField<object> {
     return this.checked(this.props.entry);
   }
 
+  /** An error in a check refuses saving and is told. Without this, the CMS would draw nothing, and say nothing. */
+  private failure(): string | undefined {
+    try {
+      this.check();
+      this.changes();
+      return undefined;
+    } catch (error) {
+      return `This entry could not be checked, and is not saved: ${String(error)}. Take back the last change`;
+    }
+  }
+
   private warningsOf(form: EntryData): Finding[] {
     return entryWarnings(this.kind, form, this.before, new Date(), known().titles);
   }
@@ -164,6 +175,7 @@ export class ChecksField extends CheckedField<object> {
   }
 
   protected override verdictOf(): Verdict {
+    if (this.failure()) return { error: { message: "Correct this before you save." } };
     const { unread, problems } = this.check();
     // A field refuses its own text, but only once it is drawn.
     if (problems.length + unread.length > 0)
@@ -182,7 +194,7 @@ export class ChecksField extends CheckedField<object> {
   private readonly afterInput = () => setTimeout(this.checkAgain);
 
   private readonly showAtFields = () =>
-    showAtFields([...this.check().problems, ...this.unconfirmed()]);
+    showAtFields(this.failure() ? [] : [...this.check().problems, ...this.unconfirmed()]);
 
   private unconfirmed(): Finding[] {
     return this.check().warnings.filter(({ text }) => !this.isConfirmed(text));
@@ -238,20 +250,38 @@ export class ChecksField extends CheckedField<object> {
     return `${["its own page", ...others].join(", ")}.`;
   }
 
+  /** What saving changes in a saved entry. */
+  private changes(): string[] {
+    const { kind, section, opened } = this;
+    if (!this.before.slug) return [];
+    return [
+      ...(section ? addressChange(section, this.before.slug, opened.slug) : []),
+      ...entryChanges(
+        kind,
+        opened.form,
+        this.check().form,
+        officeDay(new Date()),
+        `/${section}/${opened.slug}`,
+      ),
+    ];
+  }
+
   override render() {
+    const failure = this.failure();
+    if (failure)
+      return (
+        <ul className="problems" role="status">
+          <li>{stopped(failure)}</li>
+        </ul>
+      );
     const { kind } = this;
     const { form, warnings, missing, ...found } = this.check();
     const problems = [...found.unread, ...found.problems];
     const now = new Date();
     const isFine = problems.length + warnings.length + missing.length === 0;
     const fine = nothingToCorrect(kind, form, this.before.status, now);
-    const { section, opened } = this;
-    const changes = this.before.slug
-      ? [
-          ...(section ? addressChange(section, this.before.slug, opened.slug) : []),
-          ...entryChanges(kind, opened.form, form, officeDay(now), `/${section}/${opened.slug}`),
-        ]
-      : [];
+    const { section } = this;
+    const changes = this.changes();
     return (
       <>
         {(kind === "properties" || kind === "projects") && (

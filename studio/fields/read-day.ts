@@ -78,7 +78,8 @@ function yearAndMonth(text: string): [year: string, month: number] | undefined {
  */
 export function readMonth(text: string, today?: string): Reading<string> {
   const [year = "", month = 0] = yearAndMonth(latinDigits(text).trim()) ?? [];
-  if (month < 1 || month > 12)
+  if (year && (month < 1 || month > 12)) return { problem: "There is no such month." };
+  if (!year)
     return {
       problem: "Type the month and the year, for example 12/2027, December 2027 or Q4 2027.",
     };

@@ -1,4 +1,4 @@
-import { isDay } from "../../app/content/schema/fields.ts";
+import { isDay, isMonth } from "../../app/content/schema/fields.ts";
 import { type FieldSchema, limit, merged } from "../../scripts/studio/fields.ts";
 import { type PriceFacts, readAmount, type Reading } from "./read-amount.ts";
 import { readDay, readMonth } from "./read-day.ts";
@@ -29,8 +29,7 @@ function readingOf(
       questioned ? price : {},
     );
   if (format === "date" && !isDay(text)) return readDay(text);
-  if (control === "month" && !/^\d{4}-\d{2}$/.test(text))
-    return readMonth(text, questioned && today);
+  if (control === "month" && !isMonth(text)) return readMonth(text, questioned && today);
   return undefined;
 }
 

@@ -329,6 +329,31 @@ describe("the top of a form", () => {
     expect(entryProblems("properties", entry, before, now)).toEqual([]);
   });
 
+  it.each(["30.2.2026", "30.2", "Q1 2026", "2026-13-01", "2026-02-30"])(
+    "names the day %s, with which no check fails",
+    (date) => {
+      const entry = withChanges({
+        availability: { state: "sold", date },
+        permit: { ...permit, validUntil: date },
+      });
+      const paths = unreadProblems("properties", entry, before, now).map(({ path }) => path.at(-1));
+      expect(new Set(paths)).toEqual(new Set(["date", "validUntil"]));
+      expect(() => entryProblems("properties", entry, before, now)).not.toThrow();
+      expect(() => qualityOf("properties", entry, "2026-11-28")).not.toThrow();
+      expect(entryChanges("properties", withChanges({}), entry, "2026-11-28", "").join()).toContain(
+        `day: (none) → ${date}`,
+      );
+    },
+  );
+
+  it.each(["2027-13", "2027-00", "2027-30"])("names the month %s of a project", (handover) => {
+    const entry = { data: { status: "draft", stage: "construction", handover }, i18n: {} };
+    expect(unreadProblems("projects", entry, before, now)).toEqual([
+      { path: ["handover"], text: expect.stringContaining("There is no such month") },
+    ]);
+    expect(() => entryProblems("projects", entry, before, now)).not.toThrow();
+  });
+
   it.each<[object, string[]]>([
     [{}, []],
     [{ permit: {} }, ["permit number", "last day of the permit", "link of the permit card"]],

@@ -62,8 +62,13 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
 export const reference = (label: string, collection: string, hint?: string) =>
   line(label, hint).meta({ label, hint, collection });
 
-/** Whether a text is a day as a file has it; a text that was not read is none. */
-export const isDay = (given: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(given);
+/** Whether a text is a day as a file has it; a text that was not read is none, and neither is 30 February. */
+export const isDay = (given: string): boolean => z.iso.date().safeParse(given).success;
+
+const month = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The same of a month. */
+export const isMonth = (given: string): boolean => month.test(given);
 
 const monthNames = new Intl.DateTimeFormat("en-GB", {
   month: "long",
@@ -71,12 +76,13 @@ const monthNames = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** A month in a message: "December 2027". @param month as yyyy-mm */
-export const monthInWords = (month: string): string => monthNames.format(new Date(month));
+/** A month in a message: "December 2027". @param given as yyyy-mm; another text stays as it is */
+export const monthInWords = (given: string): string =>
+  isMonth(given) ? monthNames.format(new Date(given)) : given;
 
-/** A day in a message: "31 March 2027". @param day as yyyy-mm-dd */
-export const dayInWords = (day: string): string =>
-  `${Number(day.slice(8))} ${monthInWords(day.slice(0, 7))}`;
+/** A day in a message: "31 March 2027". @param given as yyyy-mm-dd; another text stays as it is */
+export const dayInWords = (given: string): string =>
+  isDay(given) ? `${Number(given.slice(8))} ${monthInWords(given.slice(0, 7))}` : given;
 
 export const isoDate = (label: string, purpose = "") =>
   z.iso.date().meta({
@@ -86,15 +92,12 @@ export const isoDate = (label: string, purpose = "") =>
   });
 
 export const isoMonth = (label: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .meta({
-      label,
-      hint: "For example 2027-12.",
-      formHint: "For example December 2027, 12/2027 or Q4 2027.",
-      control: "month",
-    });
+  z.string().regex(month).meta({
+    label,
+    hint: "For example 2027-12.",
+    formHint: "For example December 2027, 12/2027 or Q4 2027.",
+    control: "month",
+  });
 
 const digitsOnly = /^\d+$/;
 

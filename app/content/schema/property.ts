@@ -9,6 +9,7 @@ import {
   checkPosition,
   choice,
   dayInWords,
+  isDay,
   dirhams,
   dirhamsWithFractions,
   formerAddresses,
@@ -498,7 +499,7 @@ export const property = z
 export const propertySchemaOn = (today: string) =>
   property.check((payload) => {
     const { availability: now } = payload.value;
-    if (now && now.date > today)
+    if (now && isDay(now.date) && now.date > today)
       report(
         payload,
         "availability",
