@@ -50,6 +50,6 @@ export class MonthField extends TypedField<string> {
 export class DayField extends TypedField<string> {
   protected readonly inputMode = "text";
   protected override read(text: string) {
-    return readDay(text);
+    return readDay(text, officeDay(new Date()));
   }
 }

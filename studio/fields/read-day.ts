@@ -32,13 +32,22 @@ function partsOf(text: string): [year: string, month: string, day: string] | und
   return [year, named === -1 ? month : String(named + 1), day];
 }
 
+/** How many years ahead a permit or a handover can be expected to be. */
+const expectedYears = 15;
+
+const farAhead = (value: string, today: string): { question?: string } =>
+  Number(value.slice(0, 4)) - Number(today.slice(0, 4)) > expectedYears
+    ? { question: `This is more than ${expectedYears} years ahead.` }
+    : {};
+
 /**
  * Reads a day with the day first: "31.3.2027", "31/03/2027", "31 March 2027", or "2027-03-31".
  *
  * @param text as typed
+ * @param today as yyyy-mm-dd
  * @returns the day as yyyy-mm-dd
  */
-export function readDay(text: string): Reading<string> {
+export function readDay(text: string, today: string): Reading<string> {
   const parts = partsOf(latinDigits(text).trim());
   if (!parts)
     return {
@@ -54,6 +63,7 @@ export function readDay(text: string): Reading<string> {
   return {
     value,
     words: `${date.toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" })}, ${dayInWords(value)}`,
+    ...farAhead(value, today),
   };
 }
 
@@ -73,7 +83,7 @@ function yearAndMonth(text: string): [year: string, month: number] | undefined {
  * Reads a month: "12/2027", "December 2027", "Q4 2027", which is December, or "2027-12".
  *
  * @param text as typed
- * @param today as yyyy-mm-dd, if a month before is questioned
+ * @param today as yyyy-mm-dd, if a month before it, or far ahead, is questioned
  * @returns the month as yyyy-mm
  */
 export function readMonth(text: string, today?: string): Reading<string> {
@@ -87,6 +97,7 @@ export function readMonth(text: string, today?: string): Reading<string> {
   return {
     value,
     words: monthInWords(value),
+    ...(today && farAhead(value, today)),
     ...(today && value < today.slice(0, 7) && { question: "This month is past." }),
   };
 }

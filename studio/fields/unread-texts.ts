@@ -28,7 +28,7 @@ function readingOf(
       },
       questioned ? price : {},
     );
-  if (format === "date" && !isDay(text)) return readDay(text);
+  if (format === "date" && !isDay(text)) return readDay(text, today);
   if (control === "month" && !isMonth(text)) return readMonth(text, questioned && today);
   return undefined;
 }

@@ -78,12 +78,12 @@ describe("a day in the studio", () => {
     "reads %s with the day first",
     (text) => {
       const words = expect.stringMatching(/^Wednesday,? 31 March 2027$/);
-      expect(readDay(text)).toEqual({ value: "2027-03-31", words });
+      expect(readDay(text, "2026-11-28")).toEqual({ value: "2027-03-31", words });
     },
   );
 
   it.each(["3/31/2027", "31.2.2027", "2027-13-01", "soon", "31.3.27"])("refuses %s", (text) => {
-    expect(readDay(text)).toHaveProperty("problem");
+    expect(readDay(text, "2026-11-28")).toHaveProperty("problem");
   });
 });
 
@@ -104,6 +104,16 @@ describe("a month in the studio", () => {
     expect(readMonth("13/2027")).toHaveProperty("problem");
     expect(readMonth("Q4 2025", "2026-11-28")).toHaveProperty("question");
     expect(readMonth("11/2026", "2026-11-28")).not.toHaveProperty("question");
+  });
+});
+
+describe("a day or a month far ahead in the studio", () => {
+  it.each([
+    ["31.3.2072", true],
+    ["31.3.2041", false],
+  ])("is questioned after 15 years: %s", (text, isQuestioned) => {
+    expect("question" in readDay(text, "2026-11-28")).toBe(isQuestioned);
+    expect("question" in readMonth(text.slice(3), "2026-11-28")).toBe(isQuestioned);
   });
 });
 
