@@ -6,7 +6,7 @@ import { setKnown } from "./fields/entry-files";
 import { AmountField, DayField, MonthField } from "./fields/fields";
 import { AmenitiesField, CaptionsField } from "./fields/list-fields";
 import { rememberNewFiles } from "./fields/new-files";
-import { forgetOpened, forgetWhenLeft } from "./fields/opened-entry";
+import { forgetSaved, forgetWhenLeft } from "./fields/opened-entry";
 import { withoutEmptyLists, withoutLostCaptions } from "./fields/photo-captions";
 import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
@@ -73,7 +73,7 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
         return withoutEmptyLists(withCaptions ?? entry) ?? withCaptions;
       },
     });
-    registerEventListener({ name: "postSave", handler: forgetOpened });
+    registerEventListener({ name: "postSave", handler: forgetSaved });
     registerFieldType("amount", AmountField);
     registerFieldType("day", DayField);
     registerFieldType("month", MonthField);

@@ -18,6 +18,36 @@ export function setKnown(read: KnownEntries): void {
   knownEntries = read;
 }
 
+/** After an address was changed: until the next build, the known entries have the one before. */
+export function renameKnown(kind: string, before: string, present: string): void {
+  const folder = kind === "articles" ? "journal" : kind;
+  const renamed = (id: string) => (id === before ? present : id);
+  const { titles, shown } = knownEntries;
+  const entries = <Entry extends { id: string }>(ofKind: string, all: readonly Entry[]) =>
+    ofKind === kind ? all.map((entry) => ({ ...entry, id: renamed(entry.id) })) : all;
+  knownEntries = {
+    ...knownEntries,
+    titles: Object.fromEntries(
+      Object.entries(titles).map(([title, ids]) => [
+        title,
+        ids.map((id) => (id === `${folder}/${before}` ? `${folder}/${present}` : id)),
+      ]),
+    ),
+    ...(shown && {
+      shown: {
+        ...shown,
+        properties: entries("properties", shown.properties),
+        areas: entries("areas", shown.areas),
+        articles: entries("articles", shown.articles).map(({ id, data }) => ({
+          id,
+          data:
+            kind === "properties" ? { ...data, properties: data.properties.map(renamed) } : data,
+        })),
+      },
+    }),
+  };
+}
+
 /** An entry's data in English, and in the other languages. */
 export interface EntryData {
   data: Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { EntryData } from "./entry-files";
+import { type EntryData, renameKnown } from "./entry-files";
 
 /** The entry of the form as it was opened. */
 export interface OpenedEntry {
@@ -38,6 +38,13 @@ export function openedEntry(entry: StoredEntry | undefined): OpenedEntry {
   const first = opened.get(collection) ?? { form, slug: form.slug, disabled: [], confirmed: [] };
   opened.set(collection, first);
   return first;
+}
+
+/** The next field remembers the entry as it was saved, at its new address. */
+export function forgetSaved(): void {
+  for (const [kind, { form, slug }] of opened)
+    if (form.slug && slug !== form.slug) renameKnown(String(kind), form.slug, slug);
+  forgetOpened();
 }
 
 /** The next field remembers the entry as it is then. */

@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import company from "../../app/content/company.yaml?raw";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
 import { addressChange, entryChanges } from "../../studio/fields/entry-changes";
+import { known, renameKnown, setKnown } from "../../studio/fields/entry-files";
 import { otherPages } from "../../studio/fields/pages-in-words";
 import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
@@ -514,5 +515,28 @@ describe("the top of a form", () => {
       "2 articles",
       "pages of similar homes",
     ]);
+  });
+
+  it("knows an entry by its new address once that is saved", () => {
+    const titles = { "ontario tower": ["properties/ontario-tower"], news: ["journal/news"] };
+    setKnown({
+      permits: {},
+      titles,
+      shown: {
+        properties: [{ id: "ontario-tower", data: { status: "listed" } }],
+        areas: [],
+        articles: [{ id: "news", data: { name: "News", properties: ["ontario-tower"] } }],
+        places: [],
+      },
+    });
+    renameKnown("properties", "ontario-tower", "tower");
+    expect(known()).toMatchObject({
+      titles: { ...titles, "ontario tower": ["properties/tower"] },
+      shown: {
+        properties: [{ id: "tower" }],
+        articles: [{ id: "news", data: { name: "News", properties: ["tower"] } }],
+      },
+    });
+    setKnown({ permits: {}, titles: {} });
   });
 });
