@@ -123,7 +123,7 @@ const options = ({ enum: values = [], const: only, names = {} }: FieldSchema) =>
     value,
   }));
 
-function textSettings({ format, pattern, hint, maxLength = 0 }: FieldSchema) {
+function textSettings({ format, pattern, formHint, hint, maxLength = 0 }: FieldSchema) {
   const settings = withoutEmpty({ maxlength: maxLength || undefined });
   if (format === "date") return { widget: "day" };
   if (format === "email") return { widget: "string", type: "email" };
@@ -133,7 +133,7 @@ function textSettings({ format, pattern, hint, maxLength = 0 }: FieldSchema) {
     widget: maxLength > longestLine ? "text" : "string",
     use_emoji_autocomplete: false,
     ...settings,
-    ...(pattern && { pattern: [pattern, hint ?? "This is not in the expected form."] }),
+    ...(pattern && { pattern: [pattern, formHint ?? hint ?? "This is not in the expected form."] }),
   };
 }
 

@@ -57,6 +57,12 @@ const own = (path: string) =>
   ["lang", ...translations, "formerAddresses"].includes(path.split(/[.?]/)[0] ?? "");
 
 describe("the studio’s form", () => {
+  it("asks for the digits of a code as they are typed, without the marks of a file", () => {
+    const field = forms["company"]?.find(({ name }) => name === "trn");
+    expect(JSON.stringify(field)).toContain("Fifteen digits, for example");
+    expect(JSON.stringify(forms["company"])).not.toContain("quotation marks");
+  });
+
   it.each(["properties", "projects", "areas", "articles", "places", "company"] satisfies Kind[])(
     "of %s has each field of the schema, and no other",
     (kind) => {

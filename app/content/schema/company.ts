@@ -157,6 +157,7 @@ export const company = z
       "tax number (TRN)",
       /^\d{15}$/,
       'Fifteen digits, in quotation marks, for example "100123456700003".',
+      "Fifteen digits, for example 100123456700003.",
     ).optional(),
     italy: z
       .strictObject({
@@ -166,6 +167,7 @@ export const company = z
           "partita IVA",
           /^\d{11}$/,
           'Eleven digits, in quotation marks, for example "01234567890".',
+          "Eleven digits, for example 01234567890.",
         ),
         register: line(
           "number in the register of companies",

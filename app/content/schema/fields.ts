@@ -110,8 +110,8 @@ export const digits = (label: string, hint?: string) =>
     .meta({ label, hint, pattern: /^\s*\d+\s*$/.source });
 
 /** A number with leading zeros or letters, as text. */
-export const code = (label: string, pattern: RegExp, hint: string) =>
-  z.string().trim().regex(pattern).meta({ label, hint });
+export const code = (label: string, pattern: RegExp, hint: string, formHint = hint) =>
+  z.string().trim().regex(pattern).meta({ label, hint, formHint });
 
 /** A short text in each language, for entries without translations. */
 export const localizedName = (label: string, hint?: string) => ({
