@@ -72,10 +72,22 @@ const linesOf = (text: string) => text.split("\n").map((one) => one.trimStart())
 export class AmenitiesField extends ListField {
   protected readonly name = "amenities";
 
+  /** The box while it is typed in: "Garden" may become "Garden pool", so a line is ticked once the box is left. */
+  private typing: { text: string; ticked: readonly string[] } | undefined;
+
+  private readonly leave = () => {
+    if (!this.typing) return;
+    this.typing = undefined;
+    this.change([...new Set(this.value())]);
+  };
+
   override render() {
     const names = this.value().map(String);
     const isEnglish = this.english() === undefined;
+    const ticked =
+      this.typing?.ticked ?? (isEnglish ? names.filter((name) => listed.has(name)) : []);
     const others = isEnglish ? names.filter((name) => !listed.has(name)) : names;
+    const text = this.typing?.text ?? others.join("\n");
     const id = this.props.forID;
     return (
       <div>
@@ -85,7 +97,7 @@ export class AmenitiesField extends ListField {
               <label key={en}>
                 <input
                   type="checkbox"
-                  checked={names.includes(en)}
+                  checked={ticked.includes(en)}
                   onChange={({ target }) =>
                     this.change(
                       target.checked ? [...names, en] : names.filter((name) => name !== en),
@@ -106,14 +118,13 @@ export class AmenitiesField extends ListField {
           id={id}
           className="lines"
           dir="auto"
-          rows={Math.max(2, others.length + 1)}
-          value={others.join("\n")}
-          onChange={({ target }) =>
-            this.change([
-              ...(isEnglish ? names.filter((name) => listed.has(name)) : []),
-              ...(target.value === "" ? [] : linesOf(target.value)),
-            ])
-          }
+          rows={Math.max(2, text.split("\n").length + 1)}
+          value={text}
+          onBlur={this.leave}
+          onChange={({ target }) => {
+            this.typing = { text: target.value, ticked };
+            this.change([...ticked, ...(target.value === "" ? [] : linesOf(target.value))]);
+          }}
         />
       </div>
     );

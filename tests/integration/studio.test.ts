@@ -166,6 +166,22 @@ describe("the studio", () => {
     });
   });
 
+  it("ticks an amenity of the list that is typed once the box is left", async () => {
+    await openEntry(page, "Ontario Tower");
+    const amenities = field(half(page, "English"), "Amenities");
+    const box = amenities.getByRole("textbox");
+    const garden = amenities.getByRole("checkbox", { name: "Garden", exact: true });
+    await box.fill("");
+    await box.pressSequentially("Valet\nGarden pool");
+    expect(await box.inputValue()).toBe("Valet\nGarden pool");
+    expect(await garden.isChecked()).toBe(false);
+    await box.fill("Valet\nGarden");
+    await box.blur();
+    await garden.and(page.locator(":checked")).waitFor();
+    expect(await box.inputValue()).toBe("Valet");
+    await closeForm(page);
+  });
+
   it("asks the same checks in a narrow window that shows a translation", async () => {
     await page.setViewportSize({ ...tallWindow, width: 700 });
     await openEntry(page, "Ontario Tower");
