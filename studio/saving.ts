@@ -2,6 +2,24 @@ import { goToField } from "./fields/places";
 
 const areChecksDrawn = () => document.querySelector('[data-key-path="checks"] .problems') !== null;
 
+/**
+ * Takes over a slug that is still being typed: the CMS would drop it, and save the rest.
+ *
+ * @returns whether that was possible: the panel says what is wrong with a slug
+ */
+function takeOverSlug(): boolean {
+  const slug = document.querySelector<HTMLInputElement>('input[id$="-value"][aria-errormessage]');
+  if (!slug) return true;
+  if (slug.ariaInvalid === "true") {
+    slug.focus();
+    return false;
+  }
+  document
+    .querySelector<HTMLElement>(`button[aria-label="Done"][aria-controls="${slug.id}"]`)
+    ?.click();
+  return true;
+}
+
 /** How many frames the checks have to be drawn in. */
 const mostFrames = 200;
 
@@ -24,8 +42,11 @@ export function checkBeforeSaving(): void {
     "click",
     (event) => {
       const button = event.target instanceof Element && event.target.closest("button");
-      if (!button || button.textContent.trim() !== "Save" || areChecksDrawn()) return;
+      if (!button || button.textContent.trim() !== "Save") return;
+      const hasSlug = takeOverSlug();
+      if (hasSlug && areChecksDrawn()) return;
       event.stopPropagation();
+      if (!hasSlug) return;
       goToField(["checks"]);
       saveOnceDrawn(button, mostFrames, inputs);
     },

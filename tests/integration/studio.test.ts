@@ -271,6 +271,21 @@ describe("the studio", () => {
     await change.waitFor({ state: "detached" });
   });
 
+  it("saves nothing while the slug that is typed is refused", async () => {
+    const started = Date.now();
+    await page.getByRole("button", { name: "Cancel Editing" }).waitFor();
+    await editSlug(page, "Ontario Tower!");
+    const slug = page.locator('input[id$="-value"][aria-invalid="true"]');
+    await slug.waitFor();
+    await field(half(page, "English"), "Title").getByRole("textbox").fill("Ontario Towers");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await slug.and(page.locator(":focus")).waitFor();
+    expect(await writtenFiles(page, started)).toEqual(new Map());
+    await page.keyboard.press("Escape");
+    await closeForm(page);
+    await openEntry(page, "Ontario Tower");
+  });
+
   it("says which page goes with a language that is disabled", async () => {
     const checks = field(half(page, "English"), "Before it is published");
     const italian = half(page, "Italian");
