@@ -113,8 +113,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     facts: [
       { value: summary.properties, unit: guide.facts.properties, isLabel: true },
       {
-        // A range in Arabic is too wide for one line of a phone.
-        value: locale === "ar" ? summary.price : nonBreaking(summary.price),
+        value: summary.price,
         unit: interpolate(guide.facts.price, {
           month: format.month(areaFiguresMonth, "long"),
         }),
