@@ -75,7 +75,7 @@ function SimilarProjects({ projects, messages }: SimilarProjectsProps) {
 
 function PurchasePlanLink({ to, title, text, calculate }: ProjectPageData["purchasePlan"]) {
   return (
-    <div className="page">
+    <div className="page pb-16">
       <NextStep to={to} action={calculate}>
         <h2 className="display text-title-3">{title}</h2>
         <p className="mt-2 measure">{text}</p>
@@ -150,7 +150,9 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       <ProjectOpening project={project}>
         <SaveButton id={project.id} title={project.title} />
       </ProjectOpening>
-      <ProjectCarousel project={project} />
+      <div className="mt-12">
+        <ProjectCarousel project={project} />
+      </div>
       <ListingVideo video={project.video} />
       <ProjectDetails project={project} />
       {plan && <ProjectPaymentPlan plan={plan} messages={messages.plan} />}
