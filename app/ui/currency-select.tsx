@@ -62,6 +62,8 @@ export function CurrencySelect() {
       </label>
       <select
         id={id}
+        // The head of a home hides the visible label, which checkers of accessibility then ignore.
+        aria-label={label}
         value={currency}
         autoComplete="off"
         onInput={({ currentTarget }) => chooseCurrency(currentTarget.value)}

@@ -38,7 +38,7 @@ const readers: Record<Column["kind"], (text: string, column: Column) => Read> = 
   },
   whole: (text) => readAmount(text, { whole: true }),
   decimal: (text) => readAmount(text, { whole: false }),
-  day: readDay,
+  day: (text) => readDay(text),
   text: (text) => ({ value: text }),
   paragraphs: (text) => ({ value: partsOf(text, /\n+/) }),
   // A line each, or one line with semicolons.

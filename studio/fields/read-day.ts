@@ -44,10 +44,10 @@ const farAhead = (value: string, today: string): { question?: string } =>
  * Reads a day with the day first: "31.3.2027", "31/03/2027", "31 March 2027", or "2027-03-31".
  *
  * @param text as typed
- * @param today as yyyy-mm-dd
+ * @param today as yyyy-mm-dd; without it no day is questioned
  * @returns the day as yyyy-mm-dd
  */
-export function readDay(text: string, today: string): Reading<string> {
+export function readDay(text: string, today?: string): Reading<string> {
   const parts = partsOf(latinDigits(text).trim());
   if (!parts)
     return {
@@ -63,7 +63,7 @@ export function readDay(text: string, today: string): Reading<string> {
   return {
     value,
     words: `${date.toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" })}, ${dayInWords(value)}`,
-    ...farAhead(value, today),
+    ...(today && farAhead(value, today)),
   };
 }
 

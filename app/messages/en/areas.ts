@@ -4,7 +4,7 @@ import type { Translated } from "../translated";
 export const areas = {
   card: {
     properties: "properties available on the market, by our estimate",
-    price: "asking prices, by our estimate",
+    price: "average prices asked, by our estimate",
     explore: "Explore Area",
   },
   index: {
@@ -32,7 +32,7 @@ export const areas = {
     /** Below each large figure; {month} of the estimate in that of the price. */
     facts: {
       properties: "properties on the market, by our estimate",
-      price: "asking prices: our estimate, {month}",
+      price: "average prices asked: our estimate, {month}",
       dwellings: "main type of building",
       transport: "transport",
       /** {date} and {source} of the price of a square foot */

@@ -96,7 +96,7 @@ export const cashFlow: CashFlowMessages = {
   plan: {
     title: "Quanto Le resta in un anno",
     text: "L’esempio è una casa finita da {price}, affittata al {low} del prezzo: il minimo della nostra stima. Anche i costi sono un esempio: li sostituisca con i Suoi.",
-    rent: "Affitto al {share} del prezzo",
+    rent: "Affitto: {share} del prezzo",
     submit: "Calcola il canone netto",
   },
   projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",

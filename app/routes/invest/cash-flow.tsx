@@ -200,7 +200,7 @@ function NetRent({ title, text, submit, entry, examples, risk }: NetRentProps) {
         </h2>
         <p className="mt-4 max-w-[40ch]">{text}</p>
         <p className="mt-8 eyebrow">{examples[0]?.term}</p>
-        <dl className="mt-3 grid grid-cols-2 gap-x-5 rule-t">
+        <dl className="mt-3 grid gap-x-5 rule-t sm:grid-cols-2">
           {examples.map(({ rent, text: amount, dirhams, note }) => (
             <div key={rent} className="py-3">
               <dt className="text-small quiet">{rent}</dt>

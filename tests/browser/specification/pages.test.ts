@@ -305,8 +305,8 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     {
       texts: [
         "Homes … Business Bay, Dubai · For sale … Ontario Tower … AED 1,500,000",
-        "about $408,400 … AED 1,527 per sq ft … Living room · Artist’s impression",
-        "2 bedrooms … 2 bathrooms … 982 sq ft · 91 m² … Ready to move",
+        "about $408,400 … Living room · Artist’s impression",
+        "2 bedrooms … 2 bathrooms … 982 sq ft · 91 m² … Ready to move … AED 1,527 per sq ft",
         "Amenities … Type Apartment Layout … View … Agent … hello@orizzonte.example",
         "District Business Bay Location … Working nearby … Indicative. Checked on",
       ],
@@ -333,8 +333,8 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     {
       texts: [
         "Homes … Jumeirah, Dubai · For sale … Al Soufuh, Jumeirah … AED 3,200,000",
-        "about $871,300 … AED 2,356 per sq ft … Living room · Artist’s impression",
-        "2 bedrooms … 3 bathrooms … 1,358 sq ft · 126 m² … Ready to move",
+        "about $871,300 … Living room · Artist’s impression",
+        "2 bedrooms … 3 bathrooms … 1,358 sq ft · 126 m² … Ready to move … AED 2,356 per sq ft",
         "Features … Type Apartment Layout … View … Contact Agent … hello@orizzonte.example",
         "WhatsApp +971 4 000 0000 … Request Viewing … WhatsApp Us … Send Request",
         "District … Location … Working nearby … Indicative. Checked on",
@@ -349,8 +349,8 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     {
       texts: [
         "Homes … Palm Beach, Dubai · For sale … Luxury Beachfront Villa … AED 15,400,000",
-        "$4,200,000 … AED 3,080 per sq ft … From the beach · Artist’s impression",
-        "5 bedrooms … 4 bathrooms … 5,000 sq ft · 465 m² … 2023 built",
+        "$4,200,000 … From the beach · Artist’s impression",
+        "5 bedrooms … 4 bathrooms … 5,000 sq ft · 465 m² … 2023 built … AED 3,080 per sq ft",
         "Amenities … Infinity Pool … Private Beach Access … Smart Home System … Home Theater",
         "Gym & Spa … Landscaped Garden … Underground Parking … 24/7 Security",
         "Type Villa Layout … View … Ready to Move … $4,200,000 / AED 15,400,000 … Agent",
