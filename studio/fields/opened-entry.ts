@@ -48,7 +48,7 @@ export function forgetSaved(): void {
 }
 
 /** The next field remembers the entry as it is then. */
-export function forgetOpened(): void {
+function forgetOpened(): void {
   opened.clear();
 }
 
