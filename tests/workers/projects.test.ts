@@ -146,7 +146,7 @@ describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", 
     ]);
     expect(note).toContain("At AED\u00A02,200 to\u00A02,340 per sq\u00A0ft today, AED\u00A010,000");
     expect(marketContent(siteIn("it"), palazzo).note).toContain(
-      "da\u00A023.680 a\u00A025.190\u00A0AED al\u00A0m², 107.600\u00A0AED",
+      "da\u00A023.680 a\u00A025.190\u00A0AED al\u00A0m²: 107.600\u00A0AED",
     );
   });
 
