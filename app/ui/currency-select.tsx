@@ -57,13 +57,13 @@ export function CurrencySelect() {
   const currency = useChosenCurrency() || defaultCurrency[locale];
   return (
     <span className="currency-choice with-script text-small">
-      <label htmlFor={id} className="quiet">
+      <label id={`${id}-label`} htmlFor={id} className="quiet">
         {label}
       </label>
       <select
         id={id}
-        // The head of a home hides the visible label, which checkers of accessibility then ignore.
-        aria-label={label}
+        // The head of a home hides the visible label, which checkers of accessibility ignore otherwise.
+        aria-labelledby={`${id}-label`}
         value={currency}
         autoComplete="off"
         onInput={({ currentTarget }) => chooseCurrency(currentTarget.value)}

@@ -86,7 +86,7 @@ test("every guide has its properties, neighbouring areas and a link to the conta
     expect(page.querySelector("h1")?.text).toBe(name);
     const main = collapseSpaces(page.querySelector("main")?.text ?? "");
     expect(main).toContain("properties on the market, by our estimate");
-    expect(main).toMatch(/asking prices: our estimate, \w+ \d{4}/);
+    expect(main).toMatch(/average prices asked: our estimate, \w+ \d{4}/);
     expect(main.includes("We have nothing listed in this area today.")).toBe(homes.length === 0);
     expect(page.querySelectorAll('main a[href^="/property/"]').map(({ text }) => text)).toEqual(
       homes,
