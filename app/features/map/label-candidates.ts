@@ -1,5 +1,5 @@
-import { coastPaths } from "./coast.server";
-import { type Point, pointsOf } from "./projection";
+import { coastLines } from "./coast.server";
+import type { Point } from "./projection";
 
 /** In pixels of a frame. */
 export type Box = Record<"left" | "top" | "right" | "bottom", number>;
@@ -25,11 +25,10 @@ export type Segment = readonly [start: Point, end: Point];
 const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((point, index) => [points[index] ?? point, point]);
 
-/** Rings are closed: their last point is joined to the first. */
-export const land = Object.values(coastPaths).flatMap((coast) =>
-  pointsOf(coast.land).flatMap((ring) => segmentsOf([...ring, ...ring.slice(0, 1)])),
+export const land = Object.values(coastLines).flatMap((coast) =>
+  coast.land.flatMap((ring) => segmentsOf([...ring, ...ring.slice(0, 1)])),
 );
-export const road = pointsOf(coastPaths.dubai.road).flatMap(segmentsOf);
+export const road = segmentsOf(coastLines.dubai.road);
 
 /** Whether a line crosses a box: its ends are beyond one side of it, or the box is on one side of it. */
 export function crosses([start, end]: Segment, { left, top, right, bottom }: Box): boolean {

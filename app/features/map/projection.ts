@@ -123,28 +123,11 @@ export function edgeTowards(view: View, from: Point, to: Point): Point & { angle
 }
 
 /** Units of the drawn paths in a kilometre. */
-const unitsInKilometre = 100;
+export const unitsInKilometre = 100;
 
 /** The view as the `viewBox` of the drawn paths. */
 export const viewBoxOf = ({ left, top, width, height }: View): string =>
   [left, -top, width, height].map((value) => Math.round(value * unitsInKilometre)).join(" ");
-
-/** The points of a drawn path, ring by ring, in kilometres. */
-export function pointsOf(path: string): Point[][] {
-  return path.split("M").flatMap((ring) => {
-    const [x = Number.NaN, y = Number.NaN, ...steps] = (ring.match(/-?\d+/g) ?? []).map(Number);
-    if (steps.length === 0) return [];
-    let at = { x, y: -y };
-    const points = [at];
-    for (let index = 0; index + 1 < steps.length; index += 2) {
-      at = { x: at.x + (steps[index] ?? 0), y: at.y - (steps[index + 1] ?? 0) };
-      points.push(at);
-    }
-    return [
-      points.map((point) => ({ x: point.x / unitsInKilometre, y: point.y / unitsInKilometre })),
-    ];
-  });
-}
 
 /** Mean radius of the earth in kilometres. */
 const earthRadius = 6371;
