@@ -198,6 +198,23 @@ const Rows = ({ rows }: { rows: readonly { label: string; text: string }[] }) =>
     </dl>
   );
 
+interface ActionFormProps {
+  /** The value of the field `action`. */
+  action: "claim" | "release";
+  text: string;
+  note: string;
+}
+
+/** The button for what comes next, with what it means. */
+const ActionForm = ({ action, text, note }: ActionFormProps) => (
+  <form method="post">
+    <p>{note}</p>
+    <button type="submit" name="action" value={action} className="first">
+      {text}
+    </button>
+  </form>
+);
+
 /** The sentence about the last result; undefined without one. */
 function savedSentence({ assignment, locale }: EnquiryPage) {
   const { saved } = deskMessages[locale];
@@ -256,12 +273,7 @@ export function enquiryPage(data: EnquiryPage): string {
           <Contact enquiry={enquiry} isWanted={!change?.withdrawnAt} locale={locale} now={now} />
         )}
         {!claimedBy && (
-          <form method="post">
-            <p>{messages.claimNote}</p>
-            <button type="submit" name="action" value="claim" className="first">
-              {messages.claim}
-            </button>
-          </form>
+          <ActionForm action="claim" text={messages.claim} note={messages.claimNote} />
         )}
         <footer className="soft">
           {interpolate(messages.received, { time: timeInDubai(locale, createdAt) })}
@@ -297,12 +309,7 @@ export function quarantinePage(
       </p>
       <Rows rows={[...rows, ...messageRows(locale, enquiry)]} />
       {!isReleased && (
-        <form method="post">
-          <p>{messages.releaseNote}</p>
-          <button type="submit" name="action" value="release" className="first">
-            {messages.release}
-          </button>
-        </form>
+        <ActionForm action="release" text={messages.release} note={messages.releaseNote} />
       )}
       <footer className="soft">
         {interpolate(messages.received, { time: timeInDubai(locale, enquiry.createdAt) })}
