@@ -3,6 +3,7 @@ import { projectPlace } from "~/content/places";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { latinName, textsIn } from "~/content/texts";
+import type { CurrencyText } from "~/format/converted-money";
 import { defaultLocale } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import { fallbackSource, sourceSet } from "~/pictures/picture-files";
@@ -131,6 +132,10 @@ type ShownProperty = ReturnType<typeof showProperty>;
 /** A listing as pages, brochures, mails and files show it. The price per area is undefined for a rent. */
 export type Shown = Omit<ShownProperty, "priceInDollars" | "size" | "cover"> &
   Partial<Pick<ShownProperty, "priceInDollars" | "size" | "cover">>;
+
+/** The dollars that a price is stated in, beside its other currencies; none if only dirhams are stated. */
+export const statedDollars = ({ priceInDollars }: Pick<Shown, "priceInDollars">): CurrencyText[] =>
+  priceInDollars ? [{ currency: "USD", text: priceInDollars }] : [];
 
 /** A listing as it is shown: title, place, prices, size, path and cover, in the language of the site. */
 export const show = (site: Site, listing: Listing): Shown =>

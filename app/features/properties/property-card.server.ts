@@ -1,5 +1,5 @@
 import type { Property } from "~/content/properties";
-import { show } from "~/listings/listing";
+import { show, statedDollars } from "~/listings/listing";
 import { priceNote, roomCounts } from "~/listings/property";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
@@ -7,8 +7,8 @@ import type { Site } from "~/site/site";
 export function propertyCardData(site: Site, property: Property) {
   const messages = site.messages.properties;
   const { purpose, type, areaSqFt, cover } = property;
-  const { id, path, title, latinName, place, mainPrice, priceInDollars, converted, availability } =
-    show(site, property);
+  const shown = show(site, property);
+  const { id, path, title, latinName, place, mainPrice, converted, availability } = shown;
   return {
     id,
     link: path,
@@ -18,10 +18,7 @@ export function propertyCardData(site: Site, property: Property) {
     price: mainPrice,
     /** "Reserved" on the picture; undefined if it is on offer. */
     availability,
-    converted: [
-      ...(priceInDollars ? [{ currency: "USD" as const, text: priceInDollars }] : []),
-      ...converted,
-    ],
+    converted: [...statedDollars(shown), ...converted],
     /** The period of a rent; undefined for a sale. */
     rentPeriod: purpose === "rent" ? priceNote(site, property) : undefined,
     purpose: messages.purposes[purpose],

@@ -11,7 +11,7 @@ import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { permitContent } from "~/features/permits/permit";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { show } from "~/listings/listing";
+import { show, statedDollars } from "~/listings/listing";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
 import {
@@ -100,10 +100,10 @@ export function propertyPageData(
   const planDocuments = planDocumentsOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const location = locationOf(site, property);
-  const { price, mainPrice, priceInDollars, latinName } = show(site, property);
+  const shown = show(site, property);
+  const { price, mainPrice, latinName } = shown;
   const { aed, usd } = property;
   const isForSale = property.purpose === "sale";
-  const inDollars = priceInDollars ? [{ currency: "USD" as const, text: priceInDollars }] : [];
   const similar = similarProperties(property, advertised.properties);
   const ofSameType = similar.filter(({ type }) => type === property.type);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
@@ -131,7 +131,7 @@ export function propertyPageData(
     titlePrice: mainPrice,
     // The date of the rate is in the notes below the costs, which a closed listing does not have.
     converted: [
-      ...inDollars,
+      ...statedDollars(shown),
       ...(closed
         ? format.convertedPrice(property)
         : format

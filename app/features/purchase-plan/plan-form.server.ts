@@ -470,6 +470,15 @@ export function planForm(
   });
   const monthFields = { start: startField.field, saleMonth: saleMonth.field };
   const figures = commonFigures(site, reader, monthFields, homes);
+  const groups = listingsByKind(site).map(({ title: label, listings }) => ({
+    label,
+    options: listings.map((listing) => {
+      const { title, place } = shown(listing);
+      const text = site.format.commaList([title, place].filter(Boolean));
+      return { value: listing.id, label: text };
+    }),
+  }));
+  const ownOptions = ownKinds.map((kind) => ({ value: ownHomes[kind], label: choice.own[kind] }));
   const commonErrors = errorsOf([...figures.commonFields, ...figures.furtherFields]);
   return {
     isSubmitted: reader.isSubmitted,
@@ -499,18 +508,8 @@ export function planForm(
         name: chosenHome(number),
         label: value ? interpolate(choice.home, { number: String(index + 1) }) : choice.add,
         value,
-        groups: listingsByKind(site).map(({ title: label, listings }) => ({
-          label,
-          options: listings.map((listing) => {
-            const { title, place } = shown(listing);
-            const text = site.format.commaList([title, place].filter(Boolean));
-            return { value: listing.id, label: text };
-          }),
-        })),
-        options: ownKinds.map((kind) => ({
-          value: ownHomes[kind],
-          label: choice.own[kind],
-        })),
+        groups,
+        options: ownOptions,
       })),
   };
 }

@@ -13,7 +13,7 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { type Currency, roundToHundreds } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import { factStatus, statusText } from "~/listings/fact-sources";
-import { plannedListings, show } from "~/listings/listing";
+import { plannedListings, show, statedDollars } from "~/listings/listing";
 import { idsIn } from "~/listings/shortlist";
 import { localePath, type SitePath } from "~/locale";
 import type { PurchasePlanMessages } from "~/messages/en/purchase-plan";
@@ -854,10 +854,10 @@ function planStart(site: Site) {
   const { start: texts } = view.messages;
   const { price, rent, before } = offPlanExample;
   const { figures, chart } = homeResult(view, outcome, chartScale([outcome]), false);
-  const inCurrencies = shownCurrencies.map((currency) => ({
-    currency,
-    view: planView(site, exampleQuery(site, currency)),
-  }));
+  const inCurrencies = shownCurrencies.map((currency) => {
+    const inCurrency = planView(site, exampleQuery(site, currency));
+    return { currency, figures: mainFigures(inCurrency, outcome.plan, outcome.outcome, false) };
+  });
   const ownOf = { property: "finished", project: "offPlan" } as const;
   return {
     example: {
@@ -872,9 +872,9 @@ function planStart(site: Site) {
       figures: figures.slice(0, 3).map(({ term, note }, index) => ({
         term,
         note,
-        texts: inCurrencies.map(({ currency, view: one }) => ({
-          currency,
-          text: mainFigures(one, outcome.plan, outcome.outcome, false)[index]?.text ?? "",
+        texts: inCurrencies.map((one) => ({
+          currency: one.currency,
+          text: one.figures[index]?.text ?? "",
         })),
       })),
       chart,
@@ -884,13 +884,13 @@ function planStart(site: Site) {
       title,
       homes: listings.map((listing) => {
         const { id, title: name, place, price: stated, mainPrice, ...shown } = show(site, listing);
-        const { priceInDollars, converted, cover } = shown;
+        const { converted, cover } = shown;
         return {
           title: name,
           place,
           // A project without a price has no conversion either.
           prices: [
-            ...(priceInDollars ? [{ currency: "USD" as const, text: stated }] : []),
+            ...statedDollars(shown).map(({ currency }) => ({ currency, text: stated })),
             ...converted.map(({ currency, text }) => ({
               currency,
               text: `${mainPrice} (${text})`,
