@@ -5,7 +5,6 @@ import type { Advertised } from "~/site/advertised";
 import { siteIn } from "../support/site.ts";
 
 interface BuiltPages {
-  routes: readonly string[];
   renderPage(event: object): Promise<Response>;
 }
 
@@ -15,7 +14,7 @@ const [loadPages] = Object.values(
 if (!loadPages) throw new Error("The site is not built.");
 
 /** The pages of the built site. */
-export const builtPages = await loadPages();
+const builtPages = await loadPages();
 
 /**
  * Renders a page of the built site, without exchange rates, and waits for the Worker's work after the response.

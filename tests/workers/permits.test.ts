@@ -2,52 +2,23 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { notifyOfExpiringPermits } from "~workers/enquiries/permits";
 import { cacheHeaders } from "~workers/http/page-cache";
-import type { Property } from "~/content/properties";
 import { permitContent, permitInBrief } from "~/features/permits/permit";
 import { brokerNumber, formatRegistrations } from "~/features/permits/registrations";
 import { qrCode } from "~/format/qr-code";
-import { findProperty } from "~/listings/property-queries";
 import { propertyListing } from "~/listings/structured-data/listings";
 import { localeCodes } from "~/locale";
-import { advertisedAt, type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
-import { type Permit, daysLeft, permitsExpiringWithin } from "~/site/validity";
+import { advertisedAt } from "~/site/advertised";
+import { daysLeft, permitsExpiringWithin } from "~/site/validity";
 import { siteIn } from "../support/site.ts";
 import { renderBuiltPage } from "./built-pages";
 import { failingMail, mailbox, site } from "./example-enquiries";
+import { expired, lastMoment, listingsWithPermit, permit, propertyNamed } from "./listings";
 
-const permit: Permit = {
-  number: "7123456789",
-  validUntil: "2026-12-15",
-  card: "https://permits.example/7123456789",
-};
-const lastMoment = new Date("2026-12-15T23:59:59.999+04:00");
-const over = new Date("2026-12-16T00:00:00.000+04:00");
-
-/** The listings without permits. */
-const unpermitted: ListingsAndAreas = {
-  properties: listingsAndAreas.properties.map((listing) => ({ ...listing, permit: undefined })),
-  projects: listingsAndAreas.projects.map((listing) => ({ ...listing, permit: undefined })),
-  areas: listingsAndAreas.areas.map((listing) => ({ ...listing, permit: undefined })),
-};
-
-/** The same, Ontario Tower and Palazzo Tissoli with the permit. */
-const permitted: ListingsAndAreas = {
-  ...unpermitted,
-  properties: unpermitted.properties.map((property) =>
-    property.id === "ontario-tower" ? { ...property, permit } : property,
-  ),
-  projects: unpermitted.projects.map((project) =>
-    project.id === "palazzo-tissoli" ? { ...project, permit } : project,
-  ),
-};
+const permitted = listingsWithPermit(["ontario-tower", "palazzo-tissoli"]);
 
 const permittedAt = (now: Date) => advertisedAt(now, permitted);
 
-const ontario = (): Property => {
-  const found = findProperty(permitted.properties, "ontario-tower");
-  if (!found) throw new Error("No Ontario Tower");
-  return found;
-};
+const ontario = propertyNamed("ontario-tower", { permit });
 
 const visit = (now: Date) => renderBuiltPage("/property/ontario-tower", permittedAt(now));
 
@@ -56,10 +27,10 @@ const cacheControlAt = (now: Date) =>
     "cloudflare-cdn-cache-control"
   ];
 
-const before = (seconds: number) => new Date(over.getTime() - seconds * 1000);
+const before = (seconds: number) => new Date(expired.getTime() - seconds * 1000);
 
 const listingAt = (now: Date) =>
-  propertyListing(siteIn("en", { origin: site, now }), ontario(), { pictures: [], plans: [] });
+  propertyListing(siteIn("en", { origin: site, now }), ontario, { pictures: [], plans: [] });
 
 const morning = (day: string) => new Date(`${day}T09:00:00+04:00`);
 
@@ -68,7 +39,7 @@ describe("a permit", () => {
     expect(daysLeft(permit, new Date("2026-12-01T00:00:00+04:00"))).toBe(14);
     expect(daysLeft(permit, new Date("2026-12-01T23:59:59+04:00"))).toBe(14);
     expect(daysLeft(permit, lastMoment)).toBe(0);
-    expect(daysLeft(permit, over)).toBe(-1);
+    expect(daysLeft(permit, expired)).toBe(-1);
   });
 });
 
@@ -77,7 +48,7 @@ describe("the page of a property whose permit has expired", () => {
     const shown = await visit(lastMoment);
     expect(shown.status).toBe(200);
     expect(await shown.text()).toContain("Permit 7123456789.");
-    const gone = await visit(over);
+    const gone = await visit(expired);
     expect(gone.status).toBe(410);
     const html = await gone.text();
     expect(html).toContain("Ontario Tower is no longer advertised");
@@ -97,7 +68,7 @@ describe("the cache", () => {
       "public, max-age=3600, stale-while-revalidate=3600",
     );
     expect(cacheControlAt(before(90))).toBe("public, max-age=90, stale-while-revalidate=0");
-    expect(cacheControlAt(over)).toBe("public, max-age=3600, stale-while-revalidate=86400");
+    expect(cacheControlAt(expired)).toBe("public, max-age=3600, stale-while-revalidate=86400");
   });
 
   it("has no response with 410", () => {
@@ -112,7 +83,7 @@ describe("a valid permit is shown", () => {
     expect(shown?.text).toContain("7123456789");
     expect(shown?.card).toBe(permit.card);
     expect(shown?.qr).toEqual(qrCode(permit.card));
-    expect(permitContent(siteIn(locale, { now: over }), { permit })).toBeUndefined();
+    expect(permitContent(siteIn(locale, { now: expired }), { permit })).toBeUndefined();
     expect(permitContent(siteIn(locale, { now: lastMoment }), {})).toBeUndefined();
     expect(permitInBrief(siteIn(locale, { now: lastMoment }), { permit })).toHaveLength(1);
   });
@@ -121,7 +92,7 @@ describe("a valid permit is shown", () => {
     expect(listingAt(lastMoment)).toMatchObject({
       identifier: { "@type": "PropertyValue", value: permit.number, url: permit.card },
     });
-    expect(listingAt(over)).not.toHaveProperty("identifier");
+    expect(listingAt(expired)).not.toHaveProperty("identifier");
   });
 
   it("has the firm's registrations, if they exist", () => {

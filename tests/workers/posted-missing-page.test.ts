@@ -106,10 +106,7 @@ const formPages: Record<string, readonly [path: string, EnquiryKind]> = {
   shortlist: ["shortlist?homes=palazzo-tissoli", "viewing"],
 };
 
-const sentTitle = (locale: Locale, kind: EnquiryKind) =>
-  enquiryTexts(messagesFor(locale).enquiries, kind, validEnquiries[kind]).sent.title;
-
-describe("a page with a form, in an unknown language", () => {
+describe("without JavaScript, a page with a form", () => {
   it("is each page with a form", () => {
     const routes = import.meta.glob<string>("../../app/routes/**/*.tsx", {
       query: "?raw",
@@ -122,24 +119,13 @@ describe("a page with a form, in an unknown language", () => {
     expect(withAction).toEqual(Object.keys(formPages));
   });
 
-  it.each(Object.values(formPages))(
-    "confirms a form that is posted to it: %s",
-    async (path, kind) => {
-      const posted = await postPlainForm(`/xx/${path}`, "en", kind);
-      expect(posted.status).toBe(404);
-      expect(posted.rows).toHaveLength(1);
-      expect(posted.html).toContain(sentTitle("en", kind));
-    },
-  );
-
-  it.each(Object.values(formPages))(
-    "and in a known one confirms a form without JavaScript: %s",
-    async (path, kind) => {
-      const posted = await postPlainForm(`/ar/${path}`, "ar", kind);
-      expect([posted.status, posted.rows.length]).toEqual([200, 1]);
-      expect(posted.html).toContain(sentTitle("ar", kind));
-    },
-  );
+  it.each(Object.values(formPages))("confirms what is posted to it: %s", async (path, kind) => {
+    const posted = await postPlainForm(`/ar/${path}`, "ar", kind);
+    expect([posted.status, posted.rows.length]).toEqual([200, 1]);
+    const messages = messagesFor("ar").enquiries;
+    const { title } = enquiryTexts(messages, kind, validEnquiries[kind]).sent;
+    expect(posted.html).toContain(title);
+  });
 
   it("confirms a request about a project with its own text", async () => {
     const posted = await postPlainForm("/xx/shortlist", "en", "viewing", {

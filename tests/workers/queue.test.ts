@@ -8,6 +8,7 @@ import {
   deliveryRows,
   failingMail,
   idOf,
+  kinds,
   mailbox,
   post,
   rowsOf,
@@ -28,27 +29,11 @@ function outage(at = begin) {
 
 const storedIds = async () => new Set((await rowsOf("viewing")).map(({ id }) => id));
 
-it("stores an enquiry that D1 did not store from the queue, and mails it", async () => {
+it("enquiries that D1 did not store are stored and mailed from the queue, each once if it is brought twice", async () => {
   const { queue, bindings } = outage();
-  const id = await idOf(await post("viewing", validEnquiries.viewing, { bindings }));
-  await queue.deliver(begin, {});
-  expect(await rowsOf("viewing")).toMatchObject([
-    {
-      id,
-      name: validEnquiries.viewing.name,
-      created_at: new Date(begin).toISOString(),
-      spam: null,
-    },
-  ]);
-  const { mails, EMAIL } = mailbox();
-  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
-  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(id)]);
-  expect(await deliveryRows()).toMatchObject([{ enquiry_id: id, state: "sent", attempts: 1 }]);
-});
-
-it("a redelivered message creates one row and one mail", async () => {
-  const { queue, bindings } = outage();
-  await post("viewing", validEnquiries.viewing, { bindings });
+  const sent = await Promise.all(
+    kinds.map(async (kind) => idOf(await post(kind, validEnquiries[kind], { bindings }))),
+  );
   const again = [...queue.messages];
   await queue.deliver(begin, {});
   const { mails, EMAIL } = mailbox();
@@ -56,8 +41,13 @@ it("a redelivered message creates one row and one mail", async () => {
   queue.messages.push(...again);
   await queue.deliver(begin + 3 * hour, {});
   await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 4 * hour));
-  expect(await rowsOf("viewing")).toHaveLength(1);
-  expect(mails).toHaveLength(1);
+  const rows = (await Promise.all(kinds.map(rowsOf))).flat();
+  expect(rows.map(({ id }) => id)).toEqual(sent);
+  for (const row of rows)
+    expect(row).toMatchObject({ created_at: new Date(begin).toISOString(), spam: null });
+  const mailed = mails.map(({ subject }) => /\[(.+)\]$/u.exec(subject)?.[1]);
+  expect([mailed.length, new Set(mailed)]).toEqual([sent.length, new Set(sent)]);
+  expect(new Set((await deliveryRows()).map(({ state }) => state))).toEqual(new Set(["sent"]));
 });
 
 it("returns the same id to a visitor who repeats once D1 is back", async () => {
