@@ -6,16 +6,8 @@ import { tenancyContent } from "~/features/costs/tenancy.server";
 import { mapLocationOf } from "~/features/map/place-map";
 import { plansOf } from "~/features/properties/floor-plans.server";
 import { nonBreaking } from "~/format/interpolate";
-import { show } from "~/listings/listing";
 import { listingAgent } from "~/listings/listing-agent";
-import {
-  galleryOf,
-  descriptionOf,
-  headTitle,
-  locationOf,
-  priceNote,
-  propertyFigures,
-} from "~/listings/property";
+import { galleryOf, showProperty } from "~/listings/property";
 import {
   optionalFacts,
   placeDetails,
@@ -47,8 +39,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   const { property } = subject;
   const { properties, property: page, brochure, pictureNotes } = messages;
   const { title, summary, amenities } = textsIn(property, locale);
-  const { price, latinName } = show(site, property);
-  const location = locationOf(site, property);
+  const shown = showProperty(site, property);
   const costs =
     property.purpose === "sale" ? purchaseContent(site, property) : tenancyContent(site, property);
   const facts = optionalFacts(site, property);
@@ -73,24 +64,22 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     rows: placeRows,
   });
   return {
-    documentTitle: `${headTitle(site, property)} · ${company.name}`,
+    documentTitle: `${shown.headTitle} · ${company.name}`,
     title,
-    latinName,
-    eyebrow: [location, properties.purposes[property.purpose]].map(nonBreaking).join(" · "),
+    latinName: shown.latinName,
+    eyebrow: [shown.place, properties.purposes[property.purpose]].map(nonBreaking).join(" · "),
     summary,
-    price,
+    price: shown.price,
     priceNotes: [
-      [priceNote(site, property), ...format.convertedPrice(property).map(({ text }) => text)].join(
-        " · ",
-      ),
+      [shown.priceNote, ...format.convertedPrice(property).map(({ text }) => text)].join(" · "),
       costsInBrief(site, property),
     ],
     ground: "paper",
     cover,
     about: {
       title: brochure.parts.home,
-      figures: propertyFigures(site, property),
-      text: descriptionOf(site, property),
+      figures: shown.figures,
+      text: shown.description,
       tables: [
         {
           title: page.details.title,

@@ -1,4 +1,7 @@
+import { projectPath } from "~/content/paths";
+import { projectPlace } from "~/content/places";
 import type { Project, Unit } from "~/content/projects";
+import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
@@ -58,6 +61,42 @@ export function projectPrice(
   return price === undefined
     ? brochure.priceUnknown
     : interpolate(prelaunch.units.from, { price: format.money(price, "AED") });
+}
+
+/** A project as it is shown, with the names that a property has. */
+export function showProject(site: Site, project: Project) {
+  const { locale, messages, format } = site;
+  const { id, title, theme, cover } = project;
+  const price = projectPrice(site, project);
+  const lowest = lowestPrice(project);
+  const perSquareFoot = pricesPerSquareFoot(project);
+  const statedDollars: CurrencyText[] = [];
+  return {
+    id,
+    path: projectPath(id),
+    title,
+    // The title is the name as the developer writes it.
+    latinName: undefined,
+    availability: undefined,
+    /** "Off-plan · Capital appreciation" */
+    type: [messages.brochure.offPlan, messages.investment.pages[theme].title].join(" · "),
+    /** "" if it is not known. */
+    place: projectPlace(locale, project),
+    /** "from AED 1,100,000" */
+    price,
+    mainPrice: price,
+    statedDollars,
+    converted: lowest === undefined ? [] : format.compactConvertedPrice({ aed: lowest }),
+    /** The range of its units: "AED 2,200 to 2,340". */
+    pricePerArea:
+      perSquareFoot &&
+      (perSquareFoot.from === perSquareFoot.to
+        ? formatUnitPricePerArea(site, perSquareFoot.from)
+        : formatUnitPricePerAreaRange(site, perSquareFoot)),
+    /** The range of its units; undefined if it is not known. */
+    size: sizeFigure(site, project),
+    cover,
+  };
 }
 
 const similarityScore = (project: Project, other: Project) =>

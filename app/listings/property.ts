@@ -1,106 +1,117 @@
 import { placeName } from "~/content/places";
 import type { Property } from "~/content/properties";
-import { textsIn } from "~/content/texts";
+import { latinName, textsIn } from "~/content/texts";
+import type { CurrencyText } from "~/format/converted-money";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { defaultLocale } from "~/locale";
 import type { PictureName } from "~/pictures/catalogue";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
+import { propertyPath } from "./property-queries";
 
 /** The price per square foot of a property for sale, in AED, not rounded; undefined for a rent. */
 export const pricePerSquareFoot = ({ purpose, aed, areaSqFt }: Property): number | undefined =>
   purpose === "sale" ? aed / areaSqFt : undefined;
 
-/** The note under a price: the period of a rent, or the price per square foot of a sale, in Italian per square metre. */
-export function priceNote(
-  { messages: { property: messages }, format }: Site,
-  property: Property,
-): string {
+/**
+ * A property as it is shown, in the language of the site. A list of 2,000 homes needs few of these texts, so each is
+ * formatted when it is read.
+ */
+export function showProperty(site: Site, property: Property) {
+  const { locale, messages: all, format } = site;
+  const { properties: messages, property: page } = all;
+  const { id, purpose, type, aed, usd, areaSqFt, yearBuilt, cover, availability: state } = property;
+  // The Worker confirms requests for listings without texts in the visitor's language.
+  const { title } = textsIn(property, property.texts[locale] ? locale : defaultLocale);
   const perSquareFoot = pricePerSquareFoot(property);
-  if (perSquareFoot !== undefined)
-    return interpolate(messages.perSquareFoot, {
-      amount: format.pricePerArea(perSquareFoot),
-    });
-  const period = property.rent?.period;
-  return period ? messages.rentPeriods[period] : messages.rentPeriod;
-}
-
-/** That a property is reserved, sold or let: "Sold", and a sentence with the day. */
-export function availabilityOf(
-  { messages: { properties, property: page }, format }: Site,
-  { availability }: Property,
-) {
-  if (!availability) return undefined;
-  const { state, date } = availability;
   return {
-    label: properties.availability[state],
-    text: interpolate(page.availability[state], { date: nonBreaking(format.dateInSentence(date)) }),
-  };
-}
-
-/** The location of a property: "Business Bay, Dubai". */
-export const locationOf = (
-  { locale, messages: { properties: messages } }: Site,
-  { place }: Property,
-): string => interpolate(messages.location, { place: placeName(locale, place) });
-
-/** The title of a property's page in a search result, without repeating the place. */
-export function headTitle(site: Site, property: Property): string {
-  const { locale } = site;
-  const messages = site.messages.properties;
-  const { head } = site.messages.property;
-  const { title } = textsIn(property, locale);
-  const form = title.includes(placeName(locale, property.place)) ? head.titleInCity : head.title;
-  return interpolate(form, {
+    id,
+    path: propertyPath(property),
     title,
-    location: locationOf(site, property),
-    city: messages.city,
-  });
-}
-
-/** The number of rooms as large figures; "Studio" for a studio. */
-export function roomFigures(
-  { messages: { properties: messages }, format }: Site,
-  property: Property,
-) {
-  const { bedrooms, bathrooms, type } = property;
-  return [
-    bedrooms === 0
-      ? { value: format.count(0, messages.bedrooms), unit: messages.types[type] }
-      : { value: String(bedrooms), unit: format.count(bedrooms, messages.figures.bedrooms) },
-    { value: String(bathrooms), unit: format.count(bathrooms, messages.figures.bathrooms) },
-  ];
-}
-
-export function propertyFigures(site: Site, property: Property) {
-  const { format } = site;
-  const messages = site.messages.properties;
-  const { areaSqFt, yearBuilt, handover } = property;
-  return [
-    ...roomFigures(site, property),
-    format.floorAreaInBothUnits(areaSqFt),
-    yearBuilt
-      ? { value: String(yearBuilt), unit: messages.figures.built }
-      : messages.figures.handovers[handover],
-  ];
-}
-
-export function roomCounts(
-  { messages: { properties: messages }, format }: Site,
-  property: Property,
-) {
-  return {
-    bedrooms: format.count(property.bedrooms, messages.bedrooms),
-    bathrooms: format.count(property.bathrooms, messages.bathrooms),
+    latinName: latinName(title, property.texts.en.title),
+    /** The title of its page in a search result, without repeating the place. */
+    get headTitle() {
+      const form = title.includes(placeName(locale, property.place)) ? "titleInCity" : "title";
+      return interpolate(page.head[form], { title, location: this.place, city: messages.city });
+    },
+    /** "For sale · Apartment", after "Reserved" if it is. */
+    get type() {
+      return [this.availability, messages.purposes[purpose], messages.types[type]]
+        .filter(Boolean)
+        .join(" · ");
+    },
+    /** "Reserved", "Sold" or "Let"; undefined if it is on offer. */
+    get availability() {
+      return state && messages.availability[state.state];
+    },
+    /** The same as a sentence with the day. */
+    get availabilityText() {
+      if (!state) return undefined;
+      const date = nonBreaking(format.dateInSentence(state.date));
+      return interpolate(page.availability[state.state], { date });
+    },
+    /** "Business Bay, Dubai" */
+    get place() {
+      return interpolate(messages.location, { place: placeName(locale, property.place) });
+    },
+    /** As stated: "AED 1,500,000", "$4,200,000 / AED 15,400,000". */
+    get price() {
+      return format.price(property);
+    },
+    /** The price that stands first: of one that is stated in dirhams and dollars the dirhams, otherwise `price`. */
+    get mainPrice() {
+      return usd === undefined ? this.price : format.money(aed, "AED");
+    },
+    /** The dollars that it is stated in, beside its other currencies; none if only dirhams are stated. */
+    get statedDollars(): CurrencyText[] {
+      return usd === undefined ? [] : [{ currency: "USD", text: format.money(usd, "USD") }];
+    },
+    get converted() {
+      return format.compactConvertedPrice(property);
+    },
+    /** The period of a rent, or the price per square foot of a sale, in Italian per square metre. */
+    get priceNote() {
+      if (this.pricePerArea !== undefined)
+        return interpolate(page.perSquareFoot, { amount: this.pricePerArea });
+      const period = property.rent?.period;
+      return period ? page.rentPeriods[period] : page.rentPeriod;
+    },
+    /** Undefined for a rent. */
+    get pricePerArea() {
+      return perSquareFoot === undefined ? undefined : format.pricePerArea(perSquareFoot);
+    },
+    get size() {
+      return format.floorAreaInBothUnits(areaSqFt);
+    },
+    /** The number of rooms as large figures; "Studio" for a studio. */
+    get rooms() {
+      const { bedrooms, bathrooms } = property;
+      return [
+        bedrooms === 0
+          ? { value: format.count(0, messages.bedrooms), unit: messages.types[type] }
+          : { value: String(bedrooms), unit: format.count(bedrooms, messages.figures.bedrooms) },
+        { value: String(bathrooms), unit: format.count(bathrooms, messages.figures.bathrooms) },
+      ];
+    },
+    /** Rooms, size, and the year of construction or the handover. */
+    get figures() {
+      return [
+        ...this.rooms,
+        this.size,
+        yearBuilt
+          ? { value: String(yearBuilt), unit: messages.figures.built }
+          : messages.figures.handovers[property.handover],
+      ];
+    },
+    get description() {
+      const figures = {
+        area: nonBreaking(format.floorArea(areaSqFt)),
+        ...(yearBuilt && { year: String(yearBuilt) }),
+      };
+      return textsIn(property, locale).description.map((text) => interpolate(text, figures));
+    },
+    cover,
   };
-}
-
-export function descriptionOf({ locale, format }: Site, property: Property): string[] {
-  const { areaSqFt, yearBuilt } = property;
-  const figures = {
-    area: nonBreaking(format.floorArea(areaSqFt)),
-    ...(yearBuilt && { year: String(yearBuilt) }),
-  };
-  return textsIn(property, locale).description.map((paragraph) => interpolate(paragraph, figures));
 }
 
 export interface CaptionedPicture {

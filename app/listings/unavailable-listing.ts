@@ -10,7 +10,7 @@ import { decorativePicture } from "~/pictures/find-picture";
 import { missingPageResponse } from "~/site/missing-page";
 import type { Site } from "~/site/site";
 import { investmentPageLinks } from "./investment-page-links";
-import { availabilityOf } from "./property";
+import { showProperty } from "./property";
 import { propertyPath, similarProperties } from "./property-queries";
 
 /** The 410 page of a property whose advertisement has ended, with links to similar ones. It says if it was sold or let. */
@@ -19,14 +19,15 @@ export function goneProperty(site: Site, property: Property) {
   const { permits } = site.messages;
   const page = site.messages.property;
   const { title, text } = permits.expired.home;
-  const closed = isClosed(property) ? availabilityOf(site, property) : undefined;
+  const { availability, availabilityText } = showProperty(site, property);
+  const closed = isClosed(property);
   const similar = similarProperties(property, advertised.properties);
   return missingPageResponse(site, 410, {
     title: interpolate(closed ? page.availability.title : title, {
       title: textsIn(property, locale).title,
-      ...closed,
+      label: availability ?? "",
     }),
-    text: closed?.text ?? text,
+    text: (closed && availabilityText) || text,
     links: [
       ...similar.map((other) => ({ to: propertyPath(other), title: textsIn(other, locale).title })),
       { to: buyPath, title: page.similar.all },

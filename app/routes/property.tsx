@@ -26,7 +26,7 @@ import { interpolate } from "~/format/interpolate";
 import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { ListingVideo } from "~/listings/listing-video";
-import { headTitle } from "~/listings/property";
+import { showProperty } from "~/listings/property";
 import { propertyPath } from "~/listings/property-queries";
 import { requireListing } from "~/listings/require-listing";
 import { propertyListing } from "~/listings/structured-data/listings";
@@ -55,9 +55,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     locales: languagesOf(property.texts),
-    title: headTitle(site, property),
+    title: showProperty(site, property).headTitle,
     description: [
-      ...(page.availability ? [`${page.availability.label}.`] : []),
+      ...(page.availability ? [`${page.availability}.`] : []),
       interpolate(messages.property.head.description, {
         summary,
         price: page.price,
@@ -160,9 +160,9 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           {property.closed && property.availability ? (
             <section className="property-request">
               <h2 id={viewingTitleId} className="display text-title-3">
-                {property.availability.label}
+                {property.availability}
               </h2>
-              <p className="mt-2">{property.availability.text}</p>
+              <p className="mt-2">{property.availabilityText}</p>
               <p className="mt-2 text-small quiet">{property.closed.text}</p>
               <div className="mt-5 flex flex-col gap-3 print:hidden">
                 <RequestAction property={property} />

@@ -5,8 +5,7 @@ import { filterProperties, sortProperties } from "~/features/properties/active-f
 import { type Filters, listPath, parseFilters } from "~/features/properties/filters";
 import { paginate, propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page.server";
-import { show } from "~/listings/listing";
-import { headTitle, propertyFigures } from "~/listings/property";
+import { showProperty } from "~/listings/property";
 import { similarProperties } from "~/listings/property-queries";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { advertisedAt } from "~/site/advertised";
@@ -54,25 +53,27 @@ const pageOfProperty = (property: Property) =>
 
 it("has the English name beside the Arabic one, and none beside a Latin one", () => {
   const [home] = open;
-  expect(home && show(siteIn("ar"), home)).toMatchObject({
+  expect(home && showProperty(siteIn("ar"), home)).toMatchObject({
     title: "أونتاريو تاور",
     latinName: "Ontario Tower",
   });
-  expect(home && show(siteIn("it"), home).latinName).toBeUndefined();
+  expect(home && showProperty(siteIn("it"), home).latinName).toBeUndefined();
 });
 
 describe("the figures of a property", () => {
   it("count one bedroom as one, and name a studio", () => {
     const studio = { ...propertyNamed("continental-tower"), bedrooms: 0 };
-    expect(propertyFigures(siteIn("ar"), studio)[0]).toEqual({
+    expect(showProperty(siteIn("ar"), studio).figures[0]).toEqual({
       value: "استوديو",
       unit: "شقة",
     });
-    expect(propertyFigures(siteIn(locale), propertyNamed("continental-tower"))[0]).toEqual({
+    expect(showProperty(siteIn(locale), propertyNamed("continental-tower")).figures[0]).toEqual({
       value: "1",
       unit: "bedroom",
     });
-    expect(propertyFigures(siteIn(locale), propertyNamed("luxury-beachfront-villa"))[3]).toEqual({
+    expect(
+      showProperty(siteIn(locale), propertyNamed("luxury-beachfront-villa")).figures[3],
+    ).toEqual({
       value: "2023",
       unit: "built",
     });
@@ -219,7 +220,7 @@ describe("a property's page", () => {
   });
 
   it("names its place once in a search result", () => {
-    const titles = given.map((one) => headTitle(siteIn(locale), one));
+    const titles = given.map((one) => showProperty(siteIn(locale), one).headTitle);
     expect(titles).toEqual([
       "Ontario Tower, Business Bay, Dubai",
       "Continental Tower, Business Bay, Dubai",

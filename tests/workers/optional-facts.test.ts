@@ -4,7 +4,7 @@ import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { planDocumentsOf, plansOf } from "~/features/properties/floor-plans.server";
 import { activeListingsSentence } from "~/features/properties/home-listings.server";
 import { compareListings } from "~/features/shortlist/comparison";
-import { priceNote } from "~/listings/property";
+import { showProperty } from "~/listings/property";
 import { optionalFacts } from "~/listings/property-details";
 import { propertyListing } from "~/listings/structured-data/listings";
 import { type Locale, localeCodes } from "~/locale";
@@ -136,8 +136,8 @@ describe("a rent", () => {
   const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
 
   it("is called unconfirmed without its period", () => {
-    expect(priceNote(siteIn("en"), rented)).toBe("the period is being confirmed");
-    expect(priceNote(siteIn("en"), monthly)).toBe("a month");
+    expect(showProperty(siteIn("en"), rented).priceNote).toBe("the period is being confirmed");
+    expect(showProperty(siteIn("en"), monthly).priceNote).toBe("a month");
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });
 

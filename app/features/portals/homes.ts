@@ -2,7 +2,7 @@ import { isPhotograph } from "~/content/pictures";
 import { isOffered, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { permitInBrief } from "~/features/permits/permit";
-import { descriptionOf } from "~/listings/property";
+import { showProperty } from "~/listings/property";
 import type { PictureName } from "~/pictures/catalogue";
 import { cataloguedPicture } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/picture-files";
@@ -31,7 +31,7 @@ export function feedDescription(site: Site, property: Property): string {
   const isPhotographed = picturesFor(property).some(isPhotograph);
   return [
     textsIn(property, site.locale).summary,
-    ...descriptionOf(site, property),
+    ...showProperty(site, property).description,
     ...(isPhotographed ? [] : [site.messages.pictureNotes.forList]),
     ...permitInBrief(site, property),
   ].join("\n\n");

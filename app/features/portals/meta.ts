@@ -3,8 +3,7 @@ import type { Property, PropertyType } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { positionOf } from "~/features/search/places";
 import { cleanText } from "~/format/clean-text";
-import { show } from "~/listings/listing";
-import { priceNote } from "~/listings/property";
+import { showProperty } from "~/listings/property";
 import { propertyPath } from "~/listings/property-queries";
 import type { Site } from "~/site/site";
 import { feedDescription, feedPictures, homesWithPermit } from "./homes";
@@ -25,8 +24,8 @@ const types: Record<PropertyType, string> = {
 
 /** The description. It begins with the period of a rent, for which the format has no column. */
 function description(site: Site, home: Property): string {
-  const rent =
-    home.purpose === "rent" ? [`${show(site, home).price}, ${priceNote(site, home)}`] : [];
+  const { price, priceNote } = showProperty(site, home);
+  const rent = home.purpose === "rent" ? [`${price}, ${priceNote}`] : [];
   return [...rent, feedDescription(site, home)].join("\n\n").slice(0, maxDescription);
 }
 

@@ -3,8 +3,7 @@ import { isOffered, type Property, type Purpose } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { rentOfYear } from "~/features/costs/tenancy-costs";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { show } from "~/listings/listing";
-import { galleryOf, roomFigures } from "~/listings/property";
+import { galleryOf, showProperty } from "~/listings/property";
 import type { Site } from "~/site/site";
 
 /** A price, or a rent for a year. */
@@ -41,24 +40,23 @@ export function exclusiveProperty(site: Site, property: Property) {
   const messages = site.messages.properties;
   const { id, areaSqFt, yearBuilt, exclusivePicture: firstPicture } = property;
   const { exclusiveCaption: caption } = textsIn(property, locale);
-  const { title, place, mainPrice, priceInDollars, converted, path, availability } = show(
-    site,
-    property,
-  );
+  const shown = showProperty(site, property);
+  const { title, place, mainPrice, converted, path, availability } = shown;
+  const [dollars] = shown.statedDollars;
   const { figures } = messages;
   return {
     id,
     title,
     location: place,
     price: {
-      ...(priceInDollars && { term: figures.price }),
+      ...(dollars && { term: figures.price }),
       value: mainPrice,
-      unit: [priceInDollars ?? figures.price, ...(availability ? [availability] : [])].join(" · "),
+      unit: [dollars?.text ?? figures.price, ...(availability ? [availability] : [])].join(" · "),
     },
     converted,
     link: path,
     facts: [
-      ...roomFigures(site, property),
+      ...shown.rooms,
       format.floorAreaFigure(areaSqFt),
       ...(yearBuilt ? [{ value: String(yearBuilt), unit: figures.built }] : []),
     ],

@@ -1,13 +1,13 @@
 import type { Property } from "~/content/properties";
-import { show, statedDollars } from "~/listings/listing";
-import { priceNote, roomCounts } from "~/listings/property";
+import { showProperty } from "~/listings/property";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 
 export function propertyCardData(site: Site, property: Property) {
   const messages = site.messages.properties;
-  const { purpose, type, areaSqFt, cover } = property;
-  const shown = show(site, property);
+  const { format } = site;
+  const { purpose, type, areaSqFt, bedrooms, bathrooms, cover } = property;
+  const shown = showProperty(site, property);
   const { id, path, title, latinName, place, mainPrice, converted, availability } = shown;
   return {
     id,
@@ -18,13 +18,14 @@ export function propertyCardData(site: Site, property: Property) {
     price: mainPrice,
     /** "Reserved" on the picture; undefined if it is on offer. */
     availability,
-    converted: [...statedDollars(shown), ...converted],
+    converted: [...shown.statedDollars, ...converted],
     /** The period of a rent; undefined for a sale. */
-    rentPeriod: purpose === "rent" ? priceNote(site, property) : undefined,
+    rentPeriod: purpose === "rent" ? shown.priceNote : undefined,
     purpose: messages.purposes[purpose],
     type: messages.types[type],
-    ...roomCounts(site, property),
-    area: site.format.floorArea(areaSqFt),
+    bedrooms: format.count(bedrooms, messages.bedrooms),
+    bathrooms: format.count(bathrooms, messages.bathrooms),
+    area: format.floorArea(areaSqFt),
     picture: findPicture(site, cover),
   };
 }

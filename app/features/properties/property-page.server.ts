@@ -11,17 +11,9 @@ import { directContact } from "~/features/enquiries/direct-contact";
 import { placeMap, mapLocationOf } from "~/features/map/place-map";
 import { permitContent } from "~/features/permits/permit";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { show, statedDollars } from "~/listings/listing";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
-import {
-  galleryOf,
-  availabilityOf,
-  descriptionOf,
-  locationOf,
-  priceNote,
-  propertyFigures,
-} from "~/listings/property";
+import { galleryOf, showProperty } from "~/listings/property";
 import { optionalFacts, placeDetails, propertyDetails } from "~/listings/property-details";
 import { areaGuide, propertyPath, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
@@ -99,15 +91,12 @@ export function propertyPageData(
   const plans = plansOf(site, property);
   const planDocuments = planDocumentsOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
-  const location = locationOf(site, property);
-  const shown = show(site, property);
-  const { price, mainPrice, latinName } = shown;
+  const shown = showProperty(site, property);
   const { aed, usd } = property;
   const isForSale = property.purpose === "sale";
   const similar = similarProperties(property, advertised.properties);
   const ofSameType = similar.filter(({ type }) => type === property.type);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
-  const availability = availabilityOf(site, property);
   const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
   const pictures = galleryOf(site, property);
   const address = `${origin}${localePath(locale, propertyPath(property))}`;
@@ -118,20 +107,20 @@ export function propertyPageData(
     crumbs,
     // Line breaks are between its parts only.
     eyebrow: [
-      location,
-      ...(availability ? [availability.label] : []),
+      shown.place,
+      ...(shown.availability ? [shown.availability] : []),
       ...(closed ? [] : [messages.purposes[property.purpose]]),
     ]
       .map(nonBreaking)
       .join(" · "),
     title,
-    latinName,
+    latinName: shown.latinName,
     summary,
-    price,
-    titlePrice: mainPrice,
+    price: shown.price,
+    titlePrice: shown.mainPrice,
     // The date of the rate is in the notes below the costs, which a closed listing does not have.
     converted: [
-      ...statedDollars(shown),
+      ...shown.statedDollars,
       ...(closed
         ? format.convertedPrice(property)
         : format
@@ -141,10 +130,11 @@ export function propertyPageData(
     conversionNote: format.conversionNote(),
     headNote: [
       ...(closed ? [page.closed.price] : []),
-      ...(closed || !isForSale ? [priceNote(site, property)] : []),
+      ...(closed || !isForSale ? [shown.priceNote] : []),
     ].join(" · "),
-    priceNote: priceNote(site, property),
-    availability,
+    priceNote: shown.priceNote,
+    availability: shown.availability,
+    availabilityText: shown.availabilityText,
     /** In place of a request, if it is sold or let. */
     closed,
     costsSummary: costsSummary(site, property),
@@ -154,10 +144,10 @@ export function propertyPageData(
         ? { to: purchasePlanPath(property.id), text: all.purchasePlan.linkFromHome }
         : undefined,
     costs: sumsFirst(isForSale ? purchaseContent(site, property) : tenancyContent(site, property)),
-    figures: propertyFigures(site, property),
+    figures: shown.figures,
     gallery: withExplainedNote(site, pictures),
     video: listingVideo(site, property),
-    description: descriptionOf(site, property),
+    description: shown.description,
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,
     details: [...propertyDetails(site, property), ...optionalFacts(site, property)],

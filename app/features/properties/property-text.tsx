@@ -40,7 +40,7 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
           <LatinName name={property.latinName} />
         </h1>
         <p>{property.summary}</p>
-        {property.availability && <p className="mt-2 text-lead">{property.availability.text}</p>}
+        {property.availability && <p className="mt-2 text-lead">{property.availabilityText}</p>}
       </div>
       <div>
         <div className="flex flex-wrap items-baseline gap-x-5">

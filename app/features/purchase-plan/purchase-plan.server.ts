@@ -13,7 +13,7 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { type Currency, roundToHundreds } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import { factStatus, statusText } from "~/listings/fact-sources";
-import { plannedListings, show, statedDollars } from "~/listings/listing";
+import { plannedListings, show } from "~/listings/listing";
 import { idsIn } from "~/listings/shortlist";
 import { localePath, type SitePath } from "~/locale";
 import type { PurchasePlanMessages } from "~/messages/en/purchase-plan";
@@ -890,7 +890,7 @@ function planStart(site: Site) {
           place,
           // A project without a price has no conversion either.
           prices: [
-            ...statedDollars(shown).map(({ currency }) => ({ currency, text: stated })),
+            ...shown.statedDollars.map(({ currency }) => ({ currency, text: stated })),
             ...converted.map(({ currency, text }) => ({
               currency,
               text: `${mainPrice} (${text})`,

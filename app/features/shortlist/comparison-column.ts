@@ -5,9 +5,9 @@ import { textsIn } from "~/content/texts";
 import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { type FactRow, factNote, registerFacts } from "~/features/invest/project-register";
-import { type Listing, show, type Shown } from "~/listings/listing";
-import { lowestPrice, pricesPerSquareFoot } from "~/listings/project";
-import { pricePerSquareFoot } from "~/listings/property";
+import type { Listing, Shown } from "~/listings/listing";
+import { lowestPrice, pricesPerSquareFoot, showProject } from "~/listings/project";
+import { pricePerSquareFoot, showProperty } from "~/listings/property";
 import { optionalFacts } from "~/listings/property-details";
 import { areaGuide } from "~/listings/property-queries";
 import type { SitePath } from "~/locale";
@@ -44,7 +44,7 @@ function propertyColumn(site: Site, property: Property): Column {
   const { locale, messages, format } = site;
   const { shortlist, properties } = messages;
   const { aed, purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
-  const shown = show(site, property);
+  const shown = showProperty(site, property);
   const perSquareFoot = pricePerSquareFoot(property);
   const { view, amenities } = textsIn(property, locale);
   const guide = areaGuide(site, property);
@@ -57,7 +57,9 @@ function propertyColumn(site: Site, property: Property): Column {
       perSquareFoot === undefined ? undefined : { from: perSquareFoot, to: perSquareFoot },
     price: {
       text: format.money(aed, "AED"),
-      note: [properties.purposes[purpose], shown.priceInDollars].filter(Boolean).join(" · "),
+      note: [properties.purposes[purpose], ...shown.statedDollars.map(({ text }) => text)].join(
+        " · ",
+      ),
       converted: shown.converted,
     },
     pricePerArea:
@@ -104,7 +106,7 @@ function projectColumn(site: Site, project: Project): Column {
   const handover = facts.find(
     ({ label }) => label === messages.projects.developerFigures.handover.meaning,
   );
-  const shown = show(site, project);
+  const shown = showProject(site, project);
   const price = lowestPrice(project);
   const district = project.district ? placeName(locale, project.district) : shown.place;
   const bedrooms = [...new Set(units.flatMap(({ id }) => unitBedrooms[id] ?? []))].toSorted(
