@@ -5,7 +5,7 @@ import { localePath, localeCodes } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { test } from "./support/fixtures.ts";
 import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
-import { leadsOf, mailAbout } from "./support/leads.ts";
+import { leadsOf } from "./support/leads.ts";
 import { notices } from "./support/locators.ts";
 import { collectProblems } from "./support/page-problems.ts";
 import { phone } from "./support/screens.ts";
@@ -210,29 +210,6 @@ test("a visitor without a list saves a received one, and shares it without brows
   expect(copied.pathname + copied.search).toBe(
     "/shortlist?homes=luxury-beachfront-villa,ontario-tower",
   );
-});
-
-/** The stored request for the two listings. */
-const lead = {
-  property_ids: "luxury-beachfront-villa; ontario-tower",
-  property_title: "Luxury Beachfront Villa; Ontario Tower",
-  property_location: "Palm Beach, Dubai; Business Bay, Dubai",
-  property_price: "$4,200,000 / AED 15,400,000; AED 1,500,000",
-};
-
-test("one request is for a viewing of all listings", async ({ page }) => {
-  const visitor = newVisitor();
-  await openWith(page, "luxury-beachfront-villa,ontario-tower", "/shortlist");
-  const form = page.getByRole("form", { name: "Request a viewing of these homes" });
-  await hydrated(page);
-  await fillIn(page, visitor);
-  await form.getByRole("button", { name: "Request a Viewing" }).click();
-  await expect(notices(page)).toContainText("Request Sent!");
-  const leads = leadsOf("viewing_requests", visitor.email);
-  expect(leads).toMatchObject([lead]);
-  await expect
-    .poll(() => mailAbout(String(leads[0]?.["id"])))
-    .toMatch(/property\/luxury-beachfront-villa[^]*property\/ontario-tower/);
 });
 
 test("on phones the table scrolls below its row headers, by keyboard too, and the names of the listings are sticky, from left to right and from right to left", async ({

@@ -80,7 +80,7 @@ test.describe("with JavaScript", () => {
     await formHydrated(page);
   });
 
-  test("a viewing request disables its button during submission, is announced once, and is in D1 and in the staff's mail", async ({
+  test("a viewing request with a day disables its button during submission, is announced once, and is in D1 and in the staff's mail with an entry for the calendar", async ({
     page,
   }) => {
     const visitor = newVisitor();
@@ -90,6 +90,12 @@ test.describe("with JavaScript", () => {
       await route.continue();
     });
     await fillIn(page, visitor);
+    const day = page.getByLabel("Preferred day");
+    await expect(day).toBeHidden();
+    await askFor(page, comingDay(saturday), "afternoon");
+    const ends = await Promise.all(["min", "max"].map((end) => day.getAttribute(end)));
+    const [first = Number.NaN, last = Number.NaN] = ends.map((end) => Date.parse(end ?? ""));
+    expect(last - first).toBe(30 * 86_400_000);
     await button(page).click();
     await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
     await page.getByLabel("Full name").press("Enter");
@@ -102,6 +108,7 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Request Sent!" })).toBeFocused();
     await expect(page.getByRole("button", { name: "Sending..." })).toBeHidden();
     await expect(button(page)).toBeHidden();
+    await expect(day).toBeHidden();
     const places = await liveRegionsAround(page, "Request Sent!");
     expect(places).toHaveLength(2);
     expect(places.flat()).toEqual([]);
@@ -115,17 +122,20 @@ test.describe("with JavaScript", () => {
     const [lead, ...others] = leadsOf("viewing_requests", visitor.email);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({
-      name: visitor.name,
-      email: visitor.email,
-      phone: visitor.phone,
-      message: visitor.message,
+      ...visitor,
       property_id: "ontario-tower",
       property_title: "Ontario Tower",
       property_location: "Business Bay, Dubai",
       property_price: "AED 1,500,000",
+      preferred_date: comingDay(saturday),
+      preferred_time: "afternoon",
+      time_zone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
       spam: null,
     });
     await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain(visitor.email);
+    const entry = () => calendarEntryAbout(String(lead?.["id"]));
+    await expect.poll(entry).toMatch(/STATUS:TENTATIVE[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
+    expect(entry()).toContain(`DTSTART:${comingDay(saturday).replaceAll("-", "")}T080000Z`);
   });
 
   test("a time outside office hours is asked for in the message", async ({ page }) => {
@@ -163,35 +173,6 @@ test.describe("with JavaScript", () => {
     await expect.poll(fetched).toBe(true);
     await page.keyboard.type("026");
     await expect(page.getByLabel("Preferred day")).toHaveValue("2026-12-12");
-  });
-
-  test("a visitor names day and time, and the staff have them with an entry for the calendar", async ({
-    page,
-  }) => {
-    const visitor = newVisitor();
-    await fillIn(page, visitor);
-    await expect(page.getByLabel("Preferred day")).toBeHidden();
-    await askFor(page, comingDay(saturday), "afternoon");
-    const day = page.getByLabel("Preferred day");
-    const [first = "", last = ""] = [
-      await day.getAttribute("min"),
-      await day.getAttribute("max"),
-    ].map(String);
-    expect(Date.parse(last) - Date.parse(first)).toBe(30 * 86_400_000);
-    await button(page).click();
-    await expect(notices(page)).toContainText("Request Sent!");
-    await expect(page.getByLabel("Preferred day")).toBeHidden();
-    const [lead] = leadsOf("viewing_requests", visitor.email);
-    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-    expect(lead).toMatchObject({
-      preferred_date: comingDay(saturday),
-      preferred_time: "afternoon",
-      time_zone: zone,
-    });
-    const entry = () => calendarEntryAbout(String(lead?.["id"]));
-    await expect.poll(entry).toContain("STATUS:TENTATIVE");
-    expect(entry()).toContain(`DTSTART:${comingDay(saturday).replaceAll("-", "")}T080000Z`);
-    expect(entry()?.endsWith("END:VEVENT\r\nEND:VCALENDAR\r\n")).toBe(true);
   });
 
   test("a press counts if the button moves under it, and is cancelled by moving away", async ({
@@ -377,68 +358,36 @@ test("form fillers do not recognise the honeypot, and no person reaches it", asy
   );
 });
 
-test("the campaign of a landing page is stored with a request from a new tab", async ({
+test("the campaign of a landing page is stored with a request from the same tab and from a new one, and not on the visitor's device", async ({
   page,
   context,
 }) => {
-  await page.goto("/buy?utm_source=letter&utm_campaign=autumn");
-  const opened = context.waitForEvent("page");
-  await page
-    .getByRole("link", { name: "Ontario Tower", exact: true })
-    .click({ modifiers: ["ControlOrMeta"] });
-  const tab = await opened;
-  await formHydrated(tab);
-  const visitor = newVisitor();
-  await fillIn(tab, visitor);
-  await button(tab).click();
-  await expect(notices(tab)).toContainText("Request Sent!");
-  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
-    {
-      utm_source: "letter",
-      utm_campaign: "autumn",
-      referrer_host: "",
-      page: "/property/ontario-tower",
-    },
-  ]);
-});
-
-test("the campaign is stored with a request, and not on the visitor's device", async ({ page }) => {
-  await page.goto("/buy?utm_source=letter&utm_campaign=autumn");
-  await page.getByRole("link", { name: "Ontario Tower", exact: true }).click();
-  await expect(page).toHaveURL(/\/property\/ontario-tower$/);
-  await formHydrated(page);
-  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-  expect(stored).not.toContain("letter");
-  const visitor = newVisitor();
-  await fillIn(page, visitor);
-  await button(page).click();
-  await expect(notices(page)).toContainText("Request Sent!");
-  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
-    { utm_source: "letter", utm_campaign: "autumn", page: "/property/ontario-tower" },
-  ]);
+  for (const isNew of [true, false]) {
+    await page.goto("/buy?utm_source=letter&utm_campaign=autumn");
+    const opened = isNew ? context.waitForEvent("page") : page;
+    const link = page.getByRole("link", { name: "Ontario Tower", exact: true });
+    await link.click({ modifiers: isNew ? ["ControlOrMeta"] : [] });
+    const tab = await opened;
+    await formHydrated(tab);
+    const stored = await tab.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).not.toContain("letter");
+    const visitor = newVisitor();
+    await fillIn(tab, visitor);
+    await button(tab).click();
+    await expect(notices(tab)).toContainText("Request Sent!");
+    const source = { utm_source: "letter", utm_campaign: "autumn", referrer_host: "" };
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { ...source, page: "/property/ontario-tower" },
+    ]);
+  }
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a viewing request without JavaScript has the same confirmation", async ({ page }) => {
-    const visitor = newVisitor();
-    await page.goto("/property/ontario-tower");
-    await fillIn(page, visitor);
-    await button(page).click();
-    await expect(formNotice(page)).toContainText("Request Sent!");
-    await expect(formNotice(page)).toContainText(
-      "We'll contact you shortly to schedule your viewing.",
-    );
-    await expect(formNotice(page)).toBeInViewport();
-    await expect(button(page)).toBeHidden();
-    await page.getByRole("link", { name: "Send another request" }).click();
-    await expect(page.getByLabel("Full name")).toBeInViewport();
-    expect(await fieldValues(page)).toEqual(["", "", "", ""]);
-    expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
-  });
-
-  test("errors are shown without JavaScript, and the values stay", async ({ page }) => {
+  test("errors are shown without JavaScript, the values stay, and the request has the same confirmation", async ({
+    page,
+  }) => {
     allowConsoleErrors(page);
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");
@@ -459,9 +408,17 @@ test.describe("without JavaScript", () => {
     await time.selectOption("morning");
     await button(page).click();
     await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText(
+      "We'll contact you shortly to schedule your viewing.",
+    );
+    await expect(formNotice(page)).toBeInViewport();
+    await expect(button(page)).toBeHidden();
     await expectLinksInReceipt(page);
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { preferred_date: comingDay(saturday), preferred_time: "morning" },
     ]);
+    await page.getByRole("link", { name: "Send another request" }).click();
+    await expect(page.getByLabel("Full name")).toBeInViewport();
+    expect(await fieldValues(page)).toEqual(["", "", "", ""]);
   });
 });

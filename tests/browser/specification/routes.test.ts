@@ -15,7 +15,7 @@ test("every route has its page, with the shared header and footer", async ({ htm
   expect(villa.querySelector("h1")?.text).toBe("Luxury Beachfront Villa");
 });
 
-test("any other path is the 404 page, which links to home", async ({ get, html }) => {
+test("any other path is the 404 page", async ({ get }) => {
   for (const path of [
     "/admin",
     "/buy/more",
@@ -28,7 +28,4 @@ test("any other path is the 404 page, which links to home", async ({ get, html }
     "/index.php",
   ])
     expect((await get(path)).status, path).toBe(404);
-  const page = await html("/nowhere/at-all");
-  expect(page.querySelector("h1")?.text).toBe("Oops! Page not found");
-  expect(page.querySelector("main a")?.getAttribute("href")).toBe("/");
 });
