@@ -1,4 +1,4 @@
-import { placeMap, type MapLocation } from "~/features/map/place-map";
+import { type Located, placeMap } from "~/features/map/place-map";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import type { Brochure, Row } from "./brochure";
@@ -9,7 +9,7 @@ interface LocationMapSource {
   /** The heading; the default is that of maps. */
   title?: string;
   name: string;
-  mapLocation: MapLocation | undefined;
+  place: Located;
   /** The area of the guide, which is not labelled as a neighbour. */
   area?: string;
   rows: readonly Row[];
@@ -18,16 +18,16 @@ interface LocationMapSource {
 /** The map of a brochure with its texts; undefined without a position. */
 export function locationMap(
   site: Site,
-  { mapLocation, rows, area, ...source }: LocationMapSource,
+  { rows, area, ...source }: LocationMapSource,
 ): Brochure["about"]["place"] {
-  if (!mapLocation) return undefined;
   const { messages, advertised, format } = site;
-  const { title, map, note, distances } = placeMap(site, {
-    mapLocation,
+  const shown = placeMap(site, {
     areas: advertised.areas.filter(({ id }) => id !== area),
     shape: "print",
     ...source,
   });
+  if (!shown) return undefined;
+  const { title, map, note, distances } = shown;
   const text = format.list(
     distances.places
       .slice(0, maxDistances)

@@ -9,7 +9,6 @@ import {
   registerFacts,
 } from "~/features/invest/project-register";
 import { projectShowcase, type ShowcaseProject } from "~/features/invest/project-showcase";
-import { mapLocationOf } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
 import { projectPrice } from "~/listings/project";
@@ -137,7 +136,7 @@ export function projectBrochure(site: Site, subject: ProjectSubject): Brochure {
   );
   const location = locationMap(site, {
     name: showcase.title,
-    mapLocation: mapLocationOf(site, project, project.place),
+    place: { position: project.position, district: project.place },
     rows: [],
   });
   const register: FactRow[] = [

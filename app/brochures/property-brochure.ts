@@ -1,19 +1,13 @@
 import { company } from "~/content/company";
 import { textsIn } from "~/content/texts";
-import { costsInBrief, type CostsContent } from "~/features/costs/cost-rows";
+import type { CostsContent } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
-import { mapLocationOf } from "~/features/map/place-map";
 import { plansOf } from "~/features/properties/floor-plans.server";
 import { nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
 import { galleryOf, showProperty } from "~/listings/property";
-import {
-  optionalFacts,
-  placeDetails,
-  priceRangeDetail,
-  propertyDetails,
-} from "~/listings/property-details";
+import { optionalFacts, priceRangeDetail, propertyDetails } from "~/listings/property-details";
 import { pictureName } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Brochure, AmountTable } from "./brochure";
@@ -43,7 +37,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   const costs =
     property.purpose === "sale" ? purchaseContent(site, property) : tenancyContent(site, property);
   const facts = optionalFacts(site, property);
-  const plans = plansOf(site, property);
+  const { shown: plans } = plansOf(site, property);
   const isDetailed = facts.length + plans.length > 0;
   const { cover, pictures } = assignPictures(
     galleryOf(site, property).map(({ picture, caption }) => ({
@@ -55,13 +49,13 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     [property.cover, ...(property.brochurePictures ?? [])],
     isDetailed ? ["wide"] : ["wide", "broad", "narrow"],
   );
-  const placeRows = placeDetails(site, property);
+  const details = propertyDetails(site, property);
   const place = locationMap(site, {
     title: page.place.title,
     name: title,
-    mapLocation: mapLocationOf(site, property, property.district),
+    place: property,
     area: property.area,
-    rows: placeRows,
+    rows: details.place,
   });
   return {
     documentTitle: `${shown.headTitle} · ${company.name}`,
@@ -72,7 +66,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     price: shown.price,
     priceNotes: [
       [shown.priceNote, ...format.convertedPrice(property).map(({ text }) => text)].join(" · "),
-      costsInBrief(site, property),
+      costs.brief,
     ],
     ground: "paper",
     cover,
@@ -83,9 +77,9 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
       tables: [
         {
           title: page.details.title,
-          rows: [...propertyDetails(site, property), ...priceRangeDetail(site, property)],
+          rows: [...details.home, ...priceRangeDetail(site, property)],
         },
-        ...(place ? [] : [{ title: page.place.title, rows: placeRows }]),
+        ...(place ? [] : [{ title: page.place.title, rows: details.place }]),
       ],
       ...(place && { place }),
       list: { title: properties.amenitiesTitles[property.amenitiesTitle], items: amenities },

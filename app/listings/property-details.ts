@@ -76,7 +76,8 @@ export function optionalFacts(site: Site, property: Property): OptionalFact[] {
       property.floor === undefined && property.floors ? format.number(property.floors) : undefined,
     balcony: balconySqFt && nonBreaking(format.floorArea(balconySqFt)),
     plot: plotSqFt && nonBreaking(format.floorArea(plotSqFt)),
-    parking: parkingSpaces === undefined ? undefined : parkingText(site, parkingSpaces),
+    parking:
+      parkingSpaces === 0 ? messages.noParking : parkingSpaces && format.number(parkingSpaces),
     cooling:
       cooling &&
       (cooling === "included" ? messages.cooling.included[purpose] : messages.cooling.metered),
@@ -94,12 +95,6 @@ export function optionalFacts(site: Site, property: Property): OptionalFact[] {
   });
 }
 
-const parkingText = (site: Site, spaces: number) => {
-  const { format } = site;
-  const messages = site.messages.property.facts;
-  return spaces === 0 ? messages.noParking : format.number(spaces);
-};
-
 /** The limit of a price bracket: millions in compact format, other amounts in full. */
 function bracketAmount({ format }: Site, { from, to }: NonNullable<Property["range"]>): string {
   if (to !== undefined) return format.compactMoneyRange({ from, to }, "AED");
@@ -115,19 +110,30 @@ export interface Detail extends Partial<CostRow> {
 /** A list with one row for a fact with a value, otherwise an empty list. */
 const row = (term: string, text: string | undefined): Detail[] => (text ? [{ term, text }] : []);
 
-/** What a property is, without what its title and its figures say. */
-export function propertyDetails(site: Site, property: Property): Detail[] {
-  const { locale } = site;
-  const messages = site.messages.properties;
-  const terms = site.messages.property.details;
-  const { layout, view } = textsIn(property, locale);
-  return [
-    { term: terms.type, text: messages.types[property.type] },
-    ...row(terms.layout, layout),
-    ...row(terms.view, view),
-    // Without the year of construction the handover is one of the figures.
-    ...row(terms.handover, property.yearBuilt ? messages.handovers[property.handover] : undefined),
-  ];
+/** What a property is, without what its title and its figures say, and where it is. */
+export function propertyDetails(
+  { locale, messages: { properties: messages, property: page } }: Site,
+  property: Property,
+): { home: Detail[]; place: Detail[] } {
+  const { layout, view, whereabouts, nearWork } = textsIn(property, locale);
+  const { details: terms, place } = page;
+  return {
+    home: [
+      { term: terms.type, text: messages.types[property.type] },
+      ...row(terms.layout, layout),
+      ...row(terms.view, view),
+      // Without the year of construction the handover is one of the figures.
+      ...row(
+        terms.handover,
+        property.yearBuilt ? messages.handovers[property.handover] : undefined,
+      ),
+    ],
+    place: [
+      { term: place.district, text: placeName(locale, property.district) },
+      ...row(place.whereabouts, whereabouts),
+      ...row(place.work, nearWork),
+    ],
+  };
 }
 
 /** The price range of a property, for brochures; the page has the price. */
@@ -139,15 +145,4 @@ export function priceRangeDetail(site: Site, property: Property): Detail[] {
     site.messages.property.details.priceRange,
     priceRange && amount && interpolate(priceRange, { amount }),
   );
-}
-
-export function placeDetails(site: Site, property: Property): Detail[] {
-  const { locale } = site;
-  const terms = site.messages.property.place;
-  const { whereabouts, nearWork } = textsIn(property, locale);
-  return [
-    { term: terms.district, text: placeName(locale, property.district) },
-    ...row(terms.whereabouts, whereabouts),
-    ...row(terms.work, nearWork),
-  ];
 }

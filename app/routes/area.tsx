@@ -130,7 +130,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     nearbyPlaces: nearbyPlacesOf(site, area),
     place: placeMap(site, {
       name: text.name,
-      mapLocation: { position: area.position },
+      place: { position: area.position },
       areas: advertised.areas.filter((other) => other.id !== area.id),
     }),
     messages: pickMessages(site, "areas"),
@@ -211,7 +211,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         <PermitNote permit={loaderData.permit} />
       </div>
       <AreaLife area={text} nearbyPlaces={loaderData.nearbyPlaces} />
-      <PlaceSection place={loaderData.place} />
+      {loaderData.place && <PlaceSection place={loaderData.place} />}
       {properties.length > 0 ? (
         <RelatedProperties
           eyebrow={messages.properties.eyebrow}

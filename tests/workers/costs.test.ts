@@ -6,7 +6,6 @@ import {
   tenantMonthlyFigures,
 } from "~/content/costs";
 import { prelaunchProject } from "~/content/projects";
-import { costsInBrief } from "~/features/costs/cost-rows";
 import { loanInstalment } from "~/features/costs/loan-instalment";
 import { purchaseCosts } from "~/features/costs/purchase-costs";
 import { purchaseContent } from "~/features/costs/purchase.server";
@@ -25,8 +24,11 @@ const costsOf = (...purchase: Parameters<typeof purchaseCosts>) => {
 };
 const ontario = propertyNamed("ontario-tower");
 const siteOf = (locale: Locale) => siteIn(locale, { rates: exampleRates });
-const brief = (id: string, locale: Locale = "en") =>
-  costsInBrief(siteOf(locale), propertyNamed(id));
+const brief = (id: string, locale: Locale = "en") => {
+  const property = propertyNamed(id);
+  const content = property.purpose === "sale" ? purchaseContent : tenancyContent;
+  return content(siteOf(locale), property).brief;
+};
 
 describe("the costs of a purchase", () => {
   it("adds the costs to the price in dollars where that is stated", () => {

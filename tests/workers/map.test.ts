@@ -43,12 +43,12 @@ describe("a distance", () => {
 
 const inDubai = {
   name: "Island Tower",
-  mapLocation: { position: { lat: 25.2925, lon: 55.3051 } },
+  place: { position: { lat: 25.2925, lon: 55.3051 } },
   areas: [],
 };
 
 it("shows an exact position on the islands beyond the frame of the whole coast", () => {
-  const { map, note } = placeMap(siteIn("en"), inDubai);
+  const { map, note } = placeMap(siteIn("en"), inDubai)!;
   expect(map?.marks.map(({ name }) => name)).toEqual(["Island Tower"]);
   expect(note).toBeUndefined();
 });
@@ -59,14 +59,14 @@ describe.each(localeCodes)("a place in Ras Al Khaimah in %s", (locale) => {
   const district = placeName(locale, id);
   const { map, note, distances } = placeMap(siteIn(locale), {
     name: "Tower",
-    mapLocation: { position, district },
+    place: { district: id },
     areas: listingsAndAreas.areas,
-  });
+  })!;
 
   it("has a map of its own coast, and a note that says from where its distances are measured", () => {
     const name = shortName(placeName(locale, "ras-al-khaimah"));
     expect(map?.alt).toContain(placeName(locale, "ras-al-khaimah"));
-    expect(map?.coast).not.toEqual(placeMap(siteIn(locale), inDubai).map?.coast);
+    expect(map?.coast).not.toEqual(placeMap(siteIn(locale), inDubai)?.map?.coast);
     expect(map?.marks.map((mark) => mark.name)).toEqual([shortName(district)]);
     expect(map?.notes.map(({ text }) => text)).toContain(name);
     expect(note).toBe(
@@ -87,8 +87,8 @@ it("has no map of a place on neither coast", () => {
   const abuDhabi = { lat: 24.4539, lon: 54.3773 };
   const { map, distances } = placeMap(siteIn("en"), {
     ...inDubai,
-    mapLocation: { position: abuDhabi },
-  });
+    place: { position: abuDhabi },
+  })!;
   expect(map).toBeUndefined();
   expect(distances.places.length).toBeGreaterThan(0);
 });

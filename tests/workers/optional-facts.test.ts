@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Property, properties } from "~/content/properties";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
-import { planDocumentsOf, plansOf } from "~/features/properties/floor-plans.server";
+import { plansOf } from "~/features/properties/floor-plans.server";
 import { activeListingsSentence } from "~/features/properties/home-listings.server";
 import { compareListings } from "~/features/shortlist/comparison";
 import { showProperty } from "~/listings/property";
@@ -47,7 +47,7 @@ const plan = {
 };
 const storey = { en: "Ground floor", it: "Piano terra", ar: "الطابق الأرضي" };
 const planned = (locale: Locale, plans: Property["plans"]) =>
-  plansOf(siteIn(locale), { ...plain, plans });
+  plansOf(siteIn(locale), { ...plain, plans }).shown;
 
 const areaOfRoom = (locale: Locale) => planned(locale, [plan])[0]?.rooms[0]?.area;
 
@@ -152,7 +152,7 @@ describe("a rent", () => {
 describe("a floor plan", () => {
   it.each(localeCodes)("has its legend as a text in %s", (locale) => {
     for (const property of properties)
-      for (const shown of plansOf(siteIn(locale), property)) {
+      for (const shown of plansOf(siteIn(locale), property).shown) {
         for (const { name, area } of shown.rooms) {
           expect(shown.alt).toContain(name);
           expect(shown.alt).toContain(area ?? "");
@@ -178,7 +178,7 @@ describe("a floor plan", () => {
     expect(shown).toMatchObject({ alt: "Piano terra, Ontario Tower.", fragment: "" });
     expect(shown?.picture?.src).toMatch(/^\/pictures\/properties\/ontario-tower\/01\./);
     expect(others).toEqual([]);
-    const [link] = planDocumentsOf(siteIn("it"), { ...plain, plans });
+    const [link] = plansOf(siteIn("it"), { ...plain, plans }).documents;
     expect(link?.text).toBe("Piano terra (PDF, 1,2 MB)");
   });
 

@@ -7,7 +7,7 @@ import {
 } from "~/content/costs";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { costAmounts, type CostRow, type CostsContent } from "./cost-rows";
+import { costAmounts, type CostRow, type CostsContent, costSentence } from "./cost-rows";
 import { addToRange, loanAmount, type Purchase, purchaseCosts } from "./purchase-costs";
 
 /**
@@ -78,9 +78,13 @@ function formatLoanLimits(site: Site): string[] {
 /** The costs of a purchase, and what banks lend. For loaders. */
 export function purchaseContent(site: Site, purchase: Purchase): CostsContent {
   const { format } = site;
-  const { title, note, loan } = site.messages.costs.purchase;
+  const { title, note, loan, ...messages } = site.messages.costs.purchase;
+  const { total } = purchaseCosts(purchase);
   return {
     title,
+    brief: costSentence(site, messages.brief, total).text,
+    summary: costSentence(site, messages.summary, total),
+    withPrice: costSentence(site, messages.total, addToRange(total, purchase.aed), purchase),
     rows: purchaseRows(site, purchase),
     notes: [
       interpolate(note, { date: format.dateInSentence(costsChecked) }),

@@ -1,7 +1,7 @@
 import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/content/costs";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { costAmounts, type CostsContent } from "./cost-rows";
+import { costAmounts, type CostsContent, costSentence } from "./cost-rows";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
 
 export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
@@ -19,6 +19,8 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
   const { lines, total } = tenancyCosts(rented);
   return {
     title: tenancy.title,
+    brief: costSentence(site, tenancy.brief, total).text,
+    summary: costSentence(site, tenancy.summary, total),
     rows: [
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,

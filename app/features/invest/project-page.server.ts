@@ -7,7 +7,7 @@ import { feeRows } from "~/features/costs/purchase-costs";
 import { mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { questionPrefix } from "~/features/enquiries/validate";
-import { placeMap, mapLocationOf } from "~/features/map/place-map";
+import { placeMap } from "~/features/map/place-map";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
@@ -153,7 +153,6 @@ export function projectPageData(
     ...rows,
   ];
   const address = `${origin}${localePath(locale, projectPath(id))}`;
-  const mapLocation = mapLocationOf(site, project, place);
   const agent = listingAgent(site, project);
   const opening = findPicture(site, project.cover);
   const isOpening = ({ picture }: { picture: PictureData }) => picture.src === opening.src;
@@ -200,7 +199,11 @@ export function projectPageData(
     purchasePlan: { ...messages.purchasePlan.ofProject, to: purchasePlanPath(id) },
     units: units.length > 0 ? unitContent(site, { title, units }) : undefined,
     costs: purchaseCostsSection(site, project),
-    map: mapLocation && placeMap(site, { name: title, mapLocation, areas: advertised.areas }),
+    map: placeMap(site, {
+      name: title,
+      place: { position: project.position, district: place },
+      areas: advertised.areas,
+    }),
     permit: showcase.permit,
     brochure: showcase.brochure,
     contact: directContact(site, interpolate(brochure.contact.message, { title, address }), {

@@ -13,30 +13,29 @@ import { type CoastMapData, type MapShape, ratios } from "./coast-map";
 import { coastMapData, type MarkSource } from "./coast-map.server";
 import { distanceBetween, isInView, type Position, project, viewAround } from "./projection";
 
+/** Where a property, a project or an area is. The position is exact, and known only if the firm publishes it. */
+export interface Located {
+  position?: Position | undefined;
+  /** Its district in places.yaml, which stands for a position that is not known. */
+  district?: string | undefined;
+}
+
 export interface MapLocation {
   position: Position;
   /** The name of the district, if the exact position is not known. */
   district?: string;
 }
 
-interface Located {
-  position?: Position | undefined;
-}
-
-/**
- * The location of a property or a project. The position is exact only if the firm publishes it.
- *
- * @param placeId of its district in places.yaml
- * @returns undefined if neither has a position
- */
+/** @returns undefined if neither the place nor its district has a position */
 export function mapLocationOf(
   { locale }: Site,
-  { position }: Located,
-  placeId: string,
+  { position, district: id }: Located,
 ): MapLocation | undefined {
   if (position) return { position };
-  const district = placePosition(placeId);
-  return district && { position: district, district: placeName(locale, placeId) };
+  const ofDistrict = id === undefined ? undefined : placePosition(id);
+  return id !== undefined && ofDistrict
+    ? { position: ofDistrict, district: placeName(locale, id) }
+    : undefined;
 }
 
 interface NearbyPlace {
@@ -138,17 +137,20 @@ interface PlaceMapSource {
   /** The heading; the default is that of maps. */
   title?: string;
   name: string;
-  mapLocation: MapLocation;
+  place: Located;
   /** Further areas to label. */
   areas: readonly Area[];
   /** The default is that of pages. */
   shape?: MapShape;
 }
 
-export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData {
+/** The map and the distances of a place; undefined without a position. */
+export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData | undefined {
+  const mapLocation = mapLocationOf(site, source.place);
+  if (!mapLocation) return undefined;
   const { format } = site;
   const messages = site.messages.map;
-  const { title = messages.place.title, name, mapLocation, areas, shape = "crop" } = source;
+  const { title = messages.place.title, name, areas, shape = "crop" } = source;
   const { position, district } = mapLocation;
   const point = project(position);
   const near = nearbyPlaces(site, position, areas);

@@ -5,8 +5,6 @@ import { cataloguedPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 
-type Plan = NonNullable<Property["plans"]>[number];
-
 export interface FloorPlan {
   /** Its file below app/content. */
   drawing: string;
@@ -22,58 +20,54 @@ export interface FloorPlan {
   rooms: { number: number; name: string; area: string | undefined }[];
 }
 
-const nameOf = ({ locale, messages }: Site, { storey }: Plan): string =>
-  storey?.[locale] ?? messages.property.plan.title;
-
-/** The plans of a property that a page shows: drawings and pictures. */
-export function plansOf(site: Site, property: Property): FloorPlan[] {
-  const { locale, format } = site;
-  const messages = site.messages.property.plan;
+/** The plans of a property: those that a page shows, drawings and pictures, and the PDFs that it links. */
+export function plansOf(
+  { locale, messages, format }: Site,
+  property: Property,
+): { shown: FloorPlan[]; documents: { drawing: string; text: string }[] } {
+  const texts = messages.property.plan;
   const { title } = textsIn(property, locale);
-  return (property.plans ?? []).flatMap((plan) => {
+  const plans = (property.plans ?? []).map((plan) => ({
+    ...plan,
+    name: plan.storey?.[locale] ?? texts.title,
+  }));
+  const shown = plans.flatMap((plan): FloorPlan[] => {
     if (plan.kind === "document") return [];
-    const legend = plan.rooms.map(({ number, name, squareMetres }) => ({
+    const { drawing, name } = plan;
+    const rooms = plan.rooms.map(({ number, name: room, squareMetres }) => ({
       number,
-      name: name[locale],
+      name: room[locale],
       area: squareMetres === undefined ? undefined : format.roomArea(squareMetres),
     }));
-    const name = nameOf(site, plan);
-    const roomTexts = legend.map(({ name: room, area }) =>
-      area ? interpolate(messages.room, { room, area }) : room,
+    const roomTexts = rooms.map(({ name: room, area }) =>
+      area ? interpolate(texts.room, { room, area }) : room,
     );
-    const alt = interpolate(legend.length > 0 ? messages.alt : messages.altWithoutRooms, {
+    const alt = interpolate(rooms.length > 0 ? texts.alt : texts.altWithoutRooms, {
       plan: name,
       title,
       rooms: format.commaList(roomTexts),
     });
-    const view = plan.kind === "picture" ? cataloguedPicture(plan.picture) : plan;
-    return {
-      drawing: plan.drawing,
-      ...(plan.kind === "picture" && { picture: { ...cataloguedPicture(plan.picture), alt } }),
-      fragment: locale === "ar" && plan.kind === "drawing" ? "#ar" : "",
-      width: view.width,
-      height: view.height,
-      name,
-      alt,
-      rooms: legend,
-    };
+    const isDrawing = plan.kind === "drawing";
+    const view = isDrawing ? plan : cataloguedPicture(plan.picture);
+    return [
+      {
+        drawing,
+        ...(!isDrawing && { picture: { ...cataloguedPicture(plan.picture), alt } }),
+        fragment: locale === "ar" && isDrawing ? "#ar" : "",
+        width: view.width,
+        height: view.height,
+        name,
+        alt,
+        rooms,
+      },
+    ];
   });
-}
-
-/** The plans of a property that its page links: PDFs, with their size in megabytes. */
-export function planDocumentsOf(site: Site, property: Property) {
-  const { format, messages } = site;
-  return (property.plans ?? []).flatMap((plan) =>
-    plan.kind === "document"
-      ? [
-          {
-            drawing: plan.drawing,
-            text: interpolate(messages.property.plan.document, {
-              plan: nameOf(site, plan),
-              size: format.number(plan.bytes / 1e6, 1),
-            }),
-          },
-        ]
-      : [],
-  );
+  const documents = plans.flatMap((plan) => {
+    if (plan.kind !== "document") return [];
+    const size = format.number(plan.bytes / 1e6, 1);
+    return [
+      { drawing: plan.drawing, text: interpolate(texts.document, { plan: plan.name, size }) },
+    ];
+  });
+  return { shown, documents };
 }

@@ -132,7 +132,7 @@ const mapOf = (site: Site, shown: readonly Property[]) =>
   listMap(
     site,
     shown.flatMap((property) => {
-      const mapLocation = mapLocationOf(site, property, property.district);
+      const mapLocation = mapLocationOf(site, property);
       if (!mapLocation) return [];
       const { id, title, place } = show(site, property);
       return [{ id, title, location: place, mapLocation }];

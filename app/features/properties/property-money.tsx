@@ -10,16 +10,16 @@ export const costsId = "costs";
  * which has the figures of the home.
  */
 export function PropertyMoney({ property }: { property: PropertyPageData }) {
-  const { costs, costsSummary, conversionNote, purchasePlan } = property;
+  const { costs, conversionNote, purchasePlan } = property;
   return (
     <section className="page section-tight print:hidden">
       <details className="rule-b rule-t open:pb-8">
         <summary className="py-4">
           <h2 className="display text-title-4">
-            {costsSummary.text}
-            {costsSummary.converted && (
+            {costs.summary.text}
+            {costs.summary.converted && (
               <span className="block font-text text-small quiet figures">
-                <CurrencyTexts texts={costsSummary.converted} />
+                <CurrencyTexts texts={costs.summary.converted} />
               </span>
             )}
           </h2>

@@ -3,26 +3,25 @@ import { buyPath, purchasePlanPath } from "~/content/paths";
 import { isClosed, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { brochureLink } from "~/features/brochures/brochure-link";
-import { type CostsContent, costsSummary, priceWithCosts } from "~/features/costs/cost-rows";
 import { purchaseContent } from "~/features/costs/purchase.server";
 import { tenancyContent } from "~/features/costs/tenancy.server";
 import { contactPath, mailtoUrl } from "~/features/enquiries/contact-links";
 import { directContact } from "~/features/enquiries/direct-contact";
-import { placeMap, mapLocationOf } from "~/features/map/place-map";
+import { placeMap } from "~/features/map/place-map";
 import { permitContent } from "~/features/permits/permit";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
 import { galleryOf, showProperty } from "~/listings/property";
-import { optionalFacts, placeDetails, propertyDetails } from "~/listings/property-details";
-import { areaGuide, propertyPath, similarProperties } from "~/listings/property-queries";
+import { optionalFacts, propertyDetails } from "~/listings/property-details";
+import { areaGuide, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { withExplainedNote } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
-import { planDocumentsOf, plansOf } from "./floor-plans.server";
+import { plansOf } from "./floor-plans.server";
 import { propertyCardData } from "./property-card.server";
 
 /** The id of the section with similar homes. */
@@ -45,17 +44,6 @@ function drawingAddress(drawing: string): string {
   if (!address) throw new Error(`There is no drawing ${drawing}.`);
   return address;
 }
-
-function contactOf({ messages }: Site, { whatsapp }: ReturnType<typeof listingAgent>) {
-  const { message: _message, ...texts } = messages.property.contact;
-  return { ...texts, number: whatsapp };
-}
-
-/** The costs with the sums before their parts. */
-const sumsFirst = ({ rows, ...costs }: CostsContent): CostsContent => ({
-  ...costs,
-  rows: [...rows.filter((row) => row.isEmphasized), ...rows.filter((row) => !row.isEmphasized)],
-});
 
 /** What a visitor of a property that is sold or let can do instead of a request. */
 function closedOf({ locale, messages }: Site, { purpose }: Property, hasSimilar: boolean) {
@@ -88,20 +76,22 @@ export function propertyPageData(
   const { locale, messages: all, origin, advertised, format } = site;
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
-  const plans = plansOf(site, property);
-  const planDocuments = planDocumentsOf(site, property);
-  const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
   const shown = showProperty(site, property);
-  const { aed, usd } = property;
-  const isForSale = property.purpose === "sale";
+  const gallery = withExplainedNote(site, galleryOf(site, property));
   const similar = similarProperties(property, advertised.properties);
   const ofSameType = similar.filter(({ type }) => type === property.type);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
+  const guide = areaGuide(site, property);
   const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
-  const pictures = galleryOf(site, property);
-  const address = `${origin}${localePath(locale, propertyPath(property))}`;
-  const mapLocation = mapLocationOf(site, property, property.district);
   const agent = listingAgent(site, property);
+  const { message, ...contactTexts } = page.contact;
+  const address = `${origin}${localePath(locale, shown.path)}`;
+  const plans = plansOf(site, property);
+  const { title: onePlan, titleOfSeveral, enlarge, zoomIn, zoomOut, legend } = page.plan;
+  const { aed, usd } = property;
+  const isForSale = property.purpose === "sale";
+  const costs = isForSale ? purchaseContent(site, property) : tenancyContent(site, property);
+  const details = propertyDetails(site, property);
   return {
     id: property.id,
     crumbs,
@@ -137,50 +127,61 @@ export function propertyPageData(
     availabilityText: shown.availabilityText,
     /** In place of a request, if it is sold or let. */
     closed,
-    costsSummary: costsSummary(site, property),
-    priceWithCosts: isForSale && !closed ? priceWithCosts(site, property) : undefined,
     purchasePlan:
       isForSale && !closed
         ? { to: purchasePlanPath(property.id), text: all.purchasePlan.linkFromHome }
         : undefined,
-    costs: sumsFirst(isForSale ? purchaseContent(site, property) : tenancyContent(site, property)),
+    costs: {
+      summary: costs.summary,
+      withPrice: costs.withPrice,
+      // The sums stand before their parts.
+      rows: [
+        ...costs.rows.filter((row) => row.isEmphasized),
+        ...costs.rows.filter((row) => !row.isEmphasized),
+      ],
+      notes: costs.notes,
+    },
     figures: shown.figures,
-    gallery: withExplainedNote(site, pictures),
+    gallery,
     video: listingVideo(site, property),
     description: shown.description,
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,
-    details: [...propertyDetails(site, property), ...optionalFacts(site, property)],
-    plans: plans.map((plan) => ({
+    details: [...details.home, ...optionalFacts(site, property)],
+    plans: plans.shown.map((plan) => ({
       ...plan,
       src: plan.picture
         ? fallbackSource(plan.picture)
         : drawingAddress(plan.drawing) + plan.fragment,
     })),
-    planDocuments: planDocuments.map(({ drawing, text }) => ({
+    planDocuments: plans.documents.map(({ drawing, text }) => ({
       address: drawingAddress(drawing),
       text,
     })),
-    place: placeDetails(site, property),
-    map:
-      mapLocation &&
-      placeMap(site, {
-        title: page.place.title,
-        name: title,
-        mapLocation,
-        // As high as the facts and distances beside it.
-        shape: "square",
-        areas: advertised.areas.filter(({ id }) => id !== property.area),
-      }),
-    guide: areaGuide(site, property),
+    place: details.place,
+    map: placeMap(site, {
+      title: page.place.title,
+      name: title,
+      place: property,
+      // As high as the facts and distances beside it.
+      shape: "square",
+      areas: advertised.areas.filter(({ id }) => id !== property.area),
+    }),
+    guide,
     permit: permitContent(site, property),
     agent: { name: agent.name, email: company.email, emailUrl: mailtoUrl(company.email) },
     // The form is in a dialog, beside the contact details of the agent.
-    contact: property.enquiry === "dialog" && !closed ? contactOf(site, agent) : undefined,
+    contact:
+      property.enquiry === "dialog" && !closed
+        ? { ...contactTexts, number: agent.whatsapp }
+        : undefined,
     directContact: directContact(
       site,
-      interpolate((closed ? page.closed : page.contact).message, { title, address }),
-      { ...agent, listing: property.id },
+      interpolate(closed ? page.closed.message : message, { title, address }),
+      {
+        ...agent,
+        listing: property.id,
+      },
     ),
     answers,
     brochure: closed ? undefined : brochureLink(site, property.id, title),
@@ -189,9 +190,9 @@ export function propertyPageData(
     similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],
     messages: {
       details: page.details.title,
-      allPictures: format.count(pictures.length, page.allPictures),
+      allPictures: format.count(gallery.length, page.allPictures),
       plan: {
-        title: plans.length + planDocuments.length > 1 ? titleOfSeveral : onePlan,
+        title: plans.shown.length + plans.documents.length > 1 ? titleOfSeveral : onePlan,
         enlarge,
         zoomIn,
         zoomOut,

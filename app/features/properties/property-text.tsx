@@ -90,18 +90,18 @@ function ShareProperty({ property }: PropertyTextProps) {
 }
 
 /** What the price is per square foot, and with the costs of the purchase, which it links to. */
-function PriceFacts({ property: { priceNote, priceWithCosts } }: PropertyTextProps) {
-  if (!priceWithCosts) return null;
+function PriceFacts({ property: { priceNote, costs, closed } }: PropertyTextProps) {
+  if (!costs.withPrice || closed) return null;
   return (
     <p className="flex flex-wrap justify-between gap-x-5 py-3 text-small quiet figures rule-b">
       <span>{priceNote}</span>
       <span className="dotted">
         <a href={`#${costsId}`} className="text-ink underline">
-          {priceWithCosts.text}
+          {costs.withPrice.text}
         </a>
         <span>
           <span> · </span>
-          <CurrencyTexts texts={priceWithCosts.converted} />
+          <CurrencyTexts texts={costs.withPrice.converted} />
         </span>
       </span>
     </p>
