@@ -15,7 +15,8 @@ import {
 /** What the pages of one request, a brochure or a mail are made from. It is for the server only. */
 export interface Site extends Pick<SiteSource, "locale" | "origin" | "rates" | "now"> {
   messages: Messages;
-  format: ReturnType<typeof createFormat>;
+  /** The formats of the language, and of amounts at the day's rates. */
+  format: ReturnType<typeof localeFormat> & ReturnType<typeof convertedMoneyFormat>;
   /** The listings that may be shown now, in the language. */
   advertised: Advertised;
 }
@@ -31,12 +32,6 @@ interface SiteSource {
   listings?: ListingsAndAreas;
 }
 
-/** The formats of the language, and of amounts at the day's rates. */
-const createFormat = ({ locale, rates }: Pick<SiteSource, "locale" | "rates">) => ({
-  ...localeFormat(locale),
-  ...convertedMoneyFormat(locale, rates),
-});
-
 export const createSite = ({
   locale,
   origin,
@@ -46,7 +41,7 @@ export const createSite = ({
 }: SiteSource): Site => ({
   locale,
   messages: messagesFor(locale),
-  format: createFormat({ locale, rates }),
+  format: { ...localeFormat(locale), ...convertedMoneyFormat(locale, rates) },
   advertised: advertisedAt(now, listings, locale),
   rates,
   origin,
