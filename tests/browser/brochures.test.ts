@@ -191,10 +191,7 @@ test("the QR code of a brochure opens its page, in its language", async ({ page 
   }
 });
 
-test("a property's page links to its brochure in its language, with a long cache lifetime", async ({
-  html,
-  request,
-}) => {
+test("a property's page links to its brochure, cached for long", async ({ html, request }) => {
   const page = await html("/it/property/ontario-tower");
   const link = page.querySelector("a[download]");
   const { address, bytes } = fileOf("it", "ontario-tower");

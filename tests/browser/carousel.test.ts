@@ -71,9 +71,7 @@ test("a drag with the mouse, the arrow keys, Home and End change the slide", asy
   await expectShown(page, 1, livingRoom, "Living room");
 });
 
-test("the next and the previous pictures are fetched, no others; a new slide is announced, others are inert", async ({
-  page,
-}) => {
+test("neighbouring pictures are fetched; a new slide is announced", async ({ page }) => {
   await open(page);
   const fetched = () =>
     page.evaluate(() =>
@@ -127,9 +125,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test("pictures and captions are visible and scrolled by keyboard, and there is no button", async ({
-    page,
-  }) => {
+  test("pictures and captions are scrolled by keyboard, without a button", async ({ page }) => {
     await page.goto(projectPage);
     await expect(page.getByText("The tower in the morning · Artist’s impression")).toBeVisible();
     await expect(carousel(page).getByRole("button")).toHaveCount(0);
@@ -147,9 +143,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the full-screen viewer works with the keyboard, and opens by a click on a picture", async ({
-  page,
-}) => {
+test("the viewer works with the keyboard, and opens by a click", async ({ page }) => {
   await open(page);
   await next(page).click();
   const button = carousel(page).getByRole("button", { name: "View all pictures" });
@@ -180,9 +174,7 @@ test("the full-screen viewer works with the keyboard, and opens by a click on a 
   await expect(view(page)).toBeFocused();
 });
 
-test("the full-screen viewer can be opened again after its code failed to load", async ({
-  page,
-}) => {
+test("the viewer can be opened again after its code failed to load", async ({ page }) => {
   allowConsoleErrors(page);
   await page.goto("/off-plan/velos", { waitUntil: "networkidle" });
   await page.route("**/assets/picture-viewer*.js", (route) => route.abort(), { times: 1 });

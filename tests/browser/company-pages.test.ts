@@ -41,9 +41,7 @@ const valuation = {
   page: "/sell",
 };
 
-test("an owner reads the asking prices of a district; a valuation request is in D1 and in the staff's mail", async ({
-  page,
-}) => {
+test("an owner reads asking prices; the staff get the valuation request", async ({ page }) => {
   await page.goto("/sell");
   await formHydrated(page);
   await field(page, "Full name").fill("Giulia");
@@ -131,9 +129,7 @@ test("a viewing request has the chosen property", async ({ page }) => {
     .toMatch(/Would like to come:\n> Afternoon\n(.*\n)*.*In person, in Dubai/u);
 });
 
-test("the property's field is visible only for a viewing; to remove the subject, or to choose the link for developers, leaves the values in the form", async ({
-  page,
-}) => {
+test("another interest or subject leaves the values in the form", async ({ page }) => {
   await page.goto("/contact?about=Ontario+Tower&language=french");
   await formHydrated(page);
   await expect(interest(page)).toHaveValue("");
@@ -156,9 +152,7 @@ test("the property's field is visible only for a viewing; to remove the subject,
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is corrected, sent and stored with its subject and the home to view", async ({
-    page,
-  }) => {
+  test("a message is corrected and sent with its subject and its home", async ({ page }) => {
     allowConsoleErrors(page);
     await page.goto("/contact?interest=viewing&about=Palazzo+Tissoli");
     await homeToView(page).selectOption("Al Soufuh, Jumeirah");
@@ -238,10 +232,7 @@ test("the index of services marks the one being read, and none at the head", asy
   }).toPass();
 });
 
-test("the catalogs are the brochures of all properties and projects, in the page’s language", async ({
-  html,
-  get,
-}) => {
+test("the catalogs are all brochures, in the page’s language", async ({ html, get }) => {
   const links = (await html("/it/catalogs"))
     .querySelectorAll("main a")
     .filter(({ text }) => / \(PDF, /.test(text));

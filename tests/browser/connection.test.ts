@@ -33,10 +33,7 @@ test("a link whose code is gone after a deployment loads its page", async ({ pag
 });
 
 for (const locale of testsEveryPage ? localeCodes : (["ar"] as const))
-  test(`without a connection the page stays, says so, and goes on with it: ${locale}`, async ({
-    page,
-    context,
-  }) => {
+  test(`without a connection the page stays and says so: ${locale}`, async ({ page, context }) => {
     allowConsoleErrors(page, /./);
     const { noConnection } = messagesFor(locale).layout.navigation;
     const notice = page.getByRole("status").filter({ hasText: noConnection });

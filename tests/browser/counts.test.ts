@@ -120,9 +120,7 @@ test("each page of a visit is counted, and the campaign of its beginning", async
   ]);
 });
 
-test("a prerendered page is counted once it is shown, with its speed from then on", async ({
-  page,
-}) => {
+test("a prerendered page is counted once it is shown, and measured since", async ({ page }) => {
   const beacons = beaconsOf(page);
   // What a browser reports of a page that it prerenders and shows after 60 s: the tests' own cannot prerender.
   await page.addInitScript(() => {

@@ -15,9 +15,7 @@ const shown = (page: Page) =>
 
 const choice = (page: Page) => page.locator(".property-title").getByRole("combobox");
 
-test("without JavaScript the currency of the language is shown, without a choice", async ({
-  pageWithoutScripts,
-}) => {
+test("without JavaScript it is that of the language", async ({ pageWithoutScripts }) => {
   for (const [prefix, amount] of [
     ["", "about $408,400"],
     ["/it", /^365\.100\s€ circa$/],
@@ -30,9 +28,7 @@ test("without JavaScript the currency of the language is shown, without a choice
   }
 });
 
-test("a choice is kept on other pages and after a reload, before anything is painted", async ({
-  page,
-}) => {
+test("a choice is kept on other pages, before anything is painted", async ({ page }) => {
   allowConsoleErrors(page);
   await page.goto(home);
   await hydrated(page);
@@ -102,9 +98,7 @@ const brokenAmounts = (page: Page) =>
     return broken;
   });
 
-test("no amount breaks before or after its currency on a narrow phone", async ({
-  pageWithoutScripts,
-}) => {
+test("no amount breaks at its currency on a narrow phone", async ({ pageWithoutScripts }) => {
   for (const locale of localeCodes)
     for (const path of ["/property/luxury-beachfront-villa", "/invest/cash-flow"] as const) {
       const address = localePath(locale, path);

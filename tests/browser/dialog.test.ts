@@ -19,9 +19,7 @@ test.describe("with JavaScript", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("the dialog receives, contains and returns the focus; it closes by its button and by a click on its backdrop, and keeps its values", async ({
-    page,
-  }) => {
+  test("the dialog contains and returns the focus, and keeps its values", async ({ page }) => {
     await expect(page.getByLabel("Full name")).toBeFocused();
     const inside = () =>
       page.evaluate(() => {
@@ -85,9 +83,7 @@ test.describe("with JavaScript", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button shows the form in its place, and the request reaches the staff", async ({
-    page,
-  }) => {
+  test("the button shows the form, and the request reaches the staff", async ({ page }) => {
     const visitor = newVisitor();
     await page.goto("/property/al-soufuh-apartment");
     await opener(page).click();

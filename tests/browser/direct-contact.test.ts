@@ -34,7 +34,7 @@ const pathsIn = (locale: Locale) =>
 
 for (const locale of localeCodes)
   for (const path of pathsIn(locale))
-    test(`${localePath(locale, path)} has phone and WhatsApp in its first screen, and both are about it`, async ({
+    test(`phone and WhatsApp are at hand: ${localePath(locale, path)}`, async ({
       hydratedPage,
     }) => {
       const page = await hydratedPage(localePath(locale, path));
@@ -81,9 +81,7 @@ for (const path of [
   "/off-plan/velos",
   "/shortlist?homes=ontario-tower",
 ] as const)
-  test(`the bar of ${path} leads to the request, and covers none of its fields`, async ({
-    page,
-  }) => {
+  test(`the bar of ${path} leads to the request, and covers no field`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(path);
     await hydrated(page);
@@ -96,9 +94,7 @@ for (const path of [
     }
   });
 
-test("without JavaScript the bar stays during scrolling, and is not printed", async ({
-  pageWithoutScripts,
-}) => {
+test("without JavaScript the bar stays, and is not printed", async ({ pageWithoutScripts }) => {
   const others = ["/", "/buy", "/shortlist", "/privacy"] as const;
   const bars = ["/property/ontario-tower", "/off-plan/velos", "/shortlist", "/"] as const;
   for (const path of testsEveryPage ? [...paths, ...others] : bars) {
@@ -133,9 +129,7 @@ test("the footer's ground begins below the place of the bar", async ({ page }) =
   }
 });
 
-test("openings with actions of their own and the form of /sell cover the bar", async ({
-  hydratedPage,
-}) => {
+test("the form of /sell covers the bar, and /contact has none", async ({ hydratedPage }) => {
   const page = await hydratedPage("/sell");
   await page.setViewportSize(phone);
   await main(page).getByLabel("Property address").scrollIntoViewIfNeeded();

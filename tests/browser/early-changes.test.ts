@@ -42,9 +42,7 @@ const valuesOf = (page: Page) =>
     );
 
 for (const [index, [name, change]] of Object.entries(changes).entries())
-  test(`typed values, focus and selection stay in spite of ${name} before hydration`, async ({
-    page,
-  }) => {
+  test(`values, focus and selection stay in spite of ${name}`, async ({ page }) => {
     // React reports that the document is not the server's.
     allowConsoleErrors(page, /hydrat|#4\d\d/i);
     const reports: string[] = [];

@@ -18,9 +18,7 @@ const code = /\/assets\/field-help-.*\.js/;
 test.describe("a visitor in Italy", () => {
   test.use({ timezoneId: "Europe/Rome", locale: "it-IT" });
 
-  test("a number without a prefix shows the number that will be called, with its country", async ({
-    page,
-  }) => {
+  test("a number without a prefix shows the number that will be called", async ({ page }) => {
     await open(page, `/it${home}`);
     await page.getByLabel("Telefono").fill("333 1234567");
     const note = page.getByRole("status").filter({ hasText: "333" });
@@ -63,9 +61,7 @@ test("the number stays readable from the left in Arabic", async ({ page }) => {
   );
 });
 
-test("a misspelt address has a suggestion in a live region, which a key accepts", async ({
-  page,
-}) => {
+test("a misspelt address has a suggestion, which a key accepts", async ({ page }) => {
   await open(page);
   const email = page.getByLabel("Email");
   await email.fill("k@gmial.con");
@@ -80,9 +76,7 @@ test("a misspelt address has a suggestion in a live region, which a key accepts"
   await expect(question).toHaveCount(0);
 });
 
-test("the parsers of numbers and addresses are fetched with the first input, and are optional", async ({
-  page,
-}) => {
+test("the help is fetched with the first input, and is optional", async ({ page }) => {
   allowConsoleErrors(page, /Failed to fetch/);
   const requests: string[] = [];
   await page.route(code, (route) => {

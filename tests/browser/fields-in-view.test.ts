@@ -79,9 +79,7 @@ const hiddenOfFocused = (page: Page, form: string) =>
   );
 
 for (const [width, height, locale] of windows)
-  test(`on ${width} × ${height} the Tab key brings every field into view with its label, in ${locale}`, async ({
-    hydratedPage,
-  }) => {
+  test(`Tab brings every field into view: ${width} px, ${locale}`, async ({ hydratedPage }) => {
     test.slow();
     for (const [path, form] of forms) {
       const page = await hydratedPage(localePath(locale, path));

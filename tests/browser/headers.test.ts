@@ -167,9 +167,7 @@ const modulesArrived = () =>
     ({ href }) => performance.getEntriesByName(href).length > 0,
   );
 
-test("a page’s data and scripts are prefetched, and a click requests its stylesheets only", async ({
-  page,
-}) => {
+test("data and scripts are prefetched: a click requests stylesheets only", async ({ page }) => {
   const requested: string[] = [];
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");

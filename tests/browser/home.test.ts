@@ -54,9 +54,7 @@ test.describe("on a desktop", () => {
   });
 });
 
-test("the opening's text is readable on the narrowest phone and on a desktop, below the waterline", async ({
-  page,
-}) => {
+test("the opening's text is readable at any width, below the waterline", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [width, height] of [
     [320, 760],
@@ -80,9 +78,7 @@ test("the opening's text is readable on the narrowest phone and on a desktop, be
   }
 });
 
-test("the button of the opening is in the first screen, in every language", async ({
-  hydratedPage,
-}) => {
+test("the opening's button is in the first screen, in each language", async ({ hydratedPage }) => {
   for (const locale of localeCodes) {
     const page = await hydratedPage(localePath(locale, "/"));
     for (const [width, height] of [
@@ -98,9 +94,7 @@ test("the button of the opening is in the first screen, in every language", asyn
   }
 });
 
-test("the page is not too long, and nothing moves during scrolling on a phone", async ({
-  page,
-}) => {
+test("on a phone the page is not too long, and scrolls without a shift", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -130,9 +124,7 @@ test("the page is not too long, and nothing moves during scrolling on a phone", 
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("Tab focuses each card once, and leaves the row; the WhatsApp link covers no content", async ({
-    page,
-  }) => {
+  test("Tab focuses each card once; the WhatsApp link covers nothing", async ({ page }) => {
     await page.goto("/");
     const row = page.getByRole("region", { name: "Luxury Properties" });
     await row.scrollIntoViewIfNeeded();

@@ -5,9 +5,7 @@ import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
-test("one press on an investment page leads to what is left of a year’s rent, or to each payment", async ({
-  pageWithoutScripts,
-}) => {
+test("one press leads to the net rent, or to each payment", async ({ pageWithoutScripts }) => {
   // An address of the calculator that was here: its figures are ignored.
   const page = await pageWithoutScripts(
     "/invest/cash-flow?price=2%2C000%2C000&currency=USD&costs=25",
@@ -32,9 +30,7 @@ test("one press on an investment page leads to what is left of a year’s rent, 
   await expect(page.getByRole("row", { name: /^Q4 2027/ })).toBeVisible();
 });
 
-test("the projects are sorted and shown as a table by links, and what is not known is said once", async ({
-  pageWithoutScripts,
-}) => {
+test("the projects are sorted and shown as a table by links", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/off-plan");
   const choose = (name: string) => page.getByRole("link", { name, exact: true }).click();
   await choose("Table");
@@ -61,9 +57,7 @@ test("the projects are sorted and shown as a table by links, and what is not kno
   await expect(page).toHaveURL(/\/off-plan\?sort=place#featured$/);
 });
 
-test("on a phone a carousel shows a building in its whole height, not an upright part of it", async ({
-  html,
-}) => {
+test("on a phone a carousel shows a building in its whole height", async ({ html }) => {
   const page = await html("/invest/capital-appreciation");
   expect(page.querySelectorAll(".carousel-wide").length).toBeGreaterThan(10);
   expect(page.querySelectorAll(".carousel source[srcset*=-tall]")).toHaveLength(0);

@@ -33,9 +33,7 @@ const areas = [
   { path: "/areas/emirates-hills", name: "Emirates Hills", homes: [] },
 ];
 
-test("a reader opens an article from the journal and continues with the next one", async ({
-  page,
-}) => {
+test("a reader opens an article and continues with the next one", async ({ page }) => {
   await page.goto("/journal");
   await page.getByRole("link", { name: "Read More (Two ways a home earns)" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two ways a home earns");
@@ -60,9 +58,7 @@ test("every article has its contents, notes and related properties", async ({ ht
   }
 });
 
-test("a contents entry brings its section below the header and is marked as the one being read", async ({
-  page,
-}) => {
+test("a contents entry leads to its section, and is marked while it is read", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto(purchase.path);
   const entry = page
@@ -78,9 +74,7 @@ test("a contents entry brings its section below the header and is marked as the 
   expect(heading!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
 });
 
-test("every guide has its properties, neighbouring areas and a link to the contact form", async ({
-  html,
-}) => {
+test("every guide has its homes, its neighbours and a link to the form", async ({ html }) => {
   for (const { path, name, homes } of areas) {
     const page = await html(path);
     expect(page.querySelector("h1")?.text).toBe(name);

@@ -11,9 +11,7 @@ import { phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
 
-test("changing the language preserves the page, its query and the form's values", async ({
-  page,
-}) => {
+test("another language keeps the page, its query and the form's values", async ({ page }) => {
   await page.goto("/contact?interest=investing");
   await formHydrated(page);
   await page.getByLabel("First name").fill("Giulia");
@@ -39,9 +37,7 @@ test("changing the language preserves the page, its query and the form's values"
 test.describe("in a browser that prefers Italian", () => {
   test.use({ locale: "it-IT" });
 
-  test("on a phone neither the offer nor the chat lies on the opening's buttons", async ({
-    page,
-  }) => {
+  test("on a phone neither offer nor chat lies on the opening's buttons", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/");
     const offer = page.getByRole("complementary", { name: languageOffers.it.text });
@@ -56,10 +52,7 @@ test.describe("in a browser that prefers Italian", () => {
     await expect(page.locator(".whatsapp-link")).toBeVisible();
   });
 
-  test("one line offers it, without a layout shift, below the end of the page on a phone, and can be dismissed permanently", async ({
-    page,
-    context,
-  }) => {
+  test("one line offers it, and can be dismissed for good", async ({ page, context }) => {
     await page.addInitScript(() => {
       const moved: unknown[] = [];
       new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({

@@ -16,9 +16,7 @@ const visitors = [
 ] as const;
 
 for (const { locale, writesIn, name, phone } of testsEveryPage ? visitors : visitors.slice(1))
-  test(`a viewing request in ${writesIn} is confirmed in it, and the staff's mail is in English`, async ({
-    page,
-  }) => {
+  test(`a request in ${writesIn} is confirmed in it; the mail is in English`, async ({ page }) => {
     const { enquiries, lazy } = messagesFor(locale);
     const { labels, sent, submit } = enquiries.kinds.viewing;
     const field = (label: string) => page.getByLabel(label, { exact: true });

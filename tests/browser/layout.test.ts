@@ -73,9 +73,7 @@ test.describe("the header on a desktop", () => {
     await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
   });
 
-  test("the dropdown opens after 120 ms of hover, and closes 350 ms after the pointer has left", async ({
-    page,
-  }) => {
+  test("the dropdown opens and closes by the pointer, with a delay", async ({ page }) => {
     await openWithStoppedClock(page, "/buy");
     // A pointer that only passes does not open it.
     await dropdown(page).hover();
@@ -102,9 +100,7 @@ test.describe("the header on a desktop", () => {
     await expect(investmentLink(page)).toBeHidden();
   });
 
-  test("the dropdown works by keyboard, and closes when the focus leaves its last link, on a click outside of it and when a page is chosen", async ({
-    page,
-  }) => {
+  test("the dropdown works by keyboard, and closes when it is left", async ({ page }) => {
     await open(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
@@ -240,9 +236,7 @@ test.describe("by touch on a wide screen", () => {
 test.describe("the menu on a phone", () => {
   test.use({ viewport: phone });
 
-  test("has the same links, takes the focus, returns it on Escape, prefetches no page and does not scroll the page behind", async ({
-    page,
-  }) => {
+  test("has the same links, takes and returns the focus, and fetches nothing", async ({ page }) => {
     await open(page, "/buy");
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
@@ -276,9 +270,7 @@ test.describe("the menu on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(300);
   });
 
-  test("the page behind the menu is inert, and active once the menu is closed", async ({
-    page,
-  }) => {
+  test("the page behind the menu is inert, and active once it is closed", async ({ page }) => {
     for (const [way, leave] of [
       ["Escape", () => page.keyboard.press("Escape")],
       ["Close", () => menu(page).getByRole("button", { name: "Close" }).click()],
@@ -306,9 +298,7 @@ test.describe("the menu on a phone", () => {
     await expect(page).toHaveURL("/buy");
   });
 
-  test("the menu closes when a link is chosen, also to the same page, and on back navigation", async ({
-    page,
-  }) => {
+  test("the menu closes when a link is chosen, and on back navigation", async ({ page }) => {
     await openMenu(page);
     await menu(page).getByRole("link", { name: "Buy", exact: true }).click();
     await expect(menu(page)).toBeHidden();
@@ -328,9 +318,7 @@ test.describe("the menu on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the investment pages and all other pages are links of the header, at any width", async ({
-    page,
-  }) => {
+  test("all pages are links of the header, at any width", async ({ page }) => {
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       await page.goto("/buy");
@@ -382,9 +370,7 @@ test("homes to rent are marked in the header as such, not as homes to buy", asyn
   }
 });
 
-test("on the narrowest phone the footer's address and hours do not run into each other", async ({
-  pageWithoutScripts,
-}) => {
+test("on the narrowest phone the footer's parts do not meet", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/privacy");
   await page.setViewportSize({ width: 320, height: 640 });
   const footer = page.getByRole("contentinfo");
@@ -419,9 +405,7 @@ test.describe("from page to page", () => {
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
   });
 
-  test("a new page is at its top, and back navigation restores the scroll position", async ({
-    page,
-  }) => {
+  test("a new page is at its top, and Back restores the scroll position", async ({ page }) => {
     await open(page, "/areas");
     const explore = page.getByRole("link", { name: "Explore Area (Emirates Hills)" });
     await explore.focus();

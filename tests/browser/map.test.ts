@@ -64,9 +64,7 @@ const labelsOverlap = ({ box: one }: Label, { box: other }: Label) =>
 const labelled = localeCodes.filter((locale) => testsEveryPage || locale !== "it");
 
 for (const locale of labelled)
-  test(`no two labels of a map overlap in ${locales[locale].name}, at any width`, async ({
-    pageWithoutScripts,
-  }) => {
+  test(`no labels overlap in ${locales[locale].name}`, async ({ pageWithoutScripts }) => {
     test.slow();
     for (const { path, labels: least } of mapped) {
       const page = await pageWithoutScripts(localePath(locale, path));
@@ -94,9 +92,7 @@ for (const locale of labelled)
     }
   });
 
-test("a visitor without a mouse reaches the areas on the map in the order of the list; pointing at one highlights its card, and the other way round", async ({
-  page,
-}) => {
+test("the areas on the map follow the list, and highlight their cards", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/areas");
   await hydrated(page);
@@ -138,9 +134,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the map of the areas is light; a screen reader finds one image, and the areas as links in their order", async ({
-  pageWithoutScripts,
-}) => {
+test("the map of the areas is light, one image and links", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/areas");
   const markup = await page.locator(".coast-map").evaluate((map) => map.outerHTML);
   expect(gzipSync(markup).length).toBeLessThanOrEqual(6_000);
@@ -237,9 +231,7 @@ test.describe("the map of the list", () => {
   });
 });
 
-test("a property without coordinates is shown by its district, and opens in two map services", async ({
-  pageWithoutScripts,
-}) => {
+test("a property without coordinates is shown by its district", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/property/ontario-tower");
   const section = page.getByRole("region", { name: "Where it is" });
   await expect(section.locator(".map-drawing")).toHaveAccessibleName(
@@ -257,9 +249,7 @@ test("a property without coordinates is shown by its district, and opens in two 
   ]);
 });
 
-test("the map is not mirrored in Arabic, and its labels run from right to left", async ({
-  pageWithoutScripts,
-}) => {
+test("in Arabic the labels are mirrored, the map is not", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/ar/areas");
   const edges = (area: string) =>
     page.locator(`.map-link[data-highlight-id="${area}"] .map-marker`).boundingBox();

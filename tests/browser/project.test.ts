@@ -26,9 +26,7 @@ const lead = {
   property_price: "from AED 1,100,000",
 };
 
-test("a project's page has all its pictures, its brochure and similar projects", async ({
-  pageWithoutScripts,
-}) => {
+test("a project's page has its pictures and its brochure", async ({ pageWithoutScripts }) => {
   for (const { id, title, slides: pictures } of opened) {
     const page = await pageWithoutScripts(`/off-plan/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -43,9 +41,7 @@ test("a project's page has all its pictures, its brochure and similar projects",
   }
 });
 
-test("the name, the figures and the request of a project are on the first screen", async ({
-  page,
-}) => {
+test("a project's name, figures and request are on the first screen", async ({ page }) => {
   for (const { id } of opened) {
     await page.goto(`/off-plan/${id}`);
     for (const { width, height } of [phone, desktop]) {
@@ -69,9 +65,7 @@ test("the name, the figures and the request of a project are on the first screen
   }
 });
 
-test("a request from a project’s page, for a video call, reaches the staff with the project", async ({
-  page,
-}) => {
+test("a request for a video call reaches the staff with the project", async ({ page }) => {
   const visitor = newVisitor();
   await page.goto("/off-plan/palazzo-tissoli");
   await formHydrated(page);
@@ -132,9 +126,7 @@ test.describe("without JavaScript", () => {
     });
 });
 
-test("a developer’s plan is one line, each payment with its share and when it is due", async ({
-  pageWithoutScripts,
-}) => {
+test("a developer’s plan is one line of payments", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/off-plan/al-marjan-island");
   const plan = page.getByRole("region", { name: "Payment plan" });
   await expect(plan.getByRole("listitem")).toHaveText([/^Before handover70%/, /^December 202730%/]);

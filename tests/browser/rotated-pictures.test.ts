@@ -4,9 +4,7 @@ import { slides } from "./support/locators.ts";
 
 test.use({ pictures: "empty" });
 
-test("a picture whose file lies on its side is displayed upright, in the shape of the others", async ({
-  page,
-}) => {
+test("a picture whose file lies on its side is displayed upright", async ({ page }) => {
   await page.goto("/invest/capital-appreciation");
   const picture = (slide: number) =>
     slides(page, "Colibri Views")

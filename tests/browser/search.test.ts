@@ -26,9 +26,7 @@ test("projects and articles are found, one line each", async ({ pageWithoutScrip
   await expect(articles.first()).toHaveText("From expression of interest to title deed");
 });
 
-test("without results, the page shows the conditions and prefills the enquiry", async ({
-  page,
-}) => {
+test("without results the conditions are shown, and prefill the enquiry", async ({ page }) => {
   await page.goto("/buy?location=4+bedroom+apartment+under+2m");
   await hydrated(page);
   await expect(main(page)).toContainText("4 bedrooms, apartment, up to AED 2M");
@@ -54,9 +52,7 @@ test("price limits in the visitor's currency", async ({ page }) => {
   await expect(ranges.nth(1)).toHaveText("Up to €450K (approx.)");
 });
 
-test("the browser suggests places, buildings and projects, without a script", async ({
-  pageWithoutScripts,
-}) => {
+test("the browser suggests places, buildings and projects", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/buy");
   const field = page.getByRole("combobox", { name: "Location" });
   const list = await field.getAttribute("list");

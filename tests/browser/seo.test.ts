@@ -122,9 +122,7 @@ test("every shared link has texts and a unique picture, 1200 by 630", async ({ g
   expect(sizes).toEqual(pictures.map(() => "jpeg 1200x630"));
 });
 
-test("the sitemap's pictures are those of the pages, and its dates are past ones", async ({
-  request,
-}) => {
+test("the sitemap's pictures are those of the pages, its dates past ones", async ({ request }) => {
   const xml = parse(await (await request.get("/sitemap.xml")).text());
   const tomorrow = Date.now() + 86_400_000;
   const entries = xml.querySelectorAll("url").map((entry) => ({
@@ -155,9 +153,7 @@ test("the sitemap's pictures are those of the pages, and its dates are past ones
 });
 
 for (const locale of localeCodes)
-  test(`the feed in ${locale} has its listings and articles, the newest first`, async ({
-    request,
-  }) => {
+  test(`the feed in ${locale} has listings and articles, newest first`, async ({ request }) => {
     const own = pages.filter((page) => langOf(page) === locales[locale].lang);
     const address = own[0]?.document
       .querySelector('link[type="application/atom+xml"]')

@@ -80,9 +80,7 @@ test.describe("with Turnstile on", () => {
   });
   test.afterAll(async () => server.close());
 
-  test("Turnstile is fetched with the first input, and each enquiry has a new token", async ({
-    page,
-  }) => {
+  test("it is fetched with the first input; each enquiry has a new token", async ({ page }) => {
     allowConsoleErrors(page, /^unavailable/);
     const requests = await cloudflare(page);
     const tokens: unknown[] = [];

@@ -80,9 +80,7 @@ test.describe("with JavaScript", () => {
     await formHydrated(page);
   });
 
-  test("a viewing request with a day disables its button during submission, is announced once, and is in D1 and in the staff's mail with an entry for the calendar", async ({
-    page,
-  }) => {
+  test("a request with a day is announced once, and reaches the staff", async ({ page }) => {
     const visitor = newVisitor();
     const backend = Promise.withResolvers<void>();
     await page.route(send, async (route) => {
@@ -150,9 +148,7 @@ test.describe("with JavaScript", () => {
   test.describe("in Karachi", () => {
     test.use({ timezoneId: "Asia/Karachi" });
 
-    test("the hours of an option are the visitor's, without the name of the part in Dubai", async ({
-      page,
-    }) => {
+    test("the hours of an option are the visitor's", async ({ page }) => {
       await page.getByText("When? In person or by video?").click();
       const afternoon = page.getByLabel("Time of day").locator("option[value=afternoon]");
       await expect(afternoon).toHaveText(/^1:00.PM.*6:00.PM your time$/);
@@ -175,9 +171,7 @@ test.describe("with JavaScript", () => {
     await expect(page.getByLabel("Preferred day")).toHaveValue("2026-12-12");
   });
 
-  test("a press counts if the button moves under it, and is cancelled by moving away", async ({
-    page,
-  }) => {
+  test("a press counts if the button moves, and not if the pointer does", async ({ page }) => {
     await fillIn(page, newVisitor());
     const press = async (moved: number) => {
       await button(page).hover();
@@ -237,9 +231,7 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("a request is sent without its script, which a new version of the site has removed", async ({
-    page,
-  }) => {
+  test("a request is sent without its script, after a deployment", async ({ page }) => {
     allowConsoleErrors(page, /Failed to fetch/);
     await page.route(/\/assets\/submit-form-/, (route) => route.fulfill({ status: 404 }));
     const visitor = newVisitor();
@@ -250,9 +242,7 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 
-  test("a rejected request is logged, and has the reason, the retry time, phone and WhatsApp", async ({
-    page,
-  }) => {
+  test("a rejected request has the reason, the retry time and our numbers", async ({ page }) => {
     allowConsoleErrors(page, /^rate_limited/);
     const logged = page.waitForEvent("console", (message) =>
       message.text().startsWith("rate_limited "),
@@ -282,9 +272,7 @@ test.describe("with JavaScript", () => {
     expect(await fieldValues(page)).toEqual(Object.values(visitor));
   });
 
-  test("a request without its toast is confirmed by its receipt, which receives the focus", async ({
-    page,
-  }) => {
+  test("without its toast a request is confirmed by its focused receipt", async ({ page }) => {
     allowConsoleErrors(page, /Failed to fetch/);
     await page.route(/\/assets\/toast\.client-/, (route) => route.fulfill({ status: 404 }));
     await fillIn(page, newVisitor());
@@ -292,9 +280,7 @@ test.describe("with JavaScript", () => {
     await expect(formNotice(page).getByRole("heading", { name: "Request Sent!" })).toBeFocused();
   });
 
-  test("errors are shown at fields and in a summary, and the first field receives the focus; so is one that only the server finds", async ({
-    page,
-  }) => {
+  test("errors are shown at fields and in a summary, the server's too", async ({ page }) => {
     allowConsoleErrors(page, /^invalid_fields/);
     await page.getByLabel("Full name").fill("Giulia Ferrari");
     await page.getByLabel("Email").fill("giulia");
@@ -328,9 +314,7 @@ test.describe("with JavaScript", () => {
     await expect(email).toBeFocused();
   });
 
-  test("a draft is restored after a visit to another page, and is accepted at once", async ({
-    page,
-  }) => {
+  test("a draft is restored after another page, and accepted at once", async ({ page }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await leaveAndComeBack(page);
@@ -358,10 +342,7 @@ test("form fillers do not recognise the honeypot, and no person reaches it", asy
   );
 });
 
-test("the campaign of a landing page is stored with a request from the same tab and from a new one, and not on the visitor's device", async ({
-  page,
-  context,
-}) => {
+test("a campaign is stored with a request, not on the device", async ({ page, context }) => {
   for (const isNew of [true, false]) {
     await page.goto("/buy?utm_source=letter&utm_campaign=autumn");
     const opened = isNew ? context.waitForEvent("page") : page;
@@ -385,9 +366,7 @@ test("the campaign of a landing page is stored with a request from the same tab 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("errors are shown without JavaScript, the values stay, and the request has the same confirmation", async ({
-    page,
-  }) => {
+  test("errors, values and the confirmation are the same", async ({ page }) => {
     allowConsoleErrors(page);
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");

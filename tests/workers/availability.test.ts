@@ -73,17 +73,14 @@ describe("a property that is reserved", () => {
     ["en", "Reserved", "This home was reserved on 8 November 2026."],
     ["it", "Riservato", "Questa casa è stata riservata l’8 novembre 2026."],
     ["ar", "محجوز", "حُجز هذا المنزل في 8 نوفمبر 2026."],
-  ] as const)(
-    "says so on its page and its card, and can be requested: %s",
-    async (locale, label, text) => {
-      const page = await visit("ontario-tower", "reserved", locale, "/property/ontario-tower");
-      expect(page.html).toContain(text);
-      expect(page.html).toContain('id="request"');
-      expect(page.html).toContain('"availability":"https://schema.org/Reserved"');
-      const list = await visit("ontario-tower", "reserved", locale, "/buy");
-      expect(list.html).toContain(`>${label}<`);
-    },
-  );
+  ] as const)("says so on its page and its card: %s", async (locale, label, text) => {
+    const page = await visit("ontario-tower", "reserved", locale, "/property/ontario-tower");
+    expect(page.html).toContain(text);
+    expect(page.html).toContain('id="request"');
+    expect(page.html).toContain('"availability":"https://schema.org/Reserved"');
+    const list = await visit("ontario-tower", "reserved", locale, "/buy");
+    expect(list.html).toContain(`>${label}<`);
+  });
 
   it("is not counted among the homes for sale, and not shown as similar", async () => {
     const home = await visit("ontario-tower", "reserved", "en", "/");

@@ -139,15 +139,12 @@ describe("the instalment of a loan", () => {
     [7_700_000, 5.75, 10, 84_522.299_5, 2_442_675.93],
     [900_000, 0.01, 25, 3_003.764_1, 1_129.22],
     [750_000, 0, 25, 2_500, 0],
-  ])(
-    "of AED %i at %d%% over %i years is exact to the dirham",
-    (amount, rate, years, exact, sum) => {
-      expect(loanInstalment({ amount, rate, years })).toEqual({
-        instalment: Math.round(exact),
-        interest: Math.round(sum),
-      });
-    },
-  );
+  ])("of AED %i at %d%% over %i years is exact", (amount, rate, years, exact, sum) => {
+    expect(loanInstalment({ amount, rate, years })).toEqual({
+      instalment: Math.round(exact),
+      interest: Math.round(sum),
+    });
+  });
 });
 
 describe("the texts of costs", () => {

@@ -16,7 +16,7 @@ it.each([
   ["only D1 answers", { ENQUIRY_QUEUE: brokenQueue }, 200, "ok"],
   ["neither answers", { DB: failingDatabase(), ENQUIRY_QUEUE: brokenQueue }, 503, "unavailable"],
 ])(
-  "the public health check states only whether an enquiry would be accepted: %s",
+  "states only whether an enquiry would be accepted: %s",
   async (_, bindings, expected, status) => {
     await post("viewing", validEnquiries.viewing, { bindings: { EMAIL: failingMail() } });
     const response = await askHealth(bindings, null);

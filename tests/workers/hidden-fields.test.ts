@@ -60,19 +60,16 @@ const answersOfProject = [
   ["its id", { propertyId: projectIds[0] }],
   ["its title", { propertyId: "", propertyTitle: "Palazzo Tissoli" }],
 ] as const;
-it.each(answersOfProject)(
-  "the day and time of a request for a project, by %s, are those of a call",
-  async (_, project) => {
-    vi.setSystemTime("2026-11-23T09:00:00Z");
-    const call = { preferredDate: "2026-11-28", preferredTime: "morning", callChannel: "video" };
-    const { mails, EMAIL } = mailbox();
-    const body = { ...validEnquiries.viewing, ...project, ...call };
-    expect((await post("viewing", body, { bindings: { EMAIL } })).status).toBe(200);
-    expect(await rowsOf("viewing")).toMatchObject([
-      { preferred_date: "2026-11-28", preferred_time: "morning", call_channel: "video" },
-    ]);
-    expect(mails[0]?.text).toMatch(/Would like a call:\n> Morning: .*(Dubai)/u);
-    expect(mails[0]?.text).toContain("Kind of call:\n> Video call");
-    expect(mails[0]?.attachments?.[0]?.content).toContain("SUMMARY:Call: ");
-  },
-);
+it.each(answersOfProject)("day and time of a request, by %s, are a call's", async (_, project) => {
+  vi.setSystemTime("2026-11-23T09:00:00Z");
+  const call = { preferredDate: "2026-11-28", preferredTime: "morning", callChannel: "video" };
+  const { mails, EMAIL } = mailbox();
+  const body = { ...validEnquiries.viewing, ...project, ...call };
+  expect((await post("viewing", body, { bindings: { EMAIL } })).status).toBe(200);
+  expect(await rowsOf("viewing")).toMatchObject([
+    { preferred_date: "2026-11-28", preferred_time: "morning", call_channel: "video" },
+  ]);
+  expect(mails[0]?.text).toMatch(/Would like a call:\n> Morning: .*(Dubai)/u);
+  expect(mails[0]?.text).toContain("Kind of call:\n> Video call");
+  expect(mails[0]?.attachments?.[0]?.content).toContain("SUMMARY:Call: ");
+});

@@ -26,15 +26,12 @@ it.each([
   ["/areas/marina-bay", "Marina Bay in English"],
   ["/invest/prelaunch", "Palazzo Tissoli in English"],
   ["/off-plan/palazzo-tissoli", "Palazzo Tissoli in English"],
-])(
-  "%s without Italian texts answers 404 there and links to the English page",
-  async (path, link) => {
-    const { status, html } = await visit(`/it${path}`, "it");
-    expect(status).toBe(404);
-    expect(html).toMatch(new RegExp(`href="${path}"[^>]*>${link}<`));
-    expect(html).toMatch(new RegExp(`href="/ar${path}"`));
-  },
-);
+])("%s without Italian texts answers 404 and links to English", async (path, link) => {
+  const { status, html } = await visit(`/it${path}`, "it");
+  expect(status).toBe(404);
+  expect(html).toMatch(new RegExp(`href="${path}"[^>]*>${link}<`));
+  expect(html).toMatch(new RegExp(`href="/ar${path}"`));
+});
 
 it.each([
   ["/property/ontario-tower"],
@@ -52,14 +49,11 @@ it.each([
   expect(map).not.toContain(`${env.SITE_ORIGIN}/it${path}<`);
 });
 
-it.each(["ontario-tower", "palazzo-tissoli"])(
-  "a brochure of %s without Italian texts answers 404 and links to the English page",
-  async (id) => {
-    const { status, html } = await visit(`/brochures/00000000/orizzonte-${id}-it.pdf`, "it");
-    expect(status).toBe(404);
-    expect(html).toContain("in English<");
-  },
-);
+it.each(["ontario-tower", "palazzo-tissoli"])("a brochure of %s links to English", async (id) => {
+  const { status, html } = await visit(`/brochures/00000000/orizzonte-${id}-it.pdf`, "it");
+  expect(status).toBe(404);
+  expect(html).toContain("in English<");
+});
 
 it("a brochure of a withdrawn property without Italian texts answers 404 in Italian and names no property", async () => {
   const properties = all.properties.map((property) =>

@@ -162,24 +162,21 @@ it.each([
   expect(countryOfTimeZone(timeZone)).toBe(country);
 });
 
-it.each(kinds)(
-  "a %s's number is stored in its columns, and its mail has the links to call",
-  async (kind) => {
-    const { mails, EMAIL } = mailbox();
-    const body = { ...validEnquiries[kind], phone: "+44 (0)20 7946 0958" };
-    await post(kind, body, { bindings: { EMAIL } });
-    for (const part of [mails[0]?.text, mails[0]?.html])
-      for (const link of ["tel:+442079460958", "https://wa.me/442079460958"])
-        expect(part).toContain(link);
-    expect(await rowsOf(kind)).toMatchObject([
-      {
-        phone: "+44 (0)20 7946 0958",
-        [columnOf(kind, "phoneE164")]: "+442079460958",
-        [columnOf(kind, "phoneCountry")]: "GB",
-      },
-    ]);
-  },
-);
+it.each(kinds)("a %s's number is in its columns, and links in its mail", async (kind) => {
+  const { mails, EMAIL } = mailbox();
+  const body = { ...validEnquiries[kind], phone: "+44 (0)20 7946 0958" };
+  await post(kind, body, { bindings: { EMAIL } });
+  for (const part of [mails[0]?.text, mails[0]?.html])
+    for (const link of ["tel:+442079460958", "https://wa.me/442079460958"])
+      expect(part).toContain(link);
+  expect(await rowsOf(kind)).toMatchObject([
+    {
+      phone: "+44 (0)20 7946 0958",
+      [columnOf(kind, "phoneE164")]: "+442079460958",
+      [columnOf(kind, "phoneCountry")]: "GB",
+    },
+  ]);
+});
 
 const failing: typeof parsePhone = () => {
   throw new RangeError("out of order");

@@ -78,22 +78,19 @@ it("without a key, the same content is one enquiry within the hour, and another 
 it.each([
   ["as they came", false],
   ["the later one first", true],
-])(
-  "the same content across a full hour is one lead and one mail, delivered %s",
-  async (_order, reversed) => {
-    const { queue, bindings } = outage(Date.parse("2026-11-21T10:58:00.000Z"));
-    await post("viewing", validEnquiries.viewing, { bindings });
-    vi.setSystemTime("2026-11-21T11:02:00.000Z");
-    await post("viewing", validEnquiries.viewing, { bindings });
-    if (reversed) queue.messages.reverse();
-    await queue.deliver(Date.now(), {});
-    expect(queue.messages).toEqual([]);
-    expect(await rowsOf("viewing")).toHaveLength(1);
-    const { mails, EMAIL } = mailbox();
-    await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
-    expect(mails).toHaveLength(1);
-  },
-);
+])("the same content across an hour is one lead, delivered %s", async (_order, reversed) => {
+  const { queue, bindings } = outage(Date.parse("2026-11-21T10:58:00.000Z"));
+  await post("viewing", validEnquiries.viewing, { bindings });
+  vi.setSystemTime("2026-11-21T11:02:00.000Z");
+  await post("viewing", validEnquiries.viewing, { bindings });
+  if (reversed) queue.messages.reverse();
+  await queue.deliver(Date.now(), {});
+  expect(queue.messages).toEqual([]);
+  expect(await rowsOf("viewing")).toHaveLength(1);
+  const { mails, EMAIL } = mailbox();
+  await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1_000));
+  expect(mails).toHaveLength(1);
+});
 
 it("stores an acknowledged enquiry even if another has its key", async () => {
   const { queue, bindings } = outage();
@@ -131,40 +128,37 @@ function slowDatabase(delay: number) {
 it.each([
   ["before the queue brings the enquiry", true],
   ["after the queue has brought the enquiry", false],
-])(
-  "with D1 taking 6 s, the response comes after 5 s, and D1's late write %s is one row and one mail",
-  async (_order, lateFirst) => {
-    useFakeTimers();
-    const { mails, EMAIL } = mailbox();
-    const { DB, sent, answered } = slowDatabase(6_000);
-    const queue = new FakeQueue();
-    const ENQUIRY_QUEUE = queue.binding(() => Date.now());
-    const answer = post("viewing", validEnquiries.viewing, {
-      bindings: { DB, EMAIL, ENQUIRY_QUEUE },
-    });
-    await until(() => sent() > 0);
-    await vi.advanceTimersByTimeAsync(4_999);
-    expect(queue.messages).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(1);
-    const response = await answer;
-    expect(response.status).toBe(200);
-    const id = await idOf(response);
-    expect(await rowsOf("viewing")).toEqual([]);
+])("D1's late write after 6 s, %s, is one row and one mail", async (_order, lateFirst) => {
+  useFakeTimers();
+  const { mails, EMAIL } = mailbox();
+  const { DB, sent, answered } = slowDatabase(6_000);
+  const queue = new FakeQueue();
+  const ENQUIRY_QUEUE = queue.binding(() => Date.now());
+  const answer = post("viewing", validEnquiries.viewing, {
+    bindings: { DB, EMAIL, ENQUIRY_QUEUE },
+  });
+  await until(() => sent() > 0);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(queue.messages).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  const response = await answer;
+  expect(response.status).toBe(200);
+  const id = await idOf(response);
+  expect(await rowsOf("viewing")).toEqual([]);
 
-    const bring = async () => queue.deliver(Date.now(), {});
-    if (!lateFirst) await bring();
-    await vi.advanceTimersByTimeAsync(6_000);
-    await until(() => answered() === sent());
-    if (lateFirst) await bring();
+  const bring = async () => queue.deliver(Date.now(), {});
+  if (!lateFirst) await bring();
+  await vi.advanceTimersByTimeAsync(6_000);
+  await until(() => answered() === sent());
+  if (lateFirst) await bring();
 
-    expect(queue.messages).toEqual([]);
-    expect(await rowsOf("viewing")).toMatchObject([{ id }]);
-    for (let minutes = 1; minutes <= 5; minutes += 1)
-      await deliverDue({ ...env, EMAIL }, new Date(Date.now() + minutes * minute));
-    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(id)]);
-    expect(await deliveryRows()).toMatchObject([{ enquiry_id: id, state: "sent" }]);
-  },
-);
+  expect(queue.messages).toEqual([]);
+  expect(await rowsOf("viewing")).toMatchObject([{ id }]);
+  for (let minutes = 1; minutes <= 5; minutes += 1)
+    await deliverDue({ ...env, EMAIL }, new Date(Date.now() + minutes * minute));
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(id)]);
+  expect(await deliveryRows()).toMatchObject([{ enquiry_id: id, state: "sent" }]);
+});
 
 it("while the database is paused, enquiries are queued, and the cron delivers nothing", async () => {
   const { queue, bindings } = outage();

@@ -44,40 +44,34 @@ it("the CRM gets every enquiry, with a signature", async () => {
 it.each([
   ["", ["mail"]],
   ["https://good.example/hook", ["crm", "mail"]],
-])(
-  "a quarantined enquiry that the staff release goes where others go: %j",
-  async (url, channels) => {
-    const bindings = { ...crmAt(url), EMAIL: mailbox().EMAIL };
-    await post("valuation", validEnquiries.valuation, { bindings });
-    const spam = { ...validEnquiries.contact, topic: "https://spam.example" };
-    const { id } = await (await post("contact", spam, { bindings })).json<{ id: string }>();
-    expect(await resend(drizzle(env.DB) as unknown as Database, id)).toBe(channels.length);
-    const rows = (await deliveryRows()).filter(({ enquiry_id }) => enquiry_id === id);
-    expect(rows.map(({ channel }) => channel).toSorted()).toEqual(channels);
-    expect(rows.every(({ state }) => state === "waiting")).toBe(true);
-  },
-);
+])("a released enquiry goes where others go: %j", async (url, channels) => {
+  const bindings = { ...crmAt(url), EMAIL: mailbox().EMAIL };
+  await post("valuation", validEnquiries.valuation, { bindings });
+  const spam = { ...validEnquiries.contact, topic: "https://spam.example" };
+  const { id } = await (await post("contact", spam, { bindings })).json<{ id: string }>();
+  expect(await resend(drizzle(env.DB) as unknown as Database, id)).toBe(channels.length);
+  const rows = (await deliveryRows()).filter(({ enquiry_id }) => enquiry_id === id);
+  expect(rows.map(({ channel }) => channel).toSorted()).toEqual(channels);
+  expect(rows.every(({ state }) => state === "waiting")).toBe(true);
+});
 
-it.each([401, 500])(
-  "a CRM that answers %i for three days is tried again, and gets the enquiry when it is back",
-  async (status) => {
-    const { mails, EMAIL } = mailbox();
-    const before = (await requestsTo("status.example")).length;
-    const down = { ...env, ...crmAt(`https://status.example/${status}`), EMAIL };
-    await post("viewing", validEnquiries.viewing, { bindings: down });
-    const end = Date.now() + 72 * 60 * minute;
-    let row = await crmRow();
-    const due = () => Date.parse(row?.next_at ?? "");
-    for (; due() < end; row = await crmRow()) {
-      expect(row).toMatchObject({ state: "waiting", last_error: `http-${status}` });
-      await deliverDue(down, new Date(due()));
-    }
-    expect((await requestsTo("status.example")).slice(before)).toHaveLength(row?.attempts ?? 0);
-    expect(mails).toHaveLength(1);
-    await deliverDue({ ...down, ...crmAt("https://good.example/again") }, new Date(due()));
-    expect(await crmRow()).toMatchObject({ state: "sent" });
-  },
-);
+it.each([401, 500])("a CRM that answers %i for three days is tried again", async (status) => {
+  const { mails, EMAIL } = mailbox();
+  const before = (await requestsTo("status.example")).length;
+  const down = { ...env, ...crmAt(`https://status.example/${status}`), EMAIL };
+  await post("viewing", validEnquiries.viewing, { bindings: down });
+  const end = Date.now() + 72 * 60 * minute;
+  let row = await crmRow();
+  const due = () => Date.parse(row?.next_at ?? "");
+  for (; due() < end; row = await crmRow()) {
+    expect(row).toMatchObject({ state: "waiting", last_error: `http-${status}` });
+    await deliverDue(down, new Date(due()));
+  }
+  expect((await requestsTo("status.example")).slice(before)).toHaveLength(row?.attempts ?? 0);
+  expect(mails).toHaveLength(1);
+  await deliverDue({ ...down, ...crmAt("https://good.example/again") }, new Date(due()));
+  expect(await crmRow()).toMatchObject({ state: "sent" });
+});
 
 it.each([
   ["410 is final", "https://status.example/410", { state: "failed", last_error: "http-410" }],

@@ -56,9 +56,7 @@ const forms: Record<string, FormField[]> = {
   "/property/luxury-beachfront-villa": viewing,
 };
 
-test("the fields of the three forms, which the browser checks without JavaScript", async ({
-  pageWithoutScripts,
-}) => {
+test("the browser checks the fields of the three forms", async ({ pageWithoutScripts }) => {
   for (const [address, fields] of Object.entries(forms)) {
     const form = main(await pageWithoutScripts(address)).locator("form[method=post]");
     await expectFields(form, fields);
@@ -67,9 +65,7 @@ test("the fields of the three forms, which the browser checks without JavaScript
   }
 });
 
-test("links lead somewhere; external ones to chats, maps and sources, in a new tab", async ({
-  html,
-}) => {
+test("links lead somewhere, to chats, maps and sources in a new tab", async ({ html }) => {
   for (const address of testedPages) {
     const links = (await html(address)).querySelectorAll("a").map((link) => ({
       href: link.getAttribute("href") ?? "",
