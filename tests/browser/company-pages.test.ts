@@ -7,7 +7,7 @@ import { leadsOf, mailAbout } from "./support/leads.ts";
 import { notices } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop } from "./support/screens.ts";
-import { newVisitor } from "./support/visitor.ts";
+import { comingDay, newVisitor, saturday } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -53,15 +53,36 @@ test("an owner reads asking prices; the staff get the valuation request", async 
   await page.getByRole("button", { name: "Show the range" }).click();
   await expect(page.getByRole("heading", { name: /Marina Bay/ }).first()).toBeVisible();
   await expect(field(page, "Property address")).toHaveValue(valuation.property_address);
+  await askForCall(page);
   await page.getByRole("button", { name: "Get a Free Valuation" }).click();
   await expect(notices(page)).toContainText("Request Sent!");
+  await expect(page.getByRole("definition").filter({ hasText: "Video call" })).toBeVisible();
   await page.getByRole("link", { name: "Send another request" }).click();
   await expect(field(page, "Property address")).toHaveValue("Marina Bay");
   const [lead, ...others] = leadsOf("valuation_requests", visitor.email);
   expect(others).toEqual([]);
-  expect(lead).toMatchObject({ full_name: visitor.name, phone: visitor.phone, ...valuation });
+  expect(lead).toMatchObject({
+    full_name: visitor.name,
+    phone: visitor.phone,
+    preferred_date: comingDay(saturday),
+    preferred_time: "afternoon",
+    call_channel: "video",
+    ...valuation,
+  });
   await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Let until March.");
 });
+
+/** An owner chooses the day and the part of the day of a video call; another time is written in the details. */
+async function askForCall(page: Page) {
+  await page.getByText("When? By phone or by video?").click();
+  await page.getByLabel("Time of day").selectOption("outside-office-hours");
+  await page.getByRole("link", { name: /Write it under “Additional details”/ }).click();
+  await expect(field(page, "Additional details")).toBeFocused();
+  await page.getByLabel("Preferred day").fill(comingDay(saturday));
+  await page.getByLabel("Time of day").selectOption("afternoon");
+  await expect(page.getByLabel("Kind of call").locator("option")).toHaveCount(3);
+  await page.getByLabel("Kind of call").selectOption("video");
+}
 
 /** An owner on Palm Beach reads what others ask there, and sends it with the request. */
 async function readAskingPrices(page: Page) {

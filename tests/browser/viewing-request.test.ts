@@ -1,6 +1,5 @@
 import { expect, type Page } from "playwright/test";
 import { company } from "../../app/content/company.ts";
-import { viewingDays, weekdayOf } from "../../app/features/enquiries/viewing-day.ts";
 import { interpolate } from "../../app/format/interpolate.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
 import { errorResult } from "../../workers/enquiries/results.ts";
@@ -9,7 +8,7 @@ import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { formNotice, notices } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
-import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
+import { comingDay, fillIn, fieldValues, newVisitor, saturday } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -32,17 +31,6 @@ async function liveRegionsAround(page: Page, text: string) {
       return regions;
     });
 }
-
-/** The first day from tomorrow on with this weekday, by the date in Dubai, as yyyy-mm-dd; 7 for Sunday. */
-function comingDay(weekday: number): string {
-  const { first } = viewingDays(new Date());
-  const days = [1, 2, 3, 4, 5, 6, 7].map((more) =>
-    new Date(Date.parse(first) + more * 86_400_000).toISOString().slice(0, 10),
-  );
-  return days.find((day) => weekdayOf(day) === weekday) ?? "";
-}
-
-const saturday = 6;
 
 /** Opens the fields of the time, which needs no JavaScript, and fills them in. */
 async function askFor(page: Page, day: string, part: string) {

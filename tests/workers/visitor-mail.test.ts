@@ -203,6 +203,17 @@ it("a visitor asks for another day by the link, and the person is told once", as
   expect(mail?.text).toContain("5 December 2026");
 });
 
+it("an owner asks for another day of the call about a valuation", async () => {
+  employ([ada]);
+  const { preferredDate, preferredTime } = ask;
+  const call = { email: ask.email, preferredDate, preferredTime, callChannel: "video" };
+  await post("valuation", { ...validEnquiries.valuation, ...call }, { bindings: bindings() });
+  expect(toStaff()[0]?.text).toMatch(/Would like a call:\n> Morning: .*3 December 2026/u);
+  const link = linkIn(toVisitor()[0], "enquiry");
+  expect((await send(link, { preferredDate: "2026-12-05", preferredTime: "" })).status).toBe(303);
+  expect(await (await open(link)).text()).toMatch(/name="preferredDate"[^>]*value="2026-12-05"/u);
+});
+
 it("the staff are told of a change while visitors get no more mails", async () => {
   employ([ada]);
   await postOne();

@@ -155,7 +155,7 @@ export interface VisitorPage {
 
 /** Whether an enquiry is about a day: a viewing, or a call on a day. */
 const hasDay = (kind: EnquiryKind, enquiry: Enquiry): boolean =>
-  kind === "viewing" || (kind === "contact" && Boolean(enquiry.preferredDate));
+  kind === "viewing" || Boolean(enquiry.preferredDate);
 
 /** The page on which a visitor reads, changes and withdraws an enquiry, in its language. */
 export function visitorPage(data: VisitorPage): string {

@@ -48,12 +48,11 @@ export function EnquiryField(props: EnquiryFieldProps) {
       error={error}
       minLength={field.min}
       maxLength={field.kind === "day" ? undefined : field.max}
-      min={field.kind === "day" ? viewingTime?.days.first : undefined}
-      max={field.kind === "day" ? viewingTime?.days.last : undefined}
+      min={field.kind === "day" ? viewingTime.days.first : undefined}
+      max={field.kind === "day" ? viewingTime.days.last : undefined}
       hidesOptionalLabel={field.inViewingTime ?? false}
       emptyOption={
-        field.inViewingTime &&
-        (field.timeOf ? viewingTime?.emptyOption : viewingTime?.eitherChannel)
+        field.inViewingTime && (field.timeOf ? viewingTime.emptyOption : viewingTime.eitherChannel)
       }
       autoComplete={field.autocomplete}
       rows={field.rows}

@@ -15,6 +15,13 @@ type ChoiceMessages = Readonly<Record<string, Readonly<Partial<Record<string, st
 /** What the day and the time of a form are for. A meeting is any of a call, a viewing and a talk at the office. */
 type TimePurpose = "viewing" | "call" | "meeting";
 
+/** The purpose if the page names none. An owner is called for a valuation; the day to see the home is agreed then. */
+const timePurposes: Record<EnquiryKind, TimePurpose> = {
+  viewing: "viewing",
+  contact: "meeting",
+  valuation: "call",
+};
+
 type Answers = Readonly<Record<string, unknown>>;
 
 /** The interests of links to a viewing or a consultation. */
@@ -128,7 +135,7 @@ export function enquiryFormMessages(
   kind: EnquiryKind,
   {
     choices = {},
-    time = kind === "viewing" ? "viewing" : "meeting",
+    time = timePurposes[kind],
     preset = {},
   }: {
     choices?: ChoiceMessages;
@@ -138,8 +145,9 @@ export function enquiryFormMessages(
 ) {
   const { enquiries: messages } = site.messages;
   const { viewingTime, ...common } = messages.common;
-  const hasViewingTime = fieldsOf(kind).some(([, { inViewingTime }]) => inViewingTime);
   const { labels, ...ofKind } = enquiryTexts(messages, kind, preset);
+  // In which a visitor writes another time.
+  const { details = "", message = details }: Readonly<Partial<Record<string, string>>> = labels;
   const { phone, video, "in-person": inPerson } = messages.options.callChannel;
   const callChannel = {
     viewing: { "in-person": inPerson, video },
@@ -153,7 +161,7 @@ export function enquiryFormMessages(
       labels: { ...labels, callChannel: viewingTime.channels[time] },
       hints: {
         preferredDate: interpolate(viewingTime.limit, { count: String(viewingDaysAhead) }),
-        preferredTime: viewingTime.outside,
+        preferredTime: interpolate(viewingTime.outside, { message }),
         ...(kind === "valuation" && messages.kinds.valuation.hints),
       },
       choices: {
@@ -163,20 +171,18 @@ export function enquiryFormMessages(
         ...choices,
       },
     }),
-    ...(hasViewingTime && {
-      viewingTime: {
-        title: viewingTime.titles[time],
-        open: asksForAppointment(kind, preset),
-        emptyOption: viewingTime.emptyOption,
-        eitherChannel: viewingTime.eitherChannel,
-        own: viewingTime.own,
-        otherTime: viewingTime.otherTime,
-        hours: viewingTime.hours,
-        ownHours: viewingTime.ownHours,
-        note: interpolate(viewingTime.note, { hours: hoursInLine(site) }),
-        days: viewingDays(new Date()),
-      },
-    }),
+    viewingTime: {
+      title: viewingTime.titles[time],
+      open: asksForAppointment(kind, preset),
+      emptyOption: viewingTime.emptyOption,
+      eitherChannel: viewingTime.eitherChannel,
+      own: viewingTime.own,
+      otherTime: interpolate(viewingTime.otherTime, { message }),
+      hours: viewingTime.hours,
+      ownHours: viewingTime.ownHours,
+      note: interpolate(viewingTime.note, { hours: hoursInLine(site) }),
+      days: viewingDays(new Date()),
+    },
   };
 }
 

@@ -220,17 +220,15 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         <div key={sentCount} className="form-fields">
           {props.children?.(initial)}
           {formFields.filter((field) => !field.inViewingTime).map(renderField)}
-          {viewingTime && (
-            <CollapsibleFields
-              texts={viewingTime}
-              open={
-                viewingTime.open ||
-                viewingTimeFields.some(({ name }) => initial[name] || errors[name])
-              }
-            >
-              {viewingTimeFields.map(renderField)}
-            </CollapsibleFields>
-          )}
+          <CollapsibleFields
+            texts={viewingTime}
+            open={
+              viewingTime.open ||
+              viewingTimeFields.some(({ name }) => initial[name] || errors[name])
+            }
+          >
+            {viewingTimeFields.map(renderField)}
+          </CollapsibleFields>
           {hidden.map((name) => (
             <input key={name} type="hidden" name={name} value={textOf(presetValues[name])} />
           ))}

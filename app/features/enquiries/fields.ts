@@ -215,6 +215,7 @@ const enquiries = {
       stored: { privacy: "address" },
     },
     details: message(3),
+    ...preferredTimes,
   },
 } as const satisfies Record<string, Record<string, Field>>;
 

@@ -103,7 +103,7 @@ export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts):
     if (option.selected && option.value === outsideOfficeHours)
       sentence = (
         <a
-          href={`#${group.closest("form")?.id}-message`}
+          href={`#${group.closest("form")?.querySelector("textarea")?.id}`}
           className="underline decoration-1 underline-offset-4"
         >
           {texts.otherTime}

@@ -66,6 +66,9 @@ export const enquiries: EnquiryMessages = {
         phone: "الهاتف",
         propertyAddress: "عنوان العقار",
         details: "تفاصيل إضافية",
+        preferredDate: "اليوم المفضل",
+        preferredTime: "الوقت المفضل",
+        callChannel: "الطريقة",
       },
       hints: {
         propertyAddress: "مع اسم المبنى ورقم الوحدة.",
@@ -95,7 +98,7 @@ export const enquiries: EnquiryMessages = {
       note: "بتوقيت دبي · {hours}",
       limit: "خلال {count} يومًا من اليوم.",
       outside:
-        "إن لم يناسبك وقت منها فاختر «خارج ساعات العمل» واكتب الوقت المناسب في الرسالة، وسنخبرك إن كان ممكنًا.",
+        "إن لم يناسبك وقت منها فاختر «خارج ساعات العمل» واكتب الوقت المناسب في خانة «{message}»، وسنخبرك إن كان ممكنًا.",
       channels: {
         viewing: "حضوريًا أو بالفيديو",
         call: "نوع المكالمة",
@@ -103,7 +106,7 @@ export const enquiries: EnquiryMessages = {
       },
       eitherChannel: "أيّ وسيلة",
       own: "{own} بتوقيتك",
-      otherTime: "في أي ساعة بتوقيتك؟ اكتبها في الرسالة.",
+      otherTime: "في أي ساعة بتوقيتك؟ اكتبها في خانة «{message}».",
       hours: "{hours} بتوقيت دبي",
       ownHours: "{hours} بتوقيت دبي، أي {own} بتوقيتك",
       emptyOption: "أي وقت",

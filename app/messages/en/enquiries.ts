@@ -78,6 +78,9 @@ export const enquiries = {
         phone: "Phone",
         propertyAddress: "Property address",
         details: "Additional details",
+        preferredDate: "Preferred day",
+        preferredTime: "Time of day",
+        callChannel: "How",
       },
       hints: {
         propertyAddress: "With the building and the unit.",
@@ -114,7 +117,7 @@ export const enquiries = {
      * day. `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
      * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
      * they differ, the visitor's `{own}`; in its option, `own` replaces the name and the hours. `otherTime` is the link
-     * to the message for a time outside office hours.
+     * to the `{message}`, the label of its field, for a time outside office hours.
      */
     viewingTime: {
       titles: {
@@ -126,7 +129,7 @@ export const enquiries = {
       /** {count}, of days. */
       limit: "Within the next {count} days.",
       outside:
-        "If none of these times suits you, choose “Outside office hours” and write it in the message. We will tell you whether it is possible.",
+        "If none of these times suits you, choose “Outside office hours” and write it under “{message}”. We will tell you whether it is possible.",
       channels: {
         viewing: "In person or by video",
         call: "Kind of call",
@@ -134,7 +137,7 @@ export const enquiries = {
       },
       eitherChannel: "No preference",
       own: "{own} your time",
-      otherTime: "At what time, your time? Write it in the message.",
+      otherTime: "At what time, your time? Write it under “{message}”.",
       hours: "{hours} in Dubai",
       ownHours: "{hours} in Dubai, {own} where you are",
       emptyOption: "Any time",

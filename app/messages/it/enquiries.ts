@@ -76,6 +76,9 @@ export const enquiries: EnquiryMessages = {
         phone: "Telefono",
         propertyAddress: "Indirizzo dell’immobile",
         details: "Altre informazioni",
+        preferredDate: "Giorno preferito",
+        preferredTime: "Fascia oraria",
+        callChannel: "Modalità",
       },
       hints: {
         propertyAddress: "Con l’edificio e l’interno.",
@@ -108,7 +111,7 @@ export const enquiries: EnquiryMessages = {
       note: "Ora di Dubai · {hours}",
       limit: "Entro i prossimi {count} giorni.",
       outside:
-        "Può solo a un altro orario? Scelga «Fuori orario d’ufficio» e lo scriva nel messaggio: Le diremo se è possibile.",
+        "Può solo a un altro orario? Scelga «Fuori orario d’ufficio» e lo scriva alla voce «{message}»: Le diremo se è possibile.",
       channels: {
         viewing: "Di persona o in videochiamata",
         call: "Tipo di chiamata",
@@ -116,7 +119,7 @@ export const enquiries: EnquiryMessages = {
       },
       eitherChannel: "Indifferente",
       own: "{own}, ora Sua",
-      otherTime: "A che ora, nel Suo fuso orario? La scriva nel messaggio.",
+      otherTime: "A che ora, nel Suo fuso orario? La scriva alla voce «{message}».",
       hours: "Ore {hours} a Dubai",
       ownHours: "Ore {hours} a Dubai ({own} nel Suo fuso orario)",
       emptyOption: "Indifferente",
