@@ -8,7 +8,15 @@ import { formHydrated } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { formNotice, notices } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
-import { comingDay, fillIn, fieldValues, newVisitor, saturday } from "./support/visitor.ts";
+import {
+  comingDay,
+  fillIn,
+  fieldValues,
+  monday,
+  newVisitor,
+  saturday,
+  sunday,
+} from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -142,6 +150,42 @@ test.describe("with JavaScript", () => {
       await expect(afternoon).toHaveText(/^1:00.PM.*6:00.PM your time$/);
       await page.getByLabel("Preferred day").fill(comingDay(saturday));
       await expect(afternoon).toHaveText(/^1:00.PM.*5:00.PM your time$/);
+    });
+  });
+
+  test.describe("in Dubai", () => {
+    test.use({ timezoneId: "Asia/Dubai" });
+
+    test("the parts of the day are those in which the office is open on it", async ({ page }) => {
+      await page.getByText("When? In person or by video?").click();
+      const time = page.getByLabel("Time of day");
+      const offered = () =>
+        time
+          .locator("option:enabled")
+          .evaluateAll((options) => options.map(({ textContent }) => textContent));
+      await page.getByLabel("Preferred day").fill(comingDay(saturday));
+      await expect
+        .poll(offered)
+        .toEqual([
+          "Any time",
+          expect.stringMatching(/^Morning · 10:00/),
+          expect.stringMatching(/^Afternoon · 12:00.PM.*4:00.PM$/),
+          "Outside office hours",
+        ]);
+      await time.selectOption("morning");
+      await page.getByLabel("Preferred day").fill(comingDay(sunday));
+      await time.focus();
+      await expect(page.getByLabel("Preferred day")).toHaveAccessibleDescription(
+        /we are closed on Sunday/,
+      );
+      // The choice is not dropped before the visitor has read why.
+      await expect.poll(async () => (await offered()).length).toBe(3);
+      await expect(time).toHaveValue("morning");
+      await time.selectOption("");
+      await expect.poll(offered).toEqual(["Any time", "Outside office hours"]);
+      await page.getByLabel("Preferred day").fill(comingDay(monday));
+      await expect(page.getByLabel("Preferred day")).not.toHaveAccessibleDescription(/closed/);
+      await expect.poll(async () => (await offered()).length).toBe(5);
     });
   });
 

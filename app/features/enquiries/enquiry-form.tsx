@@ -184,9 +184,11 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         draft.save(currentTarget);
         void enquiry.recheck(currentTarget);
       }}
-      // A number that cannot be called is corrected while the visitor thinks of it.
-      onBlur={({ currentTarget, target }) => {
-        if (target.type === "tel" && target.value) void enquiry.recheck(currentTarget, target.name);
+      // A number that cannot be called, or a day on which the office is closed, is corrected while the visitor thinks of it.
+      onBlur={({ currentTarget, target: { type, name, value } }) => {
+        const times = viewingTimeFields.map((field) => field.name);
+        if (value && type === "tel") void enquiry.recheck(currentTarget, [name]);
+        if (value && times.includes(name)) void enquiry.recheck(currentTarget, times);
       }}
       data-sent={receipt && ""}
       className={`enquiry-form @container ${className}`}

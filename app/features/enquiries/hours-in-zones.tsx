@@ -4,7 +4,7 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { officeUtcOffset } from "~/format/office-time";
 import { minuteIn, timeFormat } from "~/format/time";
 import { type Locale, locales } from "~/locale";
-import { dayLength, viewingDays, viewingHours } from "./viewing-day";
+import { dayLength, timeIssue, viewingDays, viewingHours } from "./viewing-day";
 
 /** The texts of hours: of an option, and of the sentence about the chosen one. `own` is the visitor's time. */
 export interface TimeTexts {
@@ -89,7 +89,8 @@ function sentenceOf(
 }
 
 /**
- * Shows the hours of each part of the day in its option, in the zone of the browser.
+ * Shows the hours of each part of the day in its option, in the zone of the browser, and offers the parts that the chosen
+ * day has. A part that is no longer one stays chosen: the form names the hours of that day.
  *
  * @param group the element with the fields of the time. Without a chosen day, the hours are the widest of a week
  * @returns the hours of the chosen part in Dubai and, if they differ, in the zone of the browser: "9:00 AM–12:00 PM in
@@ -111,6 +112,9 @@ export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts):
       );
     const part = partsOfDay.find((one) => one === option.value);
     if (!part) continue;
+    const isOffered = option.selected || !day || !timeIssue(day, part, new Date());
+    // Safari shows hidden options.
+    option.hidden = option.disabled = !isOffered;
     const name = (option.dataset["name"] ??= option.text.split(separator)[0] ?? "");
     const time = hoursOfPart(part, day);
     const shown = time && textsOf(locale, time);

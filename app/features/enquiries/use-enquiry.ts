@@ -169,11 +169,10 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     /**
      * Removes an error as soon as its field is valid. New errors appear with the next submission.
      *
-     * @param left a field that shows its error now
+     * @param left fields that show their errors now
      */
-    recheck: async (form: HTMLFormElement, left?: string) => {
-      const names = Object.keys(progress.errors);
-      if (left) names.push(left);
+    recheck: async (form: HTMLFormElement, left: readonly string[] = []) => {
+      const names = [...Object.keys(progress.errors), ...left];
       if (names.length === 0) return;
       const submitter = await loadSubmitter(kind, options);
       const current = submitter.errorsIn(new FormData(form));

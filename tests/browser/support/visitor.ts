@@ -34,4 +34,4 @@ export function comingDay(weekday: number): string {
   return days.find((day) => weekdayOf(day) === weekday) ?? "";
 }
 
-export const saturday = 6;
+export const [monday, saturday, sunday] = [1, 6, 7];
