@@ -35,8 +35,10 @@ export const listedHomes = "homes";
 export const headerPaths = {
   beforeDropdown: ["/company-overview", "/services"],
   afterDropdown: ["/team", "/buy", "/sell", "/shortlist"],
-  /** At the end of the dropdown's panel, and of the menu of small screens, where the first is as large as the others. */
-  more: ["/buy?for=rent", "/invest/purchase-plan", "/areas", "/journal"],
+  /** First of those at the end of the dropdown's panel; in the menu of small screens as large as the other links. */
+  rent: "/buy?for=rent",
+  /** At the end of the dropdown's panel, and of the menu of small screens. */
+  more: ["/invest/purchase-plan", "/areas", "/journal"],
   contact: "/contact",
   shortlist: "/shortlist",
 } as const;
@@ -50,7 +52,7 @@ export const notFoundPaths = ["/buy", "/off-plan", "/areas", "/contact"] as cons
 
 export type HeaderPath =
   | (typeof headerPaths)["beforeDropdown" | "afterDropdown" | "more"][number]
-  | (typeof headerPaths)["contact"];
+  | (typeof headerPaths)["rent" | "contact"];
 export type FooterPath = (typeof footerColumns)[number][number] | "/privacy";
 export type NotFoundPath = (typeof notFoundPaths)[number];
 

@@ -90,7 +90,7 @@ export function Header({ layout, page, isNavigating }: HeaderProps) {
                 </NavigationLink>
                 <InvestmentMenu {...investments} onChoose={close} />
                 <div className="flex gap-x-8 rule-t">
-                  {headerPaths.more.map((path) => (
+                  {[headerPaths.rent, ...headerPaths.more].map((path) => (
                     <NavigationLink
                       key={path}
                       to={path}

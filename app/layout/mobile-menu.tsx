@@ -145,10 +145,10 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
                 </details>
               </li>
               {links(headerPaths.afterDropdown)}
-              {links(headerPaths.more.slice(0, 1))}
+              {links([headerPaths.rent])}
             </ul>
             <div className="mt-3 flex flex-wrap gap-x-6">
-              {headerPaths.more.slice(1).map((path) => (
+              {headerPaths.more.map((path) => (
                 <NavigationLink key={path} to={path} onClick={close} className="menu-link">
                   {navigation.links[path]}
                 </NavigationLink>
