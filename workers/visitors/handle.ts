@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { company } from "~/content/company";
 import { timesOfDay } from "~/content/viewing-times";
 import { issueMessages } from "~/features/enquiries/result-notice";
-import { dayIssue, timeIssue } from "~/features/enquiries/viewing-day";
+import { viewingIssue } from "~/features/enquiries/viewing-day";
 import { interpolate } from "~/format/interpolate";
 import { messagesFor } from "~/messages/messages";
 import { assignmentOf } from "../desk/assign";
@@ -25,12 +25,11 @@ function dayErrors(
   { preferredDate, preferredTime }: { preferredDate: string; preferredTime: string },
   now: Date,
 ): Readonly<Record<string, string>> {
-  const issue = dayIssue(preferredDate, preferredTime, now);
-  const ofTime = issue ? undefined : timeIssue(preferredDate, preferredTime, now);
+  const { day, time } = viewingIssue(preferredDate, preferredTime, now);
   const { enquiries, lazy } = messagesFor(locale);
   return issueMessages(
     locale,
-    { ...(issue && { preferredDate: issue }), ...(ofTime && { preferredTime: ofTime }) },
+    { ...(day && { preferredDate: day }), ...(time && { preferredTime: time }) },
     { labels: enquiries.kinds.viewing.labels, issues: lazy.responses.issues },
   );
 }

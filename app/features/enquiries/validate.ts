@@ -3,7 +3,7 @@ import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
 import { type EnquiryKind, type EnquiryValues, type Field, fieldsOf } from "./fields";
 import { splitList, joinList } from "./id-list";
 import { validatePhone, type PhoneIssue } from "./phone";
-import { type DayIssue, dayIssue, type TimeIssue, timeIssue } from "./viewing-day";
+import { type DayIssue, type TimeIssue, viewingIssue } from "./viewing-day";
 
 /** The names of checkboxes whose values, questions, become part of the message: "question-price". */
 export const questionPrefix = "question-";
@@ -174,11 +174,9 @@ export function validateEnquiry<K extends EnquiryKind>(
   for (const [name, { timeOf }] of fieldsOf(kind)) {
     const day = timeOf && !issues[timeOf] && answers[timeOf];
     if (!day) continue;
-    const time = answers[name] ?? "";
-    const ofDay = dayIssue(day, time, now);
-    const ofTime = timeIssue(day, time, now);
-    if (ofDay) issues[timeOf] = ofDay;
-    else if (ofTime) issues[name] = ofTime;
+    const issue = viewingIssue(day, answers[name] ?? "", now);
+    if (issue.day) issues[timeOf] = issue.day;
+    if (issue.time) issues[name] = issue.time;
   }
   if (Object.keys(issues).length === 0) return { ok: true, values: answers as EnquiryValues<K> };
   const inOrderOfForm = fieldsOf(kind).flatMap(([name]) => {

@@ -64,7 +64,7 @@ export type DayIssue =
  *
  * @param time the requested time of day; "" without one
  */
-export function dayIssue(day: string, time: string, now: Date): DayIssue | undefined {
+function dayIssue(day: string, time: string, now: Date): DayIssue | undefined {
   const { first, last } = viewingDays(now);
   if (!isDay(day)) return { code: "no_day" };
   if (day < first) return { code: "past_day" };
@@ -79,10 +79,20 @@ export function dayIssue(day: string, time: string, now: Date): DayIssue | undef
 export type TimeIssue = { code: "closed_time"; day: string } | { code: "time_over" };
 
 /** Validates the time of a valid day: a part of it is within the working hours, and not over. */
-export function timeIssue(day: string, time: string, now: Date): TimeIssue | undefined {
+function timeIssue(day: string, time: string, now: Date): TimeIssue | undefined {
   const part = partsOfDay.find((one) => one === time);
   if (!part) return undefined;
   const hours = viewingHours(day, part);
   if (!hours) return { code: "closed_time", day };
   return isOver(day, hours.to, now) ? { code: "time_over" } : undefined;
+}
+
+/** The error of the day of a viewing, or of the time of a valid day. */
+export function viewingIssue(
+  day: string,
+  time: string,
+  now: Date,
+): { day?: DayIssue | undefined; time?: TimeIssue | undefined } {
+  const ofDay = dayIssue(day, time, now);
+  return ofDay ? { day: ofDay } : { time: timeIssue(day, time, now) };
 }
