@@ -62,7 +62,7 @@ export function Footer({ layout, inert }: { layout: LayoutData; inert: boolean }
             <SocialProfiles />
           </Column>
         </div>
-        <div className="footer-end quiet rule-t">
+        <div className="footer-end rule-t quiet">
           {footer.legal.map((line) => (
             <div key={line} className="w-full figures">
               <DotSeparated text={line} names />

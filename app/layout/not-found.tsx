@@ -34,7 +34,7 @@ export function NotFound({ page, home, formAnswer }: NotFoundProps) {
         priority
         className="not-found-picture h-[46svh] w-full object-cover object-[50%_42%]"
       />
-      <div className="page border-t border-ink pt-8 pb-24">
+      <div className="page rule-t border-ink pt-8 pb-24">
         <h1 className="display text-title-1">{title}</h1>
         <p className="mt-6 text-lead measure">{text}</p>
         {formAnswer?.path === pathname && <FormNotice {...formAnswer} />}

@@ -140,7 +140,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         )}
         <SearchResults search={list.search} />
-        <div className="mt-16 grid gap-y-1 pt-4 text-small quiet rule-t">
+        <div className="mt-16 grid gap-y-1 rule-t pt-4 text-small quiet">
           <p>{messages.lead}</p>
           <CurrencyNote texts={loaderData.conversion} />
           {list.search.rate && <p>{list.search.rate}</p>}

@@ -73,7 +73,7 @@ function CatalogRows({ rows, request }: CatalogRowsProps) {
       {rows.map(({ id, title, description, length, picture }) => (
         <li
           key={id}
-          className="grid items-end gap-x-(--gutter) gap-y-5 py-8 rule-t md:grid-cols-[3fr_6fr_3fr]"
+          className="grid items-end gap-x-(--gutter) gap-y-5 rule-t py-8 md:grid-cols-[3fr_6fr_3fr]"
         >
           <Picture
             picture={picture}
@@ -123,7 +123,7 @@ function Brochures({ title, groups }: Omit<BrochuresProps, "text">) {
               {group.brochures.map((brochure) => (
                 <li
                   key={brochure.address}
-                  className="group relative flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-4 rule-t"
+                  className="group relative flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rule-t py-4"
                 >
                   <a
                     href={brochure.address}

@@ -66,7 +66,7 @@ function Letter(props: LetterProps) {
             className="mt-12 -mb-10 max-h-24 w-auto max-w-65 bg-transparent mix-blend-multiply"
           />
         )}
-        <p className="mt-14 max-w-[26rem] pt-4 display text-title-4 rule-t">
+        <p className="mt-14 max-w-[26rem] rule-t pt-4 display text-title-4">
           {name && <span className="block">{name}</span>}
           {role}
         </p>

@@ -83,7 +83,7 @@ function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
         />
       </div>
       <div className="page mt-auto pt-40 pb-10 md:pb-16">
-        <p className="mb-5 border-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
+        <p className="mb-5 rule-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
           {eyebrow}
         </p>
         <h1 className="max-w-[28ch] display text-hero">{title}</h1>
@@ -107,7 +107,7 @@ function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
         {rows.map((row, index) => (
           <li
             key={row.to}
-            className="grid gap-x-(--gutter) gap-y-2 py-7 rule-t md:grid-cols-[1fr_4fr_6fr] md:items-baseline md:py-9"
+            className="grid gap-x-(--gutter) gap-y-2 rule-t py-7 md:grid-cols-[1fr_4fr_6fr] md:items-baseline md:py-9"
             data-reveal=""
           >
             <span aria-hidden className="text-small text-(--accent,var(--color-bronze)) figures">
@@ -146,7 +146,7 @@ function Commitment({ title, statement, promises }: CommitmentProps) {
         </p>
         <ul className="mt-16 grid gap-x-12 gap-y-10 lg:ms-[25%] lg:mt-24 lg:grid-cols-3">
           {promises.map((promise) => (
-            <li key={promise.title} className="pt-5 rule-t">
+            <li key={promise.title} className="rule-t pt-5">
               <h3 className="display text-title-4">{promise.title}</h3>
               <p className="mt-3 quiet">{promise.text}</p>
             </li>

@@ -128,7 +128,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             preset={chosen}
             postedForm={actionData}
             chat={loaderData.contact.chat}
-            className="pt-6 rule-t"
+            className="rule-t pt-6"
           />
         </div>
         <div className="lg:col-[span_4/content-end]">
@@ -183,9 +183,9 @@ interface NoteProps {
 
 function Note({ title, without, remove, children }: NoteProps) {
   return (
-    <p className="flex items-center justify-between gap-6 py-3 rule-t">
+    <p className="flex items-center justify-between gap-6 rule-t py-3">
       <span>
-        <span className="quiet">{title}</span> <strong className="font-medium">{children}</strong>
+        <span className="quiet">{title}</span> <strong className="weight-medium">{children}</strong>
       </span>
       <SiteLink
         to={contactPath(without)}

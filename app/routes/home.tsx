@@ -122,7 +122,7 @@ function Overview() {
   return (
     <section className="page section-grand" data-reveal="">
       <h2 className="mb-5 eyebrow">{messages.title}</h2>
-      <p className="display text-title-4 leading-[max(1.14,var(--least-leading))] text-pretty md:text-[length:clamp(1.625rem,0.95rem+3.4vw,4.5rem)]">
+      <p className="display text-title-4 [line-height:max(1.14,var(--least-leading))] text-pretty md:text-[length:clamp(1.625rem,0.95rem+3.4vw,4.5rem)]">
         {messages.text}
       </p>
       <ActionLink variant="text" to={overviewPath} className="mt-5 lg:mt-8">
@@ -136,7 +136,7 @@ function Purpose({ title, columns }: HomePageMessages["purpose"]) {
   return (
     <section aria-label={title} className="page section">
       <div
-        className="grid gap-x-(--gutter) gap-y-6 border-t border-ink pt-6 md:grid-cols-2"
+        className="grid gap-x-(--gutter) gap-y-6 rule-t border-ink pt-6 md:grid-cols-2"
         data-reveal=""
       >
         {columns.map((column) => (

@@ -146,7 +146,7 @@ function NeighbouringArticles({ label, links }: NeighbouringArticlesProps) {
         {links.map(({ direction, title, to }, index) => (
           <li
             key={to}
-            className={`group relative py-10 md:py-16 ${index > 0 ? "max-md:rule-t md:border-s md:border-[#cdc4b4] md:ps-12" : "md:pe-12"}`}
+            className={`group relative py-10 md:py-16 ${index > 0 ? "max-md:rule-t md:rule-s md:ps-12" : "md:pe-12"}`}
           >
             <p className="eyebrow">{direction}</p>
             <SiteLink

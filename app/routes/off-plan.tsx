@@ -41,7 +41,7 @@ function BuyersQuestions({ title, note, items }: BuyersQuestionsProps) {
         </div>
         <ul>
           {items.map((item) => (
-            <li key={item.title} className="border-b border-[#14201f40] py-6 first:border-t">
+            <li key={item.title} className="rule-b py-6 [--rule:#14201f40] first:rule-t">
               <h3 className="display text-title-3">{item.title}</h3>
               <p className="mt-3 max-w-[62ch]">{item.text}</p>
             </li>

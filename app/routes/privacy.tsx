@@ -82,7 +82,7 @@ function NoticeSection({ id, title, paragraphs, children }: NoticeSectionProps) 
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-(--gutter) gap-y-4 py-8 rule-t lg:grid-cols-[4fr_8fr] lg:py-12"
+      className="grid gap-x-(--gutter) gap-y-4 rule-t py-8 lg:grid-cols-[4fr_8fr] lg:py-12"
     >
       <h2 id={`${id}-title`} className="display text-title-3">
         {title}
@@ -112,18 +112,18 @@ function RetentionTable({ caption, rows, ...messages }: RetentionTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-start">
-          <th scope="col" className="pb-3 text-start font-normal">
+          <th scope="col" className="pb-3">
             <span className="block eyebrow">{messages.what}</span>
           </th>
-          <th scope="col" className="w-2/5 ps-5 pb-3 text-start font-normal md:ps-10">
+          <th scope="col" className="w-2/5 ps-5 pb-3 md:ps-10">
             <span className="block eyebrow">{messages.howLong}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ what, why, howLong }) => (
-          <tr key={what} className="align-baseline rule-t">
-            <th scope="row" className="py-5 text-start font-normal wrap-anywhere">
+          <tr key={what} className="rule-t align-baseline">
+            <th scope="row" className="py-5 wrap-anywhere">
               <span className="block display text-title-4">{what}</span>
               <span className="mt-2 block text-small quiet">{why}</span>
             </th>

@@ -177,12 +177,12 @@ function ServiceDescription(props: ServiceDescriptionProps) {
         <div>
           <ul>
             {includes.map((line) => (
-              <li key={line} className="py-3 rule-t">
+              <li key={line} className="rule-t py-3">
                 {line}
               </li>
             ))}
           </ul>
-          <p className="py-3 text-small quiet rule-t">{props.audience}</p>
+          <p className="rule-t py-3 text-small quiet">{props.audience}</p>
         </div>
       </div>
     </section>

@@ -58,7 +58,7 @@ function ShortlistRequest({ list, form, postedForm }: ShortlistRequestProps) {
       <ContactLine contact={list.contact} className="mt-3" />
       <ol className="mt-6 max-w-[26rem]">
         {list.comparison.listings.map((listing) => (
-          <li key={listing.id} className="py-3 rule-t">
+          <li key={listing.id} className="rule-t py-3">
             {listing.title}
             <span className="block text-small quiet figures">{listing.price}</span>
           </li>
@@ -137,7 +137,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
         <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-3 md:pt-16 md:pb-10 lg:grid-cols-[7fr_5fr]">
           <div>
             <p className="mb-4 eyebrow">{messages.eyebrow}</p>
-            <h1 ref={heading} tabIndex={-1} className="display text-title-1 outline-none">
+            <h1 ref={heading} tabIndex={-1} className="display text-title-1 [outline:none]">
               {list?.heading ?? messages.ownList.title}
             </h1>
             {list && <ContactLine contact={list.contact} className="contact-line-first mt-3" />}

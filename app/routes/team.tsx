@@ -82,7 +82,7 @@ function AfterYouWrite({ title, steps }: AfterYouWriteProps) {
         <SectionHeading title={title} />
         <ol className="mt-12 grid gap-y-10 lg:mt-10 lg:grid-cols-4 lg:gap-y-0">
           {steps.map((step, index) => (
-            <li key={step.title} className={`stair stair-${index} pe-8 pt-6 rule-t`}>
+            <li key={step.title} className={`stair stair-${index} rule-t pe-8 pt-6`}>
               <span aria-hidden className="display text-title-2 text-brass figures">
                 {index + 1}
               </span>
@@ -115,7 +115,7 @@ function PartnerKinds({ eyebrow, rows, languages }: PartnerKindsProps) {
           {rows.map(({ title, text, link, to }) => (
             <li
               key={title}
-              className="grid items-baseline gap-x-(--gutter) gap-y-1 py-5 rule-t md:grid-cols-[3fr_5fr_3fr]"
+              className="grid items-baseline gap-x-(--gutter) gap-y-1 rule-t py-5 md:grid-cols-[3fr_5fr_3fr]"
             >
               <h3 className="display text-title-3 lg:max-xl:text-title-4">{title}</h3>
               <p>{text}</p>

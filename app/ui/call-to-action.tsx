@@ -52,7 +52,7 @@ interface NextStepProps {
 /** A ruled line at the end of a list: what it does not have, and whom to ask. */
 export function NextStep({ to, action, children }: NextStepProps) {
   return (
-    <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6 rule-b rule-t">
+    <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rule-t rule-b py-6">
       <div>{children}</div>
       <ActionLink variant="text" to={to}>
         {action}

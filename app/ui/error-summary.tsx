@@ -17,12 +17,12 @@ export function ErrorSummary({ id, errors, isAnnounced }: ErrorSummaryProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="mt-5 scroll-mt-8 border-s-2 border-error py-1 ps-4 text-small"
+      className="mt-5 scroll-mt-8 [border-inline-start-width:2px] border-error py-1 ps-4 text-small"
     >
       <p
         id={`${id}-title`}
         role={isAnnounced ? "alert" : undefined}
-        className="font-medium text-error"
+        className="weight-medium text-error"
       >
         {countFormat(locale).count(errors.length, messages.check)}
       </p>

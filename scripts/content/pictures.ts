@@ -25,7 +25,7 @@ sharp.concurrency(1);
 
 const white = { background: "#fff" };
 
-const placeholdersFile = path.join(root, "app/pictures/placeholders.css");
+const stylesheet = path.join(root, "app/app.css");
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -36,13 +36,13 @@ interface Placeholder {
 
 /** The placeholder colours, from the stylesheet of the pages. */
 const placeholders: readonly Placeholder[] = [
-  ...readFileSync(placeholdersFile, "utf8").matchAll(
-    /\.(?<name>placeholder-\d+) \{\s*background-color: #(?<hex>[0-9a-f]{6});/g,
-  ),
-].map(({ groups }) => {
-  const value = Number.parseInt(groups?.["hex"] ?? "0", 16);
-  return { name: groups?.["name"] ?? "", colour: [value >> 16, (value >> 8) & 255, value & 255] };
-});
+  ...readFileSync(stylesheet, "utf8").matchAll(/@source inline\("bg-\[#\{(?<colours>.+)\}\]"\)/g),
+]
+  .flatMap(({ groups }) => (groups?.["colours"] ?? "").split(","))
+  .map((hex) => {
+    const value = Number.parseInt(hex, 16);
+    return { name: `bg-[#${hex}]`, colour: [value >> 16, (value >> 8) & 255, value & 255] };
+  });
 
 const distance = (one: Rgb, other: Rgb) =>
   one.reduce((sum, part, index) => sum + (part - (other[index] ?? 0)) ** 2, 0);

@@ -48,13 +48,13 @@ function Suits({ area }: { area: LifeTexts }) {
       <div className="lg:col-span-7 lg:col-start-6">
         <ul>
           {area.suits.map((line) => (
-            <li key={line} className="py-6 display text-title-3 text-balance rule-t" data-reveal="">
+            <li key={line} className="rule-t py-6 display text-title-3 text-balance" data-reveal="">
               {line}
             </li>
           ))}
         </ul>
-        <p className="pt-6 rule-t">
-          <strong className="font-medium text-bronze">{area.unsuited.opening}</strong>{" "}
+        <p className="rule-t pt-6">
+          <strong className="weight-medium text-bronze">{area.unsuited.opening}</strong>{" "}
           {area.unsuited.text}
         </p>
       </div>
@@ -68,7 +68,7 @@ function Day({ hours }: { hours: readonly { name: string; text: string }[] }) {
       {hours.map(({ name, text }, index) => (
         <section
           key={name}
-          className={`py-12 md:py-24 ${index > 0 ? "border-[#c3b69f] max-md:border-t md:border-s md:ps-12 lg:ps-16" : "md:pe-12 lg:pe-16"}`}
+          className={`py-12 md:py-24 ${index > 0 ? "[--rule:#c3b69f] max-md:rule-t md:rule-s md:ps-12 lg:ps-16" : "md:pe-12 lg:pe-16"}`}
           data-reveal=""
         >
           <h2 className="hour-title grand-title display">{name}</h2>
@@ -89,9 +89,9 @@ function NearbyPlaces({
   return (
     <section className="page pb-14 md:pb-20">
       <h2 className="sr-only">{title}</h2>
-      <dl className="grid gap-x-(--gutter) border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-(--gutter) rule-t border-ink sm:grid-cols-2 lg:grid-cols-4">
         {nearbyPlaces.map(({ place, how }) => (
-          <div key={place} className="py-4 max-sm:rule-t max-sm:first:border-t-0 md:py-6">
+          <div key={place} className="py-4 max-sm:not-first:rule-t md:py-6">
             <dt className="display text-title-4">{place}</dt>
             <dd className="mt-1 max-w-[28ch] text-small">{how}</dd>
           </div>

@@ -48,7 +48,7 @@ function AreaCard(props: AreaCardProps) {
           {name}
           <LatinName name={area.latinName} />
         </h2>
-        <dl className="area-facts figures rule-b">
+        <dl className="area-facts rule-b figures">
           <div>
             <dt className="text-small quiet">{messages.properties}</dt>
             <dd className="display text-title-4">{properties}</dd>

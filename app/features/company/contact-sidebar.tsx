@@ -77,7 +77,7 @@ export function ContactsFirst({ contact }: Pick<ContactSidebarProps, "contact">)
 
 function Channel({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 py-1 rule-t">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 rule-t py-1">
       <dt className="flex min-h-11 items-center quiet">{name}</dt>
       <dd className="ms-auto">{children}</dd>
     </div>
@@ -167,7 +167,7 @@ function WorkingHours({ hours }: WorkingHoursProps) {
         {hours.map((line) => (
           <div
             key={line.days}
-            className="flex flex-wrap justify-between gap-x-6 py-3 rule-t"
+            className="flex flex-wrap justify-between gap-x-6 rule-t py-3"
             data-today={state && line.weekdays.includes(state.weekday)}
           >
             <dt>{line.days}</dt>

@@ -44,7 +44,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
         </Form>
         <div id={answerId} aria-live="polite">
           {result && (
-            <div className="mt-8 pt-6 rule-t">
+            <div className="mt-8 rule-t pt-6">
               <h3 className="eyebrow">{result.title}</h3>
               <p className="mt-2 display text-title-2 figures">{result.range}</p>
               <p className="text-small quiet figures">
@@ -77,7 +77,7 @@ export function SellingCosts({ costs }: { costs: SellingCostsData }) {
           {rows.map((row) => (
             <div
               key={row.name}
-              className="grid gap-x-(--gutter) gap-y-1 py-4 rule-t sm:grid-cols-[3fr_2fr]"
+              className="grid gap-x-(--gutter) gap-y-1 rule-t py-4 sm:grid-cols-[3fr_2fr]"
             >
               <dt>
                 {row.name}

@@ -24,7 +24,7 @@ export function TeamPortraits({ title, people }: TeamPortraitsProps) {
             </h3>
             <p className="mt-1">{person.role}</p>
             {person.text && <p className="mt-3 max-w-[42ch] text-small">{person.text}</p>}
-            <p className="mt-4 pt-3 text-small quiet rule-t">{person.languages}</p>
+            <p className="mt-4 rule-t pt-3 text-small quiet">{person.languages}</p>
             {person.brn && <p className="text-small quiet figures">{person.brn}</p>}
           </li>
         ))}

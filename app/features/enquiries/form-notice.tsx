@@ -51,14 +51,14 @@ export function FormNotice({ id, notice, chat, children }: FormNoticeProps) {
       id={id}
       tabIndex={-1}
       data-sent={sent || undefined}
-      className={`form-notice ${sent ? "outline-none" : ""}`}
+      className={`form-notice ${sent ? "[outline:none]" : ""}`}
     >
       {notice && (
         <div
           className={
             sent
-              ? "mt-5 border-t-2 border-success pt-4"
-              : "mt-6 border-s-2 border-error ps-4 text-small"
+              ? "mt-5 [border-block-start-width:2px] border-success pt-4"
+              : "mt-6 [border-inline-start-width:2px] border-error ps-4 text-small"
           }
         >
           {sent ? (
@@ -66,7 +66,7 @@ export function FormNotice({ id, notice, chat, children }: FormNoticeProps) {
               {notice.title}
             </h2>
           ) : (
-            <p className="font-medium">{notice.title}</p>
+            <p className="weight-medium">{notice.title}</p>
           )}
           <p className={sent ? "mt-2" : undefined}>{notice.text}</p>
           {notice.detail && <p>{notice.detail}</p>}

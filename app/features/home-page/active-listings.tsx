@@ -52,7 +52,10 @@ interface ActiveListingsProps {
 
 export function ActiveListings({ title, listings }: ActiveListingsProps) {
   return (
-    <section aria-label={title} className="grid grid-cols-2 border-y border-ink sm:mt-32 lg:mt-60">
+    <section
+      aria-label={title}
+      className="grid grid-cols-2 rule-t rule-b border-ink sm:mt-32 lg:mt-60"
+    >
       {listings.map(({ word, text, link, to, picture }) => (
         <div key={word} className="purpose">
           <div className="purpose-picture scrim-whole">

@@ -47,7 +47,7 @@ export function Approach({ picture }: ApproachProps) {
           </div>
           <p className="max-w-[44ch] text-lead lg:pb-2">{messages.text}</p>
         </div>
-        <div className="mt-[clamp(1.75rem,6vw,6rem)] border-t border-bronze" data-reveal="">
+        <div className="mt-[clamp(1.75rem,6vw,6rem)] rule-t border-bronze" data-reveal="">
           <ol className="page grid gap-x-(--gutter) lg:grid-cols-3">
             {messages.steps.map(({ title, text }) => (
               <li key={title} className="step">
@@ -90,7 +90,7 @@ export function CeoLetter({ letter, name, picture }: CeoLetterProps) {
       </div>
       <div className="max-sm:col-[col-start_5/content-end] lg:col-[content-start/col-end_6]">
         <p className="text-small quiet">
-          {name && <bdi className="weight-medium block">{name}</bdi>}
+          {name && <bdi className="block">{name}</bdi>}
           {letter.role}
         </p>
         <ActionLink variant="text" to={ceoMessagePath} className="mt-1">

@@ -29,7 +29,7 @@ const sizes = {
 
 /** The order and the view: links, so that each has an address. The one that is pressed keeps the focus. */
 const ListChoices = ({ choices }: { choices: ProjectListData["choices"] }) => (
-  <div className="mb-8 flex flex-wrap justify-between gap-x-10 rule-b rule-t">
+  <div className="mb-8 flex flex-wrap justify-between gap-x-10 rule-t rule-b">
     {choices.map(({ label, links }) => (
       <nav key={label} aria-label={label} className="flex flex-wrap items-center gap-x-5">
         <span className="text-small quiet">{label}</span>
@@ -66,12 +66,12 @@ function ProjectTable({
   return (
     <table aria-labelledby="featured" className="w-full text-small figures md:text-body">
       <thead>
-        <tr className="border-b border-ink">
-          <th scope="col" className="py-2 text-start align-top font-normal">
+        <tr className="rule-b border-ink">
+          <th scope="col" className="py-2 align-top">
             {messages.project}
           </th>
           {columns.map((name) => (
-            <th key={name} scope="col" className="py-2 ps-3 text-end align-top font-normal">
+            <th key={name} scope="col" className="py-2 ps-3 text-end align-top">
               {name}
             </th>
           ))}
@@ -83,7 +83,7 @@ function ProjectTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className="rule-b">
-            <th scope="row" className="py-4 text-start align-top font-normal">
+            <th scope="row" className="py-4 align-top">
               <SiteLink to={row.to} className="display text-title-4 hover:text-bronze">
                 <bdi>{row.title}</bdi>
               </SiteLink>

@@ -60,7 +60,7 @@ export function PrelaunchReasons({ title, text, highlights, picture }: Prelaunch
       </figure>
       <ul className="mt-10 grid gap-x-(--gutter) rule-b sm:grid-cols-2 xl:grid-cols-4">
         {highlights.map(({ icon, title: name, description }) => (
-          <li key={name} className="py-8 pe-4 rule-t" data-reveal="">
+          <li key={name} className="rule-t py-8 pe-4" data-reveal="">
             <HighlightDrawing icon={icon} />
             <h3 className="mt-6 display text-title-4">{name}</h3>
             <p className="mt-2 max-w-[34ch]">{description}</p>
@@ -125,12 +125,12 @@ function RiseChart({ title, scale, rows }: MarketContent["chart"]) {
 
 function MarketTable({ caption, rows }: MarketContent["table"]) {
   return (
-    <table className="w-full border-b border-[#14201f40] figures">
+    <table className="w-full rule-b border-[#14201f40] figures">
       <caption className="pb-3 text-start text-small quiet">{caption}</caption>
       <tbody>
         {rows.map(({ name, value, meaning }) => (
-          <tr key={name} className="border-t border-[#14201f40]">
-            <th scope="row" className="py-3 pe-3 text-start font-normal wrap-anywhere">
+          <tr key={name} className="rule-t border-[#14201f40]">
+            <th scope="row" className="py-3 pe-3 wrap-anywhere">
               {name} <span className="block text-small quiet">{meaning}</span>
             </th>
             <td className="py-3 text-end display text-title-4 whitespace-nowrap">{value}</td>
@@ -147,7 +147,7 @@ function FactTable({ facts }: { facts: readonly Figure[] }) {
       {facts.map(({ value, unit, meaning }) => (
         <div
           key={meaning}
-          className="flex flex-col-reverse gap-x-8 gap-y-1 py-5 rule-t sm:flex-row sm:items-baseline sm:justify-between"
+          className="flex flex-col-reverse gap-x-8 gap-y-1 rule-t py-5 sm:flex-row sm:items-baseline sm:justify-between"
         >
           <dt className="max-w-[38ch] quiet">{meaning}</dt>
           <dd className="display text-title-2 figures">

@@ -81,9 +81,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
           </dl>
         )}
         {checkYourself && <CheckYourself {...checkYourself} />}
-        {risk && (
-          <p className="mt-6 border-s border-bronze ps-4 text-small quiet measure">{risk}</p>
-        )}
+        {risk && <p className="mt-6 rule-s border-bronze ps-4 text-small quiet measure">{risk}</p>}
         {missing && (
           <div className="mt-6">
             <p className={facts.length > 0 ? "measure" : "display text-title-3"}>{missing}</p>
@@ -94,7 +92,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
         )}
         {permit && (
           <div className="mt-12">
-            <h2 className="pb-3 eyebrow rule-b">{messages.documents}</h2>
+            <h2 className="rule-b pb-3 eyebrow">{messages.documents}</h2>
             <PermitNote permit={permit} />
           </div>
         )}

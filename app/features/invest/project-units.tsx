@@ -62,7 +62,7 @@ export function UnitFloorPlans({ plans, conversion, ...messages }: UnitFloorPlan
                 </figcaption>
               </figure>
             )}
-            <div className="mt-5 flex flex-col items-start border-t border-ink pt-5">
+            <div className="mt-5 flex flex-col items-start rule-t border-ink pt-5">
               <h3 className="display text-title-3">{type}</h3>
               <p className="mt-1">
                 <DotSeparated text={size} />

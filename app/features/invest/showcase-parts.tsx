@@ -14,7 +14,7 @@ export function ProjectFacts({ facts, across = false }: ProjectFactsProps) {
   return (
     <dl className={across ? "grid gap-x-(--gutter) md:grid-cols-3" : "rule-b"}>
       {facts.map(({ label, text }) => (
-        <div key={label} className="py-4 rule-t">
+        <div key={label} className="rule-t py-4">
           <dt className="text-small text-(--accent,var(--color-bronze))">{label}</dt>
           <dd className="mt-1">{text}</dd>
         </div>
@@ -75,7 +75,7 @@ interface RiskNoteProps {
 }
 
 export const RiskNote = ({ source, risk }: RiskNoteProps) => (
-  <div className="max-w-[56ch] border-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">
+  <div className="max-w-[56ch] rule-s border-(--accent,var(--color-bronze)) ps-4 text-small quiet">
     {source} {risk.text}
     {risk.plan && (
       <p>

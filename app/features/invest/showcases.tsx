@@ -58,7 +58,7 @@ function ProjectFigures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ value, unit, meaning }) => (
         <div
           key={meaning}
-          className="flex flex-col-reverse justify-end py-5 rule-t first:col-span-2 xl:grow xl:py-7"
+          className="flex flex-col-reverse justify-end rule-t py-5 first:col-span-2 xl:grow xl:py-7"
         >
           <dt className="text-small quiet">{meaning}</dt>
           <dd className="display text-title-2 whitespace-nowrap figures">

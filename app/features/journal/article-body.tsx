@@ -94,7 +94,7 @@ function Rich({ text }: { text: RichText }) {
 
 function Marked({ text, href, strong, emphasis }: MarkedText) {
   const emphasised = emphasis ? <em>{text}</em> : text;
-  const marked = strong ? <strong className="font-medium">{emphasised}</strong> : emphasised;
+  const marked = strong ? <strong className="weight-medium">{emphasised}</strong> : emphasised;
   if (!href) return marked;
   const className = "underline decoration-1 underline-offset-4";
   return href.startsWith("/") ? (
@@ -150,11 +150,11 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol className="mt-6 mb-5 rule-b lg:col-span-9">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="article-step grid items-baseline gap-y-1 py-4 rule-t">
+        <li key={title} className="article-step grid items-baseline gap-y-1 rule-t py-4">
           <span aria-hidden className="text-small text-bronze figures">
             {String(index + 1).padStart(2, "0")}
           </span>
-          <strong className="display text-title-4 font-normal">{title}</strong>
+          <strong className="display text-title-4">{title}</strong>
           <span>
             <Rich text={text} />
           </span>
@@ -168,7 +168,7 @@ function Points({ points }: { points: readonly TitledText[] }) {
   return (
     <dl className="mt-6 gap-x-(--gutter) sm:grid sm:grid-cols-2 lg:col-span-9 lg:grid-cols-3">
       {points.map(({ title, text }) => (
-        <div key={title} className="py-5 rule-t">
+        <div key={title} className="rule-t py-5">
           <dt className="display text-title-4">{title}</dt>
           <dd className="mt-2">
             <Rich text={text} />
@@ -186,7 +186,7 @@ function MarginNote({ kind, head, text }: Note) {
         className={
           kind === "figure"
             ? "block display text-title-3 figures"
-            : "block font-medium text-(--accent,var(--color-bronze))"
+            : "block weight-medium text-(--accent,var(--color-bronze))"
         }
       >
         {head}
@@ -198,10 +198,8 @@ function MarginNote({ kind, head, text }: Note) {
 
 function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
   return (
-    <p className="pull-figure items-end gap-x-(--gutter) py-8 rule-b rule-t lg:col-span-9 lg:grid lg:grid-cols-subgrid">
-      <strong className="block display text-numeral font-normal figures lg:col-span-5">
-        {figure}
-      </strong>{" "}
+    <p className="pull-figure items-end gap-x-(--gutter) rule-t rule-b py-8 lg:col-span-9 lg:grid lg:grid-cols-subgrid">
+      <strong className="block display text-numeral figures lg:col-span-5">{figure}</strong>{" "}
       <span className="mt-4 block lg:col-span-4">{meaning}</span>
     </p>
   );
@@ -221,11 +219,7 @@ function WorkedSum({ caption, rowHeader, columns, rows }: WorkedSumProps) {
       <thead>
         <tr>
           {[rowHeader, ...columns].map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="border-t border-ink py-4 pe-4 text-start eyebrow font-normal"
-            >
+            <th key={column} scope="col" className="rule-t border-ink py-4 pe-4 eyebrow">
               {column}
             </th>
           ))}
@@ -234,7 +228,7 @@ function WorkedSum({ caption, rowHeader, columns, rows }: WorkedSumProps) {
       <tbody>
         {rows.map(({ label, values }) => (
           <tr key={label} className="rule-t">
-            <th scope="row" className="py-4 pe-4 text-start font-normal">
+            <th scope="row" className="py-4 pe-4">
               {label}
             </th>
             {columns.map((column, index) => (

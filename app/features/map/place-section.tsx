@@ -18,7 +18,7 @@ interface PlaceSectionProps {
 export function PlaceSection({ place, children }: PlaceSectionProps) {
   const { title, map, note, distances, mapServices } = place;
   return (
-    <section className="place-section page-grid gap-y-8 section rule-t" aria-labelledby="place">
+    <section className="place-section page-grid gap-y-8 rule-t section" aria-labelledby="place">
       {map && <CoastFigure map={map} className="place-map" />}
       <div className="place-text">
         <h2 id="place" className="display text-title-2">

@@ -56,13 +56,13 @@ export function ListHeading({ list, queryForm }: ListHeadingProps) {
   // Not the heading, whose number is still the old one, and is announced when it changes.
   const focusContainer = () => container.current?.focus({ preventScroll: true });
   return (
-    <div id={resultsId} ref={container} tabIndex={-1} className="list-heading outline-none">
+    <div id={resultsId} ref={container} tabIndex={-1} className="list-heading [outline:none]">
       <ActiveFilters filters={list.activeFilters} onRemove={focusContainer} />
       <p aria-live="polite" className="text-small not-empty:mt-3">
         {list.notUnderstood}
       </p>
       <div className="my-1 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-small font-medium figures">
+        <h2 className="text-small weight-medium figures">
           {/* A new element with each search: a number that is the same is announced too. */}
           <span aria-live="polite">
             <span key={key}>{list.heading}</span>

@@ -91,7 +91,7 @@ export function PropertyCard(props: PropertyCardProps) {
       </h3>
       <p className="text-small quiet">{property.location}</p>
       <ul
-        className={`text-small figures rule-t ${layout === "small" ? "md:gap-x-3! md:text-[0.875rem]! md:max-lg:[&_svg]:hidden" : ""}`}
+        className={`rule-t text-small figures ${layout === "small" ? "md:gap-x-3! md:text-[0.875rem]! md:max-lg:[&_svg]:hidden" : ""}`}
       >
         <CardFact icon="bed" text={property.bedrooms} />
         <CardFact icon="bath" text={property.bathrooms} />

@@ -56,7 +56,7 @@ function Pagination({ pagination }: PaginationProps) {
   return (
     <nav
       aria-label={messages.label}
-      className="mt-16 flex flex-wrap items-center justify-between gap-x-8 py-4 rule-b rule-t"
+      className="mt-16 flex flex-wrap items-center justify-between gap-x-8 rule-t rule-b py-4"
     >
       <p className="text-small quiet figures">{text}</p>
       <div className="flex gap-x-8">
@@ -130,7 +130,7 @@ function ResultLinks({ links }: ResultLinksProps) {
       {links.map(({ title, detail, converted = [], to }) => (
         <li
           key={`${to} ${title}`}
-          className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3 rule-t"
+          className="flex flex-wrap items-baseline gap-x-6 gap-y-1 rule-t py-3"
         >
           <SiteLink to={to} className="text-action">
             <bdi>{title}</bdi>

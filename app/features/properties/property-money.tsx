@@ -13,7 +13,7 @@ export function PropertyMoney({ property }: { property: PropertyPageData }) {
   const { costs, conversionNote, purchasePlan } = property;
   return (
     <section className="page section-tight print:hidden">
-      <details className="rule-b rule-t open:pb-8">
+      <details className="rule-t rule-b open:pb-8">
         <summary className="py-4">
           <h2 className="display text-title-4">
             {costs.summary.text}

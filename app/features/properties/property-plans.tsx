@@ -36,9 +36,9 @@ function Legend({
   const isEstimate = !picture && rooms.some(({ area: size }) => size);
   return (
     <div>
-      <ul className={`text-small figures rule-b ${className}`} aria-label={caption}>
+      <ul className={`rule-b text-small figures ${className}`} aria-label={caption}>
         {rooms.map(({ number, name, area: size }) => (
-          <li key={number} className="flex break-inside-avoid gap-x-3 py-2 rule-t">
+          <li key={number} className="flex break-inside-avoid gap-x-3 rule-t py-2">
             <span className="w-6 shrink-0 text-bronze">{number} </span>
             {name}
             {size && (

@@ -93,7 +93,7 @@ function ShareProperty({ property }: PropertyTextProps) {
 function PriceFacts({ property: { priceNote, costs, closed } }: PropertyTextProps) {
   if (!costs.withPrice || closed) return null;
   return (
-    <p className="flex flex-wrap justify-between gap-x-5 py-3 text-small quiet figures rule-b">
+    <p className="flex flex-wrap justify-between gap-x-5 rule-b py-3 text-small quiet figures">
       <span>{priceNote}</span>
       <span className="dotted">
         <a href={`#${costsId}`} className="text-ink underline">
@@ -124,7 +124,7 @@ export function PropertyText({ property }: PropertyTextProps) {
         <h2 className="display text-title-3">{property.amenitiesTitle}</h2>
         <ul className="property-amenities mt-5">
           {property.amenities.map((amenity) => (
-            <li key={amenity} className="py-3 rule-t">
+            <li key={amenity} className="rule-t py-3">
               {amenity}
             </li>
           ))}

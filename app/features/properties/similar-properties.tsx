@@ -16,7 +16,7 @@ export function SimilarProperties({
   messages,
 }: SimilarPropertiesProps) {
   return (
-    <section className="section rule-t print:hidden" aria-labelledby="similar-properties">
+    <section className="rule-t section print:hidden" aria-labelledby="similar-properties">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
           <h2 id="similar-properties" className="display text-title-2" data-reveal="">

@@ -138,7 +138,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
 function AgentBlock({ property }: Pick<ViewingCardProps, "property">) {
   const { agent, directContact: contact, messages } = property;
   return (
-    <section className="mt-3 pt-1 text-small rule-t lg:[--target:2rem]">
+    <section className="mt-3 rule-t pt-1 text-small lg:[--target:2rem]">
       <h2 className="sr-only">{messages.agent}</h2>
       <p className="flex flex-wrap items-center justify-between gap-x-4">
         <span>{agent.name}</span>

@@ -20,7 +20,7 @@ function HomeChoice({ choices }: PurchasePlanContent) {
   const messages = useMessages("purchasePlan").choice;
   return (
     <section aria-labelledby={homesId} className="page pb-12">
-      <h2 id={homesId} tabIndex={-1} className="scroll-mt-8 display text-title-2 outline-none">
+      <h2 id={homesId} tabIndex={-1} className="scroll-mt-8 display text-title-2 [outline:none]">
         {messages.title}
       </h2>
       <div className="mt-6 grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -87,7 +87,11 @@ function PlanFigures(plan: PurchasePlanContent) {
   return (
     <section aria-labelledby={figuresId} className="bg-travertine section-tight">
       <div className="page">
-        <h2 id={figuresId} tabIndex={-1} className="scroll-mt-8 display text-title-2 outline-none">
+        <h2
+          id={figuresId}
+          tabIndex={-1}
+          className="scroll-mt-8 display text-title-2 [outline:none]"
+        >
           {messages.title}
         </h2>
         <p className="mt-3 measure">{messages.text}</p>

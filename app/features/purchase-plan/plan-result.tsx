@@ -86,7 +86,7 @@ export function FlowChart({ title, bars, line, quarters, from, to }: HomeResult[
 
 // To the right in any direction, so that the digits of numbers are below each other.
 const cell = "py-2 ps-3 [text-align:right] align-top";
-const rowHeader = "py-2 text-start align-top font-normal";
+const rowHeader = "py-2 align-top";
 
 /** A table of figures. The first column has the names of the rows. */
 function FigureTable({
@@ -104,9 +104,9 @@ function FigureTable({
     <table aria-labelledby={labelledBy} className="mt-4 w-full figures">
       {caption && <caption className="pb-2 text-start text-small quiet">{caption}</caption>}
       <thead>
-        <tr className="border-b border-ink text-small">
+        <tr className="rule-b border-ink text-small">
           {columns.map((name, index) => (
-            <th key={name} scope="col" className={index === 0 ? rowHeader : `${cell} font-normal`}>
+            <th key={name} scope="col" className={index === 0 ? rowHeader : cell}>
               {name}
             </th>
           ))}
@@ -307,7 +307,7 @@ function AssumptionsTable({ results }: Pick<PurchasePlanContent, "results">) {
       className={`mt-8 w-full figures ${results.length > 1 ? "table-fixed" : ""}`}
     >
       <thead>
-        <tr className="border-b border-ink">
+        <tr className="rule-b border-ink">
           <td className={`py-2 align-top text-small ${results.length > 1 ? "w-1/3" : ""}`}>
             <a href={`#${resultId}`} className="underline print:hidden">
               {messages.back}
@@ -324,7 +324,7 @@ function AssumptionsTable({ results }: Pick<PurchasePlanContent, "results">) {
         ({ by, name, rows }) =>
           rows.length > 0 && (
             <tbody key={by}>
-              <tr className="border-b border-ink">
+              <tr className="rule-b border-ink">
                 <th
                   id={`${assumptionsId}-${by}`}
                   scope="rowgroup"
@@ -383,7 +383,7 @@ function ComparisonTable({
   return (
     <table aria-labelledby={headingId} className="plan-comparison mt-8 w-full table-fixed figures">
       <thead>
-        <tr className="border-b border-ink">
+        <tr className="rule-b border-ink">
           <th scope="col" className={`${rowHeader} text-small quiet`}>
             {currencyName}
           </th>
@@ -475,7 +475,7 @@ function HomeOutcome({
               ({ term, text, isMissing, dirhams, note, explanation }, index) =>
                 text &&
                 !isMissing && (
-                  <div key={term} className="py-4 rule-b">
+                  <div key={term} className="rule-b py-4">
                     <dt className="text-small">{term}</dt>
                     <dd
                       className={`display figures ${index === 0 ? "text-title-1" : "text-title-4"}`}
@@ -494,7 +494,7 @@ function HomeOutcome({
                   </div>
                 ),
             )}
-            <div className="py-4 rule-b">
+            <div className="rule-b py-4">
               <dt className="text-small">{messages.assumptions.title}</dt>
               <dd>
                 <Authorities assumptions={assumptions} rules={rules} />
@@ -556,7 +556,7 @@ export function PlanResult({
       <h2
         id={headingId}
         tabIndex={-1}
-        className={`scroll-mt-8 display text-title-2 outline-none ${hasErrors ? "mt-8" : ""}`}
+        className={`scroll-mt-8 display text-title-2 [outline:none] ${hasErrors ? "mt-8" : ""}`}
       >
         {messages.title}
       </h2>

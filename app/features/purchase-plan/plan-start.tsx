@@ -32,7 +32,7 @@ export function PlanExample({ text, figures, chart, to }: PlanStartContent["exam
         {figures.map(({ term, texts, note }) => (
           <div
             key={term}
-            className="pt-3 rule-t lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+            className="rule-t pt-3 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
           >
             <dt className="text-small">{term}</dt>
             <dd>
@@ -98,7 +98,7 @@ export function HomeLinks({ kinds }: Pick<PlanStartContent, "kinds">) {
                 </div>
               </li>
             ))}
-            <li className={`${card} md:pt-4 md:rule-t`}>
+            <li className={`${card} md:rule-t md:pt-4`}>
               <SiteLink
                 to={own.to}
                 className="covering-link display text-title-4 group-hover:text-bronze"

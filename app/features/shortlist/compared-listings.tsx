@@ -42,7 +42,7 @@ export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
   return (
     <>
       {points.length > 0 && (
-        <ul className="mb-10 grid gap-x-(--gutter) gap-y-2 border-y border-ink py-5 text-lead lg:auto-cols-fr lg:grid-flow-col">
+        <ul className="mb-10 grid gap-x-(--gutter) gap-y-2 rule-t rule-b border-ink py-5 text-lead lg:auto-cols-fr lg:grid-flow-col">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -55,7 +55,7 @@ export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
           {text}
         </p>
       ))}
-      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 pt-4 rule-t">
+      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 rule-t pt-4">
         <div className="flex flex-wrap items-baseline gap-x-8">
           {!onRemove && <ShareShortlist ids={list.ids} title={list.headTitle} />}
           {list.purchasePlan && (

@@ -83,7 +83,7 @@ interface FramedCallToActionProps extends Omit<CallToActionProps, "picture"> {
 function FramedCallToAction({ title, text, aside, children }: FramedCallToActionProps) {
   return (
     <section className="page section-grand">
-      <div className="border-y border-[#d9b27c99] py-14 md:py-20" data-reveal="">
+      <div className="rule-t rule-b border-[#d9b27c99] py-14 md:py-20" data-reveal="">
         <h2 className="display text-title-2">{title}</h2>
         <div className="mt-8 grid items-end gap-x-(--gutter) gap-y-8 lg:grid-cols-[7fr_5fr]">
           <div>
