@@ -324,7 +324,7 @@ test.describe("with JavaScript", () => {
     await expect(email).toHaveAccessibleDescription(/name@example\.com/);
     await expect(page.getByRole("alert")).toHaveText("Please check 2 fields");
     const summary = page.getByRole("region", { name: "Please check 2 fields" });
-    await summary.getByRole("link", { name: /Phone/ }).click();
+    await summary.getByRole("link", { name: "Please write a phone number we can call." }).click();
     await expect(page.getByLabel("Phone")).toBeFocused();
 
     await email.fill("giulia@example.it");
@@ -403,11 +403,18 @@ test.describe("without JavaScript", () => {
     const visitor = newVisitor();
     await page.goto("/property/ontario-tower");
     await fillIn(page, visitor);
+    await page.getByLabel("Full name").fill(" ");
     await page.getByLabel("Phone").fill("call me maybe");
     await button(page).click();
-    await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/Phone: /);
-    await expect(page.getByRole("region", { name: "One field needs checking" })).toBeInViewport();
+    const wrong = page.getByRole("region", { name: "Please check 2 fields" });
+    await expect(wrong).toBeInViewport();
+    await expect(wrong.getByRole("link")).toHaveText([
+      "Please write your name.",
+      "This is not a phone number. Please write one we can call.",
+    ]);
+    await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/not a phone number/);
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+    await page.getByLabel("Full name").fill(visitor.name);
     await page.getByLabel("Phone").fill(visitor.phone);
     await askFor(page, comingDay(saturday), "evening");
     await button(page).click();

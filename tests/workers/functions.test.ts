@@ -66,8 +66,10 @@ describe.each(kinds)("%s", (kind) => {
       expect(response.status).toBe(422);
       const { error } = await answerOf(response);
       expect(error.code).toBe("invalid_fields");
-      const labels: Record<string, string> = messagesFor("en").enquiries.kinds[kind].labels;
-      expect(error.fields).toEqual({ [name]: `${labels[name]}: please fill this in.` });
+      // Each field says in its own words what to write.
+      const texts: Record<string, string> = messagesFor("en").lazy.responses.issues.missing;
+      expect(error.fields).toEqual({ [name]: expect.stringMatching(/^Please write \w+/u) });
+      expect(error.fields?.[name]).toBe(texts[name]);
       expect(error.issues).toEqual({ [name]: { code: "missing" } });
       expect(error.message).toBe(error.fields?.[name]);
       expect(await rowsOf(kind)).toHaveLength(0);
@@ -122,13 +124,13 @@ describe.each(kinds)("%s", (kind) => {
   });
 });
 
-const fullAddress = "Email: please enter a full address, such as name@example.com.";
+const fullAddress = "Please write the whole email address, such as name@example.com.";
 
 it.each([
   ["email", "a@b", fullAddress],
   ["email", "giulia", fullAddress],
   ["email", `${"a".repeat(300)}@b`, fullAddress],
-  ["phone", "call me", "Phone: please enter a number we can call you on."],
+  ["phone", "call me", "This is not a phone number. Please write one we can call."],
   ["phone", "1".repeat(41), "This number is too long. Please check its digits."],
   ["phone", "1".repeat(101), "Phone: please use at most 100 characters."],
 ])("rejects what cannot be answered with the field's rule: %s %j", async (name, given, why) => {

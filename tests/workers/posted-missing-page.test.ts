@@ -88,7 +88,7 @@ it("an invalid form that is posted to a missing page shows the errors and how to
   expect(posted.status).toBe(422);
   expect(posted.rows).toHaveLength(0);
   const { reachUs } = messagesFor("en").lazy.responses;
-  expect(posted.html).toContain("Email: please enter a full address");
+  expect(posted.html).toContain("Please write the whole email address");
   expect(posted.html).toContain(reachUs);
   expect(posted.html).toContain(`href="${telUrl(company.phone)}"`);
   expect(posted.html).toContain(`href="${whatsappUrl(company.whatsapp)}"`);

@@ -222,6 +222,13 @@ const enquiries = {
 export type EnquiryKind = keyof typeof enquiries;
 export type FieldName<K extends EnquiryKind> = Extract<keyof (typeof enquiries)[K], string>;
 
+/** The fields that an enquiry of some kind has to have. */
+export type RequiredField = {
+  [K in EnquiryKind]: {
+    [N in FieldName<K>]: (typeof enquiries)[K][N] extends { required: true } ? N : never;
+  }[FieldName<K>];
+}[EnquiryKind];
+
 /** The choices of a kind whose options have texts in the messages. */
 type ChoicesOf<K extends EnquiryKind> = {
   [

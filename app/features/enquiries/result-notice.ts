@@ -4,17 +4,17 @@ import { countFormat, type CountForms } from "~/format/number";
 import { timeFormat } from "~/format/time";
 import type { Locale } from "~/locale";
 import type { KindMessages } from "~/messages/en/enquiries";
-import type { ResponseMessages } from "~/messages/en/lazy";
+import type { IssueTexts, ResponseMessages } from "~/messages/en/lazy";
 import { telUrl } from "./contact-links";
 import type { EnquiryResult, ResultNotice, EnquiryError } from "./enquiry-response";
 import type { FieldErrors } from "./fields";
 import { openingNote } from "./opening-hours";
-import type { Issue, IssueCode, FieldIssues } from "./validate";
+import type { Issue, FieldIssues } from "./validate";
 import { hoursOn, weekdayOf } from "./viewing-day";
 
 interface IssueMessages {
   labels: Readonly<Record<string, string>>;
-  issues: Readonly<Record<IssueCode, string | CountForms>>;
+  issues: IssueTexts;
 }
 
 /** The parameters of a message about the requested day. */
@@ -31,7 +31,7 @@ function dayParameters(locale: Locale, day: string) {
 /**
  * The error messages of answers, by field. The form and the Worker both use it.
  *
- * @param messages the labels of the fields, and a message for each error
+ * @param messages the labels of the fields, and a message for each error; for a missing answer, one for each field
  */
 export function issueMessages(
   locale: Locale,
@@ -39,8 +39,9 @@ export function issueMessages(
   { labels, issues }: IssueMessages,
 ): FieldErrors {
   const message = (name: string, issue: Issue) => {
-    const messages = issues[issue.code];
-    const forms = typeof messages === "string" ? { other: messages } : messages;
+    const missing: Readonly<Partial<Record<string, string>>> = issues.missing;
+    const messages = issue.code === "missing" ? (missing[name] ?? name) : issues[issue.code];
+    const forms: CountForms = typeof messages === "string" ? { other: messages } : messages;
     const count = "count" in issue ? issue.count : 0;
     return interpolate(countFormat(locale).count(count, forms), {
       label: labels[name] ?? name,

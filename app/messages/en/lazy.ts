@@ -1,8 +1,14 @@
+import type { RequiredField } from "~/features/enquiries/fields";
 import type { IssueCode } from "~/features/enquiries/validate";
 import type { CountForms } from "~/format/number";
 import type { Translated } from "../translated";
 
 /** The messages that a page loads on demand, after an action of the visitor. */
+/** The texts of the errors of a field. */
+export type IssueTexts = Record<Exclude<IssueCode, "missing">, string | CountForms> & {
+  missing: Record<RequiredField, string>;
+};
+
 export const lazy = {
   responses: {
     /** The reason for a later retry. */
@@ -24,11 +30,19 @@ export const lazy = {
     /** After a submission while the office is closed: it opens on `{day}` at `{time}`. */
     opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
     /**
-     * The errors of a field: `{label}` is its label, `{count}` the limit. For a day, `{day}` is its weekday, `{from}`
+     * The errors of a field: `missing` in its own words; `{label}` is its label, `{count}` the limit. For a day, `{day}` is its weekday, `{from}`
      * and `{to}` are the opening hours. Plural forms if a language needs them.
      */
     issues: {
-      missing: "{label}: please fill this in.",
+      missing: {
+        name: "Please write your name.",
+        fullName: "Please write your name.",
+        firstName: "Please write your first name.",
+        lastName: "Please write your last name.",
+        email: "Please write an email address we can reply to.",
+        phone: "Please write a phone number we can call.",
+        propertyAddress: "Please write the address of the property.",
+      },
       not_text: "{label}: please enter some text.",
       too_long: "{label}: please use at most {count} characters.",
       too_short: "{label}: please use at least {count} characters.",
@@ -41,14 +55,14 @@ export const lazy = {
         "{label}: we are closed on {day}. Please choose another day, or select “Outside office hours” as the time.",
       closed_time:
         "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day, or “Outside office hours”.",
-      no_email: "{label}: please enter a full address, such as name@example.com.",
+      no_email: "Please write the whole email address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
-      no_phone: "{label}: please enter a number we can call you on.",
+      no_phone: "This is not a phone number. Please write one we can call.",
       phone_too_short: "This number is too short. Please add the missing digits.",
       phone_too_long: "This number is too long. Please check its digits.",
       phone_wrong_length: "This number has a digit too few or too many. Please check it.",
       phone_no_country: "No country has this dialling code. Please check the digits after the +.",
-    } satisfies Record<IssueCode, string | CountForms> as Record<IssueCode, string | CountForms>,
+    } satisfies IssueTexts as IssueTexts,
   },
   help: {
     /** The `{number}` that will be called, with and without its `{country}`. */

@@ -14,7 +14,15 @@ export const lazy: LazyMessages = {
     chat: "Scrivi su WhatsApp",
     opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
     issues: {
-      missing: "{label}: compili questo campo.",
+      missing: {
+        name: "Indichi il Suo nome e cognome.",
+        fullName: "Indichi il Suo nome e cognome.",
+        firstName: "Indichi il Suo nome.",
+        lastName: "Indichi il Suo cognome.",
+        email: "Indichi un indirizzo email a cui possiamo risponderLe.",
+        phone: "Indichi un numero di telefono a cui possiamo chiamarLa.",
+        propertyAddress: "Indichi l’indirizzo dell’immobile.",
+      },
       not_text: "{label}: inserisca un testo.",
       too_long: "{label}: usi al massimo {count} caratteri.",
       too_short: "{label}: usi almeno {count} caratteri.",
@@ -28,9 +36,9 @@ export const lazy: LazyMessages = {
         "{label}: di {day} siamo chiusi. Scelga un altro giorno oppure, come orario, «Fuori orario d’ufficio».",
       closed_time:
         "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia, un altro giorno oppure «Fuori orario d’ufficio».",
-      no_email: "{label}: inserisca un indirizzo completo, per esempio nome@esempio.it.",
+      no_email: "Indichi l’indirizzo email completo, per esempio nome@esempio.it.",
       no_option: "{label}: scelga una delle opzioni.",
-      no_phone: "{label}: indichi il numero a cui possiamo chiamarLa.",
+      no_phone: "Questo non è un numero di telefono. Ne indichi uno a cui possiamo chiamarLa.",
       phone_too_short: "Questo numero è troppo corto. Aggiunga le cifre mancanti.",
       phone_too_long: "Questo numero è troppo lungo. Controlli le cifre.",
       phone_wrong_length: "In questo numero manca una cifra, o ce n’è una di troppo. Lo controlli.",
