@@ -79,7 +79,7 @@ function dayIssue(day: string, time: string, now: Date): DayIssue | undefined {
 export type TimeIssue = { code: "closed_time"; day: string } | { code: "time_over" };
 
 /** Validates the time of a valid day: a part of it is within the working hours, and not over. */
-function timeIssue(day: string, time: string, now: Date): TimeIssue | undefined {
+export function timeIssue(day: string, time: string, now: Date): TimeIssue | undefined {
   const part = partsOfDay.find((one) => one === time);
   if (!part) return undefined;
   const hours = viewingHours(day, part);
