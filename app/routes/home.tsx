@@ -164,7 +164,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Consultation picture={pictures.consultation} />
         <ActiveListings title={messages.activeListings.title} listings={activeListings} />
         {exclusives.map((property) => (
-          <Exclusive key={property.link} property={property} />
+          <Exclusive key={property.path} property={property} />
         ))}
         <NextSteps title={messages.nextSteps.title} rows={loaderData.nextSteps} />
         <Approach picture={pictures.approach} />

@@ -42,7 +42,7 @@ it("places that are far enough apart stay alone", () => {
 const place = (id: string, lat: number, lon: number): MapEntry => ({
   id,
   title: `Tower ${id}`,
-  location: "Business Bay, Dubai",
+  place: "Business Bay, Dubai",
   mapLocation: { position: { lat, lon }, district: "Business Bay" },
 });
 

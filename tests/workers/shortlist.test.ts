@@ -177,7 +177,7 @@ describe("the comparison", () => {
     expect(texts(rows.area)).toEqual(["982", "from\u00A0470", "–"]);
     expect(texts(rows.bedrooms)).toEqual(["2", "Studio, 1, 2", "–"]);
     expect(row(comparison, rows.costs).cells[1]?.link?.to).toBe("/off-plan/palazzo-tissoli#costs");
-    expect(comparison.listings.map(({ link }) => link)).toEqual([
+    expect(comparison.listings.map(({ path }) => path)).toEqual([
       "/property/ontario-tower",
       "/off-plan/palazzo-tissoli",
       "/off-plan/al-marjan-island",

@@ -25,7 +25,7 @@ interface ExclusiveProps {
 
 export function Exclusive({ property }: ExclusiveProps) {
   const messages = useMessages("homePage").exclusives;
-  const { id, title, location, price, converted, link, facts, slides } = property;
+  const { id, title, place, price, converted, path, facts, slides } = property;
   return (
     <section className="pt-[clamp(3rem,1.1rem+7.6vw,8rem)]">
       <div
@@ -37,7 +37,7 @@ export function Exclusive({ property }: ExclusiveProps) {
           <h2 className="display text-title-2 md:text-title-1">{title}</h2>
         </div>
         <p className="text-lead quiet lg:pb-2 lg:text-end">
-          {interpolate(messages.text, { location })}
+          {interpolate(messages.text, { location: place })}
         </p>
       </div>
       <Carousel title={title} slides={slides} variant="wide" sizes="(width < 48rem) 188vw, 100vw" />
@@ -56,7 +56,7 @@ export function Exclusive({ property }: ExclusiveProps) {
             {messages.enquire}
             <HiddenDetail text={title} />
           </ActionLink>
-          <ActionLink variant="text" to={link}>
+          <ActionLink variant="text" to={path}>
             {messages.learn}{" "}
             <span className="sr-only">{interpolate(messages.about, { title })}</span>
           </ActionLink>
@@ -143,10 +143,10 @@ export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesP
         className={`cards-to-edge ${cards.length > 3 ? "" : "cards-fit"} col-[content-start/full-end] min-w-0 lg:col-[col-start_4/full-end]`}
       >
         <CardCarousel
-          key={cards.map(({ link }) => link).join()}
+          key={cards.map(({ path }) => path).join()}
           label={messages.eyebrow}
           slides={cards.map((card) => ({
-            key: card.link,
+            key: card.path,
             content: <PropertyCard property={card} sizes={sizes} noted={noted} />,
           }))}
         />

@@ -66,7 +66,7 @@ export interface MapEntry {
   id: string;
   title: string;
   /** The text of its card: "Business Bay, Dubai". */
-  location: string;
+  place: string;
   mapLocation: MapLocation;
 }
 
@@ -117,12 +117,12 @@ function nameOf({ items }: Cluster<PlacedEntry>) {
     : "";
 }
 
-/** The title and the location of an entry. A place that both contain is there once. */
-function titleAndLocation({ format }: Site, { title, location }: MapEntry): string {
+/** The title and the place of an entry. A name that both contain is there once. */
+function titleAndPlace({ format }: Site, { title, place }: MapEntry): string {
   const inTitle = title.split(commas);
   return format.commaList([
     title,
-    ...location.split(commas).filter((place) => !inTitle.includes(place)),
+    ...place.split(commas).filter((part) => !inTitle.includes(part)),
   ]);
 }
 
@@ -154,7 +154,7 @@ export function listMap(site: Site, entries: readonly MapEntry[]): CoastMapData 
       to: `#${entryId(first?.id ?? "")}`,
       description:
         first && items.length === 1
-          ? titleAndLocation(site, first)
+          ? titleAndPlace(site, first)
           : interpolate(name ? messages.buy.district : messages.buy.cluster, {
               district: name,
               properties: counted(items.length),
@@ -164,7 +164,7 @@ export function listMap(site: Site, entries: readonly MapEntry[]): CoastMapData 
     };
   });
   // The text names Dubai once.
-  const places = [...new Set(placed.map(({ item }) => item.location.split(commas)[0] ?? ""))];
+  const places = [...new Set(placed.map(({ item }) => item.place.split(commas)[0] ?? ""))];
   return coastMapData(site, {
     shape: "square",
     view,

@@ -47,14 +47,14 @@ export function exclusiveProperty(site: Site, property: Property) {
   return {
     id,
     title,
-    location: place,
+    place,
     price: {
       ...(dollars && { term: figures.price }),
       value: mainPrice,
       unit: [dollars?.text ?? figures.price, ...(availability ? [availability] : [])].join(" · "),
     },
     converted,
-    link: path,
+    path,
     facts: [
       ...shown.rooms,
       format.floorAreaFigure(areaSqFt),

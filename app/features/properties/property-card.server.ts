@@ -11,10 +11,10 @@ export function propertyCardData(site: Site, property: Property) {
   const { id, path, title, latinName, place, mainPrice, converted, availability } = shown;
   return {
     id,
-    link: path,
+    path,
     title,
     latinName,
-    location: place,
+    place,
     price: mainPrice,
     /** "Reserved" on the picture; undefined if it is on offer. */
     availability,

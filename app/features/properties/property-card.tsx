@@ -84,12 +84,12 @@ export function PropertyCard(props: PropertyCardProps) {
         </p>
       )}
       <h3 id={titleId} className="mt-2">
-        <SiteLink to={property.link} className="property-card-link">
+        <SiteLink to={property.path} className="property-card-link">
           {property.title}
           <LatinName name={property.latinName} />
         </SiteLink>
       </h3>
-      <p className="text-small quiet">{property.location}</p>
+      <p className="text-small quiet">{property.place}</p>
       <ul
         className={`rule-t text-small figures ${layout === "small" ? "md:gap-x-3! md:text-[0.875rem]! md:max-lg:[&_svg]:hidden" : ""}`}
       >
@@ -128,7 +128,7 @@ export function PropertyCards({ properties, className, reveals, ...card }: Prope
   return (
     <ul className={`grid gap-x-(--gutter) gap-y-12 ${className}`}>
       {properties.map((property) => (
-        <li key={property.link} data-reveal={reveals ? "" : undefined}>
+        <li key={property.path} data-reveal={reveals ? "" : undefined}>
           <PropertyCard {...card} property={property} noted={noted} />
         </li>
       ))}

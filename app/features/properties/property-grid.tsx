@@ -88,7 +88,7 @@ export function PropertyGrid({ list: { cards, map, pagination } }: PropertyGridP
           const { className, ...shape } = cellLayout(index, cards.length, map !== undefined);
           return (
             <li
-              key={property.link}
+              key={property.path}
               id={entryId(property.id)}
               data-highlight-id={property.id}
               className={className}
@@ -160,7 +160,7 @@ export function SearchResults({ search: { near, closest, lists } }: SearchResult
         <Section title={near.title}>
           <ul className="mt-8 grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
             {near.cards.map(({ distance, ...property }) => (
-              <li key={property.link}>
+              <li key={property.path}>
                 <p className="mb-3 text-small quiet">{distance}</p>
                 <PropertyCard property={property} sizes={sizes} noted={noted} />
               </li>

@@ -135,7 +135,7 @@ const mapOf = (site: Site, shown: readonly Property[]) =>
       const mapLocation = mapLocationOf(site, property);
       if (!mapLocation) return [];
       const { id, title, place } = show(site, property);
-      return [{ id, title, location: place, mapLocation }];
+      return [{ id, title, place, mapLocation }];
     }),
   );
 

@@ -42,15 +42,15 @@ function ColumnHeader({ listing, noted, children }: ColumnHeaderProps) {
         <p className="mt-2 text-small quiet">{listing.picture.note}</p>
       )}
       <p className="mt-4 eyebrow">
-        <DotSeparated text={listing.kind} />
+        <DotSeparated text={listing.type} />
       </p>
       <SiteLink
-        to={listing.link}
+        to={listing.path}
         className="mt-2 mb-1 inline-block display text-title-4 text-balance hover:text-bronze"
       >
         {listing.title}
       </SiteLink>
-      <p className="text-small quiet">{listing.location}</p>
+      <p className="text-small quiet">{listing.place}</p>
       {children}
     </>
   );

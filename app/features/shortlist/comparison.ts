@@ -73,11 +73,11 @@ function amenityRows(site: Site, columns: readonly Column[]): ComparisonRow[] {
 
 export interface ComparedListing {
   id: string;
-  link: SitePath;
+  path: SitePath;
   title: string;
-  /** The type of listing: "For sale · Apartment". */
-  kind: string;
-  location: string;
+  /** "For sale · Apartment" */
+  type: string;
+  place: string;
   /** As text, for the list beside the request. */
   price: string;
   picture: PictureData | undefined;
@@ -96,15 +96,7 @@ export interface Comparison {
 
 function comparedListing(site: Site, { shown }: Column): ComparedListing {
   const { id, path, title, type, place, price, cover } = shown;
-  return {
-    id,
-    link: path,
-    title,
-    kind: type,
-    location: place,
-    price,
-    picture: cover && findPicture(site, cover),
-  };
+  return { id, path, title, type, place, price, picture: cover && findPicture(site, cover) };
 }
 
 /** The floor area; of a project, the range of its units. */
