@@ -18,7 +18,6 @@ const killTimeoutMs = 20_000;
 const anyVisitor = () => ({ "cf-connecting-ip": `192.0.2.${Math.floor(Math.random() * 250)}` });
 
 interface ServerOptions {
-  /** Variables that override those of wrangler.toml. */
   settings?: Record<string, string>;
   /** The root of a copy of the project to serve instead of the project itself. */
   folder?: string;
@@ -58,7 +57,6 @@ export class Server {
     mkdirSync(this.#mailFolder, { recursive: true });
   }
 
-  /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     const words = ["dev", "--port", String(this.#port), "--persist-to", this.state];
     this.#process = spawn("wrangler", [...words, "--inspector-port", "0", ...this.#settings], {
@@ -89,7 +87,6 @@ export class Server {
     throw new Error(`The server did not start: ${this.#output.slice(-4_000)}`);
   }
 
-  /** What the server has printed since it was created. */
   get output(): string {
     return this.#output;
   }
@@ -112,7 +109,6 @@ export class Server {
     return this.mails().join("\n") + this.#output;
   }
 
-  /** Kills the server with SIGKILL. */
   async kill(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#process ?? {};
     if (!pid || (exitCode !== undefined && exitCode !== null) || signalCode) return;
@@ -123,7 +119,6 @@ export class Server {
       throw new Error(`${pid} did not end`);
   }
 
-  /** Stops the server and removes its files. */
   async close(): Promise<void> {
     await this.kill();
     rmSync(this.state, { recursive: true, force: true });

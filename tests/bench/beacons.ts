@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { countPath } from "../../app/features/counts/beacon.ts";
 import type { BenchOptions } from "./bench.ts";
-import { p99, percentile, spread } from "./load.ts";
+import { latency, spread } from "./load.ts";
 import { enquiryOf } from "./posts.ts";
 import { site, startWorker } from "./runtime.ts";
 
@@ -59,9 +59,9 @@ export async function beacons({ requests, port }: BenchOptions): Promise<boolean
       lost: [...asked, ...answered].filter(({ status }) => ![200, 204, 404].includes(status))
         .length,
       uncounted: expected - ((await views()) ?? 0),
-      "enquiry: p50 in ms": Math.round(percentile(asked, 0.5)),
-      "enquiry: p99 in ms": Math.round(p99(asked)),
-      "beside it: p99 in ms": Math.round(p99(answered)),
+      "enquiry: p50 in ms": latency(asked, 0.5),
+      "enquiry: p99 in ms": latency(asked, 0.99),
+      "beside it: p99 in ms": latency(answered, 0.99),
       "processor in s": (processor / 1000).toFixed(1),
     });
     await worker.stop();

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import http from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface Answer {
@@ -21,40 +23,30 @@ interface Sent {
 /** The maximum number of attempts after lost connections, as in the browser. */
 const tries = 3;
 
-const exchange = async (origin: string, agent: http.Agent, { path, body, ...options }: Sent) =>
-  new Promise<Pick<Answer, "status" | "body">>((resolve) => {
-    const none = () => resolve({ status: 0, body: "" });
-    const request = http.request(new URL(path, origin), { ...options, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", none);
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-      );
-    });
-    request.on("error", none);
-    request.end(body);
-  });
-
-async function timed(exchangeOnce: () => ReturnType<typeof exchange>): Promise<Answer> {
-  const began = performance.now();
-  let answer = await exchangeOnce();
-  let dropped = 0;
-  while (answer.status === 0) {
-    dropped += 1;
-    if (dropped === tries) break;
-    answer = await exchangeOnce();
+async function exchange(origin: string, agent: http.Agent, { path, body, ...options }: Sent) {
+  const request = http.request(new URL(path, origin), { ...options, agent });
+  request.on("error", () => {});
+  try {
+    const [response] = (await once(request.end(body), "response")) as [http.IncomingMessage];
+    return { status: response.statusCode ?? 0, body: await text(response) };
+  } catch {
+    return { status: 0, body: "" };
   }
-  return { ...answer, dropped, took: performance.now() - began };
+}
+
+async function timed(origin: string, agent: http.Agent, sent: Sent): Promise<Answer> {
+  const began = performance.now();
+  for (let dropped = 0; ;) {
+    const answer = await exchange(origin, agent, sent);
+    if (answer.status === 0) dropped += 1;
+    if (answer.status !== 0 || dropped === tries)
+      return { ...answer, dropped, took: performance.now() - began };
+  }
 }
 
 /**
  * Sends requests over a number of persistent connections.
  *
- * @param origin of the server
- * @param requestOf returns the request of a number
- * @param requests the number of requests
- * @param connections the number of parallel connections
  * @returns the responses in the order of the requests, and the number per second
  */
 export async function applyLoad(
@@ -70,7 +62,7 @@ export async function applyLoad(
     while (next < requests) {
       const index = next;
       next += 1;
-      answers[index] = await timed(async () => exchange(origin, agent, requestOf(index)));
+      answers[index] = await timed(origin, agent, requestOf(index));
     }
   };
   const began = performance.now();
@@ -80,11 +72,7 @@ export async function applyLoad(
   return { answers, perSecond: requests / seconds };
 }
 
-/**
- * Sends requests at even intervals, without waiting for responses, as visitors do.
- *
- * @returns the responses in the order of the requests
- */
+/** Sends requests at even intervals, without waiting for responses, as visitors do. */
 export async function spread(
   origin: string,
   requestOf: (index: number) => Sent,
@@ -96,10 +84,8 @@ export async function spread(
   const sent: Promise<Answer>[] = [];
   while (sent.length < requests) {
     const due = Math.ceil(((performance.now() - began) / 1000 / seconds) * requests);
-    while (sent.length < Math.min(due, requests)) {
-      const request = requestOf(sent.length);
-      sent.push(timed(async () => exchange(origin, agent, request)));
-    }
+    while (sent.length < Math.min(due, requests))
+      sent.push(timed(origin, agent, requestOf(sent.length)));
     await pause(5);
   }
   const answers = await Promise.all(sent);
@@ -107,11 +93,17 @@ export async function spread(
   return answers;
 }
 
-/** A percentile, in ms. */
-export function percentile(answers: readonly Answer[], share: number): number {
-  const sorted = answers.map(({ took }) => took).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? 0;
+/** A percentile of times. */
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** The 99th percentile, in ms. */
-export const p99 = (answers: readonly Answer[]): number => percentile(answers, 0.99);
+/** A percentile of the times of responses, in whole ms. */
+export const latency = (answers: readonly Answer[], share: number): number =>
+  Math.round(
+    percentile(
+      answers.map(({ took }) => took),
+      share,
+    ),
+  );

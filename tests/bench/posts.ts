@@ -1,11 +1,10 @@
 import type { BenchOptions } from "./bench.ts";
-import { type Answer, applyLoad, p99 } from "./load.ts";
+import { type Answer, applyLoad, latency } from "./load.ts";
 import { type BenchWorker, site, startWorker } from "./runtime.ts";
 
 /** The number of parallel connections. */
 const loads = [50, 500];
 
-/** A Worker that only inserts a post. */
 const bareInsert = {
   config: "tests/bench/bare-insert/wrangler.toml",
   folder: "tests/bench/bare-insert",
@@ -33,7 +32,6 @@ export const enquiryOf = (connections: number) => (index: number) => ({
   }),
 });
 
-/** Compares the responses with the stored enquiries. */
 async function faults(worker: BenchWorker, connections: number, answers: readonly Answer[]) {
   const database = await worker.database();
   const { results } = await database
@@ -60,13 +58,8 @@ async function faults(worker: BenchWorker, connections: number, answers: readonl
 async function measure(worker: BenchWorker, requests: number) {
   const measured = [];
   for (const connections of loads) {
-    const { answers, perSecond } = await applyLoad(
-      worker.origin,
-      enquiryOf(connections),
-      requests,
-      connections,
-    );
-    measured.push({ connections, answers, perSecond, p99: p99(answers) });
+    const load = await applyLoad(worker.origin, enquiryOf(connections), requests, connections);
+    measured.push({ connections, ...load, p99: latency(load.answers, 0.99) });
   }
   return measured;
 }
@@ -90,7 +83,7 @@ export async function posts({ requests, port }: BenchOptions): Promise<boolean> 
       "throughput to bare": (own.perSecond / (other?.perSecond ?? NaN)).toFixed(2),
       "p99 to bare": (own.p99 / (other?.p99 ?? NaN)).toFixed(2),
       "per second": Math.round(own.perSecond),
-      "p99 in ms": Math.round(own.p99),
+      "p99 in ms": own.p99,
     });
   }
   await ours.stop();

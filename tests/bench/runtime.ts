@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -7,7 +7,6 @@ import type * as Miniflares from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { migrate } from "../../scripts/migrate.mjs";
 import { root } from "../../scripts/run.mjs";
-import { ownRuntimes, processorTime } from "./processor.ts";
 
 /** The runtime that wrangler brings, in its version. */
 const { convertV4MiniflareOptions, Miniflare } = createRequire(import.meta.resolve("wrangler"))(
@@ -15,14 +14,30 @@ const { convertV4MiniflareOptions, Miniflare } = createRequire(import.meta.resol
 ) as typeof Miniflares;
 
 export interface Program {
-  /** The path of its wrangler.toml or of the built configuration, from the project's root. */
+  /** Paths from the project's root: of its wrangler.toml or of the built configuration, and of its modules. */
   config: string;
-  /** The folder of its modules. */
   folder: string;
-  /** The entry module in that folder. */
   main: string;
   /** Whether to apply its migrations to the binding `DB`. */
   hasMigrations: boolean;
+}
+
+/** The Workers runtimes that this process has started, by their ids. None without `/proc`, as on macOS. */
+const ownRuntimes = (): string[] =>
+  (existsSync("/proc") ? readdirSync("/proc") : []).filter((id) => {
+    const file = `/proc/${id}/status`;
+    const status = /^\d+$/.test(id) && existsSync(file) ? readFileSync(file, "utf8") : "";
+    return /^Name:\s+workerd$/m.test(status) && status.includes(`\nPPid:\t${process.pid}\n`);
+  });
+
+/**
+ * The processor time of a runtime so far, in ms: of the thread that runs the Worker, without those for garbage
+ * collection and compilation. A Worker's clock does not advance during computation.
+ */
+function processorTime(id: string | undefined): number {
+  if (id === undefined) throw new Error("Processor time is read from /proc, and here is none.");
+  // The id of the first thread is that of its process.
+  return Number(readFileSync(`/proc/${id}/task/${id}/schedstat`, "utf8").split(" ")[0]) / 1e6;
 }
 
 /**
@@ -48,7 +63,6 @@ const mailbox = {
   ],
 };
 
-/** The built site. */
 export const site: Program = {
   config: "build/server/wrangler.json",
   folder: "build/server",

@@ -4,14 +4,13 @@ import { accessibilityExceptions } from "./support/accessibility-exceptions.ts";
 import { axeViolations, equalAccessFindings, violations } from "./support/accessibility.ts";
 import { testsEveryPage, testedPages, testedTranslations } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated, hydrated } from "./support/hydrated.ts";
+import { hydrated, openForm, openHydrated } from "./support/hydrated.ts";
 import { gallery } from "./support/locators.ts";
 import { expectedProblems } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
-/** The horizontal overflow of the page, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -156,8 +155,7 @@ test("the open dropdown and the open menu have no accessibility violation", asyn
 
 test("the viewer, the dialog and its form in error are accessible", async ({ page }) => {
   await page.setViewportSize(desktop);
-  await page.goto("/property/al-soufuh-apartment");
-  await hydrated(page);
+  await openHydrated(page, "/property/al-soufuh-apartment");
   await gallery(page, "Al Soufuh, Jumeirah").first().click();
   const viewer = { name: /^Pictures of Al Soufuh, Jumeirah\. Slide 1 of \d+: \S/ };
   await expect(page.getByRole("dialog", viewer)).toBeVisible();
@@ -175,8 +173,7 @@ test("the viewer, the dialog and its form in error are accessible", async ({ pag
 for (const address of testsEveryPage ? ["/property/ontario-tower", "/contact", "/sell"] : [])
   test(`the form of ${address} in error has no accessibility violation`, async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto(address);
-    await formHydrated(page);
+    await openForm(page, address);
     const form = page.getByRole("main").locator("form[aria-label][novalidate]").first();
     await form.locator("[type=submit]").click();
     await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
@@ -190,8 +187,7 @@ test("a target, a pressed choice and, after Back, the link have the focus", asyn
     ["/off-plan/velos", "Enquire Now", "A partner will call you"],
     ["/buy", "Continental Tower", "Continental Tower"],
   ] as const) {
-    await page.goto(address);
-    await hydrated(page);
+    await openHydrated(page, address);
     await page.getByRole("main").getByRole("link", { name, exact: true }).first().press("Enter");
     if (address !== "/buy") await expect(page).toHaveURL(/#/);
     else {

@@ -15,7 +15,6 @@ import { drawPage, fontsOf, openPdf, pageSizes, textOf } from "./support/pdf.ts"
 
 const publicFolder = path.resolve(import.meta.dirname, "../../public");
 
-/** The maximum size of a brochure in bytes, and its maximum number of pages. */
 const limits = { bytes: 1_500_000, pages: 4 };
 
 /** The size of an A4 page, in points. */
@@ -24,7 +23,6 @@ const a4 = { width: 595, height: 842 };
 /** A placeholder of the origin: no compared text contains an address. */
 const origin = "https://orizzonte.example";
 
-/** The file of a brochure that exists. */
 function fileOf(locale: Locale, id: string) {
   const file = brochureFile(locale, id);
   if (!file) throw new Error(`There is no brochure of ${id} in ${locale}.`);
@@ -58,7 +56,6 @@ const openedEditions = editions.filter(
  */
 const plain = (text: string) => text.replaceAll(/[^\p{L}]+/gu, "").toLowerCase();
 
-/** The figures of a text: "1,500,000", "70". */
 const figuresOf = (text: string) => text.match(/\p{Nd}[\p{Nd}.,]*\p{Nd}|\p{Nd}/gu) ?? [];
 
 /** Its sentences and names, in reading order. */
@@ -91,7 +88,6 @@ const asides = ({ says: { about, cover, pictures } }: Edition): string[] =>
     pictures.lead.caption,
   ].flatMap((text) => text ?? []);
 
-/** The texts that are not in order. */
 function outOfOrder(text: string, phrases: readonly string[]): string[] {
   let from = 0;
   return phrases.filter((phrase) => {

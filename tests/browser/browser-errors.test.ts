@@ -1,10 +1,9 @@
 import { expect, type Page, type Request } from "playwright/test";
 import type { ErrorReport } from "../../app/layout/error-report.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated, hydrated } from "./support/hydrated.ts";
+import { openForm, openHydrated } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 
-/** Collects what a page reports. */
 function reportsOf(page: Page): Request[] {
   const reports: Request[] = [];
   page.on("request", (request) => {
@@ -25,8 +24,7 @@ test("an error in the site's code is reported once, without values of fields", a
     await route.fulfill({ response, body: `${await response.text()}\n${fault}` });
   });
   const reports = reportsOf(page);
-  await page.goto("/sell?email=giulia@example.it");
-  await formHydrated(page);
+  await openForm(page, "/sell?email=giulia@example.it");
   await page.getByLabel("Full name").fill("Giulia Ferrari");
   const answer = page.waitForResponse("**/functions/v1/report");
   await page.evaluate(() => {
@@ -52,8 +50,7 @@ test("an error that the error page shows is reported", async ({ page }) => {
   const headers = { "x-remix-response": "yes" };
   await page.route("**/buy.data*", async (route) => route.fulfill({ headers, body: "no data" }));
   const reports = reportsOf(page);
-  await page.goto("/");
-  await hydrated(page);
+  await openHydrated(page, "/");
   const answer = page.waitForResponse("**/functions/v1/report");
   await page.evaluate(() => {
     history.pushState(null, "", "/buy?location=Giulia");

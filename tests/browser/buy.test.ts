@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
+import { hydrated, openBeforeHydration, openHydrated } from "./support/hydrated.ts";
 import { main, overlap } from "./support/locators.ts";
 import { phone } from "./support/screens.ts";
 
@@ -16,8 +16,7 @@ const openMoreFilters = (page: Page) => page.getByRole("button", { name: "More f
 
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("/buy");
-    await hydrated(page);
+    await openHydrated(page, "/buy");
   });
 
   test("a choice filters at once, without a reload, and updates the query", async ({ page }) => {
@@ -177,8 +176,7 @@ test.describe("a search on a phone brings the results into view", () => {
 
 test("the filters of a phone are modal; a search focuses the results", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/buy");
-  await hydrated(page);
+  await openHydrated(page, "/buy");
   const button = page.getByRole("button", { name: "Filters" });
   await button.press("Enter");
   const sheet = page.getByRole("dialog", { name: "Filters" });
@@ -195,25 +193,6 @@ test("the filters of a phone are modal; a search focuses the results", async ({ 
   await expect(count(page)).toHaveText("Showing 1 property");
   await expect(page.locator("#results")).toBeFocused();
   await expect(page.getByText("Not understood: abc.")).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("Search shows the results, and Sort sorts them", async ({ page }) => {
-    await page.goto("/buy");
-    await page.getByLabel("Bedrooms").selectOption("2 bedrooms");
-    await page.getByLabel("Location").fill("Business Bay");
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect.poll(() => listingTitles(page)).toEqual(["Ontario Tower"]);
-    await expect(page.getByLabel("Bedrooms")).toHaveValue("2");
-    await expect(page.getByLabel("Location")).toHaveValue("Business Bay");
-    await page.getByRole("link", { name: "Remove filter: Business Bay" }).click();
-    await expect(count(page)).toHaveText("Showing 2 properties");
-    await page.getByLabel("Sort by").selectOption("Size, largest first");
-    await page.getByRole("button", { name: "Sort" }).click();
-    await expect.poll(() => listingTitles(page)).toEqual(["Al Soufuh, Jumeirah", "Ontario Tower"]);
-  });
 });
 
 test("a choice before hydration filters too", async ({ page }) => {

@@ -17,7 +17,6 @@ const livingRoom = /Living room with a curved white sofa/;
 const pool = /Crescent-shaped pool/;
 const morning = /VELOS, a curved white tower/;
 
-/** Opens the page and waits until its carousel can be used. */
 async function open(page: Page) {
   await page.goto(projectPage);
   await carousel(page).scrollIntoViewIfNeeded();
@@ -39,7 +38,6 @@ async function middleOf(place: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
 }
 
-/** A swipe over half of the screen to the left. */
 async function swipe(page: Page, place: Locator) {
   const { x, y, width } = await middleOf(place);
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { retentionMonths } from "../../app/content/privacy-terms.ts";
 import { brochures } from "../../app/features/brochures/brochure-files.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated } from "./support/hydrated.ts";
+import { formHydrated, openForm } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { notices } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -42,8 +42,7 @@ const valuation = {
 };
 
 test("an owner reads asking prices; the staff get the valuation request", async ({ page }) => {
-  await page.goto("/sell");
-  await formHydrated(page);
+  await openForm(page, "/sell");
   await field(page, "Full name").fill("Giulia");
   await readAskingPrices(page);
   await expect(field(page, "Full name")).toHaveValue("Giulia");
@@ -98,10 +97,10 @@ async function readAskingPrices(page: Page) {
 }
 
 test("the subject in a link to the contact form is sent with the message", async ({ page }) => {
-  await page.goto(
+  await openForm(
+    page,
     "/contact?interest=viewing&about=Ontario+Tower&specialization=luxury&language=french",
   );
-  await formHydrated(page);
   await expect(page.getByText("Your message is about Ontario Tower")).toBeVisible();
   await expect(page.getByText("to help with luxury homes, who speaks French")).toHaveCount(2);
   await expect(interest(page)).toHaveValue("viewing");
@@ -151,8 +150,7 @@ test("a viewing request has the chosen property", async ({ page }) => {
 });
 
 test("another interest or subject leaves the values in the form", async ({ page }) => {
-  await page.goto("/contact?about=Ontario+Tower&language=french");
-  await formHydrated(page);
+  await openForm(page, "/contact?about=Ontario+Tower&language=french");
   await expect(interest(page)).toHaveValue("");
   await expect(homeToView(page)).toBeHidden();
   await interest(page).selectOption("viewing");

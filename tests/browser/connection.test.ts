@@ -3,21 +3,18 @@ import { localeCodes, localePath } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated } from "./support/hydrated.ts";
+import { openForm } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 
 test.use({ pictures: "empty" });
 
 const message = "Saturday morning, please.";
 
-/** Opens the contact form and types a message. */
 async function typeMessage(page: Page, address: string) {
-  await page.goto(address);
-  await formHydrated(page);
+  await openForm(page, address);
   await page.locator("main textarea").fill(message);
 }
 
-/** Follows a link of the header. */
 const follow = (page: Page, path: string) =>
   page.locator(`.site-header nav [href$='${path}']:visible`).dispatchEvent("click");
 

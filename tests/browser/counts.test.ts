@@ -1,13 +1,12 @@
 import { expect, type Page, type Request } from "playwright/test";
 import { contactCode } from "../../app/format/contact-code.ts";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { hydrated, openHydrated } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
 const countPath = "/functions/v1/count";
 
-/** Records the beacons that a page sends. */
 function beaconsOf(page: Page) {
   const beacons: Record<string, unknown>[] = [];
   page.on("request", (request: Request) => {
@@ -20,8 +19,7 @@ function beaconsOf(page: Page) {
 async function open(page: Page, path: string) {
   const last = path.includes("utm_campaign") ? "campaign-code" : "count-page";
   const code = page.waitForResponse(new RegExp(`/assets/${last}-`));
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await code;
 }
 

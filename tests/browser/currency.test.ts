@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { localePath, localeCodes } from "../../app/locale";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop } from "./support/screens.ts";
 
@@ -9,7 +9,6 @@ test.use({ pictures: "empty" });
 
 const home = "/property/ontario-tower";
 
-/** The converted amounts of the title that are shown. */
 const shown = (page: Page) =>
   page.locator(".property-title .currency-note [data-amount]").filter({ visible: true });
 
@@ -30,8 +29,7 @@ test("without JavaScript it is that of the language", async ({ pageWithoutScript
 
 test("a choice is kept on other pages, before anything is painted", async ({ page }) => {
   allowConsoleErrors(page);
-  await page.goto(home);
-  await hydrated(page);
+  await openHydrated(page, home);
   await expect(choice(page)).toHaveValue("USD");
   await expect(choice(page)).toHaveAccessibleName("Prices also in");
   await choice(page).selectOption("EUR");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { formNotice, notices } from "./support/locators.ts";
 import { fillIn, newVisitor, fieldValues } from "./support/visitor.ts";
@@ -13,8 +13,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Request a Viewi
 
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("/property/al-soufuh-apartment");
-    await hydrated(page);
+    await openHydrated(page, "/property/al-soufuh-apartment");
     await opener(page).click();
     await expect(dialog(page)).toBeVisible();
   });

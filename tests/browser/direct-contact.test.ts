@@ -9,7 +9,7 @@ import {
 } from "../../app/locale.ts";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { main, overlap } from "./support/locators.ts";
 import { desktop, phone } from "./support/screens.ts";
 
@@ -83,8 +83,7 @@ for (const path of [
 ] as const)
   test(`the bar of ${path} leads to the request, and covers no field`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     await bar(page).locator(".action").click();
     const form = page.locator("#request");
     await expect(form.getByLabel("Full name")).toBeInViewport();

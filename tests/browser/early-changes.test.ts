@@ -7,7 +7,6 @@ import { allowConsoleErrors } from "./support/page-problems.ts";
 
 test.use({ pictures: "empty" });
 
-/** What extensions and translators do to a page before it is hydrated. */
 const changes: Record<string, (form: HTMLFormElement) => void> = {
   "an element after a field": (form) =>
     form.querySelector("input")?.after(document.createElement("i")),
@@ -23,7 +22,6 @@ const changes: Record<string, (form: HTMLFormElement) => void> = {
   },
 };
 
-/** The pages with a form. */
 const forms = ["/property/ontario-tower", "/contact", "/sell", "/off-plan/velos"] as const;
 
 const everyForm = localeCodes.flatMap((locale) => forms.map((path) => localePath(locale, path)));
@@ -31,7 +29,6 @@ const everyForm = localeCodes.flatMap((locale) => forms.map((path) => localePath
 /** The page for each change: each form, in each language. With `ALL_PAGES=1` each change on all. */
 const pagesInTurn = ["/property/ontario-tower", "/ar/sell", "/it/contact", "/off-plan/velos"];
 
-/** The values of the visible fields of a form, by name. */
 const valuesOf = (page: Page) =>
   page
     .locator("main form[method=post]")

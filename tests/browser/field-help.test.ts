@@ -1,6 +1,6 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { test } from "./support/fixtures.ts";
-import { formHydrated } from "./support/hydrated.ts";
+import { openForm } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { formNotice } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -9,17 +9,13 @@ import { fillIn, newVisitor } from "./support/visitor.ts";
 test.use({ pictures: "empty" });
 
 const home = "/property/ontario-tower";
-const open = async (page: Page, address = home) => {
-  await page.goto(address);
-  await formHydrated(page);
-};
 const code = /\/assets\/field-help-.*\.js/;
 
 test.describe("a visitor in Italy", () => {
   test.use({ timezoneId: "Europe/Rome", locale: "it-IT" });
 
   test("a number without a prefix shows the number that will be called", async ({ page }) => {
-    await open(page, `/it${home}`);
+    await openForm(page, `/it${home}`);
     await page.getByLabel("Telefono").fill("333 1234567");
     const note = page.getByRole("status").filter({ hasText: "333" });
     await expect(note).toHaveText("La chiameremo al +39 333 123 4567 (Italia)");
@@ -34,7 +30,7 @@ test.describe("a visitor in Italy", () => {
   });
 
   test("the country can be changed, by keyboard too, and is stored", async ({ page }) => {
-    await open(page);
+    await openForm(page, home);
     const visitor = { ...newVisitor(), phone: "050 123 4567" };
     await fillIn(page, visitor);
     const note = page.getByRole("status").filter({ hasText: "We will call" });
@@ -54,7 +50,7 @@ test.describe("a visitor in Italy", () => {
 });
 
 test("the number stays readable from the left in Arabic", async ({ page }) => {
-  await open(page, `/ar${home}`);
+  await openForm(page, `/ar${home}`);
   await page.getByLabel("الهاتف").fill("+٩٧١ ٥٠ ١٢٣ ٤٥٦٧");
   await expect(page.getByText("سنتصل بك على الرقم")).toContainText(
     "\u2066+971 50 123 4567\u2069 (الإمارات العربية المتحدة)",
@@ -62,7 +58,7 @@ test("the number stays readable from the left in Arabic", async ({ page }) => {
 });
 
 test("a misspelt address has a suggestion, which a key accepts", async ({ page }) => {
-  await open(page);
+  await openForm(page, home);
   const email = page.getByLabel("Email");
   await email.fill("k@gmial.con");
   const question = page.getByRole("status").filter({ hasText: "Did you mean" });
@@ -83,7 +79,7 @@ test("the help is fetched with the first input, and is optional", async ({ page 
     requests.push(route.request().url());
     return route.fulfill({ status: 404 });
   });
-  await open(page);
+  await openForm(page, home);
   expect(requests).toEqual([]);
   const visitor = newVisitor();
   const failed = page.waitForResponse(code);

@@ -37,7 +37,6 @@ const windows: readonly (readonly [number, number, Locale])[] = [
 
 const controls = "input:not([type=hidden], [tabindex='-1']), select, textarea, summary, button";
 
-/** Focuses the element before or after a form. */
 const focusBeside = (page: Page, form: string, side: "before" | "after") =>
   page.evaluate(
     ([selector, end]) => {

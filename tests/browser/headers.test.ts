@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect } from "playwright/test";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { hydrated, openHydrated } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 
 const secured = [
@@ -28,7 +28,6 @@ const expected = (header: string, address: string, page: Record<string, string>)
     ? "cross-origin"
     : page[header];
 
-/** A response of every kind. */
 const requests: Record<string, TestRequest> = {
   "a page": { address: "/property/ontario-tower", status: 200 },
   "a page's headers alone": { address: "/buy", status: 200, method: "HEAD" },
@@ -132,15 +131,13 @@ test("the browser refuses a script that somebody got into a page", async ({ page
   page.on("console", (message) => {
     if (message.text().includes("script-src")) refused.push(message.text());
   });
-  await page.goto("/sell");
-  await hydrated(page);
+  await openHydrated(page, "/sell");
   await expect.poll(() => refused.length).toBeGreaterThanOrEqual(3);
   await expect(page.locator("html")).not.toHaveAttribute("data-theirs", "ran");
 });
 
 test("scripts are requested after the first paint", async ({ page }) => {
-  await page.goto("/property/ontario-tower");
-  await hydrated(page);
+  await openHydrated(page, "/property/ontario-tower");
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     scripts: performance
@@ -157,8 +154,7 @@ test("a page in a background tab is hydrated when it becomes visible", async ({ 
     Object.defineProperty(document, "hidden", { value: true });
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto("/property/ontario-tower");
-  await hydrated(page);
+  await openHydrated(page, "/property/ontario-tower");
 });
 
 /** Runs in the page. */

@@ -10,7 +10,6 @@ test.use({ contextOptions: {} });
 const panel = (page: Page) => page.locator(".invest-panel");
 const investButton = (page: Page) => page.getByRole("button", { name: "Invest", exact: true });
 
-/** Scrolls down half a screen at a time. */
 async function readOn(page: Page, atEachStop: () => Promise<void>) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 400) {

@@ -108,7 +108,6 @@ test("the text of each link and button tells where it leads", async ({ html, bas
 
 const builtFiles = path.resolve(import.meta.dirname, "../../build/client");
 
-/** The internal links of a page, and the ids in it. */
 async function read(get: Get, readSource: ReadSource, address: string) {
   // Files have no links. Those of these folders are hundreds, and served as they are built.
   const isBuilt = /^\/(assets|pictures)\//.test(address);

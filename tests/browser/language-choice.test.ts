@@ -5,15 +5,14 @@ import { layout as arabicShell } from "../../app/messages/ar/layout";
 import { enquiries as italian } from "../../app/messages/it/enquiries";
 import { languageOffers } from "../../app/messages/language-offer";
 import { test } from "./support/fixtures.ts";
-import { formHydrated } from "./support/hydrated.ts";
+import { openForm } from "./support/hydrated.ts";
 import { overlap } from "./support/locators.ts";
 import { phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
 
 test("another language keeps the page, its query and the form's values", async ({ page }) => {
-  await page.goto("/contact?interest=investing");
-  await formHydrated(page);
+  await openForm(page, "/contact?interest=investing");
   await page.getByLabel("First name").fill("Giulia");
   await page.getByRole("textbox", { name: "Message" }).fill("Two rooms, please.");
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));

@@ -1,6 +1,6 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { test } from "./support/fixtures.ts";
-import { formHydrated, hydrated, openBeforeHydration } from "./support/hydrated.ts";
+import { hydrated, openBeforeHydration, openForm, openHydrated } from "./support/hydrated.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 
@@ -20,13 +20,8 @@ const investmentLink = (page: Page, name = "Cash Flow") =>
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 async function openMenu(page: Page) {
-  await open(page, "/buy");
+  await openHydrated(page, "/buy");
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(menu(page)).toBeVisible();
 }
@@ -42,11 +37,18 @@ async function spokenControls(page: Page) {
     .toSorted();
 }
 
-/** Installs a controlled clock in the page. */
 async function openWithStoppedClock(page: Page, path: string) {
   await page.clock.install({ time: new Date("2026-11-02T09:00:00Z") });
-  await open(page, path);
+  await openHydrated(page, path);
   await page.clock.pauseAt(new Date("2026-11-02T10:00:00Z"));
+}
+
+/** The investment pages and the others are links, one of which is followed. */
+async function expectAllPages(links: Locator) {
+  for (const name of [...investmentPages, "Contact Us"])
+    await expect(links.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
+  await links.getByRole("link", { name: /^Cash Flow/ }).click();
+  await expect(links.page()).toHaveURL("/invest/cash-flow");
 }
 
 const pointAway = (page: Page) => page.mouse.move(600, 700);
@@ -55,7 +57,7 @@ test.describe("the header on a desktop", () => {
   test.use({ viewport: desktop });
 
   test("stays at the top of the window, opaque past 50 px of scrolling", async ({ page }) => {
-    await open(page, "/company-overview");
+    await openHydrated(page, "/company-overview");
     const ground = () =>
       header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
@@ -101,7 +103,7 @@ test.describe("the header on a desktop", () => {
   });
 
   test("the dropdown works by keyboard, and closes when it is left", async ({ page }) => {
-    await open(page, "/buy");
+    await openHydrated(page, "/buy");
     await dropdown(page).focus();
     await page.keyboard.press("Enter");
     await expect(investmentLink(page)).toBeVisible();
@@ -139,7 +141,7 @@ test.describe("the header on a desktop", () => {
 
 test("a slow navigation shows a line under the header, and is announced", async ({ page }) => {
   await page.setViewportSize(desktop);
-  await open(page, "/buy");
+  await openHydrated(page, "/buy");
   const { promise: shown, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/sell.data*", async (route) => {
     await shown;
@@ -160,7 +162,7 @@ test("a slow navigation shows a line under the header, and is announced", async 
 test("at 200% zoom, header and bar take at most a quarter of the window", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   for (const path of ["/property/ontario-tower", "/buy"]) {
-    await open(page, path);
+    await openHydrated(page, path);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
     const heights = await page.locator(".site-header, .contact-bar").evaluateAll((elements) =>
       elements.map((element) => {
@@ -225,7 +227,7 @@ test.describe("by touch on a wide screen", () => {
   test.use({ viewport: desktop, hasTouch: true });
 
   test("a tap opens the dropdown and a second one closes it", async ({ page }) => {
-    await open(page, "/buy");
+    await openHydrated(page, "/buy");
     await dropdown(page).tap();
     await expect(investmentLink(page)).toBeVisible();
     await dropdown(page).tap();
@@ -237,7 +239,7 @@ test.describe("the menu on a phone", () => {
   test.use({ viewport: phone });
 
   test("has the same links, takes and returns the focus, and fetches nothing", async ({ page }) => {
-    await open(page, "/buy");
+    await openHydrated(page, "/buy");
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     await page.waitForLoadState("networkidle");
     const fetched: string[] = [];
@@ -319,34 +321,25 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("all pages are links of the header, at any width", async ({ page }) => {
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await page.goto("/buy");
-      if (size === desktop) await dropdown(page).hover();
-      else {
-        await page.getByRole("button", { name: "Menu" }).click();
-        await menu(page).getByText("Off-plan Investments").click();
-      }
-      const opened = size === desktop ? header(page) : menu(page);
-      for (const name of [...investmentPages, "Contact Us"])
-        await expect(opened.getByRole("link", { name: new RegExp(`^${name}`) })).toBeVisible();
-      await opened.getByRole("link", { name: /^Cash Flow/ }).click();
-      await expect(page).toHaveURL("/invest/cash-flow");
-    }
-  });
+    await page.setViewportSize(desktop);
+    await page.goto("/buy");
+    await dropdown(page).hover();
+    await expectAllPages(header(page));
 
-  test("on a phone the header is one line, and the menu opens and closes", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const path of ["/", "/buy", "/it/buy", "/ar/buy"]) {
+    for (const path of ["/", "/it/buy", "/ar/buy", "/buy"]) {
       await page.goto(path);
       expect((await header(page).boundingBox())?.height, path).toBeLessThanOrEqual(80);
       await expect(page.getByRole("heading", { level: 1 }), path).toBeInViewport({ ratio: 1 });
     }
-    await page.goto("/buy");
-    await page.getByRole("button", { name: "Menu" }).click();
+    const opener = page.getByRole("button", { name: "Menu" });
+    await opener.click();
     await menu(page).getByRole("button", { name: "Close" }).click();
     await expect(menu(page)).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).click();
+    await opener.click();
+    await menu(page).getByText("Off-plan Investments").click();
+    await expectAllPages(menu(page));
+    await opener.click();
     await menu(page).getByRole("link", { name: "Rent" }).click();
     await expect(page).toHaveURL("/buy?for=rent");
     await expect(menu(page)).toBeHidden();
@@ -384,7 +377,7 @@ test.describe("from page to page", () => {
   test.use({ viewport: desktop });
 
   test("the first Tab offers the way past the header to the content", async ({ page }) => {
-    await open(page, "/buy");
+    await openHydrated(page, "/buy");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
@@ -394,7 +387,7 @@ test.describe("from page to page", () => {
   });
 
   test("a navigation is announced by the title and moves the focus", async ({ page }) => {
-    await open(page, "/areas");
+    await openHydrated(page, "/areas");
     await page.getByRole("contentinfo").getByRole("link", { name: "Journal" }).click();
     await expect(page).toHaveTitle(/^Journal \|/);
     await expect(page.locator("[aria-live=polite]").filter({ hasText: "Journal |" })).toHaveCount(
@@ -406,7 +399,7 @@ test.describe("from page to page", () => {
   });
 
   test("a new page is at its top, and Back restores the scroll position", async ({ page }) => {
-    await open(page, "/areas");
+    await openHydrated(page, "/areas");
     const explore = page.getByRole("link", { name: "Explore Area (Emirates Hills)" });
     await explore.focus();
     await expect(explore).toBeInViewport();
@@ -446,8 +439,7 @@ test.describe("a missing page", () => {
 
   test("leads back by history navigation to a page with a form", async ({ page }) => {
     allowConsoleErrors(page, /^Page not found/);
-    await page.goto("/property/ontario-tower");
-    await formHydrated(page);
+    await openForm(page, "/property/ontario-tower");
     await page.evaluate(() => {
       history.pushState(null, "", "/no-such-page");
       dispatchEvent(new PopStateEvent("popstate"));
@@ -462,7 +454,7 @@ test.describe("an error during navigation", () => {
   test("is shown with links", async ({ page }) => {
     allowConsoleErrors(page);
     await page.setViewportSize(desktop);
-    await open(page, "/journal");
+    await openHydrated(page, "/journal");
     await page.route(/\/areas\.data/, (route) =>
       route.fulfill({ status: 500, contentType: "text/plain", body: "broken on the way" }),
     );

@@ -4,7 +4,7 @@ import { localePath, localeCodes, locales } from "../../app/locale";
 import { testsEveryPage } from "./support/addresses.ts";
 import { contrasts } from "./support/contrast.ts";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
@@ -15,7 +15,6 @@ const widths = testsEveryPage
 
 const kindOf = (path: string) => path.split("/")[1] + String(path.split("/").length);
 
-/** The pages with a map, and how many labels each has at least. */
 const everyMap = [
   { path: "/areas", labels: 9 },
   { path: "/areas/marina-bay", labels: 3 },
@@ -40,7 +39,6 @@ interface Label {
   box: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Every label that a map shows, and where. */
 const labelsOf = (page: Page) =>
   page
     .locator(".coast-map")
@@ -94,8 +92,7 @@ for (const locale of labelled)
 
 test("the areas on the map follow the list, and highlight their cards", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto("/areas");
-  await hydrated(page);
+  await openHydrated(page, "/areas");
   const links = page.getByRole("group", { name: "Areas on the map" }).getByRole("link");
   const cards = page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
   await expect(links).toHaveText(await cards.allTextContents());

@@ -9,7 +9,6 @@ import { calculate, changeLanguages, filter, sendForm, turnCarousels } from "./s
 // Without reduced motion, so that elements are revealed. Every page offers its Italian version.
 test.use({ pictures: "empty", contextOptions: {}, locale: "it-IT" });
 
-/** What a browser's storage may lack, with the script that takes it away. */
 const missingStorage = {
   "storage that cannot be accessed": () => {
     for (const name of ["localStorage", "sessionStorage"])
@@ -35,7 +34,6 @@ const missingStorage = {
   },
 } satisfies Record<string, () => void>;
 
-/** What else a browser may lack. */
 const missingFeatures = {
   "cookies that cannot be accessed": () => {
     Object.defineProperty(document, "cookie", {
@@ -78,7 +76,6 @@ const missingFeatures = {
   },
 } satisfies Record<string, () => void>;
 
-/** The journeys through all pages. */
 async function visitOtherPages(page: Page) {
   await turnCarousels(page, "en", "/");
   await changeLanguages(page, "en");

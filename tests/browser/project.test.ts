@@ -4,7 +4,7 @@ import { localePath, localeCodes } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated } from "./support/hydrated.ts";
+import { openForm } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
 import { main, notices, slides } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -67,8 +67,7 @@ test("a project's name, figures and request are on the first screen", async ({ p
 
 test("a request for a video call reaches the staff with the project", async ({ page }) => {
   const visitor = newVisitor();
-  await page.goto("/off-plan/palazzo-tissoli");
-  await formHydrated(page);
+  await openForm(page, "/off-plan/palazzo-tissoli");
   await fillIn(page, visitor);
   await page.getByLabel("When is handover?").check();
   await page.getByText("When? By phone or by video?").click();

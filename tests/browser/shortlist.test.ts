@@ -4,7 +4,7 @@ import { textsIn } from "../../app/content/texts";
 import { localePath, localeCodes } from "../../app/locale";
 import { messagesFor } from "../../app/messages/messages";
 import { test } from "./support/fixtures.ts";
-import { hydrated, openBeforeHydration } from "./support/hydrated.ts";
+import { hydrated, openBeforeHydration, openHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { notices } from "./support/locators.ts";
 import { collectProblems } from "./support/page-problems.ts";
@@ -20,14 +20,12 @@ const save = (page: Page, title: string) =>
 const listingTitles = (page: Page) => page.getByRole("columnheader").getByRole("link");
 const storedIds = (page: Page) => page.evaluate(() => localStorage.getItem("shortlist"));
 
-/** Opens a page in a browser with saved listings. */
 async function openWith(page: Page, saved: string, address: string) {
   await page.goto("/robots.txt");
   await page.evaluate((text) => localStorage.setItem("shortlist", text), saved);
   await page.goto(address);
 }
 
-/** The number of saved listings in the header. */
 const count = async (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector(".site-header nav [href$='/shortlist']");
@@ -36,8 +34,7 @@ const count = async (page: Page) =>
 
 test("a listing saved in one tab is saved in all, and announced", async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto("/property/luxury-beachfront-villa");
-  await hydrated(other);
+  await openHydrated(other, "/property/luxury-beachfront-villa");
   await page.goto("/buy");
   await expect(shortlistLink(page)).toHaveCount(0);
   const tower = save(page, "Ontario Tower");

@@ -19,7 +19,6 @@ test.beforeAll(async ({ readSource }) => {
 type Leaf = string | number | boolean;
 
 interface Statement {
-  /** The type of the thing that has the property. */
   type: string;
   property: string;
   value: Leaf;
@@ -35,7 +34,6 @@ function statementsOf(value: unknown, type = "", property = ""): Statement[] {
   return Object.entries(thing).flatMap(([name, inner]) => statementsOf(inner, itsType, name));
 }
 
-/** Every thing that a description describes, the contained ones too. */
 function things(value: unknown): Described[] {
   if (Array.isArray(value)) return value.flatMap(things);
   if (typeof value !== "object" || value === null) return [];

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated, transitionEnded } from "./support/hydrated.ts";
+import { openForm, transitionEnded } from "./support/hydrated.ts";
 import { formNotice, notices, overlap } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
@@ -13,8 +13,7 @@ async function bringToast(page: Page) {
   await page.route("**/functions/v1/*", (route) =>
     route.fulfill({ json: { success: true, id: "1" } }),
   );
-  await page.goto("/property/ontario-tower");
-  await formHydrated(page);
+  await openForm(page, "/property/ontario-tower");
   await fillIn(page, newVisitor());
   await page.getByRole("button", { name: "Request a Viewing" }).click();
   await expect(notices(page)).toContainText("Request Sent!");
@@ -52,8 +51,7 @@ for (const address of testsEveryPage ? ["/sell", "/contact"] : ["/sell"])
     await page.route("**/functions/v1/*", (route) =>
       route.fulfill({ status: 429, json: { success: false, error } }),
     );
-    await page.goto(address);
-    await formHydrated(page);
+    await openForm(page, address);
     const form = page.locator("form[aria-label][novalidate]");
     for (const field of await form.locator("[required]").all())
       await field.fill((await field.getAttribute("type")) === "email" ? "a@b.ae" : "+39 02 1234");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { Server } from "../server";
 import { test } from "./support/fixtures.ts";
-import { formHydrated } from "./support/hydrated.ts";
+import { formHydrated, openForm } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { formNotice } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -29,7 +29,6 @@ const script = `
   };
 `;
 
-/** Simulates Cloudflare, and records requests. */
 async function cloudflare(page: Page, { blocked = false } = {}) {
   const requests: string[] = [];
   await page.route(`${origin}/**`, async (route) => {
@@ -94,8 +93,7 @@ test.describe("with Turnstile on", () => {
         json: { success: false, error: { code: "unavailable" } },
       });
     });
-    await page.goto("/property/ontario-tower");
-    await formHydrated(page);
+    await openForm(page, "/property/ontario-tower");
     expect(requests).toEqual([]);
 
     const token = page.locator("form [name=cf-turnstile-response]");
@@ -118,8 +116,7 @@ test.describe("with Turnstile on", () => {
     allowConsoleErrors(page, /Turnstile could not be fetched/);
     const requests = await cloudflare(page, { blocked: true });
     const visitor = newVisitor();
-    await page.goto("/property/ontario-tower");
-    await formHydrated(page);
+    await openForm(page, "/property/ontario-tower");
     await fillIn(page, visitor);
     await expect.poll(() => requests.length).toBe(1);
     await button(page).click();

@@ -4,7 +4,7 @@ import { interpolate } from "../../app/format/interpolate.ts";
 import { messagesFor } from "../../app/messages/messages.ts";
 import { errorResult } from "../../workers/enquiries/results.ts";
 import { test } from "./support/fixtures.ts";
-import { formHydrated } from "./support/hydrated.ts";
+import { formHydrated, openForm } from "./support/hydrated.ts";
 import { calendarEntryAbout, leadsOf, mailAbout } from "./support/leads.ts";
 import { formNotice, notices } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
@@ -72,8 +72,7 @@ const passSeconds = (page: Page, text: string) =>
 
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("/property/ontario-tower");
-    await formHydrated(page);
+    await openForm(page, "/property/ontario-tower");
   });
 
   test("a request with a day is announced once, and reaches the staff", async ({ page }) => {

@@ -4,7 +4,7 @@ import { sitemapEntries } from "../../app/layout/sitemap-entries";
 import { type Locale, localePath, locales, localeCodes, type SitePath } from "../../app/locale";
 import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { openHydrated } from "./support/hydrated.ts";
 import { phone } from "./support/screens.ts";
 
 /** The limits of a page as loaded, in compressed bytes. HTML has no limit. */
@@ -31,12 +31,10 @@ const packed = /\.(avif|jpe?g|png|woff2)$/;
 
 const isSwiper = (address: string) => address.includes("/swiper");
 
-/** Opens a page and waits until it fetches nothing more by itself. */
 async function open(page: Page, path: string) {
   const files = new Map<string, Response>();
   page.on("response", (response) => files.set(new URL(response.url()).pathname, response));
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
   await page.waitForLoadState("networkidle");
   const named = page.locator('head link[rel="preload"][as="image"]');
   const ahead = (

@@ -28,7 +28,6 @@ const at = (name: string) => path.join(folder, name);
 const contentProblems = async (...given: Parameters<typeof readContent>) =>
   (await readContent(...given)).problems;
 
-/** Replaces the first occurrence of a text in a file of the copy. */
 function replace(name: string, before: string, after: string) {
   const text = readFileSync(at(name), "utf8");
   expect(text).toContain(before);

@@ -31,7 +31,6 @@ const subjects: Record<Locale, readonly RegExp[]> = {
 const isThorough = Boolean(process.env.ALL_PAGES);
 const journeys = isThorough ? localeCodes : (["en"] as const);
 
-/** The link of a mail to a signed page, and the id of the enquiry. */
 const link = (mail: StoredMail | undefined, path: "desk" | "enquiry") =>
   new RegExp(`\\S+/${path}/(\\S+?)\\?\\S+`, "u").exec(mail?.text ?? "") ?? [];
 

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 
-/** A visitor who sends enquiries until the server is killed. */
 async function visitor(
   name: string,
   stop: AbortSignal,

@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(async () => server.close());
 
-/** Runs a leads command and returns its output. */
 function leads(name: string, ...words: string[]) {
   const state = ["--persist-to", server.state];
   const { status, stdout, stderr } = spawnSync(
@@ -70,7 +69,6 @@ async function send(email: string, extra: Record<string, string> = {}) {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** The number of mails about an enquiry, in the store and the log of the mail service. */
 const mails = (id: string) => server.mailLog().split(`[${id}]`).length - 1;
 
 it("staff deliver a quarantined enquiry", async () => {
@@ -200,7 +198,6 @@ it("the export reads more leads of one moment than a page has, each once", async
   expect(new Set(ids).size).toBe(manyInOneMoment);
 });
 
-/** The mode of a file, in octal. */
 const mode = (file: string) => (statSync(file).mode & 0o777).toString(8);
 
 it("output files are readable by their owner only and not tracked by git, and the Excel file has dates and texts", async () => {

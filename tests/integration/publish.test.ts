@@ -36,7 +36,6 @@ const alone = {
 const git = (folder: string, ...words: string[]) =>
   execFileSync("git", words, { cwd: folder, env: alone, encoding: "utf8" }).trim();
 
-/** Commits a changed file, as the studio does. */
 function commit(name: string, change: (text: string) => string) {
   const file = path.join(clone, name);
   const text = readFileSync(file, "utf8");
@@ -171,21 +170,26 @@ const readWorkflow = (name: string) =>
   parse(readFileSync(path.join(workflowFolder, name), "utf8")) as Workflow;
 const workflow = readWorkflow("publish.yml");
 
-it("pins each action of each workflow by its hash, and each to one version", () => {
-  const used = globSync("*.yml", { cwd: workflowFolder })
-    .flatMap((name) => Object.values(readWorkflow(name).jobs))
-    .flatMap(({ steps }) => steps.flatMap(({ uses }) => (uses ? [uses] : [])));
+const steps = globSync("*.yml", { cwd: workflowFolder })
+  .flatMap((name) => Object.values(readWorkflow(name).jobs))
+  .flatMap((job) => job.steps);
+
+it("pins each action by its hash and to one version, and leaves no token in a copy", () => {
+  const used = steps.flatMap(({ uses }) => (uses ? [uses] : []));
   for (const action of used) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
-  const versions = new Set(used);
   const actions = new Set(used.map((action) => action.split("@")[0]));
-  expect(actions.size).toBe(versions.size);
+  expect(actions.size).toBe(new Set(used).size);
+  const checkouts = steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+  expect(checkouts.length).toBeGreaterThan(3);
+  for (const checkout of checkouts)
+    expect(checkout.with).toMatchObject({ "persist-credentials": false });
 });
 
 it("passes a token to one step only", () => {
-  const steps = Object.entries(workflow.jobs).flatMap(([job, { steps: own }]) =>
+  const all = Object.entries(workflow.jobs).flatMap(([job, { steps: own }]) =>
     own.map((step) => ({ job, ...step })),
   );
-  const withToken = steps.filter((step) => /secrets\.|github\.token/.test(JSON.stringify(step)));
+  const withToken = all.filter((step) => /secrets\.|github\.token/.test(JSON.stringify(step)));
   expect(withToken.map(({ job, run }) => [job, run?.trim().split("\n").at(-1)])).toEqual([
     ["content", 'npm run publish -- content --minutes 20 --message "$RUNNER_TEMP/problem"'],
     ["continue", workflow.jobs["continue"]?.steps[0]?.run],
@@ -199,15 +203,6 @@ it("passes a token to one step only", () => {
     permissions: { contents: "read" },
   });
   expect(workflow.permissions).toEqual({});
-});
-
-it("leaves no token in the copy of the repository, in any workflow", () => {
-  const checkouts = globSync("*.yml", { cwd: workflowFolder })
-    .flatMap((name) => Object.values(readWorkflow(name).jobs))
-    .flatMap(({ steps }) => steps.filter(({ uses }) => uses?.startsWith("actions/checkout@")));
-  expect(checkouts.length).toBeGreaterThan(3);
-  for (const checkout of checkouts)
-    expect(checkout.with).toMatchObject({ "persist-credentials": false });
 });
 
 /** The environment that the workflow chooses for the newest commit of the clone. */

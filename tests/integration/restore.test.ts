@@ -24,7 +24,6 @@ function leads(...words: string[]) {
   return { status, output: stdout + stderr };
 }
 
-/** SQL of an enquiry and its delivery. */
 function enquirySql(id: string, createdAt: string, delivery: string, spam = "null"): string[] {
   const columns = {
     id: `'${id}'`,
@@ -45,7 +44,6 @@ function enquirySql(id: string, createdAt: string, delivery: string, spam = "nul
   ];
 }
 
-/** The row of an enquiry. */
 const row = (id: string, told: string | null = null) => ({
   id,
   full_name: "Giulia D'Angelo",

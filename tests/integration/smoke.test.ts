@@ -47,7 +47,6 @@ class Edge {
   });
 }
 const edge = new Edge();
-/** A site with a fault. */
 const failingSite = http.createServer((_, response) => response.writeHead(503).end());
 
 beforeAll(async () => {
@@ -71,7 +70,6 @@ async function lines(address: string, options: Parameters<typeof smokeTest>[1]) 
   return found;
 }
 
-/** Runs the smoke test and returns its output. */
 async function runSmoke(...words: string[]) {
   const child = spawn(process.execPath, ["scripts/smoke.ts", ...words], { cwd: root });
   const [output, errors, [status]] = await Promise.all([

@@ -23,7 +23,6 @@ const generated = [
   "public/{brochures,pictures,share}/**/*.*",
 ];
 
-/** Names of generated files, in order. */
 export interface Changes {
   added: string[];
   changed: string[];
@@ -55,17 +54,14 @@ export class ProjectCopy {
     for (const [name, content] of files) this.write(name, content);
   }
 
-  /** The absolute path of a file in the copy. */
   path(name: string): string {
     return path.join(this.folder, name);
   }
 
-  /** The text of a file. */
   read(name: string): string {
     return readFileSync(this.path(name), "utf8");
   }
 
-  /** Writes a file, and its folder if that is missing. */
   write(name: string, content: Buffer | string): void {
     mkdirSync(path.dirname(this.path(name)), { recursive: true });
     writeFileSync(this.path(name), content);
@@ -82,12 +78,10 @@ export class ProjectCopy {
     this.write(name, text.replace(before, after));
   }
 
-  /** Removes a file. */
   remove(name: string): void {
     rmSync(this.path(name));
   }
 
-  /** Runs `npm run content`. */
   makeContent(): void {
     this.#run("scripts/make-content.ts");
   }
@@ -97,7 +91,6 @@ export class ProjectCopy {
     this.#run("tests/support/make-content.ts", entries);
   }
 
-  /** Runs `npm run build`. */
   build(): void {
     this.#run("scripts/build.mjs");
   }
@@ -148,13 +141,11 @@ export class ProjectCopy {
     };
   }
 
-  /** Stops the server and removes the folder. */
   async close(): Promise<void> {
     await this.#server?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** @throws with what the script printed, if it fails */
   #run(script: string, words: readonly string[] = []): void {
     const { status, stdout, stderr } = spawnSync("node", [script, ...words], {
       cwd: this.folder,

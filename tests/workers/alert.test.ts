@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { day, hour, minute, until, useFakeTimers } from "./clock";
-import { configuration } from "./configuration";
+import { crons } from "./configuration";
 import {
   askHealth,
   failingMail,
@@ -20,14 +20,6 @@ const begin = Date.parse("2026-11-22T05:00:00.000Z");
 beforeEach(() => {
   vi.setSystemTime(begin);
 });
-
-let times = 0;
-/** A webhook with a unique path per test. */
-function alertWebhook(host = "watch.example") {
-  times += 1;
-  const url = `https://${host}/alerts-${times}`;
-  return { url, settings: { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: webhookSecret } };
-}
 
 interface Alert {
   type: string;
@@ -51,9 +43,19 @@ async function alerts(host: string, since: number) {
 }
 const count = async (host: string) => (await requestsTo(host)).length;
 
-/** The type and the problem of each alert since some number of posts. */
-const typesOf = async (host: string, since: number) =>
-  (await alerts(host, since)).map(({ alert }) => `${alert.type} ${alert.data.problem}`);
+let times = 0;
+/** A webhook of a test, its settings, and the alerts and their types that it gets from now on. */
+async function watched(host = "watch.example") {
+  times += 1;
+  const url = `https://${host}/alerts-${times}`;
+  const before = await count(host);
+  const sent = async () => alerts(host, before);
+  return {
+    settings: { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: webhookSecret },
+    sent,
+    types: async () => (await sent()).map(({ alert }) => `${alert.type} ${alert.data.problem}`),
+  };
+}
 
 async function everyMinute(from: number, to: number, bindings: Partial<Env>, step = minute) {
   for (let at = from; at <= to; at += step) {
@@ -65,7 +67,6 @@ async function everyMinute(from: number, to: number, bindings: Partial<Env>, ste
 const letters = (backlogCount: number) =>
   ({ metrics: async () => ({ backlogCount, backlogBytes: 0 }) }) as unknown as Queue;
 
-/** Marks every delivery as failed for a cause. */
 const failDeliveries = async (cause = "E_INTERNAL_SERVER_ERROR") =>
   env.DB.prepare("update deliveries set state = 'failed', last_error = ?").bind(cause).run();
 
@@ -86,21 +87,19 @@ const crmState = async () =>
   (await env.DB.prepare("select state, last_error from deliveries where channel = 'crm'").all())
     .results;
 
-/** The heartbeats so far. */
 const beats = async () => count("heartbeat.example");
 
 /** An outage: a queue, a mailbox, a webhook, and an enquiry that D1 did not store. */
 async function outage(DB: D1Database) {
   const queue = new FakeQueue();
   const { mails, EMAIL } = mailbox();
-  const ENQUIRY_QUEUE = queue.binding(() => Date.now());
-  const bindings = { ...alertWebhook().settings, DB, EMAIL, ENQUIRY_QUEUE };
-  return { before: await count("watch.example"), mails, bindings };
+  const ENQUIRY_QUEUE = queue.binding();
+  const { settings, sent } = await watched();
+  return { sent, mails, bindings: { ...settings, DB, EMAIL, ENQUIRY_QUEUE } };
 }
 
-/** The alerts of an outage, by webhook and by mail. */
-async function expectOutageAlerts(before: number, mails: readonly EmailMessageBuilder[]) {
-  const received = await alerts("watch.example", before);
+async function expectOutageAlerts({ sent, mails }: Awaited<ReturnType<typeof outage>>) {
+  const received = await sent();
   const problems = received.map(({ alert }) => alert.data.problem);
   for (const problem of ["database-not-writable", "enquiries-queued"]) {
     expect(problems.filter((one) => one === problem)).toHaveLength(1);
@@ -117,12 +116,13 @@ describe("while D1 does not store enquiries", () => {
     ["is full", fullDatabase],
     ["is read-only", readOnlyDatabase],
   ])("alerts arrive once within five minutes if D1 %s", async (_, failing) => {
-    const { before, mails, bindings } = await outage(failing());
+    const failure = await outage(failing());
+    const { bindings } = failure;
     expect((await post("viewing", validEnquiries.viewing, { bindings })).status).toBe(200);
     await everyMinute(begin, begin + 5 * minute, bindings);
-    await expectOutageAlerts(before, mails);
+    await expectOutageAlerts(failure);
     await everyMinute(begin + 15 * minute, begin + 55 * minute, bindings, 20 * minute);
-    await expectOutageAlerts(before, mails);
+    await expectOutageAlerts(failure);
     const health = await askHealth(bindings);
     expect(health.status).toBe(503);
     expect((await health.json<{ problems: string[] }>()).problems).toEqual(
@@ -131,7 +131,8 @@ describe("while D1 does not store enquiries", () => {
   });
 
   it("alerts arrive within five minutes if a migration is missing", async () => {
-    const { before, mails, bindings } = await outage(env.DB);
+    const failure = await outage(env.DB);
+    const { bindings } = failure;
     await rename("referrer_host", "referrer");
     try {
       expect((await post("viewing", validEnquiries.viewing, { bindings })).status).toBe(200);
@@ -139,11 +140,12 @@ describe("while D1 does not store enquiries", () => {
     } finally {
       await rename("referrer", "referrer_host");
     }
-    await expectOutageAlerts(before, mails);
+    await expectOutageAlerts(failure);
   });
 
   it("alerts arrive if D1 hangs: no query holds up the cron or the health check", async () => {
-    const { before, mails, bindings } = await outage(hangingDatabase());
+    const failure = await outage(hangingDatabase());
+    const { bindings } = failure;
     useFakeTimers();
     const outside = trackOutside();
     const tracked = {
@@ -158,18 +160,18 @@ describe("while D1 does not store enquiries", () => {
       vi.setSystemTime(begin + minutes * minute);
       await outside.runToEnd(runMinuteCron(begin + minutes * minute, tracked));
     }
-    await expectOutageAlerts(before, mails);
+    await expectOutageAlerts(failure);
     const health = await outside.runToEnd(askHealth(tracked));
     expect(health.status).toBe(503);
     expect(await health.json()).toMatchObject({ database: "unreachable", queued: 1 });
   });
 
   it("17 hours of queued enquiries and dead letters are repeated when they double", async () => {
-    const { before, bindings } = await outage(failingDatabase());
+    const { sent, bindings } = await outage(failingDatabase());
     await everyMinute(begin, begin + 4 * minute, { ...bindings, DEAD_ENQUIRIES: letters(10) });
     const more = { ...bindings, DEAD_ENQUIRIES: letters(20) };
     await everyMinute(begin + 5 * minute, begin + 17 * hour, more, 2 * hour);
-    const received = await alerts("watch.example", before);
+    const received = await sent();
     const dead = received.filter(({ alert }) => alert.data.problem === "dead-letters");
     expect(dead).toMatchObject([
       { alert: { type: "problem.began", data: { count: 10, deadLetters: 10 } } },
@@ -223,20 +225,19 @@ function trackOutside() {
 
 describe("an alert", () => {
   it("is sent after an hour of failing mail, once, and once when it is over", async () => {
-    const { settings } = alertWebhook();
-    const before = await count("watch.example");
+    const { settings, sent } = await watched();
     const down = { ...settings, EMAIL: failingMail() };
     await post("viewing", validEnquiries.viewing, { bindings: down });
     await everyMinute(begin, begin + hour, down, 10 * minute);
-    expect(await alerts("watch.example", before)).toEqual([]);
+    expect(await sent()).toEqual([]);
     await everyMinute(begin + hour + minute, begin + 4 * hour, down, 30 * minute);
     const problem = "deliveries-late/mail/E_INTERNAL_SERVER_ERROR";
-    expect(await alerts("watch.example", before)).toMatchObject([
+    expect(await sent()).toMatchObject([
       { alert: { type: "problem.began", data: { problem, count: 1, waiting: 1 } } },
     ]);
     const { mails, EMAIL } = mailbox();
     await everyMinute(begin + 10 * hour, begin + 11 * hour, { ...settings, EMAIL }, 30 * minute);
-    const [first, second, ...more] = await alerts("watch.example", before);
+    const [first, second, ...more] = await sent();
     expect(second).toMatchObject({
       alert: { type: "problem.over", data: { problem, waiting: 0 } },
     });
@@ -252,8 +253,7 @@ describe("an alert", () => {
   });
 
   it("reaches the staff by mail, and by webhook if there is one, without personal data", async () => {
-    const { settings } = alertWebhook();
-    const before = await count("watch.example");
+    const { settings, sent } = await watched();
     const { mails, EMAIL } = mailbox();
     await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() } });
     await failDeliveries();
@@ -263,35 +263,33 @@ describe("an alert", () => {
     ]);
     expect(mails[0]?.text).toContain("could not be delivered");
     await everyMinute(begin + 4 * minute, begin + 5 * minute, { EMAIL, ...settings });
-    const received = (await requestsTo("watch.example")).slice(before);
+    const received = await sent();
     expect(received).toHaveLength(1);
-    expect(received[0]?.body).toContain("deliveries-failed");
+    expect(received[0]?.alert.data.problem).toContain("deliveries-failed");
     for (const answer of Object.values(validEnquiries.contact).filter((text) => text.length > 3))
       expect(JSON.stringify([mails, received])).not.toContain(answer);
   });
 
   it("is sent at most once an hour if a problem comes and goes, in each channel", async () => {
-    const { settings } = alertWebhook();
-    const before = await count("watch.example");
+    const { settings, sent } = await watched();
     const { mails, EMAIL } = mailbox();
     for (let minutes = 0; minutes < 180; minutes += 5) {
       const DEAD_ENQUIRIES = letters(minutes % 20 < 10 ? 1 : 0);
       const at = begin + minutes * minute;
       await everyMinute(at, at, { ...settings, EMAIL, DEAD_ENQUIRIES });
     }
-    const received = await alerts("watch.example", before);
+    const received = await sent();
     expect(received.length).toBeGreaterThan(1);
     expect(received.length).toBeLessThanOrEqual(3);
     expect(mails).toHaveLength(received.length);
   });
 
   it("is repeated each day while a problem continues", async () => {
-    const { settings } = alertWebhook();
-    const before = await count("watch.example");
+    const { settings, types } = await watched();
     const bindings = { ...settings, DEAD_ENQUIRIES: letters(3) };
     await everyMinute(begin, begin + 51 * hour, bindings, 3 * hour);
     await everyMinute(begin + 52 * hour, begin + 55 * hour, settings, hour);
-    expect(await typesOf("watch.example", before)).toEqual([
+    expect(await types()).toEqual([
       "problem.began dead-letters",
       "problem.continues dead-letters",
       "problem.continues dead-letters",
@@ -300,18 +298,15 @@ describe("an alert", () => {
   });
 
   it("is retried in the next run if the webhook fails, with the same id, and mailed once", async () => {
-    const broken = alertWebhook("deaf.example");
-    const before = await count("deaf.example");
+    const [broken, working] = [await watched("deaf.example"), await watched()];
     const { mails, EMAIL } = mailbox();
     const bindings = { EMAIL, DEAD_ENQUIRIES: letters(1) };
     await everyMinute(begin, begin + 4 * minute, { ...bindings, ...broken.settings });
-    const tries = await alerts("deaf.example", before);
+    const tries = await broken.sent();
     expect(tries).toHaveLength(3);
     expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
-    const beforeRetry = await count("watch.example");
-    const working = alertWebhook().settings;
-    await everyMinute(begin + 5 * minute, begin + 8 * minute, { ...bindings, ...working });
-    expect(await alerts("watch.example", beforeRetry)).toMatchObject([{ id: tries[0]?.id }]);
+    await everyMinute(begin + 5 * minute, begin + 8 * minute, { ...bindings, ...working.settings });
+    expect(await working.sent()).toMatchObject([{ id: tries[0]?.id }]);
     expect(mails).toHaveLength(1);
   });
 
@@ -324,35 +319,33 @@ describe("an alert", () => {
   });
 
   it("is not sent as over while the queue does not answer", async () => {
-    const { settings } = alertWebhook();
-    const before = await count("watch.example");
+    const { settings, types } = await watched();
     await everyMinute(begin, begin + 3 * minute, { ...settings, DEAD_ENQUIRIES: letters(1) });
     const silent = { metrics: async () => Promise.reject(new Error("down")) } as unknown as Queue;
     const down = { ...settings, DEAD_ENQUIRIES: silent };
     await everyMinute(begin + hour, begin + 2 * hour, down, 10 * minute);
-    expect(await typesOf("watch.example", before)).toEqual([
+    expect(await types()).toEqual([
       "problem.began dead-letters",
       "problem.began queue-unreachable",
     ]);
     await everyMinute(begin + 4 * hour, begin + 4 * hour, settings);
-    expect((await typesOf("watch.example", before)).slice(2).toSorted()).toEqual([
+    expect((await types()).slice(2).toSorted()).toEqual([
       "problem.over dead-letters",
       "problem.over queue-unreachable",
     ]);
   });
 
   it("is sent to no webhook without an address or a secret", async () => {
-    const before = await count("watch.example");
-    const { ALERT_WEBHOOK_URL } = alertWebhook().settings;
+    const { settings, sent } = await watched();
+    const { ALERT_WEBHOOK_URL } = settings;
     const DEAD_ENQUIRIES = letters(1);
     await everyMinute(begin, begin + 3 * minute, { DEAD_ENQUIRIES });
     await everyMinute(begin, begin + 3 * minute, { DEAD_ENQUIRIES, ALERT_WEBHOOK_URL });
-    expect(await count("watch.example")).toBe(before);
+    expect(await sent()).toEqual([]);
   });
 
   it("arrives without the log of problems too: with one id an hour, and one mail an hour", async () => {
-    const { settings } = alertWebhook();
-    const before = await count("watch.example");
+    const { settings, sent } = await watched();
     const { mails, EMAIL } = mailbox();
     const PROBLEM_LOG = {
       getByName: () =>
@@ -360,7 +353,7 @@ describe("an alert", () => {
     } as unknown as Env["PROBLEM_LOG"];
     const bindings = { ...settings, EMAIL, PROBLEM_LOG, DB: failingDatabase() };
     await everyMinute(begin, begin + 90 * minute, bindings, 15 * minute);
-    const received = (await alerts("watch.example", before)).filter(
+    const received = (await sent()).filter(
       ({ alert }) => alert.data.problem === "database-not-writable",
     );
     expect(new Set(received.map(({ id }) => id))).toEqual(
@@ -372,8 +365,7 @@ describe("an alert", () => {
 
 describe("problems", () => {
   it("are told apart by channel and cause: a failing CRM does not hide failing mail", async () => {
-    const { settings } = alertWebhook();
-    const before = await count("watch.example");
+    const { settings, types } = await watched();
     const bindings = { ...settings, ...crm("https://status.example/500"), EMAIL: failingMail() };
     await post("contact", validEnquiries.contact, { bindings });
     await env.DB.prepare("update deliveries set state = 'failed' where channel = 'crm'").run();
@@ -383,7 +375,7 @@ describe("problems", () => {
       "update deliveries set last_error = 'http-500' where channel = 'crm'",
     ).run();
     await everyMinute(begin + 6 * minute, begin + 10 * minute, bindings);
-    expect(await typesOf("watch.example", before)).toEqual([
+    expect(await types()).toEqual([
       "problem.began deliveries-failed/crm/http-500",
       `problem.began ${failedMail}`,
     ]);
@@ -404,40 +396,36 @@ describe("problems", () => {
     await post("viewing", validEnquiries.viewing, { bindings: off });
     expect(await problemsAt(begin + 2 * hour, off)).toHaveLength(1);
     expect(await problemsAt(begin + 2 * hour)).toEqual([]);
-    const nightly = configuration.triggers.crons.find((cron) => cron.includes("17 22")) ?? "";
-    await runCron(nightly, begin + 12 * hour);
+    await runCron(crons.nightly, begin + 12 * hour);
     expect(await crmState()).toMatchObject([{ state: "waiting" }]);
-    await runCron(nightly, begin + 2 * day);
+    await runCron(crons.nightly, begin + 2 * day);
     expect(await crmState()).toEqual([{ state: "failed", last_error: "channel-disabled" }]);
     expect(await problemsAt(begin + 2 * day, off)).toEqual([]);
   });
 
   it("include scheduled mails that fail for two hours, until one succeeds", async () => {
     await post("viewing", { ...validEnquiries.viewing, topic: "https://spam.example" });
-    const mornings = configuration.triggers.crons.find((cron) => cron.startsWith("0 5-16")) ?? "";
     const tomorrow = begin + day;
     const failing = { EMAIL: failingMail() };
-    await runCron(mornings, tomorrow, failing);
+    await runCron(crons.mornings, tomorrow, failing);
     expect(await problemsAt(tomorrow + hour)).toEqual([]);
-    await runCron(mornings, tomorrow + hour, failing);
+    await runCron(crons.mornings, tomorrow + hour, failing);
     expect(await problemsAt(tomorrow + 2 * hour)).toEqual([
       "task-failed/quarantine-mail/E_INTERNAL_SERVER_ERROR",
     ]);
-    await runCron(mornings, tomorrow + 3 * hour);
+    await runCron(crons.mornings, tomorrow + 3 * hour);
     expect(await problemsAt(tomorrow + 3 * hour)).toEqual([]);
   });
 
   it.each([
     [
-      "the weekly mail",
-      " MON",
       "weekly-mail/E_INTERNAL_SERVER_ERROR",
+      crons.mondays,
       { WEEKLY_REPORT: "report", EMAIL: failingMail() },
     ],
-    ["the exchange rates", "23 *", "exchange-rates/D1_ERROR", { DB: failingDatabase() }],
-    ["the retention", "17 22", "retention/D1_ERROR", { DB: fullDatabase() }],
-  ])("include %s", async (_, schedule, task, failing) => {
-    const cron = configuration.triggers.crons.find((one) => one.includes(schedule)) ?? "";
+    ["exchange-rates/D1_ERROR", crons.hourly, { DB: failingDatabase() }],
+    ["retention/D1_ERROR", crons.nightly, { DB: fullDatabase() }],
+  ])("include a task that fails: %s", async (task, cron, failing) => {
     await runCron(cron, begin, failing);
     expect(await problemsAt(begin + 2 * hour)).toContain(`task-failed/${task}`);
   });

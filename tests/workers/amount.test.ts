@@ -4,7 +4,6 @@ import { percentLimits, priceLimits, parseAmount } from "~/format/amount";
 const price = (text: string) => parseAmount(text, priceLimits);
 const share = (text: string) => parseAmount(text, percentLimits);
 
-/** The parsed amounts. */
 const read = (texts: readonly string[], reader: typeof price) =>
   Object.fromEntries(texts.map((text) => [text, reader(text)]));
 

@@ -13,7 +13,6 @@ const [loadPages] = Object.values(
 );
 if (!loadPages) throw new Error("The site is not built.");
 
-/** The pages of the built site. */
 const builtPages = await loadPages();
 
 /**

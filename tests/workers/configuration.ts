@@ -9,5 +9,14 @@ interface Configuration {
   };
 }
 
-/** wrangler.toml, as it is deployed. */
 export const configuration = parse(text) as unknown as Configuration;
+
+const cronLike = (pattern: RegExp) =>
+  configuration.triggers.crons.find((cron) => pattern.test(cron)) ?? "";
+
+export const crons = {
+  nightly: cronLike(/^17 22 /u),
+  mornings: cronLike(/^0 \d+-\d+ \* \* \*$/u),
+  mondays: cronLike(/ MON$/u),
+  hourly: cronLike(/^\d+ \* \* \* \*$/u),
+};

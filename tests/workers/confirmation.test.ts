@@ -1,15 +1,19 @@
 import { env } from "cloudflare:workers";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
 import { replyDeadline } from "~workers/enquiries/confirmation";
 import { company } from "~/content/company";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { Locale } from "~/locale";
 import { anotherVisitor, validEnquiries, post, postForm, site } from "./example-enquiries";
-import { failingDatabase, FakeQueue } from "./fake-queue";
+import { outage } from "./fake-queue";
 
 /** A Monday on which the office is open: 1 PM in Dubai. */
 const monday = "2026-11-23T09:00:00Z";
+
+beforeEach(() => {
+  vi.setSystemTime(monday);
+});
 
 const answered = async (response: Response) =>
   (await response.json<{ confirmation: Confirmation }>()).confirmation;
@@ -51,7 +55,6 @@ const inWords = {
 } as const;
 
 it.each(Object.entries(inWords))("confirms an enquiry in %s", async (locale, [rows, promise]) => {
-  vi.setSystemTime(monday);
   const visitor = { locale, timeZone: "Europe/Rome", "question-let": "Is it let?" };
   const body = { ...validEnquiries.viewing, ...saturday, ...visitor };
   const confirmation = await answered(await post("viewing", body));
@@ -64,7 +67,6 @@ it.each(Object.entries(inWords))("confirms an enquiry in %s", async (locale, [ro
 });
 
 it("names a time outside office hours in the receipt", async () => {
-  vi.setSystemTime(monday);
   const sunday = { preferredDate: "2026-11-29", preferredTime: "outside-office-hours" };
   const body = { ...validEnquiries.viewing, ...sunday, locale: "it", timeZone: "Europe/Rome" };
   expect(rowsIn(await answered(await post("viewing", body)))).toMatchObject({
@@ -73,7 +75,6 @@ it("names a time outside office hours in the receipt", async () => {
 });
 
 it("lists all properties of a request in the language of the page", async () => {
-  vi.setSystemTime(monday);
   const { propertyId: _, ...rest } = validEnquiries.viewing;
   const body = { ...rest, propertyIds: ["ontario-tower", "al-soufuh-apartment"], locale: "ar" };
   const { rows } = await answered(await post("viewing", body));
@@ -121,21 +122,17 @@ it.each([
     "reply by 6:00\u00A0PM today, Dubai time, to confirm",
   ],
 ] as const)("confirms %s in time", async (_when, preferredDate, preferredTime, kind, promise) => {
-  vi.setSystemTime(monday);
   const body = { ...validEnquiries[kind], preferredDate, preferredTime };
   expect((await answered(await post(kind, body))).promise).toContain(promise);
 });
 
 it("confirms a queued enquiry", async () => {
-  vi.setSystemTime(monday);
-  const queue = new FakeQueue();
-  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  const { bindings } = outage();
   const confirmation = await answered(await post("viewing", validEnquiries.viewing, { bindings }));
   expect(rowsIn(confirmation)).toMatchObject({ Home: "Ontario Tower" });
 });
 
 it("confirms a repeat from the stored enquiry, in the language and at the time of the repeat", async () => {
-  vi.setSystemTime(monday);
   const headers = { "idempotency-key": "one" };
   const body = { ...validEnquiries.viewing, phone: "050 123 4567", locale: "en" };
   await post("viewing", { ...body, timeZone: "Asia/Dubai" }, { headers });
@@ -147,7 +144,6 @@ it("confirms a repeat from the stored enquiry, in the language and at the time o
 });
 
 it("a plain form's page gets the same confirmation", async () => {
-  vi.setSystemTime(monday);
   const body = { ...validEnquiries.viewing, ...saturday, locale: "it" };
   const { notice } = await postForm("viewing", body, { path: "/it/property/ontario-tower" });
   // Without a script the visitor's zone is not known.
@@ -164,7 +160,6 @@ it.each<[Locale, string, string]>([
   ["en", "SUMMARY:Viewing: Ontario Tower\r\nLOCATION:Video call", "/property/ontario-tower"],
   ["it", "SUMMARY:Visita: Ontario Tower\r\nLOCATION:Videochiamata", "/it/property/ontario-tower"],
 ])("offers a calendar file in %s without personal data", async (locale, texts, page) => {
-  vi.setSystemTime(monday);
   const body = { ...validEnquiries.viewing, ...saturday, locale };
   const { calendar } = await answered(await post("viewing", body));
   const address = calendar?.to ?? "";
@@ -189,6 +184,5 @@ it.each([
   "?homes=ontario-tower&day=2026-11-29",
   "?homes=ontario-tower&day=1999-01-01",
 ])("rejects an invalid address of a calendar file (%s)", async (query) => {
-  vi.setSystemTime(monday);
   expect((await fetchFile(`/functions/v1/viewing.ics${query}`)).status).toBe(404);
 });

@@ -8,7 +8,7 @@ import { readBeacon } from "~workers/counts/handle-beacon";
 import { listingIds } from "~/content/listing-ids";
 import { contactCode } from "~/format/contact-code";
 import { day, hour } from "./clock";
-import { configuration } from "./configuration";
+import { crons } from "./configuration";
 import {
   anotherVisitor,
   mailbox,
@@ -183,9 +183,8 @@ it("the weekly mail has views, contacts, enquiries and claims of the week and th
   );
   await flush();
   const { mails, EMAIL } = mailbox();
-  const mondays = configuration.triggers.crons.find((cron) => cron.endsWith(" MON")) ?? "";
   vi.setSystemTime(eight);
-  await runCron(mondays, eight, { EMAIL, WEEKLY_REPORT: "spreadsheet" });
+  await runCron(crons.mondays, eight, { EMAIL, WEEKLY_REPORT: "spreadsheet" });
   const { text = "", attachments = [] } = mails.find(({ subject }) =>
     subject.startsWith("The week"),
   )!;

@@ -3,13 +3,11 @@ import { onTestFinished } from "vitest";
 import worker from "~workers/app";
 import { company, type Person } from "~/content/company";
 
-/** The secret that signs the links of the tests. */
 export const DESK_SECRET = "a-secret-of-the-desk";
 
 /** A Monday at 10:00 in Dubai. */
 export const monday = Date.parse("2026-11-30T06:00:00Z");
 
-/** The link of a mail to a page of the Worker. */
 export const linkIn = (mail: EmailMessageBuilder | undefined, page: "desk" | "enquiry") =>
   new RegExp(`^http.*/${page}/.*$`, "mu").exec(mail?.text ?? "")?.[0] ?? "";
 
@@ -22,7 +20,6 @@ export const sendForm = async (
   form: Readonly<Record<string, string>>,
 ) => openLink(link, bindings, { method: "POST", body: new URLSearchParams(form) });
 
-/** A person of the firm, for a test. */
 export const aPerson = (id: string, facts: Partial<Person> = {}): Person => ({
   id,
   name: `Name of ${id}`,

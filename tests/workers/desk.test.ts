@@ -27,6 +27,7 @@ const people = [
 let box = mailbox();
 beforeEach(() => {
   box = mailbox();
+  vi.setSystemTime(monday);
 });
 const bindings = () => ({ DESK_SECRET, EMAIL: box.EMAIL });
 
@@ -131,7 +132,6 @@ it("who calls about a valuation reads the address and the details, and nobody el
 
 it("20 claims at once give one owner", async () => {
   employ(people, "layla");
-  vi.setSystemTime(monday);
   await postOne();
   const first = ada();
   await mailsUntil(monday + 61 * minute);
@@ -169,7 +169,6 @@ it.each([
 
 it("a link expires after seven days, and with the person's leaving", async () => {
   employ(people);
-  vi.setSystemTime(monday);
   await postOne();
   const link = ada();
   vi.setSystemTime(monday + 7 * 24 * hour - minute);
@@ -208,7 +207,6 @@ it("the page shows the visitor's time, and their quiet hours", async () => {
 
 it("an agreed viewing is recorded, and one in the past is not", async () => {
   employ(people);
-  vi.setSystemTime(monday);
   await postOne();
   const form = { result: "reached", day: "2026-12-02", time: "15:30", link: "" };
   await send(ada(), form);
@@ -234,7 +232,6 @@ it.each([
   ["tomorrow", Date.parse("2026-12-01T05:00:00Z")],
 ])("who was not reached is called again: %s", async (remind, due) => {
   employ(people);
-  vi.setSystemTime(monday);
   await postOne();
   await send(ada(), claim);
   const form = { result: "not-reached", remind };
@@ -249,7 +246,6 @@ it.each([
 
 it("nobody is reminded to call a visitor who asked not to be called", async () => {
   employ(people);
-  vi.setSystemTime(monday);
   await postOne();
   await send(ada(), claim);
   await send(ada(), { result: "not-reached", remind: "soon" });
@@ -301,7 +297,6 @@ it.each([
 ])("a claim ends the clock; its person is asked once for a result that is %s", async (...row) => {
   const [, result, asked] = row;
   employ(people, "layla");
-  vi.setSystemTime(monday);
   await postOne();
   expect(await mailsUntil(monday + 20 * minute)).toHaveLength(1);
   await send(ada(), claim);
@@ -317,7 +312,6 @@ it.each([
 
 it("the clock starts with the mail: nobody is late with an enquiry that has not been sent", async () => {
   employ(people, "layla");
-  vi.setSystemTime(monday);
   const working = box.EMAIL;
   box.EMAIL = failingMail();
   await postOne();
@@ -336,7 +330,6 @@ it("the clock starts with the mail: nobody is late with an enquiry that has not 
 it("if everybody is absent, the mailbox is reminded and can claim", async () => {
   const absent = { from: "2026-11-01", to: "2026-12-31" };
   employ(people.map((person) => ({ ...person, absent })));
-  vi.setSystemTime(monday);
   await postOne();
   const mails = await mailsUntil(monday + 2 * hour);
   expect(recipientsOf(mails).map(([to]) => to)).toEqual(mails.map(() => env.ENQUIRY_RECIPIENT));
@@ -350,7 +343,6 @@ const reminderAttempts = async () =>
 
 it("reminders of a run that died come once it is back, each once", async () => {
   employ(people, "layla");
-  vi.setSystemTime(monday);
   await postOne();
   const died = new Promise<never>(() => {});
   const EMAIL = { send: async () => died } as unknown as SendEmail;
@@ -367,7 +359,6 @@ it("reminders of a run that died come once it is back, each once", async () => {
 
 it("reminders are retried while mail fails, and are pending deliveries only when they are due", async () => {
   employ(people);
-  vi.setSystemTime(monday);
   await postOne();
   expect(await (await askHealth(bindings())).json()).toMatchObject({ waiting: 0, problems: [] });
   vi.setSystemTime(monday + 16 * minute);

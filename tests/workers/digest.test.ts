@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.setSystemTime(begin);
 });
 
-/** An address of the network that sends a flood. */
 const floodAddress = (number: number) => ({ "cf-connecting-ip": `192.0.2.${number % 250}` });
 
 /** The mails that are sent separately within an hour. */
@@ -105,7 +104,6 @@ it("splits a digest into mails that Gmail shows whole", async () => {
   for (const id of ids) expect(all.split(id)).toHaveLength(2);
 });
 
-/** The ids of the enquiries of a flood that are left to the digest. */
 const left = async () =>
   (await deliveryRows()).filter(({ state }) => state === "waiting").map((row) => row.enquiry_id);
 

@@ -181,7 +181,6 @@ it("addresses with unknown parameters do not fill the cache", async () => {
   expect([...cache.entries.keys()]).toEqual(["/areas"]);
 });
 
-/** The cache lifetime of a page, from its headers. */
 async function cacheControlOf(path: string) {
   const { headers } = await visit(site + path);
   return headers.get("cloudflare-cdn-cache-control");

@@ -62,7 +62,6 @@ const exampleOf = <K extends EnquiryKind>(kind: K) =>
     ...examples[kind],
   }) as EnquiryValues<K>;
 
-/** A valid enquiry of each kind. */
 export const validEnquiries: { [K in EnquiryKind]: EnquiryValues<K> } = {
   viewing: exampleOf("viewing"),
   contact: exampleOf("contact"),
@@ -154,7 +153,6 @@ export async function postRaw(
   return response;
 }
 
-/** Posts an enquiry as JSON. */
 export const post = async (kind: EnquiryKind, body: unknown, options: PostOptions = {}) =>
   postRaw(`/functions/v1/${endpoints[kind]}`, JSON.stringify(body), {
     ...options,
@@ -221,7 +219,6 @@ export async function postForm(
   return posted;
 }
 
-/** The id of an accepted enquiry. */
 export const idOf = async (response: Response): Promise<string> =>
   (await response.json<{ id: string }>()).id;
 
@@ -232,7 +229,6 @@ export const runCron = async (cron: string, at: number | Date, bindings: Partial
     ...bindings,
   });
 
-/** Runs the cron of each minute. */
 export const runMinuteCron = (at: number, bindings?: Partial<Env>) =>
   runCron("* * * * *", at, bindings);
 

@@ -8,5 +8,4 @@ export const exampleFile = file;
 const read = parseRatesFile(file, new Date("2026-11-20"));
 if ("problem" in read) throw new Error(read.problem);
 
-/** The rates of that file. */
 export const exampleRates: ExchangeRates = read.rates;

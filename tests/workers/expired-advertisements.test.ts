@@ -171,7 +171,6 @@ async function visit(ids: Ids, locale: Locale, now = expired) {
   return { found, statuses, listed };
 }
 
-/** The addresses of some answers that were not 200. */
 const others = (statuses: Record<string, number>) =>
   Object.fromEntries(Object.entries(statuses).filter(([, status]) => status !== 200));
 

@@ -1,6 +1,5 @@
 import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 
-/** The secret of the tests' webhooks. */
 export const webhookSecret = `whsec_${btoa("a secret of thirty-two letters..")}`;
 
 interface Received {

@@ -29,7 +29,6 @@ function databaseRejectingWrites(message: string): D1Database {
 export const fullDatabase = () =>
   databaseRejectingWrites("Exceeded maximum DB size: SQLITE_FULL (extended: SQLITE_FULL)");
 
-/** A D1 that accepts no writes. */
 export const readOnlyDatabase = () =>
   databaseRejectingWrites("attempt to write a readonly database: SQLITE_READONLY");
 
@@ -50,7 +49,6 @@ export function databaseOfSize(bytes: number): D1Database {
 
 const hang = async () => new Promise<never>(() => {});
 
-/** A D1 that never answers. */
 export function hangingDatabase() {
   const statement = { bind: () => statement, all: hang, raw: hang, run: hang, first: hang };
   return { prepare: () => statement, batch: hang } as unknown as D1Database;

@@ -30,18 +30,16 @@ export class FakeQueue {
   readonly dead: Waiting[] = [];
   #sent = 0;
 
-  /** The binding that takes messages, at a time of the clock. */
-  binding(now: () => number) {
+  binding() {
     const send = async (submission: Submission) => {
       this.#sent += 1;
       const body = JSON.stringify(submission);
-      this.messages.push({ id: `message-${this.#sent}`, attempts: 1, body, dueAt: now() });
+      this.messages.push({ id: `message-${this.#sent}`, attempts: 1, body, dueAt: Date.now() });
     };
     const metrics = async () => ({ backlogCount: this.messages.length, backlogBytes: 0 });
     return { send, metrics } as unknown as Queue;
   }
 
-  /** The dead letters' binding. */
   deadBinding() {
     return {
       metrics: async () => ({ backlogCount: this.dead.length, backlogBytes: 0 }),
@@ -92,8 +90,13 @@ export class FakeQueue {
 const fail = async () =>
   Promise.reject(new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long."));
 
-/** A D1 with a permanent error. */
 export function failingDatabase() {
   const statement = { bind: () => statement, all: fail, raw: fail, run: fail, first: fail };
   return { prepare: () => statement, batch: fail } as unknown as D1Database;
+}
+
+/** A D1 that fails, and a queue that takes enquiries meanwhile. */
+export function outage() {
+  const queue = new FakeQueue();
+  return { queue, bindings: { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding() } };
 }

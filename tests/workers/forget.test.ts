@@ -12,7 +12,7 @@ import {
 } from "../../scripts/leads/manage";
 import { hour } from "./clock";
 import { deliveryRows, validEnquiries, post, rowsOf } from "./example-enquiries";
-import { failingDatabase, FakeQueue } from "./fake-queue";
+import { failingDatabase, outage } from "./fake-queue";
 
 const begin = Date.parse("2026-11-21T10:10:00.000Z");
 
@@ -26,8 +26,7 @@ const forget = async (word: string, at = begin + hour, extent?: Extent) =>
 
 async function waitingInQueue() {
   vi.setSystemTime(begin);
-  const queue = new FakeQueue();
-  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  const { queue, bindings } = outage();
   await post("viewing", validEnquiries.viewing, { bindings });
   await post(
     "viewing",
@@ -62,8 +61,7 @@ it("dead letters of a deleted person are not stored", async () => {
 it("later enquiries of a deleted person are stored", async () => {
   await forget(validEnquiries.viewing.email);
   vi.setSystemTime(begin + 2 * hour);
-  const queue = new FakeQueue();
-  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  const { queue, bindings } = outage();
   await post("viewing", validEnquiries.viewing, { bindings });
   await queue.deliver(begin + 3 * hour, { HEALTH_TOKEN });
   expect(await rowsOf("viewing")).toHaveLength(1);
@@ -131,8 +129,7 @@ it.each([
 
 it("a queued enquiry is not stored if its second number is that of a deleted person", async () => {
   vi.setSystemTime(begin);
-  const queue = new FakeQueue();
-  const bindings = { DB: failingDatabase(), ENQUIRY_QUEUE: queue.binding(() => Date.now()) };
+  const { queue, bindings } = outage();
   const phone = "0501234567 / 0559876543";
   await post("viewing", { ...validEnquiries.viewing, phone }, { bindings });
   await forget("+971 55 987 6543");

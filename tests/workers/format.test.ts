@@ -19,7 +19,6 @@ const rented = { purpose: "rent", aed: 100_000 } as const;
 
 const between = (from: number, to: number) => ({ from, to });
 
-/** The text of a value, and the value as it is formatted. */
 type Shown = [text: string, shown: string];
 
 describe("in English, letter by letter", () => {

@@ -176,7 +176,6 @@ it("an invalid enquiry is refused with its fields while D1 fails", async () => {
   expect(await response.json()).toMatchObject({ error: { code: "invalid_fields" } });
 });
 
-/** The status of an enquiry whose key is given. */
 const statusWithKey = async (given: string) =>
   (
     await post(

@@ -40,13 +40,16 @@ const homeNamed = (id: string): Home => {
   return home;
 };
 
-/** The only record of a table. */
 function recordOf(cells: Record<string, TableCell>): HomeRecord {
   const { records } = readTable([Object.keys(cells), Object.values(cells)]);
   const [record] = records;
   if (!record) throw new Error("No row");
   return record;
 }
+
+/** The plan of a new home with some cells. */
+const planNew = (cells: Record<string, TableCell>, id = "marina-heights") =>
+  planHome(recordOf(cells), undefined, id, options);
 
 const valuesOf = ({ values }: HomeRecord) =>
   Object.fromEntries([...values].map(([key, { value }]) => [key, value]));
@@ -116,12 +119,7 @@ const newHome = {
 
 describe("a new home", () => {
   it("is a draft with numbered photos, in the order of the schema", () => {
-    const { data, problems, isNew } = planHome(
-      recordOf(newHome),
-      undefined,
-      "marina-heights",
-      options,
-    );
+    const { data, problems, isNew } = planNew(newHome);
     expect([problems, isNew]).toEqual([[], true]);
     expect(data).toMatchObject({
       status: "draft",
@@ -150,23 +148,11 @@ describe("a new home", () => {
       "row 2: the photos and pictures: there should be at least 2, there are 1",
     ],
   ])("is refused if it %s", (_, cells, problem) => {
-    const { problems } = planHome(
-      recordOf({ ...newHome, ...cells }),
-      undefined,
-      "marina-heights",
-      options,
-    );
-    expect(problems).toEqual([problem]);
+    expect(planNew({ ...newHome, ...cells }).problems).toEqual([problem]);
   });
 
   it("is named by its reference number if a table of prices has one that no home has", () => {
-    const { problems } = planHome(
-      recordOf({ reference: "OT-1", aed: 1_450_000 }),
-      undefined,
-      "ot-1",
-      options,
-    );
-    expect(problems).toEqual([
+    expect(planNew({ reference: "OT-1", aed: 1_450_000 }, "ot-1").problems).toEqual([
       "row 2: there is no home with the reference number OT-1, and a new one needs a title",
     ]);
   });
@@ -189,39 +175,33 @@ const changed = (plan: ReturnType<typeof planHome>) =>
 
 describe("a home that the content has", () => {
   const ontario = homeNamed("ontario-tower");
+  const planOf = (record: HomeRecord, home = ontario, more: Partial<PlanOptions> = {}) =>
+    planHome(record, home, ontario.id, { ...options, ...more });
 
   it("gets a price from a table of two columns", () => {
-    const plan = planHome(priced("1.6M"), ontario, ontario.id, options);
+    const plan = planOf(priced("1.6M"));
     expect(changed(plan)).toEqual([["aed", 1_500_000, 1_600_000]]);
     expect(plan.data).toEqual({ ...ontario.data, aed: 1_600_000 });
-    expect(changed(planHome(priced(1_500_000), ontario, ontario.id, options))).toEqual([]);
+    expect(changed(planOf(priced(1_500_000)))).toEqual([]);
   });
 
   it("is questioned if a price is ten times another", () => {
-    const { questions } = planHome(
-      priced(15_000_000),
-      { ...ontario, data: { ...ontario.data, range: undefined } },
-      ontario.id,
-      options,
-    );
-    expect(questions).toEqual([
+    const home = { ...ontario, data: { ...ontario.data, range: undefined } };
+    expect(planOf(priced(15_000_000), home).questions).toEqual([
       "row 2: price in AED: This is 10 times more than AED 1,500,000, the price before.",
     ]);
   });
 
   it("keeps a price that was edited after the export or the import, and says so", () => {
-    const exported = planHome(priced(1_600_000, 1_400_000), ontario, ontario.id, options);
+    const exported = planOf(priced(1_600_000, 1_400_000));
     expect([changed(exported), exported.kept.map(({ key }) => key)]).toEqual([[], ["aed"]]);
-    const { imported } = planHome(priced(1_600_000), ontario, ontario.id, options);
+    const { imported } = planOf(priced(1_600_000));
     const edited = { ...ontario, data: { ...ontario.data, aed: 1_700_000 }, imported };
-    const later = planHome(priced(1_800_000), edited, ontario.id, options);
+    const later = planOf(priced(1_800_000), edited);
     expect([changed(later), later.kept.map(({ key }) => key)]).toEqual([[], ["aed"]]);
-    const unchanged = planHome(priced(1_600_000), edited, ontario.id, options);
+    const unchanged = planOf(priced(1_600_000), edited);
     expect([changed(unchanged), unchanged.kept]).toEqual([[], []]);
-    const overwritten = planHome(priced(1_800_000), edited, ontario.id, {
-      ...options,
-      overwrite: true,
-    });
+    const overwritten = planOf(priced(1_800_000), edited, { overwrite: true });
     expect(changed(overwritten)).toEqual([["aed", 1_700_000, 1_800_000]]);
   });
 });

@@ -30,7 +30,6 @@ const toVisitor = () => box.mails.filter(({ to }) => to === email);
 const send = async (link: string, form: Record<string, string>, settings: Partial<Env> = {}) =>
   sendForm(link, { ...bindings(), ...settings }, form);
 
-/** Posts an enquiry, and claims it. */
 async function claimed(answers = {}, settings: Partial<Env> = {}) {
   const body = { ...validEnquiries.viewing, timeZone: "Europe/Rome", ...answers };
   const id = await idOf(await post("viewing", body, { bindings: { ...bindings(), ...settings } }));

@@ -20,7 +20,6 @@ const lead: Lead = {
   mail: "sent",
 };
 
-/** The parsed spreadsheet. */
 async function read(...leads: Partial<Lead>[]) {
   const file = await leadSheet(
     ["viewing", "contact"],

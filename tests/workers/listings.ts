@@ -15,7 +15,6 @@ export const propertyNamed = (id: string, facts: Partial<Property> = {}): Proper
   ...facts,
 });
 
-/** A project of the content. */
 export const projectNamed = (id: string) => found(projects, id);
 
 /** A permit of the tests, and the last moment of its last day in Dubai and the first one after it. */

@@ -9,7 +9,6 @@ const without =
   <Listing extends { id: string; texts: { it?: unknown } }>(listing: Listing): Listing =>
     listing.id === id ? { ...listing, texts: { ...listing.texts, it: undefined } } : listing;
 
-/** The listings, three of them without Italian texts. */
 const all: ListingsAndAreas = {
   properties: listingsAndAreas.properties.map(without("ontario-tower")),
   projects: listingsAndAreas.projects.map(without("palazzo-tissoli")),

@@ -13,7 +13,6 @@ const [tower, flat] = ["ontario-tower", "al-soufuh-apartment"] as const;
 const both = properties.filter(({ id }) => id === tower || id === flat);
 const lines = viewingAnswersForListings(siteIn("en"), both);
 const { propertyId: _, ...seven } = validEnquiries.viewing;
-/** A request for two properties, with the values of the form. */
 const two = { ...seven, ...lines };
 const viewing = `/functions/v1/${endpoints.viewing}`;
 

@@ -7,7 +7,6 @@ import { company as messages } from "~/messages/en/company";
 const inWords = (state: Parameters<typeof openingSentence>[1]) =>
   openingSentence("en", state, messages.hours);
 
-/** What the contact page says at an instant. */
 const statusAt = (instant: string) => inWords(openingState(openingHours, new Date(instant)));
 
 // 16 November 2026 is a Monday. Dubai is four hours ahead of UTC all year.

@@ -42,7 +42,6 @@ it("the enquiries of a day without mail are all mailed once it is back, each onc
   expect(await states()).toEqual(new Set(["sent"]));
 });
 
-/** Enquiries whose first mail failed. */
 async function postMany(count: number) {
   const bindings = { EMAIL: failingMail() };
   const id = await idOf(await post("viewing", validEnquiries.viewing, { bindings }));

@@ -32,7 +32,6 @@ const all: ListingsAndAreas = {
   areas: listingsAndAreas.areas,
 };
 
-/** Posts a form as a browser does without JavaScript. */
 async function postPlainForm(
   path: string,
   locale: Locale,
@@ -94,7 +93,6 @@ it("an invalid form that is posted to a missing page shows the errors and how to
   expect(posted.html).toContain(`href="${whatsappUrl(company.whatsapp)}"`);
 });
 
-/** The pages with a form, by route module. */
 const formPages: Record<string, readonly [path: string, EnquiryKind]> = {
   contact: ["contact", "contact"],
   project: ["off-plan/palazzo-tissoli", "viewing"],

@@ -33,7 +33,6 @@ const added = {
   code: /secret key/,
 };
 
-/** The notice's text about Cloudflare's logs of seven days. */
 const sevenDays: Record<Locale, RegExp> = {
   en: /\bseven days\b/i,
   it: /\bsette giorni\b/,

@@ -4,7 +4,6 @@ import { qrCode } from "~/format/qr-code";
 
 const scale = 4;
 
-/** Renders the path, dark on light, and decodes it. */
 function read(text: string): string {
   const { size, path } = qrCode(text);
   const side = size * scale;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
 import { hour } from "./clock";
-import { configuration } from "./configuration";
+import { crons } from "./configuration";
 import { aPerson, DESK_SECRET, employ, linkIn, openLink, sendForm } from "./desk-people";
 import {
   failingMail,
@@ -13,10 +13,6 @@ import {
   validEnquiries,
 } from "./example-enquiries";
 
-/** As they are deployed. */
-const { crons } = configuration.triggers;
-const mornings = crons.find((cron) => /^0 \d+-\d+ /u.test(cron)) ?? "";
-
 const nine = Date.parse("2026-11-22T05:00:00.000Z");
 
 beforeEach(() => {
@@ -26,7 +22,7 @@ beforeEach(() => {
 const honeypotFields = { topic: "https://spam.example" };
 
 const run = (at: number, EMAIL: SendEmail, more: Partial<Env> = {}) =>
-  runCron(mornings, at, { EMAIL, ...more });
+  runCron(crons.mornings, at, { EMAIL, ...more });
 
 it("the staff send a quarantined enquiry on by the link of the mail, once, and it is assigned", async () => {
   employ([aPerson("ada")]);

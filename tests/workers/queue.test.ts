@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
 import { problemLog } from "~workers/enquiries/problem-log";
 import { hour, minute, until, useFakeTimers } from "./clock";
@@ -15,17 +15,13 @@ import {
   runMinuteCron,
   validEnquiries,
 } from "./example-enquiries";
-import { failingDatabase, FakeQueue } from "./fake-queue";
+import { FakeQueue, outage } from "./fake-queue";
 
 const begin = Date.parse("2026-11-21T10:10:00.000Z");
 
-/** A queue and a D1 that fails, at a time of the test's clock. */
-function outage(at = begin) {
-  vi.setSystemTime(at);
-  const queue = new FakeQueue();
-  const ENQUIRY_QUEUE = queue.binding(() => Date.now());
-  return { queue, bindings: { DB: failingDatabase(), ENQUIRY_QUEUE } };
-}
+beforeEach(() => {
+  vi.setSystemTime(begin);
+});
 
 const storedIds = async () => new Set((await rowsOf("viewing")).map(({ id }) => id));
 
@@ -79,7 +75,8 @@ it.each([
   ["as they came", false],
   ["the later one first", true],
 ])("the same content across an hour is one lead, delivered %s", async (_order, reversed) => {
-  const { queue, bindings } = outage(Date.parse("2026-11-21T10:58:00.000Z"));
+  vi.setSystemTime("2026-11-21T10:58:00.000Z");
+  const { queue, bindings } = outage();
   await post("viewing", validEnquiries.viewing, { bindings });
   vi.setSystemTime("2026-11-21T11:02:00.000Z");
   await post("viewing", validEnquiries.viewing, { bindings });
@@ -133,7 +130,7 @@ it.each([
   const { mails, EMAIL } = mailbox();
   const { DB, sent, answered } = slowDatabase(6_000);
   const queue = new FakeQueue();
-  const ENQUIRY_QUEUE = queue.binding(() => Date.now());
+  const ENQUIRY_QUEUE = queue.binding();
   const answer = post("viewing", validEnquiries.viewing, {
     bindings: { DB, EMAIL, ENQUIRY_QUEUE },
   });

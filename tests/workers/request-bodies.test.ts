@@ -18,7 +18,6 @@ interface Answer {
 const bindings = { EMAIL: { send: async () => ({}) } as unknown as SendEmail };
 let posts = 0;
 
-/** Posts a body under a key of its own. */
 async function posted(kind: EnquiryKind, body: unknown) {
   posts += 1;
   const headers = { "idempotency-key": `body-${posts}` };
@@ -41,7 +40,6 @@ function expectedAnswer(field: Field, submitted: unknown, interest: unknown): st
   return valid.join("; ");
 }
 
-/** The stored answers of an id, and the expected ones. */
 async function storedAndSent(kind: EnquiryKind, id: string, body: Record<string, unknown>) {
   const row = await env.DB.prepare(`select * from ${tableNames[kind]} where id = ?`)
     .bind(id)

@@ -11,7 +11,6 @@ const tables = Object.values(schema)
 const byName = (one: { name: unknown }, other: { name: unknown }) =>
   String(one.name).localeCompare(String(other.name));
 
-/** A default value in SQL. */
 const literal = (value: unknown) => (typeof value === "string" ? `'${value}'` : String(value));
 
 describe("workers/db/schema.ts and migrations/ agree (if not: npm run migration)", () => {

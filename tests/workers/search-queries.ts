@@ -6,11 +6,8 @@ export interface Expected {
   properties: readonly string[];
   /** The properties that are near, in order. */
   near?: readonly string[];
-  /** All projects, in order. */
   projects?: readonly string[];
-  /** All area guides, in order. */
   areas?: readonly string[];
-  /** All articles, in order. */
   articles?: readonly string[];
 }
 
@@ -21,7 +18,6 @@ const [ontario, continental, soufuh, villa] = [
   "luxury-beachfront-villa",
 ];
 
-/** Queries by the language of the page, with their expected results. */
 export const queries: readonly [Locale, string, Expected][] = [
   // Queries that a plain search for text does not answer.
   ["en", "sea view", { properties: [soufuh, villa] }],

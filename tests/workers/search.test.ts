@@ -23,7 +23,6 @@ function search(
   );
 }
 
-/** What a search found, as the table says it. */
 function found(locale: Locale, query: string) {
   const { cards, otherExclusives, search: sections } = search(locale, query);
   const { search: titles } = messagesFor(locale).buy;

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { counter } from "~workers/counts/counter";
 import { problemLog } from "~workers/enquiries/problem-log";
 
-/** The tables that the migrations make. */
 const tables = `select name from sqlite_master where type = 'table'
   and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations'`;
 

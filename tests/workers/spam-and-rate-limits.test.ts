@@ -14,7 +14,6 @@ import {
 const from = (address: string) => ({ headers: { "cf-connecting-ip": address } });
 const another = (index: number) => ({ ...validEnquiries.viewing, message: `No. ${index}` });
 
-/** The statuses of consecutive posts. */
 async function statuses(
   count: number,
   addressOf: (index: number) => string,

@@ -62,7 +62,6 @@ describe.each([
   });
 });
 
-/** A queue that rejects everything. */
 const closedQueue = {
   ENQUIRY_QUEUE: {
     send: async () => Promise.reject(new Error("Storage Limit Exceeded")),

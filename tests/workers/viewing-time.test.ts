@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import ICAL from "ical.js";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { properties } from "~/content/properties";
 import { endpoints } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
@@ -12,6 +12,10 @@ const viewing = `/functions/v1/${endpoints.viewing}`;
 
 /** Sunday 22 November 2026: one in the morning in Dubai, still Saturday evening in London. */
 const now = Date.parse("2026-11-21T21:00:00Z");
+
+beforeEach(() => {
+  vi.setSystemTime(now);
+});
 const saturday = "2026-12-05";
 const monday = "2026-11-30";
 
@@ -25,7 +29,6 @@ const errorsOf = async (response: Response) =>
   (await response.json<{ error: { fields: Record<string, string> } }>()).error.fields;
 
 it("a day and a time are stored with the lead, and the day is Dubai's", async () => {
-  vi.setSystemTime(now);
   expect(viewingDays(new Date())).toEqual({ first: "2026-11-22", last: "2026-12-22" });
   const response = await post("viewing", {
     ...wanting(saturday, "morning"),
@@ -42,7 +45,6 @@ it.each([
   ["afternoon", 200],
   ["evening", 422],
 ])("on a Saturday, %s is answered with %i", async (part, status) => {
-  vi.setSystemTime(now);
   expect((await post("viewing", wanting(saturday, part))).status).toBe(status);
 });
 
@@ -56,7 +58,6 @@ it.each([
   ],
   ["tomorrow", "ar", "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم."],
 ])("%s is rejected with the field's message: %s", async (day, locale, why) => {
-  vi.setSystemTime(now);
   const response = await post("viewing", { ...wanting(day), locale });
   expect(response.status).toBe(422);
   expect(await errorsOf(response)).toEqual({ preferredDate: why });
@@ -66,7 +67,6 @@ it.each([
 it.each(["2026-02-30", "2026-13-01", "2026-1-5", "05/12/2026", `${saturday}T10:00`])(
   "%s is no day",
   async (day) => {
-    vi.setSystemTime(now);
     expect(Object.keys(await errorsOf(await post("viewing", wanting(day))))).toEqual([
       "preferredDate",
     ]);
@@ -83,7 +83,6 @@ it.each([
     "الوقت المفضل: نعمل يوم السبت من 10:00\u00A0ص إلى 4:00\u00A0م. يُرجى اختيار وقت آخر أو يوم آخر أو «خارج ساعات العمل».",
   ],
 ])("a time outside of Saturday's hours is rejected: %s", async (locale, why) => {
-  vi.setSystemTime(now);
   const response = await post("viewing", { ...wanting(saturday, "evening"), locale });
   expect(await errorsOf(response)).toEqual({ preferredTime: why });
 });
@@ -176,7 +175,6 @@ it("states the time once for the same zone, and only the day without a time", as
 });
 
 it("without JavaScript the visitor's zone is the one that the edge reports, and nonsense is none", async () => {
-  vi.setSystemTime(now);
   for (const timeZone of ["", "Mars/Olympus", "Europe/Paris"])
     await postRaw(
       viewing,
@@ -295,7 +293,6 @@ it.each([
 });
 
 it("a time outside office hours is on one of the next days too", async () => {
-  vi.setSystemTime(now);
   const past = wanting("2026-11-21", "outside-office-hours");
   expect(Object.keys(await errorsOf(await post("viewing", past)))).toEqual(["preferredDate"]);
 });

@@ -2,11 +2,8 @@ import { env } from "cloudflare:workers";
 import { readXlsx } from "hucre/xlsx";
 import { beforeEach, expect, it, vi } from "vitest";
 import { day, hour } from "./clock";
-import { configuration } from "./configuration";
+import { configuration, crons } from "./configuration";
 import { failingMail, mailbox, post, rowsOf, runCron, validEnquiries } from "./example-enquiries";
-
-const { crons } = configuration.triggers;
-const mondays = crons.find((cron) => cron.endsWith(" MON")) ?? "";
 
 /** A Monday, eight o'clock in Dubai. */
 const eight = Date.parse("2026-11-23T04:00:00.000Z");
@@ -17,7 +14,7 @@ beforeEach(() => {
 
 async function run(at: number, EMAIL: SendEmail, WEEKLY_REPORT = "report") {
   vi.setSystemTime(at);
-  await runCron(mondays, at, { EMAIL, WEEKLY_REPORT });
+  await runCron(crons.mondays, at, { EMAIL, WEEKLY_REPORT });
 }
 
 async function send(at: number, extra: Record<string, unknown> = {}) {

@@ -3,5 +3,4 @@ import * as build from "virtual:react-router/server-build";
 
 const render = createRequestHandler(build);
 
-/** Renders a page as the site does, without middleware. */
 export default { fetch: async (request) => render(request) } satisfies ExportedHandler;

@@ -3,7 +3,7 @@ import { company } from "../../../app/content/company.ts";
 import { company as companyMessages } from "../../../app/messages/en/company.ts";
 import { testsEveryPage, testedPages } from "../support/addresses.ts";
 import { test } from "../support/fixtures.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { openHydrated } from "../support/hydrated.ts";
 import { collectProblems } from "../support/page-problems.ts";
 import { pressEveryButton, watchChanges } from "../support/press-buttons.ts";
 
@@ -67,8 +67,7 @@ for (const [index, address] of pagesOfButtons.entries())
     await watchChanges(page);
     const problems = await collectProblems(page);
     const open = async () => {
-      await page.goto(address);
-      await hydrated(page);
+      await openHydrated(page, address);
     };
     for (const [width, one] of testsEveryPage ? [wide, narrow] : [index === 0 ? wide : narrow]) {
       await page.setViewportSize({ width, height: 800 });

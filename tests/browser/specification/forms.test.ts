@@ -10,7 +10,6 @@ interface FormField {
   rows?: unknown;
 }
 
-/** The fields of a form: the label, the kind of control and its rows. */
 const fieldsOf = (form: Locator): Promise<FormField[]> =>
   form.locator("input:not([type=hidden]), textarea, select").evaluateAll((controls) =>
     (controls as (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[])
@@ -30,7 +29,6 @@ async function expectFields(form: Locator, specified: readonly FormField[]) {
   expect(fields.filter(({ label, required }) => required || labels.has(label))).toEqual(specified);
 }
 
-/** The fields of every viewing request. */
 const viewing: FormField[] = [
   { label: "Full name", type: "text", required: true },
   { label: "Email", type: "email", required: true },

@@ -2,7 +2,6 @@ import { expect } from "playwright/test";
 import { localePath, locales, type SitePath } from "../../../app/locale.ts";
 import { test } from "../support/fixtures.ts";
 
-/** The fixed phrases of the other languages than English, each with a page that has it. */
 const fixed: readonly (readonly [path: SitePath, it: string, ar: string])[] = [
   ["/", "Prenota una visita", "احجز معاينة"],
   ["/", "Contatti", "تواصل معنا"],

@@ -3,13 +3,11 @@ import { expect } from "playwright/test";
 import { test } from "../support/fixtures.ts";
 import { collapseSpaces } from "../support/pages.ts";
 
-/** What a part of a page has. */
 interface Statements {
   /** Texts in their order, separated by " … "; in any case, which styles change. */
   texts?: readonly string[];
   /** Links by their text, or a part of it, and where they lead. */
   links?: Readonly<Record<string, string | RegExp>>;
-  /** Selectors, and how many elements they find. */
   counts?: Readonly<Record<string, number>>;
 }
 
@@ -20,10 +18,8 @@ const investments = {
   "Prelaunch Investments": "/invest/prelaunch",
 };
 
-/** A link to the contact form with a subject. */
 const enquiry = /^\/contact\?.*about=./;
 
-/** The number of pictures of projects. */
 const carousels = (pictures: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(pictures).map(([project, count]) => [
@@ -36,7 +32,6 @@ const partnerForm = {
   "form[action='/team'] option:is([value=buyer], [value=seller], [value=investment], [value=luxury])": 4,
 };
 
-/** The pictures, the amenities and the similar homes of a home. */
 const homeCounts = (pictures: number, amenities: number) => ({
   ".property-gallery-section li > a": pictures,
   ".property-amenities li": amenities,

@@ -2,11 +2,9 @@
 export interface AccessibilityException {
   /** The rule's id, as https://www.ibm.com/able/requirements/checker-rule-sets/ lists it. */
   rule: string;
-  /** The reported elements. */
   elements: string;
   /** A page with such a report. If the report disappears, remove the exception. */
   occursOn: string;
-  /** Why it is a false positive. */
   reason: string;
 }
 

@@ -10,13 +10,11 @@ import { Tabs } from "./tabs.ts";
 
 type Open = (address: string) => Promise<Page>;
 
-/** Requests an address of the site. */
 export type Get = (address: string, options?: RequestInit) => Promise<Response>;
 
 interface Fixtures {
   /** "empty" where nothing is seen of them: see `emptyPictures`. */
   pictures: "as they are" | "empty";
-  /** The headers of the test's visitor. */
   visitorHeaders: Record<string, string>;
   /** A page without JavaScript: everything that is specified has to be in the HTML. */
   pageWithoutScripts: Open;

@@ -1,8 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-/**
- * Waits until a page is hydrated.
- */
+/** Waits until a page is hydrated. */
 export const hydrated = (page: Page) => expect(page.locator("html[data-hydrated]")).toHaveCount(1);
 
 /**
@@ -15,6 +13,18 @@ export const transitionEnded = (page: Page) =>
 /** Waits until the enquiry form of a page is hydrated, so that the script validates it. */
 export const formHydrated = (page: Page) =>
   expect(page.locator("form[aria-label][novalidate]")).toHaveCount(1);
+
+/** Opens a page whose scripts a test needs. */
+export async function openHydrated(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Opens a page whose form a test fills in. */
+export async function openForm(page: Page, address: string) {
+  await page.goto(address);
+  await formHydrated(page);
+}
 
 /**
  * Opens a page with delayed scripts, and waits for its first paint; `release` lets the scripts load.

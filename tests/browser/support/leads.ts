@@ -29,7 +29,6 @@ export function leadsOf(table: Table, email: string, state = siteState) {
   }
 }
 
-/** The files of the parts of a mail that contains a text. */
 function mailPart(ending: string, words: string) {
   // The first mail of all makes the folder.
   const files = existsSync(mails) ? readdirSync(mails, { recursive: true, encoding: "utf8" }) : [];

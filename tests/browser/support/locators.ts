@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** The main content, without header and footer. */
 export const main = (page: Page) => page.getByRole("main");
 
-/** The toasts of a page. */
 export const notices = (page: Page) => page.getByRole("region", { name: "Notices" });
 
 /** The result of a request, below its form. */
@@ -19,11 +17,9 @@ export const slides = (page: Page, subject: string) =>
     .getByRole("region", { name: `Pictures of ${subject}` })
     .getByRole("group", { name: /^\d+ of \d+$/ });
 
-/** The pictures of a property: links to their files, which open the viewer. */
 export const gallery = (page: Page, subject: string) =>
   page.getByRole("region", { name: `Pictures of ${subject}` }).getByRole("link");
 
-/** Whether two elements overlap. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) throw new Error("An element is not visible");

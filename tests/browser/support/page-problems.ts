@@ -6,7 +6,6 @@ import { expect, type Page } from "playwright/test";
  */
 const isLateUse = (message: string) => message.includes("was preloaded using link preload but not");
 
-/** Collects the errors and warnings in the console of a page from now on. */
 export function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {

@@ -5,7 +5,6 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { pathsOf } from "../../sitemap-paths.ts";
 import type { Described } from "./vocabulary.ts";
 
-/** A page of the sitemap as a search engine reads it. */
 export interface FoundPage {
   path: string;
   status: number;
@@ -21,7 +20,6 @@ export const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ");
 /** Attributes with text for visitors, screen readers or search engines. */
 export const textAttributes = ["alt", "aria-label", "title", "placeholder", "content"];
 
-/** A page as the site sends it. */
 interface Source {
   status: number;
   /** The address after redirects. */
@@ -80,7 +78,6 @@ async function readPage(read: ReadSource, address: string): Promise<FoundPage> {
   };
 }
 
-/** Reads every page that the sitemap names. */
 export async function readSitemap(read: ReadSource): Promise<FoundPage[]> {
   const { html: sitemap } = await read("/sitemap.xml");
   return Promise.all(pathsOf(sitemap).map((address) => readPage(read, address)));

@@ -11,7 +11,6 @@ const { OPS } = await getResolvedPDFJS();
 interface Font {
   /** PostScript name; "ABCDEF+" in front marks a subset. */
   name: string;
-  /** Whether the font file is in the document. */
   embedded: boolean;
 }
 

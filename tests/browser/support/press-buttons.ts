@@ -9,7 +9,6 @@ interface Watch {
   waitUntilStable: () => Promise<void>;
   /** Whether something changed within three seconds; code may have to be fetched first. */
   responded: () => Promise<boolean>;
-  /** Closes dialogs and popovers. */
   closeOverlays: () => Promise<void>;
 }
 
@@ -64,7 +63,6 @@ export interface Press {
   /** The button's index among all buttons of the page. */
   index: number;
   name: string;
-  /** Whether nothing changed within three seconds. */
   hasNoEffect: boolean;
 }
 

@@ -12,7 +12,6 @@ interface Tab {
   options: Options;
   context: BrowserContext;
   page: Page;
-  /** The init scripts of the test. */
   scripts: Disposable[];
   /** Whether the test changed the clock, which cannot be reset. */
   clockChanged: boolean;

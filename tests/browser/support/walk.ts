@@ -12,7 +12,7 @@ import {
 import { fallbackErrorMessages } from "../../../app/messages/fallback-error";
 import { messagesFor } from "../../../app/messages/messages";
 import { testsEveryPage } from "./addresses.ts";
-import { hydrated } from "./hydrated.ts";
+import { openHydrated } from "./hydrated.ts";
 
 /** Pages in an order in which many follow one of the same composition. */
 const visited: readonly SitePath[] = [
@@ -28,7 +28,6 @@ const visited: readonly SitePath[] = [
   "/no-such-page",
 ];
 
-/** The page has its content, not the error page. */
 async function expectNoErrorPage(page: Page, locale: Locale) {
   await expect(page.locator("main h1").first()).toBeVisible();
   const { title } = fallbackErrorMessages[locale];
@@ -50,8 +49,7 @@ const serverText = (page: Page, address: string) =>
  * Follows links from page to page, with `ALL_PAGES=1` to more pages and in every language: each page shows its own texts only.
  */
 export async function visitPages(page: Page, textOf: (html: string) => string) {
-  await page.goto("/areas");
-  await hydrated(page);
+  await openHydrated(page, "/areas");
   const pages = testsEveryPage ? visited : visited.slice(0, 6);
   for (const locale of localeCodes.filter((code) => testsEveryPage || code === defaultLocale))
     for (const path of pages) {
@@ -67,8 +65,7 @@ export async function visitPages(page: Page, textOf: (html: string) => string) {
 /** Saves homes, compares them, changes the language twice and removes them one by one. */
 export async function emptyShortlist(page: Page, locale: Locale) {
   const { shortlist } = messagesFor(locale);
-  await page.goto(localePath(locale, "/buy"));
-  await hydrated(page);
+  await openHydrated(page, localePath(locale, "/buy"));
   for (const button of await page.locator("main button.save").all()) await button.click();
   await page.locator("header nav [href$='/shortlist']:visible").click();
   const remove = page.locator("button.save[data-mark=minus]");
@@ -84,7 +81,6 @@ export async function emptyShortlist(page: Page, locale: Locale) {
   await expectNoErrorPage(page, locale);
 }
 
-/** Goes through the other languages, and back. */
 export async function changeLanguages(page: Page, locale: Locale) {
   const others = localeCodes.filter((other) => other !== locale);
   for (const next of [...others, locale]) {
@@ -124,10 +120,8 @@ export async function sendForm(page: Page, locale: Locale, path: SitePath) {
   return corrected;
 }
 
-/** Changes every filter of the list, and takes them back. */
 export async function filter(page: Page, locale: Locale) {
-  await page.goto(localePath(locale, "/buy"));
-  await hydrated(page);
+  await openHydrated(page, localePath(locale, "/buy"));
   const selects = page.locator("main form select:visible");
   for (let index = 0; index < (await selects.count()); index += 1) {
     const { search } = new URL(page.url());
@@ -141,8 +135,7 @@ export async function filter(page: Page, locale: Locale) {
 
 /** Plans a purchase with an amount that cannot be read, and with one that can. */
 export async function calculate(page: Page, locale: Locale) {
-  await page.goto(localePath(locale, purchasePlanPath("ontario-tower")));
-  await hydrated(page);
+  await openHydrated(page, localePath(locale, purchasePlanPath("ontario-tower")));
   const [price, submit] = [page.locator("#price1"), page.locator("#figures ~ div [type=submit]")];
   await price.fill("two million");
   await submit.click();
@@ -153,7 +146,6 @@ export async function calculate(page: Page, locale: Locale) {
   await expectNoErrorPage(page, locale);
 }
 
-/** Goes to another picture in the open viewer, and closes it. */
 async function lookIntoViewer(page: Page) {
   const viewer = page.locator("dialog.viewer");
   await viewer.locator(".carousel-step").last().click();
@@ -163,8 +155,7 @@ async function lookIntoViewer(page: Page) {
 
 /** Presses the arrows and the last dot of each carousel, and looks at its pictures. */
 export async function turnCarousels(page: Page, locale: Locale, path: SitePath) {
-  await page.goto(localePath(locale, path));
-  await hydrated(page);
+  await openHydrated(page, localePath(locale, path));
   for (const carousel of await page.locator("main .carousel:visible").all()) {
     await carousel.scrollIntoViewIfNeeded();
     for (const step of await carousel.locator(".carousel-step:visible").all()) await step.click();

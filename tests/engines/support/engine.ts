@@ -12,7 +12,6 @@ type Serializable =
 
 /** A browser with one page. The interface is the same for every engine. */
 export interface Engine {
-  /** Opens an address and waits for its document. */
   go(address: string): Promise<void>;
   /**
    * Runs a function in the page.
@@ -25,7 +24,6 @@ export interface Engine {
   ): Promise<Awaited<Result>>;
   /** Moves the mouse, in CSS px from the window's top left corner. */
   point(x: number, y: number): Promise<void>;
-  /** Clicks at the position of the mouse. */
   click(): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;

@@ -2,7 +2,6 @@ import { launch, type Page } from "puppeteer-core";
 import { findEngines } from "../../../scripts/browser.mjs";
 import type { Engine } from "./engine.ts";
 
-/** Records the errors and warnings of the browser from now on. */
 async function collectConsoleMessages(page: Page): Promise<string[]> {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));

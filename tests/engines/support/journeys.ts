@@ -10,21 +10,22 @@ const menuButton: Target = { css: ".site-header > div button[aria-haspopup=dialo
 const dropdown: Target = { css: "header .disclosure > button" };
 const theme: Target = { css: 'header .disclosure a[href="/invest/cash-flow"]' };
 const notices = ".toasts";
+const form = "form[aria-label][novalidate]";
+const submit: Target = { css: `${form} [type=submit]` };
+const enteredName = () =>
+  document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")?.value;
 /** The current slide of a carousel, from its label. */
 const counter = (text: string): Target => ({ css: "main .carousel-controls p", name: text });
 
 const path = () => location.pathname;
-/** The number of saved listings in the header. */
 const savedProperties = () => {
   const link = document.querySelector(".site-header nav [href='/shortlist']");
   return link?.checkVisibility() ? getComputedStyle(link, "::after").content : "none";
 };
-/** The compared listings, by the headers of their columns. */
 const comparedProperties = () =>
   [...document.querySelectorAll("thead a")].map((link) => link.textContent).join(", ");
 const pageIsInert = () => document.querySelector("main")?.inert;
 
-/** The slide in the middle of the first carousel of the page. */
 function shownSlide() {
   const view = document.querySelector(".carousel-view")!;
   const { x, y, width, height } = view.getBoundingClientRect();
@@ -33,7 +34,6 @@ function shownSlide() {
   return slide?.ariaLabel;
 }
 
-/** Scrolls through the whole page. */
 async function scrollThroughPage() {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: "instant" });
@@ -42,9 +42,7 @@ async function scrollThroughPage() {
 }
 
 interface Knowledge {
-  /** Whether the engine supports popovers. */
   popovers: boolean;
-  /** Whether the engine is without features that are a few years old. */
   older?: boolean;
 }
 
@@ -57,7 +55,6 @@ const ofMissingPage = /\/no-such-page 404$|Page not found: \/\S*no-such-page$/;
 /** Whether journeys run on which engines hardly differ. */
 const isNightly = process.env["ALL_PAGES"] === "1";
 
-/** The journeys of a visitor, in sequence in one window. */
 export function journeys(
   open: () => Promise<Engine>,
   { popovers, older = false }: Knowledge,
@@ -219,13 +216,13 @@ export function journeys(
     test("requests a viewing, reads that it failed, retries, and the staff have it", async () => {
       await onDesktop();
       await visitor.open("/property/ontario-tower");
-      await visitor.waitForVisible({ css: "form[aria-label][novalidate] [name=email]" });
-      await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
-      await visitor.waitForVisible({ css: "form[aria-label][novalidate] [aria-invalid=true]" });
+      await visitor.waitForVisible({ css: `${form} [name=email]` });
+      await visitor.press(submit);
+      await visitor.waitForVisible({ css: `${form} [aria-invalid=true]` });
       const email = `${randomUUID()}@example.it`;
-      await visitor.fill("form[aria-label][novalidate] [name=name]", "Giulia Ferrari");
-      await visitor.fill("form[aria-label][novalidate] [name=email]", email);
-      await visitor.fill("form[aria-label][novalidate] [name=phone]", "+39 02 1234 567");
+      await visitor.fill(`${form} [name=name]`, "Giulia Ferrari");
+      await visitor.fill(`${form} [name=email]`, email);
+      await visitor.fill(`${form} [name=phone]`, "+39 02 1234 567");
       expect(await engine.takeConsoleMessages()).toEqual([]);
 
       proxy.answer("/functions/v1/send-viewing-request", {
@@ -233,28 +230,18 @@ export function journeys(
         type: "application/json",
         body: JSON.stringify({ success: false, error: { code: "server_error", message: "" } }),
       });
-      await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
+      await visitor.press(submit);
       await visitor.waitForVisible({
         css: `${notices} [role=group]`,
         has: "Failed to send your request. Please try again.",
       });
-      await visitor.waitForResult(
-        () =>
-          document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
-            ?.value,
-        "Giulia Ferrari",
-      );
+      await visitor.waitForResult(enteredName, "Giulia Ferrari");
       proxy.reset();
       await engine.takeConsoleMessages();
 
-      await visitor.press({ css: "form[aria-label][novalidate] [type=submit]" });
+      await visitor.press(submit);
       await visitor.waitForVisible({ css: `${notices} [role=group]`, has: "Request Sent!" });
-      await visitor.waitForResult(
-        () =>
-          document.querySelector<HTMLInputElement>("form[aria-label][novalidate] [name=name]")
-            ?.value,
-        "",
-      );
+      await visitor.waitForResult(enteredName, "");
       expect(leadsOf("viewing_requests", email, inject("state"))).toHaveLength(1);
       await visitor.press({ css: `${notices} button`, name: "Dismiss" });
       await visitor.waitForHidden({ css: notices, has: "Request Sent!" });

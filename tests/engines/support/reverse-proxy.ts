@@ -22,7 +22,6 @@ export class ReverseProxy {
   readonly #from = [10, randomInt(256), randomInt(256), randomInt(1, 255)].join(".");
   origin = "";
 
-  /** @param site the origin of the site */
   constructor(site: string) {
     this.#site = site;
   }
@@ -34,7 +33,6 @@ export class ReverseProxy {
     this.origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Responds instead of the site to addresses with a prefix. */
   answer(beginning: string, answer: Answer): void {
     this.#answers.set(beginning, answer);
   }
@@ -45,7 +43,6 @@ export class ReverseProxy {
       await Promise.all([...this.#underWay].map((one) => once(one, "close")));
   }
 
-  /** Passes all requests to the site again. */
   reset(): void {
     this.#answers.clear();
   }

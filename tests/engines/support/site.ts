@@ -3,16 +3,13 @@ import { Server } from "../../server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The origin of the site under test. */
     site: string;
-    /** The folder of its database. */
     state: string;
   }
 }
 
 const port = Number(process.env.ENGINES_PORT ?? 8797);
 
-/** Starts the site for all engines. */
 export default async function startSite(project: TestProject) {
   const server = new Server(port);
   server.migrate();

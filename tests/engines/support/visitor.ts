@@ -4,9 +4,7 @@ import type { Engine, Key } from "./engine.ts";
 /** A visible element, by a CSS selector, and by its name or text. */
 export interface Target {
   css: string;
-  /** The exact accessible name: its label or its text. */
   name?: string;
-  /** A part of its text. */
   has?: string;
 }
 
@@ -93,40 +91,30 @@ function guardNextClick(css: string) {
     );
 }
 
-/** A visitor of the site in one of the engines. */
 export class Visitor {
   readonly engine: Engine;
   readonly #origin: string;
 
-  /** @param origin the origin of the site */
   constructor(engine: Engine, origin: string) {
     this.engine = engine;
     this.#origin = origin;
   }
 
-  /** Opens a page and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.engine.go(this.#origin + path);
     await until(`${path} is hydrated`, () => this.engine.evaluate(isHydrated));
   }
 
-  /** Waits until an element is visible. */
   async waitForVisible(target: Target): Promise<void> {
-    await until(
-      `seen is ${JSON.stringify(target)}`,
-      async () => (await this.#look(target)) !== null,
-    );
+    const what = `seen is ${JSON.stringify(target)}`;
+    await until(what, async () => (await this.#look(target)) !== null);
   }
 
-  /** Waits until an element is not visible. */
   async waitForHidden(target: Target): Promise<void> {
-    await until(
-      `gone is ${JSON.stringify(target)}`,
-      async () => (await this.#look(target)) === null,
-    );
+    const what = `gone is ${JSON.stringify(target)}`;
+    await until(what, async () => (await this.#look(target)) === null);
   }
 
-  /** Waits until a function that runs in the page returns true. */
   async waitForResult<Result>(fn: () => Result, expected: Awaited<Result>): Promise<void> {
     const what = `${fn.toString()} is ${String(expected)}`;
     await until(what, async () => (await this.engine.evaluate(fn)) === expected);
@@ -144,7 +132,6 @@ export class Visitor {
     await this.engine.point(before.x, before.y);
   }
 
-  /** Clicks an element, again if the click hit another one. */
   async press(target: Target): Promise<void> {
     await until(`pressed is ${JSON.stringify(target)}`, async () => {
       await this.pointAt(target);
@@ -155,7 +142,6 @@ export class Visitor {
     });
   }
 
-  /** Activates an element by keyboard. */
   async pressByKey(target: Target, key: Key): Promise<void> {
     await this.waitForVisible(target);
     await this.engine.evaluate(
