@@ -37,18 +37,8 @@ export const AmountField = (props: AmountFieldProps) => (
   <Field {...props} control="text" inputMode="decimal" maxLength={24} />
 );
 
-/**
- * The direction of a value: of names and messages by their text, of addresses and numbers left-to-right, of
- * native controls as the page.
- */
-const directions = {
-  text: "auto",
-  textarea: "auto",
-  email: "ltr",
-  tel: "ltr",
-  date: undefined,
-  select: undefined,
-} as const;
+/** Addresses and numbers are left-to-right. Of other text the style decides, by its first letter. */
+const directions: Partial<Record<FieldProps["control"], "ltr">> = { email: "ltr", tel: "ltr" };
 
 export const Options = ({ options }: { options: NonNullable<FieldProps["options"]> }) =>
   options.map(({ value, label }) => (
@@ -95,7 +85,8 @@ export function Field({
           </>
         )}
       </label>
-      {control === "textarea" && <textarea {...attributes} rows={rows} />}
+      {/* The stylesheet knows by the placeholder that nothing is written. */}
+      {control === "textarea" && <textarea {...attributes} rows={rows} placeholder=" " />}
       {control === "select" && (
         <div className="field-choice">
           <select {...selectAttributes}>

@@ -29,16 +29,20 @@ test("an Arabic page begins at the right, title and mark", async ({ page }) => {
 test("in an Arabic form each value has its own direction", async ({ page }) => {
   await page.goto(localePath("ar", "/property/ontario-tower"));
   const { labels } = enquiries.kinds.viewing;
+  const field = (label: string) =>
+    page.getByRole("textbox", { name: new RegExp(`^${label}`, "u") });
   const styleOf = (label: string) =>
-    page
-      .getByLabel(label, { exact: true })
-      .evaluate((field) => [getComputedStyle(field).direction, getComputedStyle(field).textAlign]);
-  expect(await styleOf(labels.phone)).toEqual(["ltr", "end"]);
-  expect(await styleOf(labels.email)).toEqual(["ltr", "end"]);
-  const name = page.getByLabel(labels.name, { exact: true });
-  const direction = () => name.evaluate((field) => getComputedStyle(field).direction);
-  await name.fill("ليلى الهاشمي");
-  expect(await direction()).toBe("rtl");
-  await name.fill("Giulia Ferrari");
-  expect(await direction()).toBe("ltr");
+    field(label).evaluate((element) => {
+      const { direction, textAlign, unicodeBidi } = getComputedStyle(element);
+      return { direction, textAlign, unicodeBidi };
+    });
+  const number = { direction: "ltr", textAlign: "end" };
+  expect(await styleOf(labels.phone)).toMatchObject(number);
+  expect(await styleOf(labels.email)).toMatchObject(number);
+  // Each paragraph has the direction of its first letter, and an empty field that of the page.
+  const own = { direction: "rtl", textAlign: "start", unicodeBidi: "plaintext" };
+  expect(await styleOf(labels.name)).toEqual(own);
+  expect(await styleOf(labels.message)).toEqual({ ...own, unicodeBidi: "normal" });
+  await field(labels.message).fill("Giulia Ferrari");
+  expect(await styleOf(labels.message)).toEqual(own);
 });
