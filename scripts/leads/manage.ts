@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, max, min, ne, type SQL, sql } from "driz
 import type { SqliteRemoteDatabase } from "drizzle-orm/sqlite-proxy";
 import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
 import { cleanEmail, cleanLine, latinDigits } from "../../app/format/clean-text.ts";
+import { releaseStatements } from "../../workers/db/delivery-row.ts";
 import {
   assignments,
   deliveries,
@@ -80,19 +81,14 @@ export async function status(db: Database) {
   return { enquiries, deliveries: byState };
 }
 
-/** Of deliveries that the next run of the cron attempts. */
-const dueNow = () => ({
-  state: "waiting" as const,
-  attempts: 0,
-  unfinished: 0,
-  nextAt: new Date().toISOString(),
-  settledAt: null,
-});
+/** Schedules deliveries for the next run of the cron, and returns their number. */
+async function scheduleWhere(db: Database, condition: SQL | undefined) {
+  const due = { state: "waiting", attempts: 0, unfinished: 0, settledAt: null } as const;
+  const set = { ...due, nextAt: new Date().toISOString() };
+  return (await db.update(deliveries).set(set).where(condition).returning({ channel })).length;
+}
 
-const scheduleWhere = async (db: Database, condition: SQL | undefined) =>
-  (await db.update(deliveries).set(dueNow()).where(condition).returning({ channel })).length;
-
-/** Schedules all failed deliveries to the staff again, and returns their number. */
+/** Schedules all failed deliveries to the staff again. */
 export const resendFailed = async (db: Database) =>
   scheduleWhere(db, and(eq(state, "failed"), ne(channel, "visitor")));
 
@@ -104,28 +100,20 @@ export const resendFailed = async (db: Database) =>
  */
 export async function resend(db: Database, id: string): Promise<number> {
   const toStaff = inArray(channel, ["mail", "crm"]);
-  const [[latest], ...released] = await db.batch([
+  const [[latest], ...stored] = await db.batch([
     // The channels of an enquiry have one time: the CRM is before the mail.
     db.select().from(deliveries).where(toStaff).orderBy(desc(createdAt), channel).limit(1),
     ...ofEachKind((kind) =>
       db
-        .update(tableOf(kind))
-        .set({ spam: null })
-        .where(eq(tableOf(kind).id, id))
-        .returning({ createdAt: tableOf(kind).createdAt }),
+        .select()
+        .from(tableOf(kind))
+        .where(eq(tableOf(kind).id, id)),
     ),
   ]);
   const channels = latest?.channel === "crm" ? (["mail", "crm"] as const) : (["mail"] as const);
-  const rows = enquiryKinds.flatMap((kind, index) =>
-    (released[index] ?? []).flatMap((enquiry) =>
-      channels.map((by) => {
-        const key = { id: `${id}/${by}`, enquiryId: id, kind, channel: by };
-        return { ...key, ...dueNow(), ...enquiry };
-      }),
-    ),
-  );
-  if (rows.length === 0) return 0;
-  await db.insert(deliveries).values(rows).onConflictDoNothing();
+  for (const [index, kind] of enquiryKinds.entries())
+    for (const enquiry of stored[index] ?? [])
+      await db.batch(releaseStatements(db, { kind, ...enquiry }, channels));
   return scheduleWhere(db, and(eq(deliveries.enquiryId, id), toStaff));
 }
 

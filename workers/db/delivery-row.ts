@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import type { Delivery } from "./schema";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { BaseSQLiteDatabase, SQLiteColumn } from "drizzle-orm/sqlite-core";
+// Commands for staff import this file without a build, so imports have extensions.
+import { type Delivery, deliveries, tableOf } from "./schema.ts";
 
 type NewDelivery = Pick<
   Delivery,
@@ -18,6 +19,29 @@ export const newDelivery = ({ attempts = 0, network = 0, ...row }: NewDelivery):
   settledAt: null,
   network,
 });
+
+type ReleasedEnquiry = Pick<Delivery, "kind" | "createdAt"> & { id: string };
+
+/**
+ * The statements that release a quarantined enquiry: the next run of the cron delivers it. A repeat changes nothing.
+ *
+ * @param channels that deliver it
+ */
+export function releaseStatements(
+  db: BaseSQLiteDatabase<"async", unknown>,
+  { kind, id, createdAt }: ReleasedEnquiry,
+  channels: readonly Delivery["channel"][],
+) {
+  const table = tableOf(kind);
+  const nextAt = new Date().toISOString();
+  const rows = channels.map((channel) =>
+    newDelivery({ id: `${id}/${channel}`, enquiryId: id, kind, channel, nextAt, createdAt }),
+  );
+  return [
+    db.update(table).set({ spam: null }).where(eq(table.id, id)),
+    db.insert(deliveries).values(rows).onConflictDoNothing(),
+  ] as const;
+}
 
 /** The values of a new delivery that are not the same for all. */
 interface DeliveryRow {

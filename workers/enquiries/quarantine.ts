@@ -13,8 +13,8 @@ import {
 } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { newDelivery } from "../db/delivery-row";
-import { deliveries, enquiryKinds, enquiryTables, tableOf } from "../db/schema";
+import { releaseStatements } from "../db/delivery-row";
+import { enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import { assign } from "../desk/assign";
 import { log, TaskError } from "../log";
@@ -152,17 +152,11 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
  */
 export async function release(env: Env, kind: EnquiryKind, enquiry: Enquiry): Promise<void> {
   const db = drizzle(env.DB);
-  const table = tableOf(kind);
-  const { id, createdAt } = enquiry;
-  const isEnquiry = eq(table.id, id);
-  const nextAt = new Date().toISOString();
-  const rows = enquiryChannels(env).map(({ name: channel }) =>
-    newDelivery({ id: `${id}/${channel}`, enquiryId: id, kind, channel, nextAt, createdAt }),
-  );
+  const channels = enquiryChannels(env).map(({ name }) => name);
+  const isEnquiry = eq(tableOf(kind).id, enquiry.id);
   await writeWithRetries(async () =>
     db.batch([
-      db.update(table).set({ spam: null }).where(isEnquiry),
-      db.insert(deliveries).values(rows).onConflictDoNothing(),
+      ...releaseStatements(db, { kind, ...enquiry }, channels),
       ...assign(env, db, { kind, enquiry }, isEnquiry),
     ]),
   );
