@@ -44,11 +44,7 @@ async function timed(origin: string, agent: http.Agent, sent: Sent): Promise<Ans
   }
 }
 
-/**
- * Sends requests over a number of persistent connections.
- *
- * @returns the responses in the order of the requests, and the number per second
- */
+/** Sends requests over a number of persistent connections. */
 export async function applyLoad(
   origin: string,
   requestOf: (index: number) => Sent,

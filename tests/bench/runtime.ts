@@ -75,9 +75,6 @@ export type BenchWorker = Awaited<ReturnType<typeof startWorker>>;
 /**
  * Runs a Worker in the Workers runtime with a new database and without the proxy of `wrangler dev`, which drops
  * connections under load.
- *
- * @param settings variables that override those of the configuration
- * @returns its origin, its database, and functions for its processor time in ms and to stop it
  */
 export async function startWorker(
   { config, folder, main, hasMigrations }: Program,

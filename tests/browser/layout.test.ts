@@ -450,20 +450,16 @@ test.describe("a missing page", () => {
   });
 });
 
-test.describe("an error during navigation", () => {
-  test("is shown with links", async ({ page }) => {
-    allowConsoleErrors(page);
-    await page.setViewportSize(desktop);
-    await openHydrated(page, "/journal");
-    await page.route(/\/areas\.data/, (route) =>
-      route.fulfill({ status: 500, contentType: "text/plain", body: "broken on the way" }),
-    );
-    await page.getByRole("contentinfo").getByRole("link", { name: "Area Guides" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
-    );
-    await expect(page.getByRole("main")).toContainText(/broken on the way|500/);
-    await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
-    await expect(page).toHaveURL("/");
-  });
+test("an error during navigation is shown with links", async ({ page }) => {
+  allowConsoleErrors(page);
+  await page.setViewportSize(desktop);
+  await openHydrated(page, "/journal");
+  await page.route(/\/areas\.data/, (route) =>
+    route.fulfill({ status: 500, contentType: "text/plain", body: "broken on the way" }),
+  );
+  await page.getByRole("contentinfo").getByRole("link", { name: "Area Guides" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("main")).toContainText(/broken on the way|500/);
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL("/");
 });

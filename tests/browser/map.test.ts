@@ -118,17 +118,16 @@ test("the areas on the map follow the list, and highlight their cards", async ({
   await expect(link).toHaveAttribute("data-current");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the map opens above the list on a phone, and leads to an entry", async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto("/buy?type=apartment");
-    await page.locator(".property-map summary").click();
-    await page.locator(".map-link text").filter({ hasText: "Al Soufuh" }).click();
-    await expect(page).toHaveURL("/buy?type=apartment#property-al-soufuh-apartment");
-    await expect(page.locator("#property-al-soufuh-apartment")).toBeInViewport();
-  });
+test("without JavaScript the map opens above the list on a phone", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/buy?type=apartment");
+  await page.setViewportSize(phone);
+  await page.locator(".property-map summary").click();
+  await page.locator(".map-link text").filter({ hasText: "Al Soufuh" }).click();
+  await expect(page).toHaveURL("/buy?type=apartment#property-al-soufuh-apartment");
+  await expect(page.locator("#property-al-soufuh-apartment")).toBeInViewport();
+  await page.setViewportSize(desktop);
 });
 
 test("the map of the areas is light, one image and links", async ({ pageWithoutScripts }) => {
@@ -207,25 +206,23 @@ test.describe("in forced colours", () => {
   });
 });
 
-test.describe("the map of the list", () => {
-  test("shows the properties of the list, and those of a filter", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto("/buy");
-    const image = page.locator(".coast-map").getByRole("img");
-    await expect(image).toHaveCount(1);
-    await expect(image).toHaveAccessibleName(
-      "3 properties on the coast of Dubai: Business Bay and Jumeirah.",
-    );
-    const markers = page.getByRole("group", { name: "Properties on the map" }).getByRole("link");
-    await expect(markers).toHaveCount(2);
-    await expect(markers.first()).toHaveAccessibleName(
-      "Business Bay, 2 properties: Ontario Tower and Continental Tower",
-    );
-    await expect(markers.last()).toHaveAccessibleName("Al Soufuh, Jumeirah, Dubai");
-    await page.goto("/buy?bedrooms=1");
-    await expect(markers).toHaveCount(1);
-    await expect(markers).toHaveAccessibleName(/^Continental Tower/);
-  });
+test("the map of the list shows its properties, and those of a filter", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/buy");
+  const image = page.locator(".coast-map").getByRole("img");
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAccessibleName(
+    "3 properties on the coast of Dubai: Business Bay and Jumeirah.",
+  );
+  const markers = page.getByRole("group", { name: "Properties on the map" }).getByRole("link");
+  await expect(markers).toHaveCount(2);
+  await expect(markers.first()).toHaveAccessibleName(
+    "Business Bay, 2 properties: Ontario Tower and Continental Tower",
+  );
+  await expect(markers.last()).toHaveAccessibleName("Al Soufuh, Jumeirah, Dubai");
+  await page.goto("/buy?bedrooms=1");
+  await expect(markers).toHaveCount(1);
+  await expect(markers).toHaveAccessibleName(/^Continental Tower/);
 });
 
 test("a property without coordinates is shown by its district", async ({ pageWithoutScripts }) => {

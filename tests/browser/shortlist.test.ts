@@ -8,7 +8,7 @@ import { hydrated, openBeforeHydration, openHydrated } from "./support/hydrated.
 import { leadsOf } from "./support/leads.ts";
 import { notices } from "./support/locators.ts";
 import { collectProblems } from "./support/page-problems.ts";
-import { phone } from "./support/screens.ts";
+import { desktop, phone } from "./support/screens.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
@@ -240,28 +240,25 @@ test("on phones the table scrolls below headers and sticky names", async ({ page
   }
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("without JavaScript no button needs a script", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts("/buy");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(save(page, "Ontario Tower")).toHaveCount(0);
+});
 
-  test("without JavaScript there is no button that needs a script", async ({ page }) => {
-    await page.goto("/buy");
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await expect(save(page, "Ontario Tower")).toHaveCount(0);
-  });
-
-  test("homes are chosen on the page of the shortlist, and others added", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto("/property/ontario-tower");
-    await shortlistLink(page).click();
-    await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
-    await page.getByLabel("Palazzo Tissoli").check();
-    await page.getByRole("button", { name: "Compare" }).click();
-    await expect(listingTitles(page)).toHaveText(["Palazzo Tissoli"]);
-    await page.getByLabel("Ontario Tower").check();
-    await page.getByRole("button", { name: "Compare" }).click();
-    await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
-    await expect(page.getByText("Loading your shortlist…")).toBeHidden();
-  });
+test("without JavaScript homes are chosen on its page", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts("/property/ontario-tower");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await shortlistLink(page).click();
+  await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
+  await page.getByLabel("Palazzo Tissoli").check();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(listingTitles(page)).toHaveText(["Palazzo Tissoli"]);
+  await page.getByLabel("Ontario Tower").check();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
+  await expect(page.getByText("Loading your shortlist…")).toBeHidden();
+  await page.setViewportSize(desktop);
 });
 
 test("a project is saved, compared with a property, and requested with it", async ({ page }) => {

@@ -40,20 +40,18 @@ async function cloudflare(page: Page, { blocked = false } = {}) {
   return requests;
 }
 
-test.describe("with Turnstile off", () => {
-  test("nothing of it is fetched or allowed", async ({ page }) => {
-    const requests = await cloudflare(page);
-    const response = await page.goto("/property/ontario-tower");
-    expect(response?.headers()["content-security-policy"]).not.toContain("cloudflare");
-    await formHydrated(page);
-    await fillIn(page, newVisitor());
-    await button(page).click();
-    await expect(formNotice(page)).toContainText("Request Sent!");
-    expect(requests).toEqual([]);
-    await page.goto("/privacy");
-    await expect(page.getByRole("main")).not.toContainText("Turnstile");
-    await expect(page.getByRole("main")).not.toContainText("CRM");
-  });
+test("with Turnstile off nothing of it is fetched or allowed", async ({ page }) => {
+  const requests = await cloudflare(page);
+  const response = await page.goto("/property/ontario-tower");
+  expect(response?.headers()["content-security-policy"]).not.toContain("cloudflare");
+  await formHydrated(page);
+  await fillIn(page, newVisitor());
+  await button(page).click();
+  await expect(formNotice(page)).toContainText("Request Sent!");
+  expect(requests).toEqual([]);
+  await page.goto("/privacy");
+  await expect(page.getByRole("main")).not.toContainText("Turnstile");
+  await expect(page.getByRole("main")).not.toContainText("CRM");
 });
 
 test.describe("with Turnstile on", () => {

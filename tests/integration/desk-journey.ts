@@ -48,9 +48,6 @@ async function request(page: Page, locale: Locale, email: string) {
 /**
  * A viewing from its request to its cancellation in a browser, with each mail as it was sent. The pages of signed links
  * have no JavaScript.
- *
- * @param copy with people who have desks
- * @param site its server, which mails visitors
  */
 export function deskJourneyTests(
   copy: () => ProjectCopy,

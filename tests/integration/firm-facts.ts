@@ -117,12 +117,7 @@ function brochureOf(copy: ProjectCopy, locale: Locale) {
   return openPdf(readFileSync(copy.path(`public${address}`)));
 }
 
-/**
- * Every fact of the firm is on its pages and in its brochures.
- *
- * @param copy with the facts, and with the brochures of ontario-tower
- * @param site its server
- */
+/** Every fact of the firm is on its pages and in its brochures. */
 export function firmFactTests(copy: () => ProjectCopy, site: () => Server): void {
   describe("every fact of the firm", () => {
     for (const locale of localeCodes) {

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
   globSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -226,8 +225,18 @@ function environmentFor(reviewed: string): string | undefined {
   return name;
 }
 
-it("deploys content and what is generated of it without an approval", () => {
+/** The environment for a commit of a change, which is taken back. */
+function environmentAfter(change: () => void): string | undefined {
   const before = git(clone, "rev-parse", "HEAD");
+  change();
+  git(clone, "add", "--all");
+  git(clone, "commit", "--quiet", "--message", "Change areas: marina-bay");
+  const chosen = environmentFor(before);
+  git(clone, "reset", "--hard", "--quiet", before);
+  return chosen;
+}
+
+it("deploys content and what is generated of it without an approval", () => {
   const written = [
     `${folderOfArea}/a-photo.jpg`,
     "app/content/properties/ontario-tower/video.mp4",
@@ -240,17 +249,13 @@ it("deploys content and what is generated of it without an approval", () => {
     "public/pictures/areas/a-photo.12345678-640.avif",
     "public/brochures/12345678/orizzonte-a-home.pdf",
   ];
-  for (const name of written) {
-    mkdirSync(path.dirname(path.join(clone, name)), { recursive: true });
-    writeFileSync(path.join(clone, name), "{}");
-  }
-  const [share = ""] = globSync("public/share/*.jpg", { cwd: clone });
-  rmSync(path.join(clone, share));
-  git(clone, "add", "--all");
-  git(clone, "commit", "--quiet", "--message", "Change areas: marina-bay");
-  expect(git(clone, "diff", "--name-only", before).split("\n")).toHaveLength(written.length + 1);
-  expect(environmentFor(before)).toBe("production");
-  git(clone, "reset", "--hard", "--quiet", before);
+  const chosen = environmentAfter(() => {
+    for (const name of written) copy.write(name, "{}");
+    copy.remove(globSync("public/share/*.jpg", { cwd: clone })[0] ?? "");
+    git(clone, "add", "--all");
+    expect(git(clone, "status", "--porcelain").split("\n")).toHaveLength(written.length + 1);
+  });
+  expect(chosen).toBe("production");
 });
 
 it("asks for an approval after another change, also of an earlier push", () => {
@@ -274,20 +279,13 @@ it.each([
   ["a script of the site", "public/pictures/site.js", "fetch('/');"],
   ["a name with a line break", `${folderOfArea}/a.yaml\nb.yaml`, ""],
 ])("asks for an approval of %s", (_, name, text) => {
-  const before = git(clone, "rev-parse", "HEAD");
-  writeFileSync(path.join(clone, name), text);
-  git(clone, "add", "--all");
-  git(clone, "commit", "--quiet", "--message", "Change something else");
-  expect(environmentFor(before)).toBe("production-code");
-  git(clone, "reset", "--hard", "--quiet", before);
+  expect(environmentAfter(() => copy.write(name, text))).toBe("production-code");
 });
 
 it("asks for an approval of a link that leads out of the content", () => {
-  const before = git(clone, "rev-parse", "HEAD");
-  const file = path.join(clone, area);
-  rmSync(file);
-  symlinkSync("/proc/self/environ", file);
-  git(clone, "commit", "--all", "--quiet", "--message", "Change areas: marina-bay");
-  expect(environmentFor(before)).toBe("production-code");
-  git(clone, "reset", "--hard", "--quiet", before);
+  const chosen = environmentAfter(() => {
+    copy.remove(area);
+    symlinkSync("/proc/self/environ", copy.path(area));
+  });
+  expect(chosen).toBe("production-code");
 });

@@ -32,10 +32,6 @@ function answer(response: http.IncomingMessage, visitor: Http2ServerResponse) {
 /**
  * Simulates the edge in front of the Worker, with HTTP/2 over TLS and Brotli. `wrangler dev` supports HTTP/1.1
  * only, over which a browser opens up to six connections.
- *
- * @param port the port of the proxy
- * @param origin the port of `wrangler dev`
- * @returns a function that stops the proxy
  */
 export async function startEdge(port: number, origin: number): Promise<() => void> {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);

@@ -5,10 +5,6 @@ import sharp from "sharp";
 /**
  * Writes a photo as a phone takes it: a JPEG of 12 megapixels, to be rotated by EXIF, with the place where it was
  * taken.
- *
- * @param motif a picture that it shows
- * @param file to write; its folder is made if it is missing
- * @param size of another camera
  */
 export async function takePhoto(
   motif: string,

@@ -67,11 +67,7 @@ export class ProjectCopy {
     writeFileSync(this.path(name), content);
   }
 
-  /**
-   * Replaces the first occurrence of a text in a file.
-   *
-   * @throws if the file does not contain it
-   */
+  /** Replaces the first occurrence of a text in a file. */
   replace(name: string, before: string, after: string): void {
     const text = this.read(name);
     if (!text.includes(before)) throw new Error(`${name} does not contain “${before}”.`);
@@ -98,7 +94,6 @@ export class ProjectCopy {
   /**
    * Serves the build with an empty database. Visitors get mails.
    *
-   * @param port that it listens on
    * @returns the server; `close` ends it
    */
   async serve(port: number): Promise<Server> {
@@ -125,11 +120,7 @@ export class ProjectCopy {
     );
   }
 
-  /**
-   * The generated files that were added, written or removed.
-   *
-   * @param before what `generatedFiles` returned earlier
-   */
+  /** The generated files that were added, written or removed. */
   changesSince(before: ReadonlyMap<string, string>): Changes {
     const after = this.generatedFiles();
     return {

@@ -15,13 +15,7 @@ if (!loadPages) throw new Error("The site is not built.");
 
 const builtPages = await loadPages();
 
-/**
- * Renders a page of the built site, without exchange rates, and waits for the Worker's work after the response.
- *
- * @param path with the language
- * @param advertised the listings that are advertised
- * @param request its method, headers and body; GET by default
- */
+/** Renders a page of the built site, without exchange rates, and waits for the Worker's work after the response. */
 export async function renderBuiltPage(
   path: string,
   advertised: Advertised,

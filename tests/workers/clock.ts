@@ -33,7 +33,6 @@ const minuteOfClock = () => Math.floor(Date.now() / minute);
  * count: once or twice.
  *
  * @param act gets the number of earlier runs, so that it can use another address
- * @returns what it came to within one minute
  */
 export async function withinOneMinute<T>(act: (again: number) => Promise<T>): Promise<T> {
   for (let again = 0; ; again += 1) {

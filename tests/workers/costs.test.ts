@@ -113,39 +113,38 @@ describe("the costs of a tenancy", () => {
   });
 });
 
-describe("the figures", () => {
-  it("each have two sources at least, none of them twice", () => {
-    const all = Object.values({
-      ...purchaseFigures,
-      ...tenancyFigures,
-      ...tenantMonthlyFigures,
-      ...loanFigures,
-    });
-    for (const { sources } of all) {
-      expect(new Set(sources).size).toBe(sources.length);
-      expect(sources.length).toBeGreaterThan(1);
-      for (const source of sources) expect(new URL(source).protocol).toBe("https:");
-    }
+it("the figures each have two sources at least, none of them twice", () => {
+  const all = Object.values({
+    ...purchaseFigures,
+    ...tenancyFigures,
+    ...tenantMonthlyFigures,
+    ...loanFigures,
   });
+  for (const { sources } of all) {
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(sources.length).toBeGreaterThan(1);
+    for (const source of sources) expect(new URL(source).protocol).toBe("https:");
+  }
 });
 
-describe("the instalment of a loan", () => {
-  // Worked out with 50 digits: P · r ÷ (1 − (1 + r)^−n), and n instalments less P.
-  it.each([
-    [900_000, 4.5, 25, 5_002.492_3, 600_747.69],
-    [1_200_000, 3.99, 20, 7_265.442_3, 543_706.16],
-    [2_560_000, 6.25, 15, 21_950.025_4, 1_391_004.57],
-    [525_000, 12.5, 1, 46_768.502_9, 36_222.04],
-    [7_700_000, 5.75, 10, 84_522.299_5, 2_442_675.93],
-    [900_000, 0.01, 25, 3_003.764_1, 1_129.22],
-    [750_000, 0, 25, 2_500, 0],
-  ])("of AED %i at %d%% over %i years is exact", (amount, rate, years, exact, sum) => {
+// Worked out with 50 digits: P · r ÷ (1 − (1 + r)^−n), and n instalments less P.
+it.each([
+  [900_000, 4.5, 25, 5_002.492_3, 600_747.69],
+  [1_200_000, 3.99, 20, 7_265.442_3, 543_706.16],
+  [2_560_000, 6.25, 15, 21_950.025_4, 1_391_004.57],
+  [525_000, 12.5, 1, 46_768.502_9, 36_222.04],
+  [7_700_000, 5.75, 10, 84_522.299_5, 2_442_675.93],
+  [900_000, 0.01, 25, 3_003.764_1, 1_129.22],
+  [750_000, 0, 25, 2_500, 0],
+])(
+  "the instalment of a loan of AED %i at %d%% over %i years is exact",
+  (amount, rate, years, exact, sum) => {
     expect(loanInstalment({ amount, rate, years })).toEqual({
       instalment: Math.round(exact),
       interest: Math.round(sum),
     });
-  });
-});
+  },
+);
 
 describe("the texts of costs", () => {
   it("are one line near the price", () => {

@@ -199,25 +199,26 @@ describe("the cache lifetime of a page", () => {
   });
 });
 
-describe("a method that a page does not have", () => {
-  it.each([
-    ["PUT", "/contact", "GET, HEAD, POST"],
-    ["DELETE", "/it/property/ontario-tower", "GET, HEAD, POST"],
-    ["PATCH", "/shortlist", "GET, HEAD, POST"],
-    ["POST", "/buy", "GET, HEAD"],
-    ["POST", "/ar", "GET, HEAD"],
-    ["POST", "/buy.data", "GET, HEAD"],
-    ["POST", "/sitemap.xml", "GET, HEAD"],
-    ["POST", "/no-such-page", "GET, HEAD"],
-    ["POST", "/functions/v1/viewing.ics", "GET, HEAD, OPTIONS"],
-    ["PUT", "/functions/v1/health", "GET, HEAD, OPTIONS"],
-  ])("%s %s is a 405 that names the methods", async (method, path, allow) => {
+it.each([
+  ["PUT", "/contact", "GET, HEAD, POST"],
+  ["DELETE", "/it/property/ontario-tower", "GET, HEAD, POST"],
+  ["PATCH", "/shortlist", "GET, HEAD, POST"],
+  ["POST", "/buy", "GET, HEAD"],
+  ["POST", "/ar", "GET, HEAD"],
+  ["POST", "/buy.data", "GET, HEAD"],
+  ["POST", "/sitemap.xml", "GET, HEAD"],
+  ["POST", "/no-such-page", "GET, HEAD"],
+  ["POST", "/functions/v1/viewing.ics", "GET, HEAD, OPTIONS"],
+  ["PUT", "/functions/v1/health", "GET, HEAD, OPTIONS"],
+])(
+  "%s %s, which a page does not have, is a 405 that names the methods",
+  async (method, path, allow) => {
     const { status, headers, text } = await visit(`${site}${path}`, { method, body: "a=b" });
     expect([status, headers.get("allow")]).toEqual([405, allow]);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(text).not.toContain("<html");
-  });
-});
+  },
+);
 
 const postPlainForm = async (headers: Record<string, string>) =>
   visit(`${site}/contact`, {

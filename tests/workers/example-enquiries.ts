@@ -166,11 +166,7 @@ const columnsOf = async (table: string) =>
       .all<{ name: string }>()
   ).results.map(({ name }) => name);
 
-/**
- * Copies an enquiry with its deliveries: in a flood all are alike, and to post each takes longer.
- *
- * @returns the ids of the copies
- */
+/** Copies an enquiry with its deliveries: in a flood all are alike, and to post each takes longer. */
 export async function copyEnquiry(kind: EnquiryKind, id: string, count: number): Promise<string[]> {
   if (count < 1) return [];
   const copies = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;

@@ -60,24 +60,22 @@ it("has the English name beside the Arabic one, and none beside a Latin one", ()
   expect(home && showProperty(siteIn("it"), home).latinName).toBeUndefined();
 });
 
-describe("the figures of a property", () => {
-  it("count one bedroom as one, and name a studio", () => {
-    const studio = { ...propertyNamed("continental-tower"), bedrooms: 0 };
-    expect(showProperty(siteIn("ar"), studio).figures[0]).toEqual({
-      value: "استوديو",
-      unit: "شقة",
-    });
-    expect(showProperty(siteIn(locale), propertyNamed("continental-tower")).figures[0]).toEqual({
-      value: "1",
-      unit: "bedroom",
-    });
-    expect(
-      showProperty(siteIn(locale), propertyNamed("luxury-beachfront-villa")).figures[3],
-    ).toEqual({
+it("the figures of a property count one bedroom as one, and name a studio", () => {
+  const studio = { ...propertyNamed("continental-tower"), bedrooms: 0 };
+  expect(showProperty(siteIn("ar"), studio).figures[0]).toEqual({
+    value: "استوديو",
+    unit: "شقة",
+  });
+  expect(showProperty(siteIn(locale), propertyNamed("continental-tower")).figures[0]).toEqual({
+    value: "1",
+    unit: "bedroom",
+  });
+  expect(showProperty(siteIn(locale), propertyNamed("luxury-beachfront-villa")).figures[3]).toEqual(
+    {
       value: "2023",
       unit: "built",
-    });
-  });
+    },
+  );
 });
 
 describe("the filters of properties", () => {

@@ -11,15 +11,13 @@ import { siteIn } from "../support/site.ts";
 const burjKhalifa = { lat: 25.1972, lon: 55.2744 };
 const airport = { lat: 25.2532, lon: 55.3657 };
 
-describe("the map's projection", () => {
-  it.each([
-    ["the Burj Khalifa", burjKhalifa, { x: 10.51, y: -1.14 }],
-    ["the airport", airport, { x: 21.12, y: -4.39 }],
-    ["Al Marjan Island", { lat: 25.673, lon: 55.744 }, { x: 81.26, y: -4.75 }],
-  ])("places %s to 20 m", (_, position, point) => {
-    const { x, y } = project(position);
-    expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(0.02);
-  });
+it.each([
+  ["the Burj Khalifa", burjKhalifa, { x: 10.51, y: -1.14 }],
+  ["the airport", airport, { x: 21.12, y: -4.39 }],
+  ["Al Marjan Island", { lat: 25.673, lon: 55.744 }, { x: 81.26, y: -4.75 }],
+])("the map's projection places %s to 20 m", (_, position, point) => {
+  const { x, y } = project(position);
+  expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(0.02);
 });
 
 describe("a distance", () => {

@@ -34,29 +34,25 @@ const listingAt = (now: Date) =>
 
 const morning = (day: string) => new Date(`${day}T09:00:00+04:00`);
 
-describe("a permit", () => {
-  it("has its days counted by Dubai’s calendar", () => {
-    expect(daysLeft(permit, new Date("2026-12-01T00:00:00+04:00"))).toBe(14);
-    expect(daysLeft(permit, new Date("2026-12-01T23:59:59+04:00"))).toBe(14);
-    expect(daysLeft(permit, lastMoment)).toBe(0);
-    expect(daysLeft(permit, expired)).toBe(-1);
-  });
+it("a permit has its days counted by Dubai’s calendar", () => {
+  expect(daysLeft(permit, new Date("2026-12-01T00:00:00+04:00"))).toBe(14);
+  expect(daysLeft(permit, new Date("2026-12-01T23:59:59+04:00"))).toBe(14);
+  expect(daysLeft(permit, lastMoment)).toBe(0);
+  expect(daysLeft(permit, expired)).toBe(-1);
 });
 
-describe("the page of a property whose permit has expired", () => {
-  it("answers 410 with the most similar properties, and 200 before that", async () => {
-    const shown = await visit(lastMoment);
-    expect(shown.status).toBe(200);
-    expect(await shown.text()).toContain("Permit 7123456789.");
-    const gone = await visit(expired);
-    expect(gone.status).toBe(410);
-    const html = await gone.text();
-    expect(html).toContain("Ontario Tower is no longer advertised");
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    const links = [...main.matchAll(/href="(\/property\/[^"]+)"/g)].map(([, to]) => to);
-    expect(links).toEqual(["/property/al-soufuh-apartment", "/property/luxury-beachfront-villa"]);
-    expect(main).toContain('href="/buy"');
-  });
+it("the page of an expired permit answers 410 with the most similar properties, and 200 before", async () => {
+  const shown = await visit(lastMoment);
+  expect(shown.status).toBe(200);
+  expect(await shown.text()).toContain("Permit 7123456789.");
+  const gone = await visit(expired);
+  expect(gone.status).toBe(410);
+  const html = await gone.text();
+  expect(html).toContain("Ontario Tower is no longer advertised");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  const links = [...main.matchAll(/href="(\/property\/[^"]+)"/g)].map(([, to]) => to);
+  expect(links).toEqual(["/property/al-soufuh-apartment", "/property/luxury-beachfront-villa"]);
+  expect(main).toContain('href="/buy"');
 });
 
 describe("the cache", () => {

@@ -90,12 +90,13 @@ it("stores the enquiry if the visitor's address is not valid", async () => {
   expect(response.status).toBe(200);
 });
 
-describe("an enquiry that looks like spam", () => {
-  it.each([
-    ["honeypot", { topic: "https://spam.example" }],
-    ["too-quick", { openFor: 40 }],
-    ["too-quick", { openFor: 299 }],
-  ])("is accepted, stored with its reason (%s) and not mailed", async (reason, extra) => {
+it.each([
+  ["honeypot", { topic: "https://spam.example" }],
+  ["too-quick", { openFor: 40 }],
+  ["too-quick", { openFor: 299 }],
+])(
+  "what looks like spam is accepted, stored with its reason (%s) and not mailed",
+  async (reason, extra) => {
     const { mails, EMAIL } = mailbox();
     const bindings = { EMAIL };
     const response = await post("viewing", { ...validEnquiries.viewing, ...extra }, { bindings });
@@ -108,8 +109,8 @@ describe("an enquiry that looks like spam", () => {
     await deliverDue({ ...env, EMAIL }, new Date(Date.now() + 1e9));
     expect(mails).toHaveLength(0);
     expect(await deliveryRows()).toHaveLength(0);
-  });
-});
+  },
+);
 
 it.each([
   ["an empty honeypot", { topic: "" }],

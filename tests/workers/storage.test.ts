@@ -4,12 +4,7 @@ import { deliverDue } from "~workers/enquiries/deliver";
 import { useFakeTimers, until } from "./clock";
 import { deliveryRows, validEnquiries, mailbox, post, rowsOf } from "./example-enquiries";
 
-/**
- * The real D1 with failing writes.
- *
- * @param failures number of failing writes
- * @param fail the error, before or after the write
- */
+/** The real D1 with failing writes. */
 function failingWrites(failures: number, fail: (write: () => Promise<unknown>) => Promise<never>) {
   let begun = 0;
   let failed = 0;

@@ -19,7 +19,6 @@ const equalAccessSource = readFileSync("node_modules/accessibility-checker-engin
 /**
  * The violations that axe reports: WCAG 2.2 AA and best practices.
  *
- * @param part a selector of the part to check; the whole page if missing
  * @param options.contrast whether to check the contrast of texts, the slowest rule
  */
 export async function axeViolations(page: Page, part = "html", { contrast = true } = {}) {
@@ -44,9 +43,6 @@ export async function axeViolations(page: Page, part = "html", { contrast = true
 /**
  * The violations that IBM Equal Access reports: WCAG 2.2 AA and IBM's rules, without those that need a
  * manual check.
- *
- * @param part a selector of the part to check; the whole page if missing
- * @returns the violations, and the rules of the exceptions that it reported
  */
 export async function equalAccessFindings(page: Page, part?: string) {
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(equalAccessSource);

@@ -26,9 +26,7 @@ export const screens = {
   "/property/al-soufuh-apartment": "Al Soufuh apartment detail",
 } as const;
 
-/**
- * The paths of all pages, generated ones included, and of the states of a page that are in the query.
- */
+/** The paths of all pages, generated ones included, and of the states of a page that are in the query. */
 export const everyPage: readonly SitePath[] = [
   ...new Set([
     ...(Object.keys(screens) as SitePath[]),

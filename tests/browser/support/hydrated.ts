@@ -26,9 +26,7 @@ export async function openForm(page: Page, address: string) {
   await formHydrated(page);
 }
 
-/**
- * Opens a page with delayed scripts, and waits for its first paint; `release` lets the scripts load.
- */
+/** Opens a page with delayed scripts, and waits for its first paint; `release` lets the scripts load. */
 export async function openBeforeHydration(page: Page, address: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {

@@ -8,14 +8,7 @@ const mails = path.join(root, ".wrangler/tmp/email");
 
 type Table = "viewing_requests" | "contact_messages" | "valuation_requests";
 
-/**
- * The enquiries of one visitor, read from the D1 that the site under test writes to.
- *
- * @param table of the enquiries
- * @param email the visitor's address, unique per test
- * @param state the state folder of the site under test, if it is not the default one
- * @returns one record an enquiry, column → value
- */
+/** The enquiries of one visitor, read from the D1 that the site under test writes to. */
 export function leadsOf(table: Table, email: string, state = siteState) {
   const databases = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
   const file = readdirSync(databases).find(
@@ -38,12 +31,7 @@ function mailPart(ending: string, words: string) {
     .find((text) => text.includes(words));
 }
 
-/**
- * The text of the staff's mail about an enquiry, from the files of the simulated mail service.
- *
- * @param id the enquiry's id
- * @returns the text, or undefined while there is none
- */
+/** The text of the staff's mail about an enquiry, from the files of the simulated mail service. */
 export const mailAbout = (id: string) => mailPart(".txt", `Reference:\n> ${id}`);
 
 /** The calendar's entry that came with the mail about an enquiry; undefined while there is none. */

@@ -32,7 +32,6 @@ export type ReadSource = (address: string) => Promise<Source>;
 /**
  * Reads pages by `fetch`: Playwright's requests take seven times as long. Each is rendered once for all tests.
  *
- * @param origin of the site
  * @param folder which the workers share, and Playwright empties before a run
  */
 export function sourceReader(origin: string, folder: string): ReadSource {

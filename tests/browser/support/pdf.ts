@@ -14,13 +14,7 @@ interface Font {
   embedded: boolean;
 }
 
-/**
- * Reads a PDF without its photographs, whose decoding takes most of the time.
- *
- * @param bytes the file; a copy is read
- * @returns the document of PDF.js
- * @throws where it is not a PDF
- */
+/** Reads a PDF without its photographs, whose decoding takes most of the time. */
 export const openPdf = (bytes: Uint8Array) =>
   getDocumentProxy(new Uint8Array(bytes), {
     fontExtraProperties: true,
@@ -116,14 +110,7 @@ export async function fontsOf(pdf: PdfDocument): Promise<Font[]> {
 /** A reserved host: `drawPage` serves the reader's code and the file. */
 const reader = "http://reader.invalid/";
 
-/**
- * Draws a page in the browser.
- *
- * @param file path of the PDF
- * @param number the page, from 1
- * @param scale pixels per point
- * @returns a PNG
- */
+/** Draws a page in the browser. */
 export async function drawPage(page: Page, file: string, number: number, scale: number) {
   await page.route(`${reader}**`, (route) => {
     const { pathname } = new URL(route.request().url());

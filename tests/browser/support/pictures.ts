@@ -7,8 +7,6 @@ const pixel =
  * Serves a single pixel for each picture of a page from now on: their sizes are in the HTML, and
  * decoding takes much of the time to open a page. Playwright's `route` would disable the cache for all
  * other files.
- *
- * @returns a function that ends it
  */
 export async function emptyPictures(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);

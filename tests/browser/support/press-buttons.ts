@@ -69,8 +69,6 @@ export interface Press {
 /**
  * Presses the visible buttons one after the other, up to the first that leads to another address, and
  * closes dialogs and popovers. Of the dots of a carousel, the first and the last are pressed.
- *
- * @param from the index of the first among all buttons of the page
  */
 const pressOn = (page: Page, from: number) =>
   page.evaluate(async (first) => {
@@ -102,12 +100,7 @@ const pressOn = (page: Page, from: number) =>
     return presses;
   }, from);
 
-/**
- * Presses every visible button of a page.
- *
- * @param open opens the page anew
- * @returns the result of each press
- */
+/** Presses every visible button of a page. */
 export async function pressEveryButton(page: Page, open: () => Promise<void>): Promise<Press[]> {
   const presses: Press[] = [];
   for (let from = 0; ;) {

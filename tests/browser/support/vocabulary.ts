@@ -30,9 +30,7 @@ const compile = (file: string) =>
  * values of enumerations. The TypeScript compiler does it: schema-dts has the vocabulary as types, and
  * each description becomes a constant of its type.
  *
- * @param descriptions as the pages have them
  * @param file where to write what is compiled, within the project
- * @returns what is wrong with each, empty where nothing is
  */
 export async function faultsInVocabulary(
   descriptions: readonly Described[],

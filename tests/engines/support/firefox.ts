@@ -22,11 +22,7 @@ async function collectConsoleMessages(page: Page): Promise<string[]> {
   return messages;
 }
 
-/**
- * Starts Debian's Firefox with WebDriver BiDi.
- *
- * @param without the preferences to disable
- */
+/** Starts Debian's Firefox with WebDriver BiDi. */
 export async function openFirefox(without: readonly string[] = []): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",

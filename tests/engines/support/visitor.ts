@@ -19,9 +19,7 @@ const pollIntervalMs = 50;
 /**
  * Waits until a condition is true.
  *
- * @param what the description for the error message
  * @param condition repeated until it succeeds; errors, as during a navigation, are ignored
- * @throws after the timeout
  */
 async function until(what: string, condition: () => Promise<boolean>): Promise<void> {
   let last: unknown;
