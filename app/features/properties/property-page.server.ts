@@ -92,6 +92,7 @@ export function propertyPageData(
   const isForSale = property.purpose === "sale";
   const costs = isForSale ? purchaseContent(site, property) : tenancyContent(site, property);
   const details = propertyDetails(site, property);
+  const facts = optionalFacts(site, property);
   return {
     id: property.id,
     crumbs,
@@ -147,7 +148,7 @@ export function propertyPageData(
     description: shown.description,
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,
-    details: [...details.home, ...optionalFacts(site, property)],
+    details: [...details.home, ...facts],
     plans: plans.shown.map((plan) => ({
       ...plan,
       src: plan.picture

@@ -883,14 +883,14 @@ function planStart(site: Site) {
     kinds: listingsByKind(site).map(({ kind, title, listings }) => ({
       title,
       homes: listings.map((listing) => {
-        const { id, title: name, place, price: stated, mainPrice, ...shown } = show(site, listing);
-        const { converted, cover } = shown;
+        const shown = show(site, listing);
+        const { id, place, mainPrice, statedDollars, converted, cover } = shown;
         return {
-          title: name,
+          title: shown.title,
           place,
           // A project without a price has no conversion either.
           prices: [
-            ...shown.statedDollars.map(({ currency }) => ({ currency, text: stated })),
+            ...statedDollars.map(({ currency }) => ({ currency, text: shown.price })),
             ...converted.map(({ currency, text }) => ({
               currency,
               text: `${mainPrice} (${text})`,
