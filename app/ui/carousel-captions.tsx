@@ -20,9 +20,9 @@ interface CarouselCaptionsProps {
   index: number;
 }
 
-/** The short caption of a slide. */
+/** What is announced of a slide: its caption, or what the picture shows. */
 export const captionOf = (slide: Slide | undefined): string | undefined =>
-  slide?.title ?? slide?.caption;
+  slide?.title ?? slide?.caption ?? slide?.picture.alt;
 
 export function CarouselCaptions({ slides, index }: CarouselCaptionsProps) {
   return (

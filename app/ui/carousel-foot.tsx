@@ -32,11 +32,11 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
 }
 
 function Steps({ control: { index, count, goTo } }: { control: CarouselControl }) {
-  const { previous, next } = useMessages("controls").carousel;
+  const { counter, previous, next } = useMessages("controls").carousel;
   return (
     <div className="carousel-controls items-center">
       <p className="me-3 text-small whitespace-nowrap figures">
-        <bdi dir="ltr">{[index + 1, count].join(" / ")}</bdi>
+        {interpolate(counter, { slide: `${index + 1}`, count: `${count}` })}
       </p>
       <Step label={previous} path="M21 12H4m5-5-5 5 5 5" onClick={() => goTo(index - 1)} />
       <Step label={next} path="M3 12h17m-5-5 5 5-5 5" onClick={() => goTo(index + 1)} />

@@ -104,6 +104,11 @@ test.describe("with reduced motion", () => {
   });
 });
 
+test("an Arabic reader counts the pictures in words, from right to left", async ({ page }) => {
+  await page.goto(`/ar${projectPage}`);
+  await expect(page.getByText("1 من 10", { exact: true })).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

@@ -3,8 +3,10 @@ import { localeCodes } from "~/locale";
 import { catalogue, type PictureName } from "~/pictures/catalogue";
 import type { CataloguedPicture, PictureView } from "~/pictures/catalogue";
 import { findPicture } from "~/pictures/find-picture";
+import type { PictureData } from "~/pictures/picture";
 import { avifWidths, cropFiles, jpegWidth, wholeFiles } from "~/pictures/picture-files";
 import { fallbackSource, sourceSet } from "~/pictures/picture-files";
+import { captionOf } from "~/ui/carousel-captions";
 import { siteIn } from "../support/site";
 
 const pictures = Object.values(catalogue);
@@ -78,4 +80,10 @@ describe("a picture's addresses", () => {
     expect(fallbackSource(view)).toBe("/pictures/a.1-960.jpg");
     expect(fallbackSource(view, cropFiles)).toBe("/pictures/a.1-720.jpg");
   });
+});
+
+it("is announced by its caption, or by what it shows", () => {
+  const picture = { alt: "A kitchen with a green island" } as PictureData;
+  expect(captionOf({ picture, caption: "Kitchen" })).toBe("Kitchen");
+  expect(captionOf({ picture })).toBe(picture.alt);
 });

@@ -94,6 +94,7 @@ export const controls: ControlMessages = {
     next: "الشريحة التالية",
     goTo: "انتقل إلى الشريحة {slide} من {count}",
     slidePosition: "{slide} من {count}",
+    counter: "{slide} من {count}",
     currentSlide: "الشريحة {slide} من {count}",
     currentSlideWithText: "الشريحة {slide} من {count}: {text}",
     pictures: "صور {title}",

@@ -108,6 +108,7 @@ export const controls = {
     /** `{slide}` of `{count}`. */
     goTo: "Go to slide {slide} of {count}",
     slidePosition: "{slide} of {count}",
+    counter: "{slide} / {count}",
     currentSlide: "Slide {slide} of {count}",
     /** The same, with the content of the slide: `{text}`. */
     currentSlideWithText: "Slide {slide} of {count}: {text}",

@@ -94,6 +94,7 @@ export const controls: ControlMessages = {
     next: "Immagine successiva",
     goTo: "Vai all’immagine {slide} di {count}",
     slidePosition: "{slide} di {count}",
+    counter: "{slide} / {count}",
     currentSlide: "Immagine {slide} di {count}",
     currentSlideWithText: "Immagine {slide} di {count}: {text}",
     pictures: "{title}: immagini",
