@@ -114,11 +114,12 @@ function planFile(id: string, file: string) {
   }
 }
 
-const planOf = (id: string, { drawing, storey, rooms = [] }: Plan) => ({
+const planOf = (id: string, { drawing, storey, arrangement, rooms = [] }: Plan) => ({
   /** The file below app/content. */
   drawing: `properties/${id}/${drawing}`,
   ...planFile(id, drawing),
   storey: storey && nameInEach(storey),
+  arrangement: arrangement && nameInEach(arrangement),
   rooms: rooms.map(({ number, squareMetres, ...names }) => ({
     number,
     squareMetres,

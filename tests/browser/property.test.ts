@@ -204,11 +204,21 @@ test("a floor plan is read on a phone: larger in a dialog, with its legend below
   await page.goto("/property/ontario-tower");
   await hydrated(page);
   const plans = page.getByRole("region", { name: "Floor plan" });
-  await expect(plans.getByRole("img")).toHaveAttribute("alt", /: Living room, .+Kitchen, /);
+  await expect(plans.getByRole("img")).toHaveAttribute(
+    "alt",
+    /^Floor plan of Ontario Tower\. .+opposite the entrance/,
+  );
   await expect(plans.getByText("Artist’s impression").first()).toBeVisible();
   await plans.getByRole("button", { name: "Enlarge (Floor plan)" }).click();
   const dialog = page.getByRole("dialog", { name: "Floor plan" });
-  const drawing = dialog.getByRole("img");
+  const drawing = dialog.getByRole("img", { name: /^The entrance leads straight/ });
+  // The title is the name of the dialog; nothing in it says it again.
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Floor plan":
+      - heading "Floor plan"
+      - group "Drawing":
+        - img /^The entrance/
+  `);
   const width = () => drawing.evaluate((image) => image.getBoundingClientRect().width);
   await expect(dialog.getByText("Living room")).toBeVisible();
   await expect

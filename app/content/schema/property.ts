@@ -32,6 +32,7 @@ import {
   report,
   squareFeet,
   translated,
+  text,
 } from "./fields.ts";
 import { checkVideo, video, videoTranslation } from "./video.ts";
 
@@ -53,6 +54,17 @@ const plan = z
       .strictObject(localizedName("storey", "For example Ground floor."))
       .optional()
       .meta({ label: "storey", hint: "Only if the home has more than one." }),
+    arrangement: z
+      .strictObject({
+        name: text("arrangement", 600),
+        it: text("arrangement in Italian", 600).optional(),
+        ar: text("arrangement in Arabic", 600).optional(),
+      })
+      .optional()
+      .meta({
+        label: "arrangement",
+        hint: "Which room adjoins which, as one who enters finds them. It is read to people who cannot see the plan.",
+      }),
     rooms: z
       .array(
         z
@@ -67,7 +79,7 @@ const plan = z
       .optional()
       .meta({
         label: "rooms",
-        hint: "The legend: one entry for each number of the plan. It is read to people who cannot see it.",
+        hint: "The legend: one entry for each number of the plan.",
       }),
   })
   .meta({ label: "floor plan" });

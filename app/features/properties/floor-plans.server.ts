@@ -16,7 +16,9 @@ export interface FloorPlan {
   height: number;
   /** The name: the storey, or "Floor plan" if there is only one. */
   name: string;
+  /** The text alternative on the page, and beside the name: where each room is, or which ones there are. */
   alt: string;
+  description: string;
   rooms: { number: number; name: string; area: string | undefined }[];
 }
 
@@ -42,11 +44,11 @@ export function plansOf(
     const roomTexts = rooms.map(({ name: room, area }) =>
       area ? interpolate(texts.room, { room, area }) : room,
     );
-    const alt = interpolate(rooms.length > 0 ? texts.alt : texts.altWithoutRooms, {
-      plan: name,
-      title,
-      rooms: format.commaList(roomTexts),
-    });
+    const subject = interpolate(texts.alt, { plan: name, title });
+    const description =
+      plan.arrangement?.[locale] ??
+      (rooms.length > 0 ? interpolate(texts.rooms, { rooms: format.commaList(roomTexts) }) : "");
+    const alt = `${subject} ${description}`.trim();
     const isDrawing = plan.kind === "drawing";
     const view = isDrawing ? plan : cataloguedPicture(plan.picture);
     return [
@@ -58,6 +60,7 @@ export function plansOf(
         height: view.height,
         name,
         alt,
+        description: description || subject,
         rooms,
       },
     ];

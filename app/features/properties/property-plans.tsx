@@ -12,7 +12,7 @@ interface Plan extends FloorPlan {
   src: string;
 }
 
-interface ViewerMessages extends Pick<PlanMessages, "zoomIn" | "zoomOut" | "legend"> {}
+interface ViewerMessages extends Pick<PlanMessages, "drawing" | "zoomIn" | "zoomOut" | "legend"> {}
 
 interface PropertyPlansProps extends ViewerMessages, Pick<PlanMessages, "title" | "enlarge"> {
   plans: readonly Plan[];
@@ -20,7 +20,8 @@ interface PropertyPlansProps extends ViewerMessages, Pick<PlanMessages, "title" 
 }
 
 function Drawing({ src, alt, width, height, picture }: Plan) {
-  if (picture) return <Picture picture={picture} sizes="(max-width: 1023px) 100vw, 60vw" />;
+  if (picture)
+    return <Picture picture={{ ...picture, alt }} sizes="(max-width: 1023px) 100vw, 60vw" />;
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }
 
@@ -64,12 +65,12 @@ function PlanViewer({ id, plan, ...messages }: { id: string; plan: Plan } & View
         <div>
           <div
             role="group"
-            aria-label={plan.name}
+            aria-label={messages.drawing}
             tabIndex={0}
             className="plan-stage"
             data-zoomed={zoomed || undefined}
           >
-            <Drawing {...plan} />
+            <Drawing {...plan} alt={plan.description} />
           </div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
             {forPicture}

@@ -138,8 +138,9 @@ export const property: PropertyPageMessages = {
   plan: {
     title: "مخطط المنزل",
     titleOfSeveral: "مخططات المنزل",
-    alt: "{plan}، {title}: {rooms}.",
-    altWithoutRooms: "{plan}، {title}.",
+    alt: "{plan}، {title}.",
+    rooms: "{rooms}.",
+    drawing: "الرسم",
     document: "{plan} (PDF بحجم {size} ميغابايت)",
     room: "{room} ({area})",
     enlarge: "تكبير",

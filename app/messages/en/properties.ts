@@ -181,10 +181,11 @@ export const property = {
     title: "Floor plan",
     /** For a home with several floors. */
     titleOfSeveral: "Floor plans",
-    /** The text alternative: {plan}, {title} of the home, and {rooms}. */
-    alt: "{plan} of {title}: {rooms}.",
-    /** Without a list of rooms. */
-    altWithoutRooms: "{plan} of {title}.",
+    /** The text alternative: {plan}, {title} of the home; then how the rooms are arranged, or the {rooms}. */
+    alt: "{plan} of {title}.",
+    rooms: "{rooms}.",
+    /** The label of the drawing in its viewer, whose title is that of the plan. */
+    drawing: "Drawing",
     /** The link of a PDF, with its size in megabytes. */
     document: "{plan} (PDF, {size} MB)",
     /** A room in the text alternative. */

@@ -121,8 +121,9 @@ export const property: PropertyPageMessages = {
   plan: {
     title: "Planimetria",
     titleOfSeveral: "Planimetrie",
-    alt: "{plan}, {title}: {rooms}.",
-    altWithoutRooms: "{plan}, {title}.",
+    alt: "{plan}, {title}.",
+    rooms: "{rooms}.",
+    drawing: "Disegno",
     document: "{plan} (PDF, {size} MB)",
     room: "{room}, {area}",
     enlarge: "A tutto schermo",
