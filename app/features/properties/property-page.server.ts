@@ -87,7 +87,7 @@ export function propertyPageData(
   const { message, ...contactTexts } = page.contact;
   const address = `${origin}${localePath(locale, shown.path)}`;
   const plans = plansOf(site, property);
-  const { title: onePlan, titleOfSeveral, enlarge, drawing, zoomIn, zoomOut, legend } = page.plan;
+  const { title: onePlan, titleOfSeveral, enlarge, stage, zoomIn, zoomOut, legend } = page.plan;
   const { aed, usd } = property;
   const isForSale = property.purpose === "sale";
   const costs = isForSale ? purchaseContent(site, property) : tenancyContent(site, property);
@@ -195,7 +195,7 @@ export function propertyPageData(
       plan: {
         title: plans.shown.length + plans.documents.length > 1 ? titleOfSeveral : onePlan,
         enlarge,
-        drawing,
+        stage,
         zoomIn,
         zoomOut,
         legend,

@@ -12,7 +12,7 @@ interface Plan extends FloorPlan {
   src: string;
 }
 
-interface ViewerMessages extends Pick<PlanMessages, "drawing" | "zoomIn" | "zoomOut" | "legend"> {}
+interface ViewerMessages extends Pick<PlanMessages, "stage" | "zoomIn" | "zoomOut" | "legend"> {}
 
 interface PropertyPlansProps extends ViewerMessages, Pick<PlanMessages, "title" | "enlarge"> {
   plans: readonly Plan[];
@@ -65,7 +65,7 @@ function PlanViewer({ id, plan, ...messages }: { id: string; plan: Plan } & View
         <div>
           <div
             role="group"
-            aria-label={messages.drawing}
+            aria-label={messages.stage}
             tabIndex={0}
             className="plan-stage"
             data-zoomed={zoomed || undefined}

@@ -140,7 +140,7 @@ export const property: PropertyPageMessages = {
     titleOfSeveral: "مخططات المنزل",
     alt: "{plan}، {title}.",
     rooms: "{rooms}.",
-    drawing: "الرسم",
+    stage: "الرسم",
     document: "{plan} (PDF بحجم {size} ميغابايت)",
     room: "{room} ({area})",
     enlarge: "تكبير",

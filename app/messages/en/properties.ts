@@ -185,7 +185,7 @@ export const property = {
     alt: "{plan} of {title}.",
     rooms: "{rooms}.",
     /** The label of the drawing in its viewer, whose title is that of the plan. */
-    drawing: "Drawing",
+    stage: "Drawing",
     /** The link of a PDF, with its size in megabytes. */
     document: "{plan} (PDF, {size} MB)",
     /** A room in the text alternative. */

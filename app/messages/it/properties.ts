@@ -123,7 +123,7 @@ export const property: PropertyPageMessages = {
     titleOfSeveral: "Planimetrie",
     alt: "{plan}, {title}.",
     rooms: "{rooms}.",
-    drawing: "Disegno",
+    stage: "Disegno",
     document: "{plan} (PDF, {size} MB)",
     room: "{room}, {area}",
     enlarge: "A tutto schermo",
