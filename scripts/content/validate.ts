@@ -382,7 +382,7 @@ interface Header extends Size {
 const headers = memory<Header>("picture-headers");
 
 /** The format of a picture, and its size when it is upright. */
-async function headerOf(file: string): Promise<Header> {
+export async function headerOf(file: string): Promise<Header> {
   const state = stateOf(file);
   const known = headers.known(file, state);
   if (known) return known;

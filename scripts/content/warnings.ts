@@ -1,7 +1,7 @@
 /** What is valid in a file, and may still be a mistake. */
 import type { z } from "zod";
 import { amenityNames } from "../../app/content/schema/amenities.ts";
-import { type Finding, fieldName, translationNames } from "./explain.ts";
+import { type Finding, fieldName, type Size, translationNames } from "./explain.ts";
 import type { NamedContent } from "./shown-on.ts";
 
 interface Text {
@@ -161,6 +161,8 @@ export interface KnownEntries {
   preview?: string;
   /** What decides which pages show an entry. */
   shown?: NamedContent;
+  /** The sizes of the stored pictures that are smaller than a photo has to be, by the ids of their blobs in git. */
+  small?: Readonly<Record<string, Size>>;
 }
 
 interface Titled {

@@ -1,11 +1,21 @@
-import { createReadStream, existsSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  createReadStream,
+  existsSync,
+  globSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 import { isAdvertisedStatus } from "../../studio/fields/problems.ts";
 import { titledKinds } from "../content/content-warnings.ts";
-import { type DataOf, namesOf, readFile } from "../content/read.ts";
+import { type Size, sizeProblem, smallest } from "../content/explain.ts";
+import { contentFolder, type DataOf, namesOf, readFile } from "../content/read.ts";
 import type { NamedContent } from "../content/shown-on.ts";
+import { headerOf } from "../content/validate.ts";
 import { type KnownEntries, knownTitles } from "../content/warnings.ts";
 import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
@@ -54,14 +64,37 @@ const shownContent = (): NamedContent => ({
     })),
 });
 
+const pictureFiles =
+  "{properties,projects,areas,journal,people}/**/*.{jpg,jpeg,png,webp,avif,heic,heif}";
+
+/** The id of a file's blob in git: of all ids, the CMS knows this one. */
+function blobId(file: string): string {
+  const bytes = readFileSync(file);
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/** The pictures that are smaller than a photo has to be: a form does not read those that are stored. */
+async function smallPictures(): Promise<Record<string, Size>> {
+  const small: Record<string, Size> = {};
+  for (const name of globSync(pictureFiles, { cwd: contentFolder })) {
+    const file = path.join(contentFolder, name);
+    // What is no picture is told by the checks of the content.
+    const size = await headerOf(file).catch(() => smallest);
+    if (sizeProblem(size, smallest))
+      small[blobId(file)] = { width: size.width, height: size.height };
+  }
+  return small;
+}
+
 /** What the fields know of all entries when the studio is built. */
-function knownEntries(preview: string): KnownEntries {
+async function knownEntries(preview: string): Promise<KnownEntries> {
   const entries = titledKinds.flatMap((kind) => namesOf(kind)).map((name) => readFile(name));
   const perSquareFoot = medianPerSquareFoot();
   return {
     ...(perSquareFoot && { perSquareFoot }),
     ...(preview && { preview }),
     shown: shownContent(),
+    small: await smallPictures(),
     permits: Object.fromEntries(
       entries.flatMap(({ data }) => {
         const { title, permit } = data as DataOf<"properties">;
@@ -151,7 +184,7 @@ export async function buildStudio(preview = readSettings().preview.origin): Prom
     },
   });
   const files = {
-    "known.json": JSON.stringify(knownEntries(preview)),
+    "known.json": JSON.stringify(await knownEntries(preview)),
     "config.json": JSON.stringify(studioConfig(readSettings())),
     "robots.txt": "User-agent: *\nDisallow: /\n",
     _headers: headersFile(),

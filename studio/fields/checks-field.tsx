@@ -131,7 +131,7 @@ export class ChecksField extends CheckedField<object> {
     ? this.warningsOf(this.opened.form).map(({ text }) => text)
     : [];
 
-  /** The form, and what is found in it. The CMS hands over another entry after each change. */
+  /** The form, and what is found in its texts. The CMS hands over another entry after each change. */
   private readonly checked = remembered((entry: CustomFieldControlProps["entry"]) => {
     const { kind, before } = this;
     const { i18n, ...english } = (entry ? entry.toJS() : this.opened.form) as OpenedEntry["form"];
@@ -142,17 +142,17 @@ export class ChecksField extends CheckedField<object> {
     return {
       form,
       unread: unreadProblems(kind, form, before, now),
-      problems: [
-        ...entryProblems(kind, form, before, now, permits),
-        ...smallPictures(kind, form, officeDay(now), this.afterInput),
-      ],
+      problems: entryProblems(kind, form, before, now, permits),
       warnings: this.warningsOf(form),
       missing: missingFields(kind, form, now),
     };
   });
 
   private check() {
-    return this.checked(this.props.entry);
+    const checked = this.checked(this.props.entry);
+    // The size of a picture is known later than the entry.
+    const small = smallPictures(this.kind, checked.form, officeDay(new Date()), this.afterInput);
+    return { ...checked, problems: [...checked.problems, ...small] };
   }
 
   /** An error in a check refuses saving and is told. Without this, the CMS would draw nothing, and say nothing. */
@@ -174,7 +174,16 @@ export class ChecksField extends CheckedField<object> {
     return this.warningsBefore.includes(warning) || this.opened.confirmed.includes(warning);
   }
 
+  /** What the CMS was told last: it asks again only when the value changes. */
+  private told = "";
+
   protected override verdictOf(): Verdict {
+    const verdict = this.verdict();
+    this.told = JSON.stringify(verdict);
+    return verdict;
+  }
+
+  private verdict(): Verdict {
     if (this.failure()) return { error: { message: "Correct this before you save." } };
     const { unread, problems } = this.check();
     // A field refuses its own text, but only once it is drawn.
@@ -221,6 +230,7 @@ export class ChecksField extends CheckedField<object> {
 
   override componentDidUpdate(): void {
     this.showAtFields();
+    if (this.told && this.told !== JSON.stringify(this.verdict())) this.afterInput();
   }
 
   override componentWillUnmount(): void {

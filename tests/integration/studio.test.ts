@@ -166,6 +166,24 @@ describe("the studio", () => {
     });
   });
 
+  it("saves no photo that is too small, however soon Save is pressed", async () => {
+    await openEntry(page, "Ontario Tower");
+    const started = Date.now();
+    const { english } = officeOf(page);
+    const photo = path.join(os.tmpdir(), `studio-small-${process.pid}.jpg`);
+    const motif = path.join(contentFolder, "properties/ontario-tower/03.jpg");
+    await sharp(motif).resize({ width: 800, height: 600 }).toFile(photo);
+    const photos = field(english, "Photos");
+    await photos.locator("input[type=file]").first().setInputFiles(photo);
+    await photos.getByText(path.basename(photo, ".jpg")).waitFor();
+    rmSync(photo);
+    await expect(save(page)).rejects.toThrow("Correct this before you save.");
+    await photos.locator('[data-note*="has 800 × 600 pixels"]').waitFor();
+    await expect(save(page)).rejects.toThrow("Correct this before you save.");
+    expect(await writtenFiles(page, started)).toEqual(new Map());
+    await closeForm(page);
+  });
+
   it("ticks an amenity of the list that is typed once the box is left", async () => {
     await openEntry(page, "Ontario Tower");
     const amenities = field(half(page, "English"), "Amenities");

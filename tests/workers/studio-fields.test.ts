@@ -4,6 +4,7 @@ import company from "../../app/content/company.yaml?raw";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
 import { addressChange, entryChanges } from "../../studio/fields/entry-changes";
 import { known, renameKnown, setKnown } from "../../studio/fields/entry-files";
+import { smallPictures } from "../../studio/fields/new-files";
 import { otherPages } from "../../studio/fields/pages-in-words";
 import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
@@ -193,6 +194,26 @@ describe("what the studio refuses to save", () => {
     const opened = { data: { ...changes, title: "Marina Crown" }, i18n: {} };
     expect(copiedPermit({ ...opened, slug: "" })).toEqual({ "71234567890": "Marina Crown" });
     expect(copiedPermit({ ...opened, slug: "marina-crown" })).toEqual({});
+  });
+
+  it("is a stored photo that is too small, and not one of that name elsewhere", () => {
+    const before = known();
+    setKnown({ ...before, small: { "1a": { width: 800, height: 600 } } });
+    const folder = "app/content/properties";
+    const form = {
+      data: { photos: ["01.jpg", "02.jpg"] },
+      i18n: {},
+      path: `${folder}/marina-crown/property.yaml`,
+      mediaFiles: [
+        { id: "1a", path: `${folder}/marina-crown/02.jpg` },
+        { id: "1a", path: `${folder}/marina-gate/01.jpg` },
+        { id: "2b", path: `${folder}/marina-crown/01.jpg` },
+      ],
+    };
+    expect(smallPictures("properties", form, "2026-11-28", () => {})).toEqual([
+      { path: ["photos", 1], text: expect.stringContaining("has 800 × 600 pixels") },
+    ]);
+    setKnown(before);
   });
 
   it("is a draft that becomes listed without a permit", () => {
