@@ -42,22 +42,37 @@ export function propertiesWithStatus(
   return list.filter((property) => property.status === status);
 }
 
-const similarityScore = (property: Property, other: Property) =>
-  3 * Number(other.purpose === property.purpose) +
-  2 * Number(other.type === property.type) +
-  2 * Number(other.district === property.district) +
-  Number(Math.abs(other.bedrooms - property.bedrooms) <= 1);
+/** A price, or a rent for a year, so that rents of any period compare. */
+export const comparedPrice = ({ aed, rent }: Property) =>
+  rent?.period === "month" ? aed * 12 : aed;
+
+/** How many times the price of one property is doubled for that of the other. */
+const priceDoublings = (property: Property, other: Property) =>
+  Math.abs(Math.log2(comparedPrice(other) / comparedPrice(property)));
+
+/** Whether a property is of another's purpose and type, and at most twice as dear or half as dear. */
+export const isSimilar = (property: Property, other: Property): boolean =>
+  other.purpose === property.purpose &&
+  other.type === property.type &&
+  priceDoublings(property, other) <= 1;
+
+/** Lower is more similar. Another type or district is as far as a price that is twice as high. */
+const distance = (property: Property, other: Property) =>
+  (other.purpose === property.purpose ? priceDoublings(property, other) : 0) +
+  Number(other.type !== property.type) +
+  Number(other.district !== property.district) +
+  Number(Math.abs(other.bedrooms - property.bedrooms) > 1);
 
 const maxSimilar = 2;
 
 /**
- * The properties on offer that are most similar to one, without that one. Rents are beside sales only if there is nothing
- * else.
+ * The properties on offer that are most similar to one, the most similar first, without that one. Rents are beside sales
+ * only if there is nothing else.
  */
 export function similarProperties(property: Property, list: readonly Property[]): Property[] {
   const others = list.filter((other) => other.id !== property.id && isOffered(other));
   const ofPurpose = others.filter(({ purpose }) => purpose === property.purpose);
   return (ofPurpose.length > 0 ? ofPurpose : others)
-    .toSorted((a, b) => similarityScore(property, b) - similarityScore(property, a))
+    .toSorted((a, b) => distance(property, a) - distance(property, b))
     .slice(0, maxSimilar);
 }

@@ -9,6 +9,7 @@ import { showProperty } from "~/listings/property";
 import { similarProperties } from "~/listings/property-queries";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { advertisedAt } from "~/site/advertised";
+import type { Site } from "~/site/site";
 import { siteIn } from "../support/site.ts";
 import { exampleRates } from "./example-rates";
 import { propertyNamed } from "./listings";
@@ -41,9 +42,13 @@ const list = (query: string, homes: readonly Property[] = given) =>
     { articles: articlesIn(locale), params: new URLSearchParams(query) },
   );
 
-const pageOfProperty = (property: Property) =>
+const pageOfProperty = (property: Property, advertised?: Site["advertised"]) =>
   propertyPageData(
-    siteIn(locale, { rates: exampleRates, origin: "https://site.example" }),
+    siteIn(locale, {
+      rates: exampleRates,
+      origin: "https://site.example",
+      ...(advertised && { advertised }),
+    }),
     property,
     {
       crumbs: [],
@@ -208,6 +213,19 @@ describe("a property's page", () => {
   it("lists the most similar properties, without itself and without rents beside sales", () => {
     const alike = similarProperties(propertyNamed("ontario-tower"), given).map(({ id }) => id);
     expect(alike).toEqual(["al-soufuh-apartment", "luxury-beachfront-villa"]);
+  });
+
+  it("lists what costs about as much before what is in the same district, and calls nothing else similar", () => {
+    const home = propertyNamed("ontario-tower");
+    const priced = (id: string, aed: number) => ({ ...home, id, aed }) as Property;
+    const titleWith = (...others: Property[]) =>
+      pageOfProperty(home, { ...siteIn(locale).advertised, properties: others }).similarTitle;
+    const dear = priced("dear", home.aed * 8);
+    const near = { ...priced("near", home.aed * 1.5), district: "Palm Beach" } as Property;
+    expect(similarProperties(home, [dear, near]).map(({ id }) => id)).toEqual(["near", "dear"]);
+    expect(titleWith(dear, near)).toBe("Similar homes");
+    expect(titleWith(dear)).toBe("Our other homes");
+    expect(titleWith(priced("twice", home.aed * 2))).toBe("Similar homes");
   });
 
   it("has a note if no similar property has the same purpose", () => {

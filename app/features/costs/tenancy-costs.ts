@@ -11,7 +11,7 @@ export interface Tenancy {
 }
 
 /** The rent for a year, in AED. */
-export const rentOfYear = ({ aed, rent }: Pick<Tenancy, "aed" | "rent">): number =>
+const rentOfYear = ({ aed, rent }: Pick<Tenancy, "aed" | "rent">): number =>
   rent?.period === "month" ? aed * 12 : aed;
 
 /**

@@ -1,14 +1,10 @@
 import { placeName } from "~/content/places";
 import { isOffered, type Property, type Purpose } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { rentOfYear } from "~/features/costs/tenancy-costs";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { galleryOf, showProperty } from "~/listings/property";
+import { comparedPrice } from "~/listings/property-queries";
 import type { Site } from "~/site/site";
-
-/** A price, or a rent for a year. */
-const amountCompared = ({ aed, purpose, rent }: Property) =>
-  purpose === "rent" ? rentOfYear({ aed, rent }) : aed;
 
 /**
  * A sentence about the active listings: "Two homes for sale in Business Bay and Jumeirah, from AED
@@ -23,10 +19,10 @@ export function activeListingsSentence(
 ): string {
   const found = list
     .filter((property) => property.purpose === purpose && isOffered(property))
-    .toSorted((a, b) => amountCompared(a) - amountCompared(b));
+    .toSorted((a, b) => comparedPrice(a) - comparedPrice(b));
   const places = new Set(found.map(({ district }) => nonBreaking(placeName(locale, district))));
   const [cheapest] = found;
-  const lowest = cheapest ? amountCompared(cheapest) : 0;
+  const lowest = cheapest ? comparedPrice(cheapest) : 0;
   const isConfirmed = found.every(({ rent }) => rent?.period);
   return interpolate(format.count(found.length, messages.activeListings[purpose]), {
     places: format.list(places),

@@ -14,7 +14,7 @@ import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
 import { galleryOf, showProperty } from "~/listings/property";
 import { optionalFacts, propertyDetails } from "~/listings/property-details";
-import { areaGuide, similarProperties } from "~/listings/property-queries";
+import { areaGuide, isSimilar, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { withExplainedNote } from "~/pictures/find-picture";
@@ -79,7 +79,6 @@ export function propertyPageData(
   const shown = showProperty(site, property);
   const gallery = withExplainedNote(site, galleryOf(site, property));
   const similar = similarProperties(property, advertised.properties);
-  const ofSameType = similar.filter(({ type }) => type === property.type);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const guide = areaGuide(site, property);
   const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
@@ -187,7 +186,9 @@ export function propertyPageData(
     answers,
     brochure: closed ? undefined : brochureLink(site, property.id, title),
     similar: similar.map((other) => propertyCardData(site, other)),
-    similarTitle: sharesPurpose && ofSameType.length > 0 ? page.similar.title : page.similar.others,
+    similarTitle: similar.some((other) => isSimilar(property, other))
+      ? page.similar.title
+      : page.similar.others,
     similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],
     messages: {
       details: page.details.title,

@@ -248,7 +248,7 @@ export const property = {
   },
   similar: {
     title: "Similar homes",
-    /** The title if none of them has the same purpose and type. */
+    /** The title if none of them has the same purpose and type, at a price of at most twice or at least half. */
     others: "Our other homes",
     all: "Show all properties",
     /** If none of them has the same purpose. */
