@@ -315,11 +315,14 @@ describe("the firm’s numbers in the studio", () => {
   const now = new Date("2026-11-28T08:00:00Z");
   const form = (changes: object) => ({ data: { ...firm, ...changes }, i18n: {} });
 
-  it.each(["+971 4 000 000", "+971 50 123 456"])("are not %s", (phone) => {
-    expect(entryProblems("company", form({ phone }), before, now)).toEqual([
-      { path: ["phone"], text: expect.stringContaining(`the phone number is “${phone}”: `) },
-    ]);
-  });
+  it.each(["+971 4 000 000", "+971 4 000 00000", "+971 50 123 456", "+971 50 123 45678"])(
+    "are not %s",
+    (phone) => {
+      expect(entryProblems("company", form({ phone }), before, now)).toEqual([
+        { path: ["phone"], text: expect.stringContaining(`the phone number is “${phone}”: `) },
+      ]);
+    },
+  );
 
   it.each(["+971 4 123 4567", "+971 50 123 4567", "+39 02 1234 5678"])("may be %s", (phone) => {
     expect(entryProblems("company", form({ phone }), before, now)).toEqual([]);

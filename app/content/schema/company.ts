@@ -31,14 +31,21 @@ const time = (label: string) =>
     .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
     .meta({ label, hint: "For example 09:00." });
 
+/** A landline of the Emirates has seven digits after its area code: the library allows eight. */
+const isLandlineTooLong = (number: string) =>
+  /^\+971[234679]\d{8}/.test(number.replaceAll(" ", ""));
+
 const phone = (label: string) =>
   z
     .string()
     .regex(/^\+\d[\d ]{6,18}\d$/, { abort: true })
-    .refine((number) => parsePhoneNumberFromString(number)?.isValid(), {
-      error: ({ input }) =>
-        `the ${label} is “${String(input)}”: its country has no number like that. Is a digit missing?`,
-    })
+    .refine(
+      (number) => parsePhoneNumberFromString(number)?.isValid() && !isLandlineTooLong(number),
+      {
+        error: ({ input }) =>
+          `the ${label} is “${String(input)}”: its country has no number like that. Is a digit missing, or one too many?`,
+      },
+    )
     .meta({ label, hint: "In international form, for example +971 4 000 0000." });
 
 /** The agent of a property. */
