@@ -7,7 +7,7 @@ import { languageOffers } from "../../app/messages/language-offer";
 import { test } from "./support/fixtures.ts";
 import { openForm } from "./support/hydrated.ts";
 import { overlap } from "./support/locators.ts";
-import { phone } from "./support/screens.ts";
+import { desktop, phone } from "./support/screens.ts";
 
 test.use({ contextOptions: {}, pictures: "empty" });
 
@@ -36,7 +36,7 @@ test("another language keeps the page, its query and the form's values", async (
 test.describe("in a browser that prefers Italian", () => {
   test.use({ locale: "it-IT" });
 
-  test("on a phone neither offer nor chat lies on the opening's buttons", async ({ page }) => {
+  test("neither offer nor chat lies on the opening's buttons", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/");
     const offer = page.getByRole("complementary", { name: languageOffers.it.text });
@@ -45,8 +45,10 @@ test.describe("in a browser that prefers Italian", () => {
     expect(await overlap(offer, viewing)).toBe(false);
     await page.setViewportSize({ width: 375, height: 667 });
     expect(await overlap(offer, viewing)).toBe(false);
-    await page.setViewportSize(phone);
-    await expect(page.locator(".whatsapp-link")).toBeHidden();
+    for (const screen of [desktop, phone]) {
+      await page.setViewportSize(screen);
+      await expect(page.locator(".whatsapp-link")).toBeHidden();
+    }
     await offer.getByRole("button", { name: languageOffers.it.dismiss }).click();
     await expect(page.locator(".whatsapp-link")).toBeVisible();
   });

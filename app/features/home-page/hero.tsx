@@ -100,8 +100,7 @@ function useHideOverContent(element: RefObject<HTMLElement | null>, covered: str
             if (target !== fixedElement) observer.observe(target);
         };
 
-        // Also called at once. Elements at the bottom of the window reserve space in the page and move this one
-        // up.
+        // Also called at once.
         const bodyResizeObserver = new ResizeObserver(watch);
         bodyResizeObserver.observe(document.body, { box: "border-box" });
         window.addEventListener("resize", watch);
