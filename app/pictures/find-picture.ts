@@ -16,21 +16,6 @@ export const findPicture = (
   ...(!isPhotograph(name) && { note: messages.pictureNotes.forPicture }),
 });
 
-/**
- * The slides of a gallery. The note on the first picture that is not a photograph says in plain words what the notes on
- * all of them mean.
- */
-export function withExplainedNote<S extends { picture: PictureData }>(
-  { messages }: Pick<Site, "messages">,
-  slides: readonly S[],
-): S[] {
-  const first = slides.findIndex(({ picture }) => picture.note);
-  const note = messages.pictureNotes.forGallery;
-  return slides.map((slide, index) =>
-    index === first ? { ...slide, picture: { ...slide.picture, note } } : slide,
-  );
-}
-
 /** @throws if the catalogue has no such picture. `npm run content` reports it earlier */
 export function cataloguedPicture(name: PictureName): CataloguedPicture {
   const picture = catalogue[name];

@@ -151,7 +151,7 @@ export function LuxuryProperties({ title, conversion, cards }: LuxuryPropertiesP
           }))}
         />
         <CurrencyNote texts={conversion} className="mt-4 text-small" />
-        <PicturesNote of={cards.map(({ picture }) => picture)} wording="explained" />
+        <PicturesNote of={cards.map(({ picture }) => picture)} />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ import { listingVideo } from "~/listings/listing-video.server";
 import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
-import { findPicture, withExplainedNote } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
@@ -173,10 +173,10 @@ export function projectPageData(
     line: showcase.line,
     opening,
     // The picture of the opening is the last of the gallery.
-    slides: withExplainedNote(site, [
+    slides: [
       ...showcase.slides.filter((slide) => !isOpening(slide)),
       ...showcase.slides.filter(isOpening),
-    ]),
+    ],
     video: listingVideo(site, project),
     figures,
     converted:

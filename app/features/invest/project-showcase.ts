@@ -6,7 +6,7 @@ import { contactPath } from "~/features/enquiries/contact-links";
 import { type PermitContent, permitContent } from "~/features/permits/permit";
 import { interpolate } from "~/format/interpolate";
 import type { SitePath } from "~/locale";
-import { findPicture, withExplainedNote } from "~/pictures/find-picture";
+import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import type { Slide } from "~/ui/carousel-captions";
 
@@ -57,12 +57,8 @@ function developerFigures(
   };
 }
 
-/** The galleries of a page. The first one explains the notes on the pictures of all. */
 export const projectShowcases = (site: Site, projects: readonly Project[]): ShowcaseProject[] =>
-  projects.map((project, index) => {
-    const showcase = projectShowcase(site, project);
-    return index > 0 ? showcase : { ...showcase, slides: withExplainedNote(site, showcase.slides) };
-  });
+  projects.map((project) => projectShowcase(site, project));
 
 export function projectShowcase(site: Site, project: Project): ShowcaseProject {
   const { locale } = site;

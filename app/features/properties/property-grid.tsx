@@ -98,7 +98,7 @@ export function PropertyGrid({ list: { cards, map, pagination } }: PropertyGridP
           );
         })}
       </ul>
-      <PicturesNote of={cards.map(({ picture }) => picture)} wording="list" className="mt-12" />
+      <PicturesNote of={cards.map(({ picture }) => picture)} className="mt-12" />
       <Pagination pagination={pagination} />
     </>
   );
@@ -166,11 +166,7 @@ export function SearchResults({ search: { near, closest, lists } }: SearchResult
               </li>
             ))}
           </ul>
-          <PicturesNote
-            of={near.cards.map(({ picture }) => picture)}
-            wording="list"
-            className="mt-6"
-          />
+          <PicturesNote of={near.cards.map(({ picture }) => picture)} className="mt-6" />
         </Section>
       )}
       {closest && (

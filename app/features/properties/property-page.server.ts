@@ -17,7 +17,6 @@ import { optionalFacts, propertyDetails } from "~/listings/property-details";
 import { areaGuide, isSimilar, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
-import { withExplainedNote } from "~/pictures/find-picture";
 import { fallbackSource } from "~/pictures/picture-files";
 import type { Site } from "~/site/site";
 import type { Crumb } from "~/ui/breadcrumbs";
@@ -77,7 +76,7 @@ export function propertyPageData(
   const { properties: messages, property: page } = all;
   const { title, summary, amenities } = textsIn(property, locale);
   const shown = showProperty(site, property);
-  const gallery = withExplainedNote(site, galleryOf(site, property));
+  const gallery = galleryOf(site, property);
   const similar = similarProperties(property, advertised.properties);
   const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
   const guide = areaGuide(site, property);

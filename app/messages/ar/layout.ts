@@ -61,7 +61,7 @@ export const layout: LayoutMessages = {
     visit: "المكتب",
     hours: "ساعات العمل بتوقيت دبي",
     follow: "تابعنا",
-    impression: "الصور في هذا الموقع صور توضيحية.",
+    impression: "الصور في هذا الموقع صور توضيحية مصمَّمة بالحاسوب، وليست صورًا فوتوغرافية.",
   },
   crumbs: { home: "الرئيسية", offPlan: "على الخارطة" },
   errors: {

@@ -37,7 +37,6 @@ export const pictures: PictureTexts = {
 
 export const pictureNotes: PictureNotes = {
   forPicture: "صورة توضيحية",
-  forGallery: "صورة توضيحية: مصمَّمة بالحاسوب وليست صورة فوتوغرافية",
   forList: "جميع الصور صور توضيحية.",
   exceptPhotographs: "الصور في هذا الموقع صور توضيحية، ما عدا الصور الفوتوغرافية للعقارات.",
 };

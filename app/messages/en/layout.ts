@@ -64,7 +64,8 @@ export const layout = {
     visit: "Office",
     hours: "Hours, Dubai time",
     follow: "Follow us",
-    impression: "Pictures on this site are artist’s impressions.",
+    impression:
+      "Pictures on this site are artist’s impressions: made on a computer, not photographs.",
   },
   /** The first item of the breadcrumbs, and the item above an investment page. */
   crumbs: { home: "Home", offPlan: "Off-plan" },

@@ -49,8 +49,6 @@ export const pictures: PictureTexts = {
 /** The notes on pictures of properties and projects that are no photographs. */
 export const pictureNotes = {
   forPicture: "Artist’s impression",
-  /** On the first picture of a gallery: it begins with the note of the others. */
-  forGallery: "Artist’s impression: made on a computer, not a photograph",
   forList: "All pictures are artist’s impressions.",
   /** In the footer, if the site has photographs of homes. */
   exceptPhotographs:

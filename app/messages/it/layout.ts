@@ -61,7 +61,7 @@ export const layout: LayoutMessages = {
     visit: "Ufficio",
     hours: "Orari (ora di Dubai)",
     follow: "Seguici",
-    impression: "Le immagini di questo sito sono rendering.",
+    impression: "Le immagini di questo sito sono rendering realizzati al computer, non fotografie.",
   },
   crumbs: { home: "Home", offPlan: "Investimenti off-plan" },
   errors: {

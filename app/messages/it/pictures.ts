@@ -44,7 +44,6 @@ export const pictures: PictureTexts = {
 
 export const pictureNotes: PictureNotes = {
   forPicture: "Immagine illustrativa",
-  forGallery: "Immagine illustrativa: realizzata al computer, non è una fotografia",
   forList: "Tutte le immagini sono illustrative.",
   exceptPhotographs:
     "Le immagini di questo sito sono illustrative, salvo le fotografie degli immobili.",
