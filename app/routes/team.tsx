@@ -59,10 +59,10 @@ function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
         priority
         className="h-[38svh] w-full min-w-0 object-cover object-[60%_50%] lg:h-full"
       />
-      <div className="flex min-w-0 flex-col justify-between gap-y-12 px-(--margin) py-10 lg:py-16 lg:ps-16 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
+      <div className="flex min-w-0 flex-col justify-between gap-y-7 px-(--margin) py-7 lg:ps-16 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
         <div>
           <h1 className="display text-title-2">{title}</h1>
-          <p className="mt-3 max-w-[44ch] text-lead">{lead}</p>
+          <p className="mt-3">{lead}</p>
         </div>
         {children}
       </div>

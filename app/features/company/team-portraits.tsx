@@ -81,7 +81,7 @@ export function FindYourPartner({ sentence, choose, contact }: FindYourPartnerPr
   });
   return (
     <PartnerSentence key={key} sentence={sentence} {...form}>
-      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
         <ActionLink to={contactPath({ interest: "partner", ...values })}>{contact}</ActionLink>
         <Button type="submit" variant="text" className="without-script">
           {choose}
