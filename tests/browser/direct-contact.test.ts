@@ -61,8 +61,12 @@ for (const locale of localeCodes)
       );
       const names = path.startsWith("/shortlist")
         ? ["Ontario Tower", "Continental Tower"]
-        : // Without the English name below an Arabic one.
-          (await page.getByRole("heading", { level: 1 }).innerText()).split("\n", 1);
+        : // Without the English name beside an Arabic one.
+          [
+            await main(page)
+              .locator("h1")
+              .evaluate((title) => title.firstChild!.textContent!),
+          ];
       for (const chat of await main(page).locator(chats).all()) {
         await expect(chat).toHaveAttribute("target", "_blank");
         const message = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
@@ -99,7 +103,7 @@ test("without JavaScript the bar stays, and is not printed", async ({ pageWithou
   for (const path of testsEveryPage ? [...paths, ...others] : bars) {
     const page = await pageWithoutScripts(path);
     await page.setViewportSize(phone);
-    await main(page).getByRole("heading", { level: 2 }).first().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
     for (const link of [calls, chats])
       await expect(bar(page).locator(link)).toBeInViewport({ ratio: 1 });
     await page.getByRole("contentinfo").getByRole("link").last().scrollIntoViewIfNeeded();
@@ -108,6 +112,21 @@ test("without JavaScript the bar stays, and is not printed", async ({ pageWithou
     await expect(bar(page)).toBeHidden();
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize(desktop);
+  }
+});
+
+test("the bar of a page without a request comes after the first screen, on /team after its action", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  for (const [path, distance] of [
+    ["/journal", 430],
+    ["/team", 1600],
+  ] as const) {
+    await page.goto(path);
+    await expect(bar(page)).toBeHidden();
+    await page.mouse.wheel(0, distance);
+    await expect(bar(page).locator(".action")).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -29,31 +29,35 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
   return (
     <header className="property-title page">
       <div>
-        <div className="property-crumbs">
-          <Breadcrumbs crumbs={property.crumbs} />
-          <p className="eyebrow">
-            <DotSeparated text={property.eyebrow} />
-          </p>
-        </div>
-        <h1 id={propertyTitleId} className="display text-title-2">
+        <Breadcrumbs crumbs={property.crumbs} />
+        <h1 id={propertyTitleId} className="mt-2.5 display text-title-2">
           {property.title}
-          <LatinName name={property.latinName} />
+          <LatinName name={property.latinName} beside />
         </h1>
-        <p>{property.summary}</p>
+        <p className="mt-2">{property.summary}</p>
         {property.availability && <p className="mt-2 text-lead">{property.availabilityText}</p>}
       </div>
       <div>
+        <div className="flex flex-wrap items-baseline gap-x-5">
+          <p className="eyebrow">
+            <DotSeparated text={property.eyebrow} />
+          </p>
+          {property.headNote && <p className="text-small quiet">{property.headNote}</p>}
+          {!property.closed && (
+            <SaveButton
+              id={property.id}
+              title={property.title}
+              className="-my-2 ms-auto print:hidden"
+            />
+          )}
+        </div>
         <div className="flex flex-wrap items-baseline gap-x-5">
           <p className="display text-title-3 figures">
             <Price text={property.titlePrice} />
           </p>
           <CurrencyNote texts={property.converted} className="text-small print:hidden" />
-          {property.headNote && <p className="text-small quiet">{property.headNote}</p>}
-          {!property.closed && (
-            <SaveButton id={property.id} title={property.title} className="print:hidden" />
-          )}
         </div>
-        <div className="mt-1 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
+        <div className="mt-2 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
           {children}
           <ContactLine contact={property.directContact} />
         </div>

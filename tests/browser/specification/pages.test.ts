@@ -299,7 +299,7 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     "main",
     {
       texts: [
-        "Homes … Business Bay, Dubai · For sale … Ontario Tower … AED 1,500,000",
+        "Homes … Ontario Tower … Business Bay, Dubai · For sale … AED 1,500,000",
         "about $408,400 … Living room · Artist’s impression",
         "2 bedrooms … 2 bathrooms … 982 sq ft · 91 m² … Ready to move … AED 1,527 per sq ft",
         "Amenities … Type Apartment Layout … View … Agent … hello@orizzonte.example",
@@ -313,8 +313,8 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     "main",
     {
       texts: [
-        "Homes … Business Bay, Dubai · For rent … Continental Tower … For Rent AED 100,000",
-        "about $27,200 … the period is being confirmed … Living room · Artist’s impression",
+        "Homes … Continental Tower … Business Bay, Dubai · For rent … the period is being confirmed",
+        "For Rent AED 100,000 … about $27,200 … Living room · Artist’s impression",
         "1 bedroom … 2 bathrooms … 788 sq ft · 73 m² … Ready to move",
         "Amenities Canal view Waterfront … Type Apartment Layout … View … Agent",
         "District Business Bay Location … Working nearby … Indicative. Checked on",
@@ -327,7 +327,7 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     "main",
     {
       texts: [
-        "Homes … Jumeirah, Dubai · For sale … Al Soufuh, Jumeirah … AED 3,200,000",
+        "Homes … Al Soufuh, Jumeirah … Jumeirah, Dubai · For sale … AED 3,200,000",
         "about $871,300 … Living room · Artist’s impression",
         "2 bedrooms … 3 bathrooms … 1,358 sq ft · 126 m² … Ready to move … AED 2,356 per sq ft",
         "Features … Type Apartment Layout … View … Contact Agent … hello@orizzonte.example",
@@ -343,7 +343,7 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     "main",
     {
       texts: [
-        "Homes … Palm Beach, Dubai · For sale … Luxury Beachfront Villa … AED 15,400,000",
+        "Homes … Luxury Beachfront Villa … Palm Beach, Dubai · For sale … AED 15,400,000",
         "$4,200,000 … From the beach · Artist’s impression",
         "5 bedrooms … 4 bathrooms … 5,000 sq ft · 465 m² … 2023 built … AED 3,080 per sq ft",
         "Amenities … Infinity Pool … Private Beach Access … Smart Home System … Home Theater",
