@@ -19,22 +19,17 @@ interface AreaCardProps {
   focus?: string;
   /** As wide as the page, with the text in the page's margins. */
   bleeds?: boolean;
-  /** With the text beside the picture on wide screens. */
-  leads?: boolean;
   priority?: boolean;
 }
 
 function AreaCard(props: AreaCardProps) {
-  const { area, sizes, shape, tallBelow, focus = "", bleeds, leads, priority } = props;
+  const { area, sizes, shape, tallBelow, focus = "", bleeds, priority } = props;
   const { name, properties, price, converted, description, to, picture } = area;
   const messages = useMessages("areas").card;
   const nameId = useId();
   return (
-    <article
-      aria-labelledby={nameId}
-      className={`group relative ${leads ? "grid items-end gap-x-(--gutter) lg:grid-cols-12" : ""}`}
-    >
-      <div className={`relative overflow-hidden ${leads ? "lg:col-span-7" : ""} ${shape}`}>
+    <article aria-labelledby={nameId} className="group relative flex h-full flex-col">
+      <div className={`relative overflow-hidden ${shape}`}>
         <Picture
           picture={picture}
           sizes={sizes}
@@ -43,7 +38,7 @@ function AreaCard(props: AreaCardProps) {
           className={`card-picture area-picture ${focus}`}
         />
       </div>
-      <div className={bleeds ? "page" : leads ? "lg:col-span-5" : ""}>
+      <div className={bleeds ? "page" : ""}>
         <h2 id={nameId} className="mt-5 display text-title-2">
           {name}
           <LatinName name={area.latinName} />
@@ -51,7 +46,7 @@ function AreaCard(props: AreaCardProps) {
         <dl className="area-facts rule-b figures">
           <div>
             <dt className="text-small quiet">{messages.properties}</dt>
-            <dd className="display text-title-4">{properties}</dd>
+            <dd className="display text-title-4 sm:text-[1.75rem]">{properties}</dd>
           </div>
           <div>
             <dt className="text-small quiet">
@@ -60,7 +55,7 @@ function AreaCard(props: AreaCardProps) {
                 <CurrencyTexts texts={converted} />
               </span>
             </dt>
-            <dd className="display text-title-4">{price}</dd>
+            <dd className="display text-title-4 sm:text-[1.75rem]">{price}</dd>
           </div>
         </dl>
         <div className="pt-4">
@@ -73,26 +68,25 @@ function AreaCard(props: AreaCardProps) {
 }
 
 /**
- * The layout of the six areas: one beside its text, two of unequal width, one as wide as the page, two of
+ * The layout of the six areas: an upright one beside two, one as wide as the page, two of
  * unequal width. The reading order is that of the list.
  */
 const cellLayouts = [
   {
-    cell: "",
-    shape: "aspect-4/5 md:aspect-3/2 lg:aspect-6/5",
-    sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, (max-width: 1400px) 56vw, 760px",
+    cell: "lg:col-[content-start/col-end_7] lg:row-span-2",
+    shape: "aspect-4/5 md:aspect-3/2 lg:aspect-auto lg:grow",
+    sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, (max-width: 1400px) 100vw, 1320px",
     tallBelow: "(width < 48rem)",
-    leads: true,
   },
   {
-    cell: "area-of-pair lg:col-[content-start/col-end_7]",
+    cell: "lg:col-[col-start_8/content-end]",
     shape: "aspect-3/2",
-    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 72vw, 980px",
+    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 48vw, 560px",
   },
   {
-    cell: "area-of-pair lg:col-[col-start_8/content-end]",
-    shape: "aspect-4/3 lg:aspect-4/5",
-    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 48vw, 660px",
+    cell: "lg:col-[col-start_8/content-end]",
+    shape: "aspect-4/3 lg:aspect-3/2",
+    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 48vw, 560px",
   },
   { cell: "area-across", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
   {
