@@ -23,7 +23,7 @@ function instalmentsTable(site: Site, { parts, unit }: PaymentPlanData, id: stri
     rows: parts.map(({ when, what, percent, amount }) => ({
       name: when,
       ...(what && { note: what }),
-      values: [percent, ...(amount ? [amount] : [])],
+      values: [percent, ...(amount ? [amount.text] : [])],
     })),
     notes: [projects.page.plan.text, purchasePlanNote(site, id)],
   };

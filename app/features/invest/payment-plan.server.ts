@@ -1,5 +1,6 @@
 import type { PlanShares, Project } from "~/content/projects";
 import { splitPrice } from "~/features/costs/split-price";
+import type { CurrencyText } from "~/format/converted-money";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 
@@ -16,7 +17,7 @@ export interface PaymentPlanData {
     start: number;
     percent: string;
     /** The amount for the unit of the calculation. */
-    amount?: string;
+    amount?: { text: string; converted: readonly CurrencyText[] };
   })[];
   /** The unit of the amounts: "Studio, from AED 1,100,000". */
   unit?: string;
@@ -71,7 +72,12 @@ export function projectPaymentPlan(
   const { units } = messages.prelaunch;
   const money = (aed: number) => nonBreaking(format.money(aed, "AED"));
   const whole = price ?? unit?.priceFrom;
-  const amounts = whole && splitPrice(whole, payments).map(({ amount }) => money(amount));
+  const amounts =
+    whole &&
+    splitPrice(whole, payments).map(({ amount }) => ({
+      text: money(amount),
+      converted: format.convertedPrice({ aed: amount }),
+    }));
   return {
     parts: payments.map((payment, index) => ({
       ...payment,

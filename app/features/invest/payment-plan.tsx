@@ -1,4 +1,5 @@
 import "./payment-plan.css";
+import { CurrencyTexts } from "~/ui/currency-select";
 import type { PaymentPlanData } from "./payment-plan.server";
 
 /** The gap between two payments on the line, in percent of its length. */
@@ -12,9 +13,11 @@ export const PaymentPlan = ({ parts }: Pick<PaymentPlanData, "parts">) => (
         <rect
           key={start}
           x={start}
-          width={share - gap}
+          // The last part ends with the line.
+          {...(index === parts.length - 1
+            ? { width: share, className: "fill-ink" }
+            : { width: share - gap, className: "fill-bronze" })}
           height="1"
-          className={index === parts.length - 1 ? "fill-ink" : "fill-bronze"}
         />
       ))}
     </svg>
@@ -26,7 +29,14 @@ export const PaymentPlan = ({ parts }: Pick<PaymentPlanData, "parts">) => (
         <li key={when}>
           <p className="eyebrow">{when}</p>
           <p className="mt-3 display text-title-1">{percent}</p>
-          {amount && <p className="mt-2 display text-title-3 figures">{amount}</p>}
+          {amount && (
+            <p className="mt-2 figures">
+              <span className="block display text-title-3">{amount.text}</span>
+              <span className="text-small quiet">
+                <CurrencyTexts texts={amount.converted} />
+              </span>
+            </p>
+          )}
           {what && <p className="mt-3">{what}</p>}
         </li>
       ))}
