@@ -23,19 +23,19 @@ interface TrophyProjectsProps {
 
 interface TrophySummaryProps {
   project: ShowcaseProject;
+  /** The columns of the name. */
+  columns: string;
 }
 
-function TrophySummary({ project }: TrophySummaryProps) {
+function TrophySummary({ project, columns }: TrophySummaryProps) {
   return (
     <>
-      <h3 id={`project-${project.id}`} className="display text-title-2">
+      <h3 id={`project-${project.id}`} className={`display text-title-2 lg:text-[4rem] ${columns}`}>
         {project.title}
       </h3>
-      <div>
+      <div className="lg:col-[col-start_9/content-end]">
         <p className="text-lead text-balance">{project.line}</p>
-        <div className="trophy-actions">
-          <ProjectActions {...project} />
-        </div>
+        <ProjectActions {...project} />
       </div>
     </>
   );
@@ -50,25 +50,20 @@ function TrophyProjects(props: TrophyProjectsProps) {
       {first && (
         <article aria-labelledby={`project-${first.id}`} className="pb-[clamp(4rem,8vw,8rem)]">
           <ProjectCarousel project={first} />
-          <div
-            className="page mt-12 grid items-end gap-6 lg:mt-16 lg:grid-cols-[8fr_4fr]"
-            data-reveal=""
-          >
-            <TrophySummary project={first} />
+          <div className="page-grid mt-12 items-start gap-y-6 lg:mt-16" data-reveal="">
+            <TrophySummary project={first} columns="lg:col-[content-start/col-end_8]" />
           </div>
         </article>
       )}
       {second && (
-        <article aria-labelledby={`project-${second.id}`} className="page-grid gap-y-10">
+        <article
+          aria-labelledby={`project-${second.id}`}
+          className="page-grid items-start gap-y-10"
+        >
           <div className="bleed-end min-w-0 lg:col-[col-start_3/full-end]">
             <ProjectCarousel project={second} sizes="(width < 64rem) 92vw, 86vw" />
           </div>
-          <div
-            className="grid items-end gap-6 lg:col-[col-start_3/content-end] lg:grid-cols-[7fr_3fr]"
-            data-reveal=""
-          >
-            <TrophySummary project={second} />
-          </div>
+          <TrophySummary project={second} columns="lg:col-[col-start_3/col-end_8]" />
         </article>
       )}
     </section>
