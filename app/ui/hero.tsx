@@ -36,7 +36,7 @@ function TextHero({ eyebrow, title, lead }: Omit<TextHeroProps, "variant">) {
 function SplitHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroProps, "variant">) {
   return (
     <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
-      <div className="split-text flex flex-col justify-center px-(--margin) py-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16">
+      <div className="split-text flex flex-col justify-center px-(--margin) pt-4 pb-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16 lg:pt-14">
         <div className="mb-6">
           <Breadcrumbs crumbs={crumbs} />
         </div>
@@ -51,7 +51,7 @@ function SplitHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroP
         sizes="(max-width: 767px) max(100vw, 56vh), (max-width: 1023px) max(100vw, 84vh), max(58vw, 132vh)"
         tallBelow="(max-width: 767px)"
         priority
-        height="min-h-[40svh] md:min-h-[56svh]"
+        height="min-h-72 max-lg:order-first md:min-h-[56svh]"
       />
     </section>
   );

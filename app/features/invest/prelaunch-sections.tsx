@@ -1,6 +1,4 @@
 import type { HighlightMessages } from "~/messages/en/off-plan";
-import { Picture, type PictureData } from "~/pictures/picture";
-import { PictureNote } from "~/ui/pictures-note";
 import type { MarketContent } from "./market.server";
 import type { HighlightIcon } from "./prelaunch.server";
 import type { Figure } from "./project-showcase";
@@ -10,7 +8,6 @@ interface PrelaunchReasonsProps {
   title: string;
   text: readonly string[];
   highlights: readonly (HighlightMessages & { icon: HighlightIcon })[];
-  picture: PictureData;
 }
 
 /** An arch, a stair, a key, and the sun on the horizon. */
@@ -23,7 +20,7 @@ const drawings: Record<HighlightIcon, string> = {
 
 function HighlightDrawing({ icon }: { icon: HighlightIcon }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-14 text-bronze">
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-8 self-center text-bronze">
       <path
         d={drawings[icon]}
         fill="none"
@@ -35,7 +32,7 @@ function HighlightDrawing({ icon }: { icon: HighlightIcon }) {
   );
 }
 
-export function PrelaunchReasons({ title, text, highlights, picture }: PrelaunchReasonsProps) {
+export function PrelaunchReasons({ title, text, highlights }: PrelaunchReasonsProps) {
   return (
     <section className="page section">
       <h2 className="display text-title-2" data-reveal="">
@@ -48,22 +45,16 @@ export function PrelaunchReasons({ title, text, highlights, picture }: Prelaunch
           </p>
         ))}
       </div>
-      <figure className="mt-10">
-        <Picture
-          picture={picture}
-          sizes="min(92vw, 82.5rem)"
-          className="aspect-3/2 w-full object-cover md:aspect-21/9"
-        />
-        <figcaption>
-          <PictureNote note={picture.note} />
-        </figcaption>
-      </figure>
-      <ul className="mt-10 grid gap-x-(--gutter) rule-b sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-10 rule-b">
         {highlights.map(({ icon, title: name, description }) => (
-          <li key={name} className="rule-t py-8 pe-4" data-reveal="">
+          <li
+            key={name}
+            className="grid items-baseline gap-x-(--gutter) gap-y-1 rule-t py-5 max-md:grid-cols-[2.5rem_1fr] md:grid-cols-[2.5rem_5fr_6fr]"
+            data-reveal=""
+          >
             <HighlightDrawing icon={icon} />
-            <h3 className="mt-6 display text-title-4">{name}</h3>
-            <p className="mt-2 max-w-[34ch]">{description}</p>
+            <h3 className="display text-title-3">{name}</h3>
+            <p className="max-w-[52ch] max-md:col-start-2">{description}</p>
           </li>
         ))}
       </ul>

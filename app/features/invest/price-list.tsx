@@ -14,7 +14,7 @@ export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps
   return (
     <div className="mt-10">
       {title && <Heading className="pb-2 eyebrow">{title}</Heading>}
-      <dl className="rule-b">
+      <dl className={`rule-b ${Heading === "h3" ? "price-notes" : ""}`}>
         {rows.map(({ term, note, text, converted }) => (
           <div key={term} className="price-row rule-t">
             <dt>

@@ -104,7 +104,7 @@ export const cashFlow = {
     rent: "Rent at {share} of the price",
     submit: "Work out the net rent",
   },
-  projects: "Three off\u2011plan towers: rent begins after handover",
+  projects: "Three off-plan towers: rent begins after handover",
   benefits: {
     title: "What the\u00A0rent rests\u00A0on",
     items: [

@@ -81,11 +81,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     picture: findPicture(site, shown.picture),
     closing: findPicture(site, "projects/palazzo-tissoli/02"),
     prices: { title: prices.title, rows: priceRows(site, project) },
-    why: {
-      ...why,
-      highlights: highlightContent(site, project),
-      picture: findPicture(site, "pages/prelaunch"),
-    },
+    why: { ...why, highlights: highlightContent(site, project) },
     showcase,
     plans: unitContent(site, project),
     conversion: format.conversionNote(),
