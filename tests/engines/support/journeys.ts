@@ -304,11 +304,11 @@ export function journeys(
       );
       expect(after).toBeLessThan(before ?? 0);
       await visitor.press({ css: ".carousel-step:last-child" });
-      await visitor.waitForVisible(counter("2 / 10"));
+      await visitor.waitForVisible(counter("2 من 10"));
       await visitor.pressByKey({ css: ".carousel-view" }, "ArrowLeft");
-      await visitor.waitForVisible(counter("3 / 10"));
+      await visitor.waitForVisible(counter("3 من 10"));
       await engine.press("ArrowRight");
-      await visitor.waitForVisible(counter("2 / 10"));
+      await visitor.waitForVisible(counter("2 من 10"));
       expect(await engine.takeConsoleMessages()).toEqual([]);
     });
   });
