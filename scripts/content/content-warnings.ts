@@ -32,7 +32,7 @@ export function contentWarnings(files: Files): string[] {
       const language = isTranslation ? (name.endsWith(".ar.md") ? "ar" : "it") : undefined;
       return [
         ...(titledKinds.includes(kind)
-          ? titleWarnings(path.posix.dirname(name), data, titles).map(({ text }) => text)
+          ? titleWarnings([path.posix.dirname(name)], data, titles).map(({ text }) => text)
           : []),
         ...captionWarnings(data),
         ...warningsOf(

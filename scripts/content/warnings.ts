@@ -211,16 +211,18 @@ function entryName(entry: string): string {
 /**
  * The titles of an entry that others have too.
  *
- * @param entry "properties/ontario-tower"; undefined for a new one
+ * @param own names of the entry, with former ones: "properties/ontario-tower"; none of a new one
  * @returns one sentence for each, with its path
  */
 export const titleWarnings = (
-  entry: string | undefined,
+  own: readonly string[],
   data: object,
   known: KnownTitles,
 ): Finding[] =>
   titlesOf(data).flatMap(({ path, value }) => {
-    const others = new Set((known[comparable(value)] ?? []).filter((other) => other !== entry));
+    const others = new Set(
+      (known[comparable(value)] ?? []).filter((other) => !own.includes(other)),
+    );
     if (others.size === 0) return [];
     const language = translationNames[String(path[0])];
     const title = language ? `${language} title` : "title";

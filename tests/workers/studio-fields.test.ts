@@ -286,6 +286,12 @@ describe("what the studio asks to confirm", () => {
     ]);
   });
 
+  it("is not the title of an entry that the last build knows by its former address", () => {
+    const formerAddresses = ["/property/ontario-tower"];
+    expect(warningsWith({ formerAddresses }, {}, "ontario-gate")).toEqual([]);
+    expect(warningsWith({}, {}, "ontario-gate")).not.toEqual([]);
+  });
+
   it("is the title of the first property in a duplicate", () => {
     expect(warningsWith({}, {}, "")).toEqual([
       expect.stringContaining("that of the property ontario-tower too"),
