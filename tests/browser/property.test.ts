@@ -7,9 +7,7 @@ import { desktop, phone } from "./support/screens.ts";
 
 test.use({ pictures: "empty" });
 
-test("the costs are one line that opens, and lead to the purchase plan with the home’s figures", async ({
-  pageWithoutScripts,
-}) => {
+test("the costs open, and lead to a plan with its figures", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/property/ontario-tower");
   await page.getByRole("link", { name: "With costs: AED 1,597,000 to 1,601,000" }).click();
   const summary = page.locator("details:has(#costs) > summary");
@@ -79,9 +77,7 @@ test("another property resets the form", async ({ page }) => {
   await expect(page.locator('input[name="propertyTitle"]')).toHaveValue("Luxury Beachfront Villa");
 });
 
-test("the first screen has a property's name, its price and the link to the form, on a desktop its pictures and facts", async ({
-  page,
-}) => {
+test("the first screen has name, price and form, on a desktop more", async ({ page }) => {
   for (const [id, title] of [
     ["ontario-tower", "Ontario Tower"],
     ["continental-tower", "Continental Tower"],
@@ -106,9 +102,7 @@ test("the first screen has a property's name, its price and the link to the form
   }
 });
 
-test("a field that the form leads back to is seen, though the form sticks by its foot", async ({
-  page,
-}) => {
+test("a field that the form leads back to is seen in the sticky form", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/property/luxury-beachfront-villa");
   await formHydrated(page);
@@ -122,9 +116,7 @@ test("a field that the form leads back to is seen, though the form sticks by its
   await expect.poll(label).toBeGreaterThan(underTheHeader);
 });
 
-test("price, form and contacts are whole beside the text in a window of 800 px", async ({
-  page,
-}) => {
+test("price, form and contacts are whole in a window of 800 px", async ({ page }) => {
   for (const [path, width] of [
     ["/property/continental-tower", 1024],
     ["/property/al-soufuh-apartment", 1280],
@@ -149,9 +141,7 @@ test("price, form and contacts are whole beside the text in a window of 800 px",
   }
 });
 
-test("a form that is taller than the window is scrolled through, up and down, anywhere on the page", async ({
-  page,
-}) => {
+test("a form taller than the window is scrolled through with the page", async ({ page }) => {
   const card = page.locator(".property-aside > *");
   const box = async () => {
     const { y = 0, height = 0 } = (await card.boundingBox()) ?? {};
@@ -197,9 +187,7 @@ test("the link is copied if the browser cannot share", async ({ page, context })
   await expect(notices(page)).toBeHidden();
 });
 
-test("a floor plan is read on a phone: larger in a dialog, with its legend below", async ({
-  page,
-}) => {
+test("a floor plan is larger in a dialog on a phone, above its legend", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/property/ontario-tower");
   await hydrated(page);
@@ -229,9 +217,7 @@ test("a floor plan is read on a phone: larger in a dialog, with its legend below
   await expect.poll(width).toBeGreaterThan(780);
 });
 
-test("without JavaScript a floor plan has no button that makes it no larger", async ({
-  pageWithoutScripts,
-}) => {
+test("without JavaScript a floor plan has no button to enlarge", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/property/ontario-tower");
   const plans = page.getByRole("region", { name: "Floor plan" });
   await expect(plans.getByRole("img")).toHaveCount(1);
@@ -271,9 +257,7 @@ for (const { width, height } of [phone, { width: 1280, height: 800 }])
     }
   });
 
-test("a price in two currencies is two lines of a card, without a slash between them", async ({
-  page,
-}) => {
+test("a price in two currencies is two lines of a card, without a slash", async ({ page }) => {
   await page.goto("/property/ontario-tower");
   const card = page.getByRole("article", { name: "Luxury Beachfront Villa" });
   await expect(card).toContainText("AED\u00A015,400,000$4,200,000");

@@ -39,9 +39,7 @@ const figures = {
 const withFigures = (changes: Partial<typeof figures> = {}): `/${string}` =>
   `${path}?${new URLSearchParams({ ...figures, ...changes })}`;
 
-test("a project’s page leads to a plan with what its developer states", async ({
-  pageWithoutScripts,
-}) => {
+test("a project leads to a plan with its developer’s figures", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/off-plan/al-marjan-island");
   await page.getByRole("link", { name: "Work it out" }).click();
   await expect(page.getByLabel("Home 1")).toHaveValue("al-marjan-island");
@@ -70,9 +68,7 @@ test("a project’s page leads to a plan with what its developer states", async 
   );
 });
 
-test("an address restores four homes, in each language and without JavaScript", async ({
-  pageWithoutScripts,
-}) => {
+test("an address restores four homes in each language", async ({ pageWithoutScripts }) => {
   for (const locale of ["en", "it", "ar"] as const) {
     const page = await pageWithoutScripts(localePath(locale, withFigures()));
     await expect(page.getByRole("article")).toHaveCount(4);
@@ -135,9 +131,7 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
   );
 });
 
-test("the result counts who states the assumptions, and leads to each", async ({
-  pageWithoutScripts,
-}) => {
+test("the result counts assumptions by source, and leads there", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts(withFigures());
   const result = page.getByRole("table", { name: "3. Read the result" });
   const title = "What is assumed, and by whom";
@@ -186,9 +180,7 @@ test("the result counts who states the assumptions, and leads to each", async ({
   );
 });
 
-test("links within the result lead to their part each time, also after other pages", async ({
-  page,
-}) => {
+test("links within the result lead to their part, also after other pages", async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   await page.locator("main").getByRole("link", { name: "Ontario Tower" }).click();
@@ -203,9 +195,7 @@ test("links within the result lead to their part each time, also after other pag
   }
 });
 
-test("a change of the homes keeps the figures, and those of a home move with it", async ({
-  pageWithoutScripts,
-}) => {
+test("a change of the homes keeps the figures with their home", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts(`${path}?home1=al-marjan-island`);
   const change = async (homes: Record<string, string>) => {
     for (const [name, id] of Object.entries(homes)) await page.locator(`#${name}`).selectOption(id);
@@ -228,9 +218,7 @@ test("a change of the homes keeps the figures, and those of a home move with it"
   await expect(page.getByRole("region", { name: "3. Read the result" })).toHaveCount(0);
 });
 
-test("the page opens with an example that is named as one, and with the homes", async ({
-  pageWithoutScripts,
-}) => {
+test("the page opens with a named example, and with the homes", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts(path);
   const example = page.getByRole("region", { name: "An example, with our own figures" });
   await expect(example.getByRole("img")).toHaveAccessibleName(/^Money in and out by quarter/);
@@ -333,9 +321,7 @@ for (const [language, currency] of [
   });
 }
 
-test("a sale that the developer does not allow yet, and a rent without a tax rate, are named", async ({
-  pageWithoutScripts,
-}) => {
+test("a sale not allowed yet and a rent without tax are named", async ({ pageWithoutScripts }) => {
   const address = withFigures({ saleMonth: "2027-08", italy: "yes", irpef: "43", resale: "60" });
   const page = await pageWithoutScripts(address);
   const marjan = page.getByRole("row", { name: "Annual return" }).getByRole("cell").nth(1);
