@@ -68,12 +68,16 @@ function WideHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroPr
         priority
         className="wide-picture"
       />
-      <div className="page flex flex-wrap justify-between gap-x-6 pt-3">
+      {/* Where both do not fit on a line, the note is above, at the picture. */}
+      <div className="page flex flex-wrap-reverse items-baseline justify-between gap-x-6 pt-3">
         <Breadcrumbs crumbs={crumbs} />
-        <PictureNote note={picture.note} />
+        <div className="ms-auto">
+          <PictureNote note={picture.note} />
+        </div>
       </div>
       <div className="page grid gap-x-(--gutter) gap-y-4 pt-3 lg:grid-cols-[8fr_4fr]">
-        <h1 className="display text-title-1">{title}</h1>
+        {/* Arabic titles are sentences. */}
+        <h1 className="display text-title-1 rtl:text-title-2">{title}</h1>
         <div>
           {lead && <p className="max-w-[44ch] text-lead">{lead}</p>}
           {children}

@@ -137,7 +137,7 @@ describe("a rent", () => {
   const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
 
   it("is called unconfirmed without its period", () => {
-    expect(showProperty(siteIn("en"), rented).priceNote).toBe("the period is being confirmed");
+    expect(showProperty(siteIn("en"), rented).priceNote).toBe("period being confirmed");
     expect(showProperty(siteIn("en"), monthly).priceNote).toBe("a month");
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });

@@ -790,15 +790,19 @@ function rateNote({ messages, currency, hasRate }: PlanView): string {
 const maxSubject = 300;
 
 /**
- * The net rent of a year that the form of another page leads to before a figure is changed. For loaders.
+ * The net rent of a year, in AED, and its share of price and fees, to which the form of another page leads before a
+ * figure is changed. For loaders.
  *
  * @param entry of a home that is let, with all that the plan needs
+ * @throws if the home is not let
  */
-export function netRentOf(site: Site, { hidden, fields }: PlanEntryContent): MainFigure {
+export function netRentOf(site: Site, { hidden, fields }: PlanEntryContent) {
   const query = new URLSearchParams(hidden);
   for (const { name, defaultValue = "" } of fields) query.set(name, defaultValue);
   const { view, outcome } = completeView(site, query);
-  return netRentFigure(view, outcome.outcome);
+  const { letting } = outcome.outcome;
+  if (!letting) throw new Error("The home of the example is not let.");
+  return { netRent: letting.netRent, share: view.yearly(letting.yieldOnCost) };
 }
 
 /** The subject of a message about the plan: as much of each home as fits, so that no figure is cut. */

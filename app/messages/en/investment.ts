@@ -100,8 +100,13 @@ export const cashFlow = {
     title: "What you would keep in a year",
     /** {price} and {low}, the yield of its rent. */
     text: "The example is a finished home at {price}, let at {low} of its price, the lower end of our estimate. Its costs are examples too: replace them with your own.",
-    /** {share} of the price, above what is left of that rent. */
-    rent: "Rent at {share} of the price",
+    columns: { terms: "In AED", yield: "At {share}" },
+    rows: {
+      rent: "Annual rent",
+      net: "After costs",
+      month: "After costs, a month",
+      share: "Net yield on price and fees",
+    },
     submit: "Work out the net rent",
   },
   projects: "Three off-plan towers: rent begins after handover",

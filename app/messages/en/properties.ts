@@ -117,7 +117,7 @@ export const property = {
   /** `{amount}`. */
   perSquareFoot: "{amount} per sq ft",
   /** For a rent without a period. */
-  rentPeriod: "the period is being confirmed",
+  rentPeriod: "period being confirmed",
   rentPeriods: { year: "a year", month: "a month" },
   details: {
     title: "The home",

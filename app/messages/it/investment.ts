@@ -96,7 +96,13 @@ export const cashFlow: CashFlowMessages = {
   plan: {
     title: "Quanto Le resta in un anno",
     text: "L’esempio è una casa finita da {price}, affittata al {low} del prezzo: il minimo della nostra stima. Anche i costi sono un esempio: li sostituisca con i Suoi.",
-    rent: "Affitto: {share} del prezzo",
+    columns: { terms: "In AED", yield: "Al {share}" },
+    rows: {
+      rent: "Affitto annuo",
+      net: "Al netto dei costi",
+      month: "Al netto, al mese",
+      share: "Rendimento netto su prezzo e spese",
+    },
     submit: "Calcola il canone netto",
   },
   projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",

@@ -20,6 +20,7 @@ import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
+import type { Site } from "~/site/site";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
@@ -98,6 +99,29 @@ function LeadProject({ title, project }: LeadProjectProps) {
 
 const shown = investmentPages["cash-flow"];
 
+/** What the lowest and the highest rent of the estimate bring. */
+function netRentTable(site: Site) {
+  const { messages, format } = site;
+  const { price } = planExample;
+  const { columns, rows } = messages.cashFlow.plan;
+  const columnOf = (yieldOfPrice: number) => {
+    const rent = (price * yieldOfPrice) / 100;
+    const { netRent, share } = netRentOf(
+      site,
+      planEntry(site, ownHomes.finished, { ...planExample, rent }),
+    );
+    return {
+      title: interpolate(columns.yield, { share: format.percent(yieldOfPrice) }),
+      figures: [format.number(rent), format.number(netRent), format.number(netRent / 12), share],
+    };
+  };
+  return {
+    terms: columns.terms,
+    rows: [rows.rent, rows.net, rows.month, rows.share],
+    columns: [rentalYields.from, rentalYields.to].map(columnOf),
+  };
+}
+
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
@@ -125,13 +149,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
         low: format.percent(rentalYields.from),
       }),
       entry,
-      examples: [rentalYields.from, rentalYields.to].map((share) => ({
-        ...netRentOf(
-          site,
-          planEntry(site, ownHomes.finished, { ...planExample, rent: (price * share) / 100 }),
-        ),
-        rent: interpolate(plan.rent, { share: format.percent(share) }),
-      })),
+      table: netRentTable(site),
     },
     projectsTitle,
     leadProject,
@@ -180,42 +198,59 @@ interface NetRentProps {
   text: string;
   submit: string;
   entry: PlanEntryContent;
-  /** What is kept of the lowest and the highest rent of the estimate; the form begins with the first. */
-  examples: readonly (ReturnType<typeof netRentOf> & { rent: string })[];
+  table: ReturnType<typeof netRentTable>;
   risk: Risk;
 }
 
 const netRentTitleId = "net-rent-title";
 
-/** A form that leads to the net rent of a home, with an example. */
-function NetRent({ title, text, submit, entry, examples, risk }: NetRentProps) {
+/** A form that leads to the net rent of a home, with the figures of its example. */
+function NetRent({ title, text, submit, entry, table, risk }: NetRentProps) {
   return (
     <section
       aria-labelledby={netRentTitleId}
-      className="page grid gap-x-(--gutter) gap-y-8 section lg:grid-cols-[5fr_7fr] lg:gap-x-20"
+      className="page grid items-start gap-x-(--gutter) gap-y-12 section lg:grid-cols-[5fr_7fr] lg:gap-x-20"
     >
       <div>
         <h2 id={netRentTitleId} className="display text-title-2">
           {title}
         </h2>
-        <p className="mt-4 max-w-[40ch]">{text}</p>
-        <p className="mt-8 eyebrow">{examples[0]?.term}</p>
-        <dl className="mt-3 grid gap-x-5 rule-t sm:grid-cols-2">
-          {examples.map(({ rent, text: amount, dirhams, note }) => (
-            <div key={rent} className="py-3">
-              <dt className="text-small quiet">{rent}</dt>
-              <dd className="mt-2 figures">
-                <span className="block display text-title-3">{dirhams ?? amount}</span>
-                {dirhams && <span className="block text-small quiet">{amount}</span>}
-                <span className="mt-2 block text-small quiet">{note}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <p className="mt-4 mb-8 max-w-[40ch]">{text}</p>
+        <PlanEntry {...entry} labelledBy={netRentTitleId} submit={submit} />
       </div>
       <div>
-        <PlanEntry {...entry} labelledBy={netRentTitleId} submit={submit} />
-        <div className="mt-10">
+        <table className="w-full rule-b figures" aria-labelledby={netRentTitleId}>
+          <thead className="eyebrow">
+            <tr>
+              <th scope="col" className="py-4 text-start font-normal">
+                {table.terms}
+              </th>
+              {table.columns.map((column) => (
+                <th key={column.title} scope="col" className="py-4 ps-4 text-start font-normal">
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row, index) => (
+              <tr key={row} className="rule-t">
+                <th scope="row" className="py-4 text-start font-normal">
+                  {row}
+                </th>
+                {table.columns.map((column) => (
+                  <td
+                    key={column.title}
+                    className="py-4 ps-4 display text-title-3 whitespace-nowrap md:text-title-2"
+                  >
+                    {column.figures[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="mt-8">
           <RiskNote risk={risk} />
         </div>
       </div>
