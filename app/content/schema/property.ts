@@ -313,11 +313,11 @@ function checkTranslations<
         ["photoCaptions"],
       );
   }
-  for (const [label, text] of [
+  for (const [label, written] of [
     ["summary", ar?.summary],
     ["description", ar?.description.join(" ")],
   ] as const)
-    if (text !== undefined && !hasArabicLetters(text))
+    if (written !== undefined && !hasArabicLetters(written))
       report(payload, "ar", `the Arabic ${label} has no Arabic letters`, [label]);
 }
 

@@ -226,7 +226,7 @@ function NetRent({ title, text, submit, entry, table, risk }: NetRentProps) {
                 {table.terms}
               </th>
               {table.columns.map((column) => (
-                <th key={column.title} scope="col" className="py-4 ps-4 text-start font-normal">
+                <th key={column.title} scope="col" className="py-4 ps-3 text-start font-normal md:ps-4">
                   {column.title}
                 </th>
               ))}
@@ -235,13 +235,13 @@ function NetRent({ title, text, submit, entry, table, risk }: NetRentProps) {
           <tbody>
             {table.rows.map((row, index) => (
               <tr key={row} className="rule-t">
-                <th scope="row" className="py-4 text-start font-normal">
+                <th scope="row" className="py-4 text-start font-normal wrap-anywhere">
                   {row}
                 </th>
                 {table.columns.map((column) => (
                   <td
                     key={column.title}
-                    className="py-4 ps-4 display text-title-3 whitespace-nowrap md:text-title-2"
+                    className="py-4 ps-3 display text-title-3 whitespace-nowrap md:ps-4 md:text-title-2"
                   >
                     {column.figures[index]}
                   </td>
