@@ -147,6 +147,16 @@ export const bodyWarnings = (markdown: string, language: FileLanguage): string[]
     return lineWarning("the text", text) ?? [];
   });
 
+/** An address of this site in a text, without its parameters and its part. */
+const pageLink = /(?<=\]\()\/[^)\s?#]*/g;
+
+/** @param pages of the site, without a language: "/buy" */
+export const linkWarnings = (markdown: string, pages: readonly string[]): string[] =>
+  [...new Set(markdown.match(pageLink))]
+    .map((link) => link.replace(/(?<=.)\/$/, ""))
+    .filter((link) => !pages.includes(link))
+    .map((link) => `the text has a link to ${link}, a page that is not online`);
+
 /** The entries with a title, by the title: "properties/ontario-tower". */
 export type KnownTitles = Readonly<Record<string, readonly string[]>>;
 
@@ -161,6 +171,8 @@ export interface KnownEntries {
   preview?: string;
   /** What decides which pages show an entry. */
   shown?: NamedContent;
+  /** The addresses of the pages that are online, without a language. */
+  pages?: readonly string[];
   /** The sizes of the stored pictures that are smaller than a photo has to be, by the ids of their blobs in git. */
   small?: Readonly<Record<string, Size>>;
 }

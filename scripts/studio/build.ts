@@ -10,9 +10,11 @@ import {
 import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { build, type Plugin } from "vite";
+import { sitePages } from "../../app/content/site-pages.ts";
 import { isAdvertisedStatus } from "../../studio/fields/problems.ts";
 import { titledKinds } from "../content/content-warnings.ts";
 import { type Size, sizeProblem, smallest } from "../content/explain.ts";
+import { sections } from "../content/pages.ts";
 import { contentFolder, type DataOf, namesOf, readFile } from "../content/read.ts";
 import type { NamedContent } from "../content/shown-on.ts";
 import { headerOf } from "../content/validate.ts";
@@ -64,6 +66,26 @@ const shownContent = (): NamedContent => ({
     })),
 });
 
+/** Pages that search engines do not list, and that an article may name. */
+const unlistedPages = ["/shortlist"];
+
+const offline: ReadonlySet<unknown> = new Set(["draft", "withdrawn"]);
+
+/** The addresses of the pages that are online, without a language. */
+const publicPages = (): string[] => [
+  ...sitePages.map(({ path: page }) => page),
+  ...unlistedPages,
+  ...(Object.keys(sections) as (keyof typeof sections)[]).flatMap((kind) =>
+    namesOf(kind)
+      .map((name) => readFile(name))
+      .filter(({ data }) => !offline.has((data as { status?: unknown }).status))
+      .flatMap(({ id, data }) => [
+        `/${sections[kind]}/${id}`,
+        ...((data as { formerAddresses?: string[] }).formerAddresses ?? []),
+      ]),
+  ),
+];
+
 const pictureFiles =
   "{properties,projects,areas,journal,people}/**/*.{jpg,jpeg,png,webp,avif,heic,heif}";
 
@@ -94,6 +116,7 @@ async function knownEntries(preview: string): Promise<KnownEntries> {
     ...(perSquareFoot && { perSquareFoot }),
     ...(preview && { preview }),
     shown: shownContent(),
+    pages: publicPages(),
     small: await smallPictures(),
     permits: Object.fromEntries(
       entries.flatMap(({ data }) => {

@@ -167,7 +167,8 @@ export class ChecksField extends CheckedField<object> {
   }
 
   private warningsOf(form: EntryData): Finding[] {
-    return entryWarnings(this.kind, form, this.before, new Date(), known().titles);
+    const { titles, pages } = known();
+    return entryWarnings(this.kind, form, this.before, new Date(), titles, pages);
   }
 
   private isConfirmed(warning: string): boolean {

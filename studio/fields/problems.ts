@@ -7,6 +7,7 @@ import {
   bodyWarnings,
   type FileLanguage,
   type KnownEntries,
+  linkWarnings,
   titleWarnings,
   warningsOf,
 } from "../../scripts/content/warnings.ts";
@@ -189,6 +190,7 @@ export function entryWarnings(
   before: EntryBefore,
   now: Date,
   titles: KnownEntries["titles"] = {},
+  pages?: KnownEntries["pages"],
 ): Finding[] {
   const { slug, status } = before;
   const folder = kind === "articles" ? "journal" : kind;
@@ -211,6 +213,7 @@ export function entryWarnings(
         ...at("video", captionWarnings(facts)),
         ...warningsOf(schema, facts, language, language ? english.data : facts),
         ...at("body", bodyWarnings(body ?? "", language ?? "en")),
+        ...at("body", pages ? linkWarnings(body ?? "", pages) : []),
       ]);
     }),
   ];

@@ -315,6 +315,30 @@ describe("what the studio asks to confirm", () => {
   });
 });
 
+describe("a link in an article", () => {
+  const pages = ["/", "/buy", "/journal/rents"];
+  const warningsOf = (body: string) =>
+    entryWarnings(
+      "articles",
+      { data: { body }, i18n: {} },
+      { slug: "" },
+      new Date(),
+      {},
+      pages,
+    ).map(({ path, text }) => [path.join("."), text]);
+
+  it.each(["/", "/buy", "/buy/", "/buy?for=rent#list", "/journal/rents", "https://example.com/x"])(
+    "leads to a page: %s",
+    (link) => expect(warningsOf(`Read [more](${link}) here.`)).toEqual([]),
+  );
+
+  it.each(["/buyy", "/journal/a-draft"])("leads to no page that is online: %s", (link) => {
+    expect(warningsOf(`Read [more](${link}) here.`)).toEqual([
+      ["body", `the text has a link to ${link}, a page that is not online`],
+    ]);
+  });
+});
+
 describe("the firm’s numbers in the studio", () => {
   const firm = parse(company) as Record<string, unknown>;
   const before = { slug: "company", phone: firm["phone"], whatsapp: firm["whatsapp"] };
