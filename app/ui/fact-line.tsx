@@ -24,7 +24,9 @@ interface FactLineProps {
  */
 export function FactLine({ facts, withoutTopRule = false }: FactLineProps) {
   return (
-    <ul className={`fact-line rule-b ${withoutTopRule ? "" : "mt-8 rule-t"}`}>
+    <ul
+      className={`fact-line rule-b ${withoutTopRule ? "" : "mt-8 rule-t"} ${facts.length === 3 ? "sm:grid-cols-3" : ""}`}
+    >
       {facts.map(({ value, unit, isLabel = false, converted }) => (
         <li key={unit} className="flex flex-col">
           {!isLabel && <Value>{value}</Value>}{" "}

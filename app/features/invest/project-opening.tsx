@@ -20,7 +20,9 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
   const { opening, title, crumbs, eyebrow, line, figures, converted, brochure, messages } = project;
   return (
     <>
-      <section className="project-opening">
+      <section
+        className={`project-opening ${figures.length > 0 ? "" : "lg:min-h-[calc(100svh-var(--header-height)-3rem)]"}`}
+      >
         <figure>
           <Picture
             picture={opening}
@@ -28,7 +30,7 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
             priority
             className="project-opening-picture"
           />
-          <figcaption className="max-lg:px-(--margin)">
+          <figcaption className="max-lg:px-(--margin) max-lg:text-end">
             <PictureNote note={opening.note} />
           </figcaption>
         </figure>

@@ -47,7 +47,7 @@ export function RequestSection({
         >
           {(initial) =>
             questions && (
-              <fieldset className="col-span-full min-w-0">
+              <fieldset className="col-span-full grid min-w-0 gap-x-6 sm:grid-cols-2">
                 <legend className="text-small">{questions.title}</legend>
                 {questions.items.map(({ name, text: question }) => (
                   <label key={name} className="flex gap-3 py-2">
