@@ -26,7 +26,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
         <p className="mt-5 max-w-[44ch]">{messages.text}</p>
       </div>
       <div>
-        <Form action={`#${answerId}`}>
+        <Form action={`#${answerId}`} className="flex flex-wrap items-end gap-6">
           <Field
             control="select"
             id="asking-district"
@@ -36,9 +36,9 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
             defaultValue={chosen}
             required={false}
             hidesOptionalLabel
-            className="max-w-md"
+            className="max-w-md grow"
           />
-          <Button type="submit" variant="outline" className="mt-6">
+          <Button type="submit" variant="outline">
             {messages.submit}
           </Button>
         </Form>
