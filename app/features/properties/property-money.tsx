@@ -12,7 +12,7 @@ export const costsId = "costs";
 export function PropertyMoney({ property }: { property: PropertyPageData }) {
   const { costs, conversionNote, purchasePlan } = property;
   return (
-    <section className="page section-tight print:hidden">
+    <section className="page pb-16 print:hidden">
       <details className="rule-t rule-b open:pb-8">
         <summary className="py-4">
           <h2 className="display text-title-4">

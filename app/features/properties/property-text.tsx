@@ -100,7 +100,7 @@ function PriceFacts({ property: { priceNote, costs, closed } }: PropertyTextProp
     <p className="flex flex-wrap justify-between gap-x-5 rule-b py-3 text-small quiet figures">
       <span>{priceNote}</span>
       <span className="dotted">
-        <a href={`#${costsId}`} className="text-ink underline">
+        <a href={`#${costsId}`} className="text-bronze underline">
           {costs.withPrice.text}
         </a>
         <span>
