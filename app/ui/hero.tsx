@@ -23,7 +23,7 @@ interface PictureHeroProps {
 
 function TextHero({ eyebrow, title, lead }: Omit<TextHeroProps, "variant">) {
   return (
-    <section className="page pt-12 pb-10 md:pt-24 md:pb-16">
+    <section className="page pt-12 pb-10 md:pt-14">
       {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
       <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[8fr_4fr]">
         <h1 className="display text-hero">{title}</h1>
@@ -35,8 +35,8 @@ function TextHero({ eyebrow, title, lead }: Omit<TextHeroProps, "variant">) {
 
 function SplitHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroProps, "variant">) {
   return (
-    <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
-      <div className="split-text flex flex-col justify-center px-(--margin) pt-4 pb-14 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16 lg:pt-14">
+    <section className="grid rule-b lg:min-h-[calc(82svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
+      <div className="split-text flex flex-col justify-center px-(--margin) pt-4 pb-14 lg:py-8 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16">
         <div className="mb-6">
           <Breadcrumbs crumbs={crumbs} />
         </div>
