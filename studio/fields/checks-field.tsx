@@ -4,7 +4,7 @@ import { officeDay } from "../../app/format/office-time.ts";
 import { type Finding, translationNames } from "../../scripts/content/explain.ts";
 import { canSave } from "../leaving";
 import { CheckedField, type Verdict } from "./checked-field";
-import { addressChange, entryChanges } from "./entry-changes";
+import { addressChange, entryChanges, slugOfTitle } from "./entry-changes";
 import { type CheckedKind, type EntryData, known } from "./entry-files";
 import { smallPictures } from "./new-files";
 import { type OpenedEntry, openedEntry } from "./opened-entry";
@@ -261,19 +261,18 @@ export class ChecksField extends CheckedField<object> {
     return `${["its own page", ...others].join(", ")}.`;
   }
 
-  /** What saving changes in a saved entry. */
+  /** What saving changes. A new entry begins with the values of its form, or with those of the entry it copies. */
   private changes(): string[] {
     const { kind, section, opened } = this;
-    if (!this.before.slug) return [];
+    const isNew = !this.before.slug;
+    if (isNew && !section) return [];
+    const { form } = this.check();
+    const slug = isNew ? slugOfTitle(form.data) : opened.slug;
+    const before = isNew ? { data: {}, i18n: {} } : opened.form;
     return [
-      ...(section ? addressChange(section, this.before.slug, opened.slug) : []),
-      ...entryChanges(
-        kind,
-        opened.form,
-        this.check().form,
-        officeDay(new Date()),
-        `/${section}/${opened.slug}`,
-      ),
+      ...(section && !isNew ? addressChange(section, this.before.slug, opened.slug) : []),
+      ...(isNew && slug ? [`a new page: /${section}/${slug}`] : []),
+      ...entryChanges(kind, before, form, officeDay(new Date()), `/${section}/${slug}`),
     ];
   }
 

@@ -30,6 +30,14 @@ export const addressChange = (section: string, before: string, present: string):
         `address: /${section}/${before} → /${section}/${present}. In each language, the old one then redirects to the new one (301)`,
       ];
 
+/** The slug that the CMS makes of the title of a new entry; empty without one. */
+export function slugOfTitle({ title, name }: Data): string {
+  const text = title ?? name;
+  if (typeof text !== "string") return "";
+  const letters = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return letters.replaceAll(/[^a-z0-9_~]+/g, "-").replaceAll(/^-|-$/g, "");
+}
+
 type Language = NonNullable<CheckedFile["language"]>;
 
 /** The texts of an entry in a language; undefined if it is not enabled. */

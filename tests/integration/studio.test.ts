@@ -233,6 +233,9 @@ describe("the studio", () => {
     const { english, text } = officeOf(page);
     await addEntry(page);
     await text("Title").fill("Marina Gate");
+    await field(english, "Before it is published")
+      .getByText("A new page: /property/marina-gate")
+      .waitFor();
     const started = Date.now();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     for (const label of ["District", "Price in AED", "Summary"])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import company from "../../app/content/company.yaml?raw";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
-import { addressChange, entryChanges } from "../../studio/fields/entry-changes";
+import { addressChange, entryChanges, slugOfTitle } from "../../studio/fields/entry-changes";
 import { known, renameKnown, setKnown } from "../../studio/fields/entry-files";
 import { smallPictures } from "../../studio/fields/new-files";
 import { otherPages } from "../../studio/fields/pages-in-words";
@@ -448,6 +448,20 @@ describe("the top of a form", () => {
     expect(nothingToCorrect("properties", withChanges(changes), "listed", now).text).toContain(
       text,
     );
+  });
+
+  it("names the address and the values of a new entry", () => {
+    const entry = { data: { title: "Café Tower", aed: 1_250_900 }, i18n: {} };
+    expect(slugOfTitle(entry.data)).toBe("cafe-tower");
+    expect(
+      entryChanges(
+        "properties",
+        { data: {}, i18n: {} },
+        entry,
+        "2026-11-28",
+        "/property/cafe-tower",
+      ),
+    ).toEqual(["title: (none) → Café Tower", "price: (none) → AED 1,250,900"]);
   });
 
   it.each<[object, unknown[]]>([
