@@ -226,7 +226,11 @@ function NetRent({ title, text, submit, entry, table, risk }: NetRentProps) {
                 {table.terms}
               </th>
               {table.columns.map((column) => (
-                <th key={column.title} scope="col" className="py-4 ps-3 text-start font-normal md:ps-4">
+                <th
+                  key={column.title}
+                  scope="col"
+                  className="py-4 ps-3 text-start font-normal md:ps-4"
+                >
                   {column.title}
                 </th>
               ))}
