@@ -110,7 +110,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       approach: findPicture(site, "home/partners"),
       letter: findPicture(site, "home/ceo-portrait"),
       services: findPicture(site, "home/company"),
-      callToAction: findPicture(site, "pages/contact"),
+      callToAction: findPicture(site, "journal/market-insights"),
     },
     ceo: company.ceo,
     chat: whatsappUrl(company.whatsapp, messages.company.whatsappGreeting),
