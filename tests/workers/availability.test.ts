@@ -31,7 +31,7 @@ describe("a property that is sold or let", () => {
   it.each([
     ["ontario-tower", "sold", "en", "This home was sold on 8 November 2026."],
     ["ontario-tower", "sold", "it", "Questa casa è stata venduta l’8 novembre 2026."],
-    ["ontario-tower", "sold", "ar", "بيع هذا المنزل في 8 نوفمبر 2026."],
+    ["ontario-tower", "sold", "ar", "بيع هذا العقار في 8 نوفمبر 2026."],
     ["al-soufuh-apartment", "sold", "en", "This home was sold on 8 November 2026."],
     ["continental-tower", "let", "it", "Questa casa è stata affittata l’8 novembre 2026."],
   ] as const)("%s, %s, says so in place of its form: %s", async (id, state, locale, sentence) => {
@@ -72,7 +72,7 @@ describe("a property that is reserved", () => {
   it.each([
     ["en", "Reserved", "This home was reserved on 8 November 2026."],
     ["it", "Riservato", "Questa casa è stata riservata l’8 novembre 2026."],
-    ["ar", "محجوز", "حُجز هذا المنزل في 8 نوفمبر 2026."],
+    ["ar", "محجوز", "حُجز هذا العقار في 8 نوفمبر 2026."],
   ] as const)("says so on its page and its card: %s", async (locale, label, text) => {
     const page = await visit("ontario-tower", "reserved", locale, "/property/ontario-tower");
     expect(page.html).toContain(text);

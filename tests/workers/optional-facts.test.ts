@@ -88,7 +88,7 @@ describe("the facts of a property", () => {
       plot: "186 m² · 2.000 ft²",
     });
     expect(textsIn("ar", full)).toMatchObject({
-      serviceCharge: "18.50 درهم للقدم المربعة سنويًا، أي نحو 18,200 درهم لهذا المنزل",
+      serviceCharge: "18.50 درهم للقدم المربعة سنويًا، أي نحو 18,200 درهم لهذا العقار",
       floor: "12 من 34",
     });
   });

@@ -15,7 +15,7 @@ export const projects: ProjectsMessages = {
       text: "هذه خطة المطوّر، ومواعيد الدفعات مذكورة في العقد.",
     },
     atHandover: "عند التسليم",
-    units: "أنواع المنازل",
+    units: "أنواع الوحدات",
     fees: "رسوم تُضاف إلى السعر",
     facts: "عن المشروع",
     register: {
@@ -76,8 +76,8 @@ export const projects: ProjectsMessages = {
     questions: {
       title: "حدّد ما تريد أن نسأل المطوّر عنه",
       texts: {
-        price: "ما سعر كل نوع من المنازل؟",
-        available: "ما المنازل التي لا تزال متاحة؟",
+        price: "ما سعر كل نوع من الوحدات؟",
+        available: "ما الوحدات التي لا تزال متاحة؟",
         handover: "متى موعد التسليم؟",
         late: "ما حقوقي إذا تأخر التسليم؟",
         plan: "ما تواريخ استحقاق الدفعات؟",

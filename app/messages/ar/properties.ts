@@ -77,7 +77,7 @@ export const property: PropertyPageMessages = {
     titleInCity: "\u200F{title}، {city}",
     description: "{summary}. {price}، {area}.",
   },
-  untranslated: "لم يُنشر وصف هذا المنزل بالعربية بعد.",
+  untranslated: "لم يُنشر وصف هذا العقار بالعربية بعد.",
   crumb: "المنازل",
   perSquareFoot: "{amount} للقدم المربعة",
   rentPeriod: "مدة الإيجار قيد التأكيد",
@@ -91,7 +91,7 @@ export const property: PropertyPageMessages = {
     handover: "التسليم",
   },
   facts: {
-    title: "بيانات المنزل",
+    title: "بيانات العقار",
     terms: {
       tenure: "نوع الملكية",
       occupancy: "حالة الإشغال",
@@ -132,12 +132,12 @@ export const property: PropertyPageMessages = {
       included: { sale: "مشمول في رسوم الخدمات", rent: "مشمول في الإيجار" },
       metered: "بعدّاد، حسب الاستهلاك",
     },
-    serviceCharge: "{rate} للقدم المربعة سنويًا، أي نحو {amount} لهذا المنزل",
+    serviceCharge: "{rate} للقدم المربعة سنويًا، أي نحو {amount} لهذا العقار",
   },
   allPictures: { other: "كل الصور ({count})" },
   plan: {
-    title: "مخطط المنزل",
-    titleOfSeveral: "مخططات المنزل",
+    title: "المخطط",
+    titleOfSeveral: "المخططات",
     alt: "{plan}، {title}.",
     rooms: "{rooms}.",
     stage: "الرسم",
@@ -148,7 +148,7 @@ export const property: PropertyPageMessages = {
     zoomOut: "إبعاد",
     legend: {
       caption: "الغرف ومساحاتها",
-      note: "المساحات مقيسة على الرسم وهي تقريبية، وقد يختلف مجموعها عن مساحة المنزل.",
+      note: "المساحات مقيسة على الرسم وهي تقريبية، وقد يختلف مجموعها عن مساحة العقار.",
     },
   },
   place: {
@@ -173,15 +173,15 @@ export const property: PropertyPageMessages = {
     message: "السلام عليكم، أودّ الاستفسار عن {title}.\n{address}",
   },
   share: {
-    share: "شارك هذا المنزل",
+    share: "مشاركة هذا العقار",
     print: "اطبع هذه الصفحة",
     printBrochure: "اطبع الكتيّب",
   },
   availability: {
     title: "{title}: {label}",
-    reserved: "حُجز هذا المنزل في {date}. وإن كان يهمك فراسلنا مع ذلك، فقد يصبح متاحًا من جديد.",
-    sold: "بيع هذا المنزل في {date}.",
-    let: "أُجِّر هذا المنزل في {date}.",
+    reserved: "حُجز هذا العقار في {date}. وإن كان يهمك فراسلنا مع ذلك، فقد يصبح متاحًا من جديد.",
+    sold: "بيع هذا العقار في {date}.",
+    let: "أُجِّر هذا العقار في {date}.",
   },
   closed: {
     text: "أخبرنا بما تبحث عنه، ونراسلك حين يتوفر لدينا منزل مشابه.",
