@@ -77,6 +77,16 @@ test("an address restores four homes in each language", async ({ pageWithoutScri
     await expect(costs).toContainText(/1[.,]149[.,]000.*1[.,]565[.,]000.*1[.,]601[.,]280/s);
     await expect(page.locator("#price2")).toHaveValue("1.5M");
     await expect(page.locator("#saleMonth")).toHaveValue("2031-06");
+    // What letting by the week needs, with the decree.
+    for (const shown of ["", "/invest/cash-flow"] as const) {
+      if (shown) await page.goto(localePath(locale, shown));
+      await expect(page.locator("main")).toContainText(/\bDET\b/u);
+      await expect(page.getByRole("link", { name: "dlp.dubai.gov.ae" }).last()).toHaveAttribute(
+        "href",
+        /Decree%20No\.%20\(41\)/u,
+      );
+      if (shown) await page.goBack();
+    }
     // A placeholder that nothing is filled into.
     await expect(page.locator("main")).not.toContainText(/\{\w+\}/);
   }

@@ -534,12 +534,21 @@ export function PlanResult({
   warnings,
   counting,
   notes,
+  weekly,
   currencyName,
   printed,
   address,
 }: Pick<
   PurchasePlanContent,
-  "results" | "errors" | "warnings" | "counting" | "notes" | "currencyName" | "printed" | "address"
+  | "results"
+  | "errors"
+  | "warnings"
+  | "counting"
+  | "notes"
+  | "weekly"
+  | "currencyName"
+  | "printed"
+  | "address"
 >) {
   const messages = useMessages("purchasePlan").result;
   const hasErrors = errors.length > 0;
@@ -616,6 +625,8 @@ export function PlanResult({
             {note}
           </p>
         ))}
+        <p className="mt-4 text-small quiet measure">{weekly.text}</p>
+        <Sources {...weekly} />
       </div>
     </section>
   );

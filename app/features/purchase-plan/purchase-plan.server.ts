@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { costsChecked, purchaseFigures } from "~/content/costs";
 import { monthsToHandover, offPlanExample } from "~/content/investment-pages";
-import { italianTax, lawChecked } from "~/content/law";
+import { buyersLaws, italianTax, lawChecked } from "~/content/law";
 import { listedHomes, purchasePlanPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
 import { loanInstalment } from "~/features/costs/loan-instalment";
@@ -789,6 +789,13 @@ function rateNote({ messages, currency, hasRate }: PlanView): string {
 /** The maximum length of the subject of a message, in characters. */
 const maxSubject = 300;
 
+/** What an owner needs for letting by the week, with its sources. */
+export const weeklyLetting = ({ messages }: Site) => ({
+  text: messages.purchasePlan.weekly,
+  label: messages.sell.costs.sources,
+  sources: linkedSources(buyersLaws.sources.holidayHomes),
+});
+
 /**
  * The net rent of a year, in AED, and its share of price and fees, to which the form of another page leads before a
  * figure is changed. For loaders.
@@ -987,6 +994,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
       ...(form.isItalian ? [messages.result.italy] : []),
       messages.result.note,
     ],
+    weekly: weeklyLetting(site),
     ask: contactPath({
       interest: "investing",
       about: subject(view, results),

@@ -334,6 +334,9 @@ export const purchasePlan = {
     text: "What the developer states is filled in already; you add your own figures. You will see what you pay and when, and the most of your own money tied up at once.",
     calculate: "Work it out",
   },
+  /** Beside the result and the net rent, with the sources of the decree. */
+  weekly:
+    "In Dubai, letting by the week or by the night needs a licence and a permit for the home from the tourism authority, DET (Decree No. 41 of 2013); the building’s rules count too.",
   /** On the pages that lead here. */
   link: "What you pay, and when",
   /** The same, on the page of a home. */

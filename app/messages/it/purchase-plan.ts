@@ -284,6 +284,8 @@ export const purchasePlan: PurchasePlanMessages = {
     text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quanto paga e quando, e il massimo capitale proprio impegnato.",
     calculate: "Calcola il Suo piano",
   },
+  weekly:
+    "A Dubai, per affittare a settimane o a notti servono la licenza dell’ente del turismo (DET) e il permesso per quella casa (Decreto n. 41 del 2013); conta anche il regolamento dell’edificio.",
   link: "Quanto si paga e quando",
   linkFromHome: "Calcola mutuo, canone e rendimento",
   linkFromProjects: "Ogni pagamento, con le spese e nella Sua valuta",

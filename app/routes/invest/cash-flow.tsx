@@ -13,7 +13,7 @@ import "~/features/invest/showcases.css";
 import { ownHomes } from "~/features/purchase-plan/parameters";
 import { PlanEntry } from "~/features/purchase-plan/plan-entry";
 import { type PlanEntryContent, planEntry } from "~/features/purchase-plan/plan-form.server";
-import { netRentOf } from "~/features/purchase-plan/purchase-plan.server";
+import { netRentOf, weeklyLetting } from "~/features/purchase-plan/purchase-plan.server";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
@@ -26,6 +26,7 @@ import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
 import { PicturePanel } from "~/ui/picture-panel";
+import { Sources } from "~/ui/sources";
 import type { Route } from "./+types/cash-flow";
 
 interface PairOfProjectsProps {
@@ -150,6 +151,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       }),
       entry,
       table: netRentTable(site),
+      weekly: weeklyLetting(site),
     },
     projectsTitle,
     leadProject,
@@ -199,13 +201,14 @@ interface NetRentProps {
   submit: string;
   entry: PlanEntryContent;
   table: ReturnType<typeof netRentTable>;
+  weekly: ReturnType<typeof weeklyLetting>;
   risk: Risk;
 }
 
 const netRentTitleId = "net-rent-title";
 
 /** A form that leads to the net rent of a home, with the figures of its example. */
-function NetRent({ title, text, submit, entry, table, risk }: NetRentProps) {
+function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentProps) {
   return (
     <section
       aria-labelledby={netRentTitleId}
@@ -256,6 +259,8 @@ function NetRent({ title, text, submit, entry, table, risk }: NetRentProps) {
         </table>
         <div className="mt-8">
           <RiskNote risk={risk} />
+          <p className="mt-6 text-small quiet measure">{weekly.text}</p>
+          <Sources {...weekly} />
         </div>
       </div>
     </section>
