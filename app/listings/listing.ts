@@ -19,12 +19,12 @@ export function projectShare(listings: readonly Listing[]): "none" | "some" | "a
 }
 
 /** Whether a listing is for sale: a rented home is not bought. */
-export const isSold = (listing: Listing): boolean =>
+export const isForSale = (listing: Listing): boolean =>
   listing.kind === "project" || listing.purpose === "sale";
 
-/** The listings that the purchase plan of a list compares: the first ones that are sold. */
+/** The listings that the purchase plan of a list compares: the first ones that are for sale. */
 export const plannedListings = (listings: readonly Listing[]): readonly Listing[] =>
-  listings.filter(isSold).slice(0, maxPlannedHomes);
+  listings.filter(isForSale).slice(0, maxPlannedHomes);
 
 /** A home in one text, for feeds and lists of links: "Reserved. AED 1,500,000. A two-bedroom apartment." */
 export function propertyInBrief(site: Site, property: Property): string {

@@ -61,14 +61,16 @@ async function storeAndDeliver(
 ): Promise<EnquiryHttpResult> {
   const { kind, enquiry } = submission;
   try {
-    const { stored, isNew, leased } = await storeEnquiry(env, submission, {
+    const { stored, isNew, firstAttempts } = await storeEnquiry(env, submission, {
       firstAttempt: "caller",
       limit: storeTimeoutMs,
     });
     if (stored.contentHash !== enquiry.contentHash)
       return errorResult("key_reused", enquiry.locale);
     log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isNew });
-    waitUntil(Promise.all(leased.map(async (delivery) => attemptDelivery(env, delivery, stored))));
+    waitUntil(
+      Promise.all(firstAttempts.map(async (delivery) => attemptDelivery(env, delivery, stored))),
+    );
     return accepted(kind, stored, enquiry);
   } catch (error) {
     log.error("enquiry-not-stored", { kind, id: enquiry.id, error: errorName(error) });

@@ -20,10 +20,10 @@ export interface StoredEnquiry {
   /** Whether this submission stored it or released it from quarantine, not an earlier one. */
   isNew: boolean;
   /**
-   * The deliveries that the caller leased, and attempts now: none of a repeat, and no mail if a digest has it because
-   * the sender's network is not quiet (mail-networks.ts). Then the visitor's mail waits until it is.
+   * The deliveries that the caller attempts now: none of a repeat, and no mail if a digest has it because the sender's
+   * network is not quiet (mail-networks.ts). Then the visitor's mail waits until it is.
    */
-  leased: Delivery[];
+  firstAttempts: Delivery[];
 }
 
 /** A delivery's row, leased by the first attempt, which begins at once. */
@@ -176,21 +176,20 @@ export async function storeEnquiry(
     .select({ channel: deliveries.channel })
     .from(deliveries)
     .where(inArray(deliveries.enquiryId, ownIds));
+  const queries = [selectRecentMails, selectChannels, selectStored] as const;
   const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
     insertEnquiry,
     ...(enquiry.spam === null ? [releaseQuarantined(db, submission)] : []),
     ...insertDeliveries,
     ...assign(env, db, submission, and(isStored(kind, enquiry), eq(table.requestId, requestId))),
-    selectRecentMails,
-    selectChannels,
-    selectStored,
+    ...queries,
   ];
   const results = await writeWithRetries(
     async () => db.batch(keyIsContent ? [releaseKey(db, submission), ...statements] : statements),
     limit,
   );
   // A batch has one result for each statement: those of the queries are the last ones.
-  const [recent, inserted, [stored]] = results.slice(-3) as [
+  const [recent, inserted, [stored]] = results.slice(-queries.length) as [
     Awaited<typeof selectRecentMails>,
     Awaited<typeof selectChannels>,
     Awaited<typeof selectStored>,
@@ -207,7 +206,7 @@ export async function storeEnquiry(
   return {
     stored,
     isNew,
-    leased: attempted.map((channel) => firstDelivery(kind, stored, channel, network)),
+    firstAttempts: attempted.map((channel) => firstDelivery(kind, stored, channel, network)),
   };
 }
 

@@ -17,7 +17,7 @@ import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Currency } from "~/format/money";
 import { officeDay } from "~/format/office-time";
-import { isSold, type Listing } from "~/listings/listing";
+import { isForSale, type Listing } from "~/listings/listing";
 import { lowestPrice } from "~/listings/project";
 import { localePath } from "~/locale";
 import type { Site } from "~/site/site";
@@ -119,7 +119,7 @@ const ownKinds = Object.keys(ownHomes) as (keyof typeof ownHomes)[];
 
 /** The listings that can be chosen. */
 const selectableListings = ({ advertised }: Site): readonly Listing[] =>
-  [...advertised.properties, ...advertised.projects].filter(isSold);
+  [...advertised.properties, ...advertised.projects].filter(isForSale);
 
 /** The same by kind, with its title. */
 export const listingsByKind = (site: Site) =>

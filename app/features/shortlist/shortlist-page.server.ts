@@ -8,7 +8,7 @@ import {
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import { splitList } from "~/features/enquiries/id-list";
 import { interpolate } from "~/format/interpolate";
-import { isSold, type Listing, plannedListings, projectShare, show } from "~/listings/listing";
+import { isForSale, type Listing, plannedListings, projectShare, show } from "~/listings/listing";
 import { shortlistPath } from "~/listings/shortlist";
 import { viewingAnswersForListings } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
@@ -28,7 +28,7 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
   const count = listings.length;
   const projects = projectShare(listings);
   const hasProjects = projects !== "none";
-  const sold = listings.filter(isSold);
+  const sold = listings.filter(isForSale);
   const planned = plannedListings(listings);
   const names = format.titles(listings.map((listing) => show(site, listing).title));
   return {
