@@ -3,10 +3,15 @@ import { useChosenCurrency } from "~/ui/currency-select";
 import { AmountField, Field } from "~/ui/field";
 import type { PlanField } from "./plan-form.server";
 
-export const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
+interface PlanFieldsProps {
+  fields: readonly PlanField[];
+  className?: string;
+}
+
+export const PlanFields = ({ fields, className }: PlanFieldsProps) =>
   fields.map(({ isAmount, control, ...field }) =>
     isAmount ? (
-      <AmountField key={field.name} {...field} id={field.name} />
+      <AmountField key={field.name} {...field} id={field.name} className={className} />
     ) : (
       // The currency that the visitor chose elsewhere is known after hydration.
       <Field
@@ -14,6 +19,7 @@ export const PlanFields = ({ fields }: { fields: readonly PlanField[] }) =>
         {...field}
         control={control}
         id={field.name}
+        className={className}
       />
     ),
   );

@@ -440,12 +440,12 @@ function commonFigures(
 /**
  * The form of the purchase plan, filled with the query and with what is known of the chosen homes. For loaders.
  *
- * @param shown the title and the place of a listing in the language of the page
+ * @param shown the title of a listing in the language of the page
  */
 export function planForm(
   site: Site,
   query: URLSearchParams,
-  shown: (listing: Listing) => { title: string; place: string },
+  shown: (listing: Listing) => { title: string },
 ) {
   const { choice, form } = site.messages.purchasePlan;
   const reader = fieldReader(site, query);
@@ -472,11 +472,7 @@ export function planForm(
   const figures = commonFigures(site, reader, monthFields, homes);
   const groups = listingsByKind(site).map(({ title: label, listings }) => ({
     label,
-    options: listings.map((listing) => {
-      const { title, place } = shown(listing);
-      const text = site.format.commaList([title, place].filter(Boolean));
-      return { value: listing.id, label: text };
-    }),
+    options: listings.map((listing) => ({ value: listing.id, label: shown(listing).title })),
   }));
   const ownOptions = ownKinds.map((kind) => ({ value: ownHomes[kind], label: choice.own[kind] }));
   const commonErrors = errorsOf([...figures.commonFields, ...figures.furtherFields]);

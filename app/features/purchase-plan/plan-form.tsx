@@ -1,8 +1,11 @@
+import { Fragment } from "react";
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
+import { Picture } from "~/pictures/picture";
 import { Button } from "~/ui/action";
 import { chooseCurrency } from "~/ui/currency-select";
 import { Field, Options } from "~/ui/field";
+import { PicturesNote } from "~/ui/pictures-note";
 import { choiceOnly, chosenHome, exampleOf, figuresOf, homesId, resultId } from "./parameters";
 import { PlanFields, useVisitorCurrency } from "./plan-fields";
 import type { PlanField } from "./plan-form.server";
@@ -11,19 +14,29 @@ import type { PurchasePlanContent } from "./purchase-plan.server";
 /** The fragment of the choice's action. */
 const figuresId = "figures";
 
+/** The fields of each home in order. Beside other homes one without a field leaves its place empty. */
+const fieldOrder = ["price", "handover", "before", "rent", "service", "sale"];
+
+const EmptyPlace = () => <div className="max-lg:hidden" />;
+
+/** The lines of fields are level, however many lines their labels have. */
+const inLine = "mb-6 lg:row-span-10 lg:grid lg:grid-rows-subgrid ";
+
 /** A select without a choice is hidden after another one, so that there is one at a time to add a home with. */
 const oneEmptyAtATime =
   "[.field:has(option[value='']:checked)+&:has(option[value='']:checked)]:hidden";
 
 /** The choice of up to four homes. Its button keeps the figures: those of a home move with it. */
-function HomeChoice({ choices }: PurchasePlanContent) {
+function HomeChoice({ choices, homes }: PurchasePlanContent) {
   const messages = useMessages("purchasePlan").choice;
   return (
     <section aria-labelledby={homesId} className="page pb-12">
       <h2 id={homesId} tabIndex={-1} className="scroll-mt-8 display text-title-2 [outline:none]">
         {messages.title}
       </h2>
-      <div className="mt-6 grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div
+        className={`mt-6 grid items-start gap-6 sm:grid-cols-2 ${homes.length > 1 ? "lg:grid-cols-4" : ""}`}
+      >
         {choices.map(({ name, label, value, groups, options }) => (
           <Field
             key={name}
@@ -69,10 +82,10 @@ interface FurtherFieldsProps {
 
 /** Fields that few visitors fill. */
 const FurtherFields = (props: FurtherFieldsProps) => (
-  <details className="mt-8" open={props.hasFurtherFigures}>
+  <details className="mt-3" open={props.hasFurtherFigures}>
     <summary className="link">{props.title}</summary>
-    <div className={`mt-5 grid items-start gap-6 ${props.className}`}>
-      <PlanFields fields={props.furtherFields} />
+    <div className={`mt-5 grid gap-x-6 ${props.className}`}>
+      <PlanFields fields={props.furtherFields} className={inLine} />
     </div>
   </details>
 );
@@ -81,6 +94,7 @@ const FurtherFields = (props: FurtherFieldsProps) => (
 function PlanFigures(plan: PurchasePlanContent) {
   const { homes } = plan;
   const isAlone = homes.length === 1;
+  const pictures = homes.flatMap(({ picture }) => picture ?? []);
   const { form: messages } = useMessages("purchasePlan");
   const ofVisitor = useVisitorCurrency(plan.commonFields);
   const commonFields = plan.hasFigures ? plan.commonFields : ofVisitor;
@@ -97,34 +111,59 @@ function PlanFigures(plan: PurchasePlanContent) {
         <p className="mt-3 measure">{messages.text}</p>
         <div className="mt-8 grid gap-10">
           <div
-            className={`grid items-start gap-10 ${homes.length > 3 ? "sm:grid-cols-2 lg:grid-cols-4" : "md:auto-cols-fr md:grid-flow-col"}`}
+            className={`grid gap-x-(--gutter) gap-y-10 ${isAlone ? "" : "lg:auto-cols-fr lg:grid-flow-col"}`}
           >
-            {homes.map(({ number, id, title, facts, fields, ...folded }) => (
-              <fieldset key={chosenHome(number)} className="min-w-0">
-                <legend className="display text-title-4">
-                  <bdi>{title}</bdi>
-                </legend>
-                <input type="hidden" name={figuresOf(number)} value={id} />
-                {facts && <p className="mt-1 text-small quiet">{facts}</p>}
-                <div
-                  className={`mt-5 grid items-start gap-6 ${isAlone ? "sm:grid-cols-2 lg:grid-cols-4" : ""}`}
-                >
-                  <PlanFields fields={fields} />
-                </div>
-                {folded.furtherFields.length > 0 && (
-                  <FurtherFields
-                    {...folded}
-                    title={messages.staged}
-                    className={isAlone ? "sm:grid-cols-2 lg:grid-cols-4" : ""}
+            {homes.map(({ number, id, title, picture, facts, fields, ...folded }) => (
+              <div
+                key={chosenHome(number)}
+                className={`grid min-w-0 content-start items-start gap-y-5 ${isAlone ? "" : "lg:row-span-10 lg:grid-rows-subgrid"}`}
+              >
+                {picture && (
+                  <Picture
+                    picture={picture}
+                    alt=""
+                    sizes="(width < 64rem) 45vw, 23vw"
+                    className={`aspect-3/2 w-full object-cover max-sm:hidden ${isAlone ? "max-w-[28ch]" : ""}`}
                   />
                 )}
-              </fieldset>
+                {!picture && !isAlone && <EmptyPlace />}
+                {/* Without a box, so that the same field of all homes is in one line. */}
+                <fieldset className="contents">
+                  <legend className="display text-title-4">
+                    <bdi>{title}</bdi>
+                  </legend>
+                  <input type="hidden" name={figuresOf(number)} value={id} />
+                  <p className="text-small quiet">{facts}</p>
+                  {isAlone ? (
+                    <div className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+                      <PlanFields fields={fields} className={inLine} />
+                    </div>
+                  ) : (
+                    fieldOrder.map((key) => {
+                      const field = fields.find(({ name }) => name === `${key}${number}`);
+                      return (
+                        <Fragment key={key}>
+                          {field ? <PlanFields fields={[field]} /> : <EmptyPlace />}
+                        </Fragment>
+                      );
+                    })
+                  )}
+                  {folded.furtherFields.length > 0 && (
+                    <FurtherFields
+                      {...folded}
+                      title={messages.staged}
+                      className={isAlone ? "sm:grid-cols-2 lg:grid-cols-4" : ""}
+                    />
+                  )}
+                </fieldset>
+              </div>
             ))}
           </div>
+          {pictures.length > 0 && <PicturesNote of={pictures} className="max-sm:hidden" />}
           <fieldset className="min-w-0">
             <legend className="display text-title-4">{messages.common}</legend>
-            <div className="mt-5 grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-              <PlanFields fields={commonFields} />
+            <div className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+              <PlanFields fields={commonFields} className={inLine} />
             </div>
             <FurtherFields
               {...plan}

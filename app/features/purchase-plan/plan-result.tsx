@@ -1,5 +1,5 @@
 import "./plan-result.css";
-import { Fragment, type ReactNode } from "react";
+import { type ReactNode } from "react";
 import { useMessages } from "~/hooks/use-messages";
 import { Button } from "~/ui/action";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -14,52 +14,25 @@ const countingId = "counting";
 
 type HomeResult = PurchasePlanContent["results"][number];
 
-/** The height of the drawing, in units of its view box: payments below the line, receipts above it. */
-const chartHeight = 60;
-const barWidth = 8;
-const barGap = 2;
-
-const Swatch = ({ className }: { className: string }) => (
-  <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden className={`inline ${className}`}>
-    <rect width="10" height="10" />
-  </svg>
-);
-
-/** What is received and paid in each quarter. The table has the same figures as text. */
-export function FlowChart({ title, bars, line, quarters, from, to }: HomeResult["chart"]) {
-  const messages = useMessages("purchasePlan").result.chart;
-  const axis = line * chartHeight;
-  const width = quarters * (barWidth + barGap);
+/** The balance in steps, below the line of nothing and above it. The table has its figures as text. */
+export function BalanceChart({ title, axis, width, line, note }: HomeResult["chart"]) {
   return (
     <figure className="mt-8">
       <svg
-        viewBox={`0 0 ${width} ${chartHeight}`}
+        viewBox={`0 -1 ${width} 102`}
         preserveAspectRatio="none"
         role="img"
         aria-label={title}
         className="h-40 w-full [scale:var(--forward)_1]"
       >
-        {bars.map(({ position, paid, received }) => {
-          const x = position * (barWidth + barGap);
-          return (
-            <g key={position}>
-              <rect
-                x={x}
-                y={axis - received * chartHeight}
-                width={barWidth}
-                height={received * chartHeight}
-                className="fill-bronze"
-              />
-              <rect
-                x={x}
-                y={axis}
-                width={barWidth}
-                height={paid * chartHeight}
-                className="fill-ink"
-              />
-            </g>
-          );
-        })}
+        <path d={`${line}V${axis}z`} className="fill-bronze" opacity="0.14" />
+        <path
+          d={line}
+          className="stroke-bronze"
+          fill="none"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
         <path
           d={`M0 ${axis}H${width}`}
           className="stroke-ink"
@@ -67,19 +40,7 @@ export function FlowChart({ title, bars, line, quarters, from, to }: HomeResult[
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-small quiet figures">
-        <span>{from}</span>
-        {/* The colours of the bars. */}
-        <span className="flex gap-x-4">
-          <span>
-            <Swatch className="fill-bronze" /> <span>{messages.in}</span>
-          </span>
-          <span>
-            <Swatch className="fill-ink" /> <span>{messages.out}</span>
-          </span>
-        </span>
-        <span>{to}</span>
-      </figcaption>
+      <figcaption className="mt-2 text-small quiet figures">{note}</figcaption>
     </figure>
   );
 }
@@ -140,13 +101,25 @@ function ScenarioTable({ rows, id }: { rows: HomeResult["scenarios"]; id: string
   const { scenarios: messages } = useMessages("purchasePlan").result;
   // Without a sale there is none.
   const hasRate = rows.some(({ rate }) => rate);
+  const hasBalance = rows.some(({ balance }) => balance);
+  // The same amount in each row says nothing.
+  const hasWorst = !(hasRate || hasBalance) || rows.some(({ worst }) => worst !== rows[0]?.worst);
   return (
     <FigureTable
       labelledBy={`${id}-scenarios`}
-      columns={[messages.scenario, messages.worst, ...(hasRate ? [messages.rate] : [])]}
-      rows={rows.map(({ name, worst, month, rate, gain }) => ({
+      columns={[
+        messages.scenario,
+        ...(hasWorst ? [messages.worst] : []),
+        ...(hasBalance ? [messages.balance] : []),
+        ...(hasRate ? [messages.rate] : []),
+      ]}
+      rows={rows.map(({ name, worst, month, balance, end, rate, gain }) => ({
         name,
-        cells: [amountAbove(worst, month), amountAbove(rate, gain)],
+        cells: [
+          ...(hasWorst ? [amountAbove(worst, month)] : []),
+          ...(hasBalance ? [amountAbove(balance, end)] : []),
+          amountAbove(rate, gain),
+        ],
       }))}
     />
   );
@@ -211,8 +184,12 @@ const LeftOut = ({ leftOut }: Pick<Assumptions, "leftOut">) => {
 };
 
 /** Who states how many figures, each with a link to them. */
-const Authorities = ({ assumptions: { groups, leftOut }, rules }: AuthoritiesProps) => (
-  <ul className="text-small">
+const Authorities = ({
+  assumptions: { groups, leftOut },
+  rules,
+  className = "",
+}: AuthoritiesProps & { className?: string }) => (
+  <ul className={`text-small ${className}`}>
     {groups.map(
       ({ by, name, rows }) =>
         rows.length > 0 && (
@@ -399,54 +376,48 @@ function ComparisonTable({
           results.every(
             ({ figures }) => !figures[index]?.text || figures[index].isMissing,
           ) ? null : (
-            <Fragment key={term}>
-              <tr className="rule-b">
-                <th scope="row" className={rowHeader}>
-                  {term} <span className="block text-small quiet">{explanation}</span>
-                </th>
-                {results.map(({ id, title, figures }) => {
-                  const { text = "", dirhams, note } = figures[index] ?? {};
-                  return (
-                    <td key={id} className={cell}>
-                      <HomeLink id={id} title={title} />
-                      <div>
-                        <span
-                          className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}
-                        >
-                          {text || "–"}
+            <tr key={term} className="rule-b">
+              <th scope="row" className={rowHeader}>
+                {term} <span className="block text-small quiet">{explanation}</span>
+              </th>
+              {results.map(({ id, title, figures }) => {
+                const { text = "", dirhams, note } = figures[index] ?? {};
+                return (
+                  <td key={id} className={cell}>
+                    <HomeLink id={id} title={title} />
+                    <div>
+                      <span className={`display ${index === 0 ? "text-title-3" : "text-title-4"}`}>
+                        {text || "–"}
+                      </span>
+                      {note && (
+                        <span className={index === 0 ? "block" : "block text-small quiet"}>
+                          {note}
                         </span>
-                        {note && (
-                          <span className={index === 0 ? "block" : "block text-small quiet"}>
-                            {note}
-                          </span>
-                        )}
-                        {dirhams && <span className="block text-small quiet">{dirhams}</span>}
-                      </div>
-                    </td>
-                  );
-                })}
-              </tr>
-              {index === 0 && (
-                <tr className="rule-b">
-                  <th scope="row" className={rowHeader}>
-                    {messages.title}
-                  </th>
-                  {results.map(({ id, title, assumptions }) => (
-                    <td key={id} className={`${cell} plan-authorities`}>
-                      <HomeLink id={id} title={title} />
-                      <div className="max-lg:hidden print:block">
-                        <Authorities assumptions={assumptions} rules={rules} />
-                      </div>
-                      <div className="lg:hidden print:hidden">
-                        <FoldedAuthorities assumptions={assumptions} rules={rules} />
-                      </div>
-                    </td>
-                  ))}
-                </tr>
-              )}
-            </Fragment>
+                      )}
+                      {dirhams && <span className="block text-small quiet">{dirhams}</span>}
+                    </div>
+                  </td>
+                );
+              })}
+            </tr>
           ),
         )}
+        <tr className="rule-b">
+          <th scope="row" className={rowHeader}>
+            {messages.title}
+          </th>
+          {results.map(({ id, title, assumptions }) => (
+            <td key={id} className={`${cell} plan-authorities`}>
+              <HomeLink id={id} title={title} />
+              <div className="max-lg:hidden print:block">
+                <Authorities assumptions={assumptions} rules={rules} />
+              </div>
+              <div className="lg:hidden print:hidden">
+                <FoldedAuthorities assumptions={assumptions} rules={rules} />
+              </div>
+            </td>
+          ))}
+        </tr>
       </tbody>
     </table>
   );
@@ -470,40 +441,46 @@ function HomeOutcome({
       </h3>
       <div className="min-w-0">
         {isAlone && (
-          <dl className="mt-5 rule-t">
-            {figures.map(
-              ({ term, text, isMissing, dirhams, note, explanation }, index) =>
-                text &&
-                !isMissing && (
-                  <div key={term} className="rule-b py-4">
-                    <dt className="text-small">{term}</dt>
-                    <dd
-                      className={`display figures ${index === 0 ? "text-title-1" : "text-title-4"}`}
+          <>
+            <dl className="mt-5 grid rule-t lg:auto-cols-fr lg:grid-flow-col">
+              {figures.map(
+                ({ term, text, isMissing, dirhams, note, explanation }, index) =>
+                  text &&
+                  !isMissing && (
+                    <div
+                      key={term}
+                      className={`content-start rule-b py-5 pe-4 lg:row-span-10 lg:grid lg:grid-rows-subgrid ${index === 0 ? "lg:col-span-2" : ""}`}
                     >
-                      {text}
-                    </dd>
-                    {dirhams && <dd className="text-small quiet figures">{dirhams}</dd>}
-                    {[note, explanation].map(
-                      (line) =>
-                        line && (
-                          <dd key={line} className="mt-1 text-small quiet">
-                            {line}
-                          </dd>
-                        ),
-                    )}
-                  </div>
-                ),
-            )}
-            <div className="rule-b py-4">
-              <dt className="text-small">{messages.assumptions.title}</dt>
-              <dd>
-                <Authorities assumptions={assumptions} rules={rules} />
-              </dd>
-            </div>
-          </dl>
+                      <dt className="self-end pb-2 text-small">{term}</dt>
+                      <dd
+                        className={`self-end display figures ${index === 0 ? "text-title-1" : "text-title-4"}`}
+                      >
+                        {text}
+                      </dd>
+                      <dd className="mt-2 text-small quiet">
+                        {[dirhams, note, explanation].map(
+                          (line) =>
+                            line && (
+                              <p key={line} className="mb-1 max-w-[38ch] figures">
+                                {line}
+                              </p>
+                            ),
+                        )}
+                      </dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+            <h4 className="mt-5 text-small">{messages.assumptions.title}</h4>
+            <Authorities
+              assumptions={assumptions}
+              rules={rules}
+              className="flex flex-wrap gap-x-6"
+            />
+          </>
         )}
-        <FlowChart {...chart} />
-        <details className="mt-4" open={isAlone}>
+        <BalanceChart {...chart} />
+        <details className="mt-4">
           <summary className="link">{messages.table.summary}</summary>
           <QuarterTable title={title} {...table} />
         </details>

@@ -8,7 +8,7 @@ import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import { resultId } from "./parameters";
 import { regionCurrency } from "./plan-fields";
-import { FlowChart } from "./plan-result";
+import { BalanceChart } from "./plan-result";
 import type { PurchasePlanContent } from "./purchase-plan.server";
 
 type PlanStartContent = NonNullable<PurchasePlanContent["start"]>;
@@ -23,35 +23,39 @@ export function PlanExample({ text, figures, chart, to }: PlanStartContent["exam
     if (regional && !document.documentElement.dataset["currency"]) chooseCurrency(regional);
   }, []);
   return (
-    <section id={resultId} aria-labelledby="example" className="bg-travertine p-6 md:p-8">
-      <h2 id="example" className="eyebrow">
-        {messages.title}
-      </h2>
-      <p className="mt-3">{text}</p>
-      <dl className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-3">
-        {figures.map(({ term, texts, note }) => (
-          <div
-            key={term}
-            className="rule-t pt-3 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
-          >
-            <dt className="text-small">{term}</dt>
-            <dd>
-              <span className="block display text-title-4 figures">
-                <CurrencyTexts texts={texts} />
-              </span>
-              <span className="text-small quiet">{note}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <FlowChart {...chart} />
-      <ActionLink
-        variant="text"
-        to={chosen ? (to.replace(/currency=\w+/, `currency=${chosen}`) as SitePath) : to}
-        className="mt-4"
-      >
-        {messages.action}
-      </ActionLink>
+    <section id={resultId} aria-labelledby="example" className="bg-travertine py-6 md:py-8">
+      <div className="page">
+        <div className="grid gap-x-(--gutter) gap-y-3 lg:grid-cols-3">
+          <h2 id="example" className="eyebrow">
+            {messages.title}
+          </h2>
+          <p className="lg:col-span-2">{text}</p>
+        </div>
+        <dl className="mt-6 grid gap-x-(--gutter) gap-y-4 md:grid-cols-3">
+          {figures.map(({ term, text: dirhams, texts, note }) => (
+            <div
+              key={term}
+              className="grid content-start gap-y-2 rule-t pt-3 lg:row-span-2 lg:grid-rows-subgrid"
+            >
+              <dt className="self-end text-small">{term}</dt>
+              <dd className="figures">
+                <span className="block display text-title-3">{dirhams}</span>
+                <span className="text-small quiet">
+                  <CurrencyTexts texts={texts} /> · {note}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <BalanceChart {...chart} />
+        <ActionLink
+          variant="text"
+          to={chosen ? (to.replace(/currency=\w+/, `currency=${chosen}`) as SitePath) : to}
+          className="mt-4"
+        >
+          {messages.action}
+        </ActionLink>
+      </div>
     </section>
   );
 }

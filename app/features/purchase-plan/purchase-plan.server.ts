@@ -8,12 +8,12 @@ import { loanInstalment } from "~/features/costs/loan-instalment";
 import { hasUnknownMortgageFee, loanAmount } from "~/features/costs/purchase-costs";
 import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { defaultCurrency, type ShownCurrency, shownCurrencies } from "~/format/exchange-rates";
+import { defaultCurrency, shownCurrencies } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { type Currency, roundToHundreds } from "~/format/money";
 import { officeDay } from "~/format/office-time";
 import { factStatus, statusText } from "~/listings/fact-sources";
-import { plannedListings, show } from "~/listings/listing";
+import { type Listing, plannedListings, show } from "~/listings/listing";
 import { idsIn } from "~/listings/shortlist";
 import { localePath, type SitePath } from "~/locale";
 import type { PurchasePlanMessages } from "~/messages/en/purchase-plan";
@@ -178,6 +178,24 @@ function quarters({ flows }: PurchaseResult) {
   });
 }
 
+/** The quarters, of which those that follow each other with the same regular flows are one row. */
+function quarterRows(all: ReturnType<typeof quarters>) {
+  const rows: ((typeof all)[number] & { count: number })[] = [];
+  for (const one of all) {
+    const last = rows.at(-1);
+    const isAlike =
+      last?.quarter === one.quarter - (last?.count ?? 0) &&
+      last.paid === one.paid &&
+      last.received === one.received &&
+      [last.paidIn, last.receivedIn, one.paidIn, one.receivedIn].every(
+        ({ length }) => length === 0,
+      );
+    if (isAlike) rows[rows.length - 1] = { ...last, count: last.count + 1, balance: one.balance };
+    else rows.push({ ...one, count: 1 });
+  }
+  return rows;
+}
+
 /** A home with what its purchase amounts to. */
 function outcomeOf(home: PlannedHome, form: PlanForm) {
   const outcome = purchaseResult(purchaseOf(home, form));
@@ -186,13 +204,28 @@ function outcomeOf(home: PlannedHome, form: PlanForm) {
 
 type Outcome = ReturnType<typeof outcomeOf>;
 
-/** The scale of the drawings: the same for all homes, so that their bars can be compared. */
+/** A month counted from the year 0. @param month as yyyy-mm */
+const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+/** The scale of the drawings: the same for all homes, so that they can be compared. */
 function chartScale(outcomes: readonly Outcome[]) {
-  const all = outcomes.flatMap(({ byQuarter }) => byQuarter);
-  const received = Math.max(0, ...all.map((one) => one.received));
-  const paid = Math.max(0, ...all.map((one) => one.paid));
-  const days = all.map(({ quarter }) => quarter);
-  return { received, paid, first: Math.min(...days), last: Math.max(...days) };
+  const all = outcomes.flatMap(({ outcome }) => outcome.balances);
+  const months = all.map(({ month }) => monthNumber(month));
+  const highest = Math.max(0, ...all.map(({ amount }) => amount));
+  const lowest = Math.min(0, ...all.map(({ amount }) => amount));
+  const first = Math.min(...months);
+  return { highest, height: highest - lowest || 1, first, months: Math.max(...months) + 1 - first };
+}
+
+/** The balance as a line of steps, one a month: months across, percent of the height down. */
+function balanceLine({ balances }: PurchaseResult, scale: ReturnType<typeof chartScale>) {
+  const down = (amount: number) =>
+    Math.round(((scale.highest - amount) / scale.height) * 1000) / 10;
+  const steps = balances.map(
+    ({ month, amount }) => `H${monthNumber(month) - scale.first}V${down(amount)}`,
+  );
+  const end = monthNumber(balances.at(-1)?.month ?? "") + 1 - scale.first;
+  return { axis: down(0), width: scale.months, line: `M0 ${down(0)}${steps.join("")}H${end}` };
 }
 
 /** The form of a request, and the formats in the currency that the visitor chose. */
@@ -273,6 +306,11 @@ function scenarioRow(
     name: typeof text === "string" ? interpolate(text, { month }) : variant(text),
     worst: money(-outcome.worst.amount * currencyFactor),
     month: site.format.month(outcome.worst.month, "short"),
+    ...(!plan.sale &&
+      plan.rent > 0 && {
+        balance: gainOrLoss((outcome.balances.at(-1)?.amount ?? 0) * currencyFactor),
+        end: site.format.month(lastMonth(plan), "short"),
+      }),
     rate: plan.sale && rateText(view, outcome),
     gain: outcome.gain === undefined ? undefined : gainOrLoss(outcome.gain * currencyFactor),
   };
@@ -691,7 +729,14 @@ function homeResult(
   const { chart, table, scenarios: texts } = messages.result;
   const rows = scenarios(plan, currency === "EUR" || currency === "GBP");
   const isIn = (id: Scenario["id"]) => rows.some((row) => row.id === id);
-  const height = scale.received + scale.paid || 1;
+  const last = outcome.balances.at(-1);
+  const quarterName = (quarter: number) =>
+    nonBreaking(
+      interpolate(table.name, {
+        number: String((quarter % quartersPerYear) + 1),
+        year: yearOf(quarter),
+      }),
+    );
   const named = (template: string) => interpolate(template, { title: home.title });
   return {
     id: resultIdOf(home),
@@ -704,32 +749,33 @@ function homeResult(
     figures: mainFigures(view, plan, outcome, isRentFirst),
     chart: {
       title: named(chart.title),
-      /** Shares of the height; the position is a number of quarters. */
-      bars: byQuarter.map(({ quarter, paid, received }) => ({
-        position: quarter - scale.first,
-        paid: paid / height,
-        received: received / height,
-      })),
-      line: scale.received / height,
-      quarters: scale.last - scale.first + 1,
-      from: yearOf(scale.first),
-      to: yearOf(scale.last),
+      ...balanceLine(outcome, scale),
+      note: interpolate(chart.note, {
+        lowest: view.gainOrLoss(outcome.worst.amount),
+        month: view.monthName(outcome.worst.month),
+        last: view.gainOrLoss(last?.amount ?? 0),
+        end: view.monthName(last?.month ?? plan.start),
+      }),
     },
     table: {
       caption: `${table.caption} (${site.format.currencyName(currency)})`,
-      rows: byQuarter.map(({ quarter, paid, received, balance, paidIn, receivedIn }) => ({
-        name: nonBreaking(
-          interpolate(table.name, {
-            number: String((quarter % quartersPerYear) + 1),
-            year: yearOf(quarter),
-          }),
-        ),
-        paid: paid ? signed(paid) : "",
-        received: received ? signed(received) : "",
-        balance: signed(balance),
-        paidIn: monthTexts(view, paidIn, paid),
-        receivedIn: monthTexts(view, receivedIn, received),
-      })),
+      rows: quarterRows(byQuarter).map(({ quarter, count, balance, ...row }) => {
+        const amount = (sum: number) => (sum ? signed(sum * count) : "");
+        const parts = (months: ReturnType<typeof monthsOf>, sum: number) =>
+          count > 1 && sum
+            ? [site.format.isolateLtr(`${count} × ${signed(sum)}`)]
+            : monthTexts(view, months, sum);
+        const [from, to] = [quarter, quarter + count - 1].map(quarterName);
+        return {
+          name:
+            count > 1 ? interpolate(table.span, { from: from ?? "", to: to ?? "" }) : (from ?? ""),
+          paid: amount(row.paid),
+          received: amount(row.received),
+          balance: signed(balance),
+          paidIn: parts(row.paidIn, row.paid),
+          receivedIn: parts(row.receivedIn, row.received),
+        };
+      }),
     },
     scenarios: rows.map((scenario) =>
       // Some scenarios change the amounts only.
@@ -833,7 +879,7 @@ function subject(
 }
 
 /** The figures of the example that the page opens with: of an off-plan home that is not listed here. */
-function exampleQuery({ format, now }: Site, currency: ShownCurrency): URLSearchParams {
+function exampleQuery({ format, now }: Site, currency: Currency): URLSearchParams {
   const start = officeDay(now).slice(0, "yyyy-mm".length);
   const { vacancy, management, ...ofHome } = offPlanExample;
   const figures = Object.entries(ofHome).map(([name, value]) => [`${name}1`, format.number(value)]);
@@ -857,11 +903,17 @@ function completeView(site: Site, query: URLSearchParams) {
   return { view, outcome: outcomeOf(planned, view.form) };
 }
 
+/** The first picture of a home, if it is listed here. */
+function coverOf(site: Site, listing: Listing | undefined) {
+  const cover = listing && show(site, listing).cover;
+  return cover && findPicture(site, cover);
+}
+
 /** The page before a home is chosen: an example of a result, and the homes to choose from. */
 function planStart(site: Site) {
   const { format } = site;
   const query = exampleQuery(site, defaultCurrency[site.locale]);
-  const { view, outcome } = completeView(site, query);
+  const { view, outcome } = completeView(site, exampleQuery(site, "AED"));
   const { start: texts } = view.messages;
   const { price, rent, before } = offPlanExample;
   const { figures, chart } = homeResult(view, outcome, chartScale([outcome]), false);
@@ -880,8 +932,9 @@ function planStart(site: Site) {
         rent: nonBreaking(format.money(rent, "AED")),
       }),
       // The most own money, the net rent, and the largest payment.
-      figures: figures.slice(0, 3).map(({ term, note }, index) => ({
+      figures: figures.slice(0, 3).map(({ term, text, note }, index) => ({
         term,
+        text,
         note,
         texts: inCurrencies.map((one) => ({
           currency: one.currency,
@@ -895,7 +948,7 @@ function planStart(site: Site) {
       title,
       homes: listings.map((listing) => {
         const shown = show(site, listing);
-        const { id, place, mainPrice, statedDollars, converted, cover } = shown;
+        const { id, place, mainPrice, statedDollars, converted } = shown;
         return {
           title: shown.title,
           place,
@@ -907,7 +960,7 @@ function planStart(site: Site) {
               text: `${mainPrice} (${text})`,
             })),
           ],
-          picture: cover && findPicture(site, cover),
+          picture: coverOf(site, listing),
           to: `${purchasePlanPath(id)}#${homesId}` as SitePath,
         };
       }),
@@ -960,6 +1013,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
       number: home.number,
       id: home.id,
       title: home.title,
+      picture: coverOf(site, home.listing),
       facts: home.facts,
       ...foldedFields(home),
     })),
@@ -984,13 +1038,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     address: planAddress(site, query),
     currencyName: site.format.currencyName(view.currency),
     notes: [
-      ...(results.length > 1
-        ? [
-            interpolate(messages.result.chart.scale, {
-              amount: view.money(Math.max(scale.received, scale.paid)),
-            }),
-          ]
-        : []),
+      ...(results.length > 1 ? [messages.result.chart.scale] : []),
       ...(form.isItalian ? [messages.result.italy] : []),
       messages.result.note,
     ],

@@ -169,11 +169,11 @@ export const purchasePlan = {
     },
     chart: {
       /** The accessible name: {title} */
-      title: "Money in and out by quarter: {title}. The table has the same figures.",
-      in: "received",
-      out: "paid",
-      /** Of several homes. {amount} of the longest bar. */
-      scale: "Each bar is a quarter, and all are drawn to the same scale. The longest is {amount}.",
+      title: "What you have received less what you have paid, month by month: {title}",
+      /** Below the drawing: the {lowest} balance in {month}, and the {last} one in {end}. */
+      note: "Received less paid, month by month. At its lowest: {lowest}, {month}. At the end: {last}, {end}.",
+      /** Of several homes. */
+      scale: "The lines of all homes are drawn to the same scale.",
     },
     table: {
       summary: "All payments by quarter",
@@ -181,6 +181,8 @@ export const purchasePlan = {
       quarter: "Quarter",
       /** {number} and {year} */
       name: "Q{number} {year}",
+      /** Quarters that are alike, {from} and {to}. */
+      span: "{from} to {to}",
       /** A payment: {month} and {amount} */
       month: "{month}: {amount}",
       paid: "Paid",
@@ -192,6 +194,8 @@ export const purchasePlan = {
       scenario: "What if",
       worst: "Most of your own money tied up, and when",
       rate: "Annual return, total gain",
+      /** Without a sale. */
+      balance: "Balance when the count ends",
       planned: "As planned",
       /** A later sale moves with the handover. */
       late12: { handover: "Handover 12 months late", sale: "Handover and sale 12 months late" },

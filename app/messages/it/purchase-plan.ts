@@ -144,17 +144,16 @@ export const purchasePlan: PurchasePlanMessages = {
       note: "Quanto rende in un anno il capitale impegnato: tasso interno di rendimento (TIR.X), giorni effettivi su 365.",
     },
     chart: {
-      title: "Entrate e uscite per trimestre: {title}. La tabella riporta le stesse cifre.",
-      in: "incassato",
-      out: "pagato",
-      scale:
-        "Ogni barra è un trimestre e la scala è la stessa per tutti. La più lunga vale {amount}.",
+      title: "Incassato meno pagato, mese per mese: {title}",
+      note: "Incassato meno pagato, mese per mese. Punto più basso: {lowest}, {month}. Alla fine: {last}, {end}.",
+      scale: "Le linee di tutti gli immobili sono nella stessa scala.",
     },
     table: {
       summary: "Tutti i movimenti per trimestre",
       caption: "Movimenti per trimestre",
       quarter: "Trimestre",
       name: "{number}º trim. {year}",
+      span: "dal {from} al {to}",
       month: "{month}: {amount}",
       paid: "Pagato",
       received: "Incassato",
@@ -165,6 +164,7 @@ export const purchasePlan: PurchasePlanMessages = {
       scenario: "Che cosa cambia",
       worst: "Massimo capitale proprio impegnato, e quando",
       rate: "Rendimento annuo, guadagno",
+      balance: "Saldo alla fine del calcolo",
       planned: "Come previsto",
       late12: {
         handover: "Consegna in ritardo di 12 mesi",

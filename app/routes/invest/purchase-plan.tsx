@@ -44,16 +44,16 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <div
-        className={`page grid gap-x-(--gutter) pt-6 ${start ? "gap-y-8 lg:grid-cols-2 lg:pt-10" : "items-end gap-y-4 pb-12 lg:grid-cols-2"}`}
+        className={`page grid items-end gap-x-(--gutter) gap-y-4 pt-6 lg:grid-cols-2 ${start ? "pb-6" : "pb-12"}`}
       >
-        <div>
-          <h1 className="display text-title-1">{title}</h1>
-          {start && <p className="mt-5 max-w-[40ch] text-lead">{lead}</p>}
-        </div>
-        {start ? <PlanExample {...start.example} /> : <p className="measure">{lead}</p>}
+        <h1 className="display text-title-1">{title}</h1>
+        <p className="measure">{lead}</p>
       </div>
       {start ? (
-        <HomeLinks {...start} />
+        <>
+          <PlanExample {...start.example} />
+          <HomeLinks {...start} />
+        </>
       ) : (
         <>
           <PlanForm {...plan} />
