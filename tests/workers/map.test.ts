@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { placeName, placePosition, shortName } from "~/content/places";
+import { coastLines } from "~/features/map/coast.server";
 import { placeMap } from "~/features/map/place-map";
-import { distanceBetween, project } from "~/features/map/projection";
+import { distanceBetween, type Point, project } from "~/features/map/projection";
 import { distanceFormat } from "~/format/format";
 import { localeCodes } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -19,6 +20,26 @@ it.each([
   const { x, y } = project(position);
   expect(Math.hypot(x - point.x, y - point.y)).toBeLessThan(0.02);
 });
+
+/** Twice the area of a triangle, negative if its corners are clockwise. */
+const turn = (a: Point, b: Point, c: Point) =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+
+it.each(["dubai", "rasAlKhaimah"] as const)(
+  "no line of the coast of %s crosses another",
+  (coast) => {
+    const lines = coastLines[coast].land.flatMap((ring) =>
+      ring.map((start, index) => [start, ring[(index + 1) % ring.length] ?? start] as const),
+    );
+    const crossings = lines.flatMap(([a, b], index) =>
+      lines
+        .slice(index + 1)
+        .filter(([c, d]) => turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0)
+        .map((other) => [[a, b], other]),
+    );
+    expect(crossings).toEqual([]);
+  },
+);
 
 describe("a distance", () => {
   it.each([
