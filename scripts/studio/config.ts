@@ -47,8 +47,8 @@ const photos = {
 /** Fields that the CMS writes itself: the languages of a file, the parent of each, and former addresses. */
 const reservedNames = ["lang", ...translations, "formerAddresses"];
 
-/** Fields of every new entry, although it can be saved without them. They follow the required ones. */
-const recommendedFields = ["availability", "permit", "photos", "photoCaptions"];
+/** Fields of every new entry that the CMS does not ask for. They follow the required ones. */
+const recommendedFields = ["amenities", "availability", "permit", "photos", "photoCaptions"];
 
 /**
  * The fields of a kind of file.

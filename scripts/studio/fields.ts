@@ -100,6 +100,13 @@ export const choiceName = (value: string) => sentence(value.replaceAll("-", " ")
 export const limit = (value: number | undefined) =>
   value === undefined || Math.abs(value) === Number.MAX_SAFE_INTEGER ? undefined : value;
 
+/**
+ * Whether a field is a list with a control of its own. The CMS would ask for it, but it keeps each line as a value of its
+ * own and asks again at the next save only: the sentence would stay once the list is filled in. The checks ask for it.
+ */
+export const isOwnList = ({ type, control }: FieldSchema): boolean =>
+  type === "array" && control !== undefined;
+
 const withoutEmpty = (settings: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 
@@ -256,8 +263,7 @@ function formField(
     name,
     label: sentence(node.label ?? name),
     ...withoutEmpty({ hint: node.formHint ?? node.hint }),
-    // A translation may leave a list out.
-    required: required && node.type === "array" && node.control ? ["en"] : required,
+    required: required && !isOwnList(node),
     ...translated,
     ...settingsOf(node, translation),
   } as Field;

@@ -1,8 +1,14 @@
+import type { ZodType } from "zod";
 import { dayInWords, isDay } from "../../app/content/schema/fields.ts";
 import { captionWarnings } from "../../app/content/schema/video.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { bodyProblems } from "../../scripts/content/article-body.ts";
-import { type Finding, findingsOf, translationNames } from "../../scripts/content/explain.ts";
+import {
+  fieldName,
+  type Finding,
+  findingsOf,
+  translationNames,
+} from "../../scripts/content/explain.ts";
 import {
   bodyWarnings,
   type FileLanguage,
@@ -11,7 +17,7 @@ import {
   titleWarnings,
   warningsOf,
 } from "../../scripts/content/warnings.ts";
-import { fieldSchema } from "../../scripts/studio/fields.ts";
+import { fieldSchema, isOwnList } from "../../scripts/studio/fields.ts";
 import {
   type CheckedKind,
   type EntryData,
@@ -150,6 +156,10 @@ function missingFiles(entry: EntryData): Finding[] {
     : [];
 }
 
+/** Whether the CMS asks for a missing value: it does not for the lists of `isOwnList`. */
+export const isAskedFor = (schema: ZodType, { path: [name = ""] }: Finding): boolean =>
+  !isOwnList(fieldSchema(schema).properties?.[String(name)] ?? {});
+
 /**
  * What publishing would refuse of an entry, without missing fields and texts that were not read.
  *
@@ -171,10 +181,15 @@ export function entryProblems(
       const unread = new Set(
         unreadTexts(fieldSchema(schema), facts, {}, today).map(({ path }) => path.join()),
       );
+      const findings = findingsOf(schema, facts);
       return inLanguage(language, [
-        ...findingsOf(schema, facts).filter(
-          ({ path, isMissing }) => !isMissing && !unread.has(path.join()),
-        ),
+        ...findings.filter(({ path, isMissing }) => !isMissing && !unread.has(path.join())),
+        ...findings
+          .filter((finding) => finding.isMissing && !isAskedFor(schema, finding))
+          .map(({ path }) => ({
+            path,
+            text: `${fieldName(schema, path)} are missing: tick one, or type one below them`,
+          })),
         ...at("body", body ? bodyProblems(body) : []),
       ]);
     }),

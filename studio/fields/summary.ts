@@ -8,6 +8,7 @@ import { type CheckedKind, type EntryData, filesOf, known, withoutBody } from ".
 import {
   type EntryBefore,
   inLanguage,
+  isAskedFor,
   isAdvertisedStatus,
   isListing,
   permitProblem,
@@ -65,7 +66,7 @@ export function missingFields(kind: CheckedKind, entry: EntryData, now: Date): F
     const given = language ? (entry.i18n[language]?.data ?? {}) : entry.data;
     const paths = [
       ...findingsOf(schema, facts)
-        .filter(({ isMissing }) => isMissing)
+        .filter((finding) => finding.isMissing && isAskedFor(schema, finding))
         .map(({ path }) => path),
       ...fieldsOfEmptyGroups(fieldSchema(schema), given, facts),
     ];

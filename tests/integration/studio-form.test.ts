@@ -69,6 +69,8 @@ describe("the studio’s form", () => {
       const wanted = pathsOf(kinds[kind].schema).filter((path) => !own(path));
       // What is near is either a place or an area: the form asks for one of them.
       const either = new Set(["close.place", "close.area"]);
+      // The checks ask for them.
+      if (kind === "properties") either.add("amenities");
       // The form shows what publishing would refuse; it is not in the file.
       const shown = new Set(["body", "checks?", "photoCaptions.photo", "photoCaptions.caption"]);
       const named = (paths: readonly string[]) =>

@@ -200,6 +200,26 @@ describe("the studio", () => {
     await closeForm(page);
   });
 
+  it("asks for amenities until there is one, and not longer", async () => {
+    const { english } = officeOf(page);
+    await openEntry(page, "Ontario Tower");
+    const started = Date.now();
+    const amenities = field(english, "Amenities");
+    const boxes = amenities.getByRole("checkbox", { checked: true });
+    await amenities.getByRole("textbox").fill("");
+    await amenities.getByRole("textbox").blur();
+    while ((await boxes.count()) > 0) await boxes.first().uncheck();
+    const asked = amenities.locator('[data-note^="The amenities are missing"]');
+    await asked.waitFor();
+    await expect(save(page)).rejects.toThrow("Correct this before you save.");
+    expect(await writtenFiles(page, started)).toEqual(new Map());
+    await amenities.getByRole("textbox").fill("Valet");
+    await asked.waitFor({ state: "detached" });
+    await english.getByText("Correct this before you save.").waitFor({ state: "detached" });
+    expect(await amenities.getByRole("alert").count()).toBe(0);
+    await closeForm(page);
+  });
+
   it("asks the same checks in a narrow window that shows a translation", async () => {
     await page.setViewportSize({ ...tallWindow, width: 700 });
     await openEntry(page, "Ontario Tower");
