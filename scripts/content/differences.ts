@@ -1,6 +1,6 @@
 /** What two versions of a file differ in. */
 import { dayInWords, isDay, isMonth, monthInWords } from "../../app/content/schema/fields.ts";
-import { choiceName, type FieldSchema, merged } from "../studio/fields.ts";
+import { choiceName, type FieldSchema, isFixed, merged } from "../studio/fields.ts";
 import { translationNames } from "./explain.ts";
 
 export type Data = Readonly<Record<string, unknown>>;
@@ -96,6 +96,7 @@ function fieldDifferences(
 ): string[] {
   if (JSON.stringify(old) === JSON.stringify(present)) return [];
   const field = merged(schema);
+  if (isFixed(field)) return [];
   if (field.properties)
     return differences((old ?? {}) as Data, (present ?? {}) as Data, field).map((line) =>
       line.slice(0, line.indexOf(":")).includes(label) ? line : `${label}, ${line}`,

@@ -124,6 +124,9 @@ export function merged({ anyOf = [], ...schema }: FieldSchema): FieldSchema {
   };
 }
 
+/** Whether a field has one value only: no form shows it. */
+export const isFixed = ({ enum: values = [] }: FieldSchema): boolean => values.length === 1;
+
 const options = ({ enum: values = [], const: only, names = {} }: FieldSchema) =>
   (only === undefined ? values : [only]).map((value) => ({
     label: names[value] ?? (typeof value === "string" ? choiceName(value) : String(value)),
@@ -256,8 +259,7 @@ function formField(
   translation?: FieldSchema,
 ): Field {
   const node = merged(schema);
-  const { enum: [only, ...others] = [] } = node;
-  if (only !== undefined && others.length === 0) return { name, widget: "hidden", default: only };
+  if (isFixed(node)) return { name, widget: "hidden", default: node.enum?.[0] };
   const translated = translation && { i18n: node.picture ? "duplicate" : true };
   return {
     name,
