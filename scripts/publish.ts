@@ -7,12 +7,13 @@
  *     npm run publish -- content           validates, generates pictures, share pictures and brochures, pushes
  *     npm run publish -- deploy            deploys and checks the deployed site
  *     npm run publish -- preview           deploys the preview with drafts, if the studio's settings have one
+ *     npm run publish -- studio            deploys the studio, if its settings have a repository
  *     npm run publish -- --dry-run         lists what would change online, and does nothing
  *     npm run publish -- --message FILE    also writes errors, and entries that stay as they were, to a file
  *     npm run publish -- --minutes 20      begins no picture or brochure after 20 minutes; the next run continues
  *
  * Other options are passed to `npm run deploy`, for example --without-permits.
- * .github/workflows/publish.yml runs the same two parts.
+ * .github/workflows/publish.yml runs the parts one by one.
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, writeFileSync } from "node:fs";
@@ -21,6 +22,7 @@ import { ContentProblems } from "./content/read.ts";
 import { readContent } from "./content/validate.ts";
 import { whatChanges } from "./content/what-changes.ts";
 import { environment, root, unfinished } from "./run.mjs";
+import { placeholderRepository, readSettings } from "./studio/config.ts";
 
 /** The outputs of `npm run content`. */
 const generated = ["app/content", "app/pictures", "app/features/brochures", "public"];
@@ -94,6 +96,13 @@ async function publishContent(): Promise<boolean> {
   }
 }
 
+/** The studio knows titles, prices and pages of the day it is built. */
+async function deployStudio(): Promise<void> {
+  if (readSettings().repository === placeholderRepository)
+    console.log("The studio has no repository, and is not deployed: docs/studio-setup.md");
+  else await deploy(["studio", "deploy"]);
+}
+
 /** Runs an npm script that deploys, with its options, without the entries that are held back. */
 async function deploy([script = "", ...options]: readonly string[]): Promise<void> {
   const held = await holdBack();
@@ -113,7 +122,7 @@ function takeOption(name: string): string | undefined {
 const messageFile = takeOption("--message");
 const minutes = takeOption("--minutes");
 const isDryRun = words.includes("--dry-run");
-const parts = ["content", "deploy", "preview"];
+const parts = ["content", "deploy", "preview", "studio"];
 const part = parts.includes(words[0] ?? "") ? words.shift() : undefined;
 
 /** Tells the editors of entries that stay as they were. */
@@ -144,9 +153,10 @@ function sayUnfinished(): void {
 }
 
 async function publish(): Promise<void> {
-  if (part !== "deploy" && part !== "preview") await listChanges();
+  if (part === undefined || part === "content") await listChanges();
   if (isDryRun) return;
   if (part === "preview") return deploy(["studio", "preview"]);
+  if (part === "studio") return deployStudio();
   const isMade = part === "deploy" || (await publishContent());
   if (!isMade) sayUnfinished();
   else if (part !== "content") await deploy(["deploy", ...words]);

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   chmodSync,
+  existsSync,
   globSync,
   mkdtempSync,
   readFileSync,
@@ -23,9 +24,12 @@ const workflowOutput = path.join(os.tmpdir(), `publish-output-${process.pid}`);
 const area = "app/content/areas/marina-bay/area.yaml";
 const folderOfArea = path.dirname(area);
 
-/** The environment of a workflow: its own git identity, without user settings. */
+/** The environment of a workflow: its own git identity, without user settings, and without access to Cloudflare. */
 const alone = {
   ...environment,
+  CLOUDFLARE_API_TOKEN: "",
+  CLOUDFLARE_API_BASE_URL: "http://localhost:1",
+  XDG_CONFIG_HOME: path.join(origin, "no-sign-in"),
   GIT_CONFIG_GLOBAL: os.devNull,
   GIT_AUTHOR_NAME: "Publisher",
   GIT_AUTHOR_EMAIL: "publisher@orizzonte.example",
@@ -146,6 +150,26 @@ it("deploys nothing while a requirement is unmet, with the reason", () => {
   expect(readFileSync(message, "utf8")).toMatch(/^Not deployed\. This is missing:/);
 });
 
+it("deploys the studio with the entries as they are, once its settings have a repository", () => {
+  const known = path.join(clone, "build/studio/known.json");
+  expect(publish("studio")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("no repository"),
+  });
+  expect(existsSync(known)).toBe(false);
+  copy.replace("studio/settings.json", "OWNER/REPOSITORY", "orizzonte/site");
+  copy.replace(area, "name: Marina Bay", "name: Marina Coves");
+  expect(publish("studio").status).toBe(1);
+  // It is built, and Wrangler has no token here.
+  expect(readFileSync(message, "utf8")).toContain("CLOUDFLARE_API_TOKEN");
+  const { titles } = JSON.parse(readFileSync(known, "utf8")) as {
+    titles: Record<string, string[]>;
+  };
+  expect(Object.values(titles).flat()).toContain("areas/marina-bay");
+  expect(JSON.stringify(titles)).toMatch(/marina coves/i);
+  git(clone, "checkout", "--quiet", ".");
+});
+
 interface Workflow {
   on: Record<string, { branches?: string[] } | null>;
   permissions: Record<string, string>;
@@ -194,13 +218,16 @@ it("passes a token to one step only", () => {
     ["continue", workflow.jobs["continue"]?.steps[0]?.run],
     ["deploy", 'npm run publish -- deploy --message "$RUNNER_TEMP/problem"'],
     ["preview", "npm run publish -- preview"],
+    ["studio", "npm run publish -- studio"],
     ["report", '$MESSAGE"'],
   ]);
   expect(workflow.jobs["continue"]?.permissions).toEqual({ actions: "write" });
-  expect(workflow.jobs["deploy"]).toMatchObject({
-    environment: "${{ needs.review.outputs.environment }}",
-    permissions: { contents: "read" },
-  });
+  for (const job of ["deploy", "preview", "studio"])
+    expect(workflow.jobs[job]).toMatchObject({
+      environment: "${{ needs.review.outputs.environment }}",
+      permissions: { contents: "read" },
+    });
+  expect(workflow.jobs["studio"]?.needs).toEqual(["review", "deploy"]);
   expect(workflow.permissions).toEqual({});
 });
 
