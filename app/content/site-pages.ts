@@ -25,7 +25,7 @@ export const sitePages = [
   { path: "/invest/capital-appreciation", picture: "pages/capital-appreciation" },
   { path: "/invest/cash-flow", picture: "pages/cash-flow" },
   { path: "/invest/trophy-asset", picture: "pages/trophy-asset" },
-  { path: "/invest/prelaunch", picture: "pages/prelaunch" },
+  { path: "/invest/prelaunch", picture: "pages/prelaunch", sharedOnly: true },
   { path: "/invest/purchase-plan", picture: "pages/off-plan", sharedOnly: true },
   { path: "/services", picture: "pages/services" },
   { path: "/team", picture: "home/partners" },

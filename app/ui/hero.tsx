@@ -77,7 +77,7 @@ function WideHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroPr
       </div>
       <div className="page grid gap-x-(--gutter) gap-y-4 pt-3 lg:grid-cols-[8fr_4fr]">
         {/* Arabic titles are sentences. */}
-        <h1 className="display text-title-1 rtl:text-title-2">{title}</h1>
+        <h1 className="display text-title-1 rtl:text-[min(10.625vw,4rem)]">{title}</h1>
         <div>
           {lead && <p className="max-w-[44ch] text-lead">{lead}</p>}
           {children}

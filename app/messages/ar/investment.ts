@@ -87,7 +87,7 @@ export const cashFlow: CashFlowMessages = {
   plan: {
     title: "كم يبقى لك في السنة",
     text: "المثال منزل جاهز بسعر {price}، يُؤجَّر بنسبة {low} من سعره، وهي أدنى تقديرنا. والتكاليف أمثلة كذلك، فأدخل أرقامك مكانها.",
-    columns: { terms: "بالدرهم", yield: "بنسبة {share}" },
+    columns: { terms: "بالدرهم", yield: "{share} من السعر" },
     rows: {
       rent: "الإيجار السنوي",
       net: "بعد التكاليف",

@@ -100,7 +100,7 @@ export const cashFlow = {
     title: "What you would keep in a year",
     /** {price} and {low}, the yield of its rent. */
     text: "The example is a finished home at {price}, let at {low} of its price, the lower end of our estimate. Its costs are examples too: replace them with your own.",
-    columns: { terms: "In AED", yield: "At {share}" },
+    columns: { terms: "In AED", yield: "{share} of the price" },
     rows: {
       rent: "Annual rent",
       net: "After costs",

@@ -58,7 +58,7 @@ export const offPlan = {
     },
     /** What is not known of every project, once for the list: {facts}. */
     unknown: {
-      text: "Where none is shown, {facts} are on request.",
+      text: "If none are shown, {facts} are on request.",
       facts: {
         price: "prices",
         handover: "handover dates",

@@ -96,7 +96,7 @@ export const cashFlow: CashFlowMessages = {
   plan: {
     title: "Quanto Le resta in un anno",
     text: "L’esempio è una casa finita da {price}, affittata al {low} del prezzo: il minimo della nostra stima. Anche i costi sono un esempio: li sostituisca con i Suoi.",
-    columns: { terms: "In AED", yield: "Al {share}" },
+    columns: { terms: "Importi in AED", yield: "{share} del prezzo" },
     rows: {
       rent: "Affitto annuo",
       net: "Al netto dei costi",

@@ -225,14 +225,14 @@ function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentPro
         <table className="w-full rule-b figures" aria-labelledby={netRentTitleId}>
           <thead className="eyebrow">
             <tr>
-              <th scope="col" className="py-4 text-start font-normal">
+              <th scope="col" className="py-4 text-start font-normal wrap-anywhere">
                 {table.terms}
               </th>
               {table.columns.map((column) => (
                 <th
                   key={column.title}
                   scope="col"
-                  className="py-4 ps-3 text-start font-normal md:ps-4"
+                  className="py-4 ps-3 text-start font-normal wrap-anywhere md:ps-4"
                 >
                   {column.title}
                 </th>
