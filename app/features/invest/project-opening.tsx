@@ -21,7 +21,7 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
   return (
     <>
       <section
-        className={`project-opening ${figures.length > 0 ? "" : "lg:min-h-[calc(100svh-var(--header-height)-3rem)]"}`}
+        className={`project-opening ${figures.length > 0 ? "" : "lg:min-h-[calc(100svh-var(--header-height))]"}`}
       >
         <figure>
           <Picture

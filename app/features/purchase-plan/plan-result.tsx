@@ -480,7 +480,7 @@ function HomeOutcome({
           </>
         )}
         <BalanceChart {...chart} />
-        <details className="mt-4">
+        <details className="mt-4" open={isAlone}>
           <summary className="link">{messages.table.summary}</summary>
           <QuarterTable title={title} {...table} />
         </details>

@@ -173,7 +173,7 @@ interface YieldOpeningProps {
 function YieldOpening(props: YieldOpeningProps) {
   const { picture, crumbs, yields, title, lead, source } = props;
   return (
-    <section className="grid rule-b lg:min-h-[calc(88svh-var(--header-height))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <section className="grid rule-b lg:min-h-[calc(82svh-var(--header-height))] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="flex flex-col px-(--margin) pt-10 pb-12 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-[8svh]">
         <Breadcrumbs crumbs={crumbs} />
         <h1>
@@ -225,15 +225,11 @@ function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentPro
         <table className="w-full rule-b figures" aria-labelledby={netRentTitleId}>
           <thead className="eyebrow">
             <tr>
-              <th scope="col" className="py-4 text-start font-normal wrap-anywhere">
+              <th scope="col" className="py-4 wrap-anywhere">
                 {table.terms}
               </th>
               {table.columns.map((column) => (
-                <th
-                  key={column.title}
-                  scope="col"
-                  className="py-4 ps-3 text-start font-normal wrap-anywhere md:ps-4"
-                >
+                <th key={column.title} scope="col" className="py-4 ps-3 wrap-anywhere md:ps-4">
                   {column.title}
                 </th>
               ))}
@@ -242,7 +238,7 @@ function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentPro
           <tbody>
             {table.rows.map((row, index) => (
               <tr key={row} className="rule-t">
-                <th scope="row" className="py-4 text-start font-normal wrap-anywhere">
+                <th scope="row" className="py-4 wrap-anywhere">
                   {row}
                 </th>
                 {table.columns.map((column) => (
