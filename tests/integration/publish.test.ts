@@ -159,14 +159,21 @@ it("deploys the studio with the entries as they are, once its settings have a re
   expect(existsSync(known)).toBe(false);
   copy.replace("studio/settings.json", "OWNER/REPOSITORY", "orizzonte/site");
   copy.replace(area, "name: Marina Bay", "name: Marina Coves");
+  const permit =
+    'permit: { number: "71234567890", validUntil: "2040-03-31", card: "https://example.com/1" }';
+  const home = "app/content/properties/al-soufuh-apartment/property.yaml";
+  copy.replace(home, "status: listed", `status: draft\n${permit}`);
   expect(publish("studio").status).toBe(1);
   // It is built, and Wrangler has no token here.
   expect(readFileSync(message, "utf8")).toContain("CLOUDFLARE_API_TOKEN");
-  const { titles } = JSON.parse(readFileSync(known, "utf8")) as {
+  const { titles, permits } = JSON.parse(readFileSync(known, "utf8")) as {
     titles: Record<string, string[]>;
+    permits: Record<string, string>;
   };
   expect(Object.values(titles).flat()).toContain("areas/marina-bay");
   expect(JSON.stringify(titles)).toMatch(/marina coves/i);
+  // Whoever knows the address of the studio can read it.
+  expect(permits).toEqual({ 71234567890: "another home" });
   git(clone, "checkout", "--quiet", ".");
 });
 
