@@ -212,16 +212,15 @@ function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentPro
   return (
     <section
       aria-labelledby={netRentTitleId}
-      className="page grid items-start gap-x-(--gutter) gap-y-12 section lg:grid-cols-[5fr_7fr] lg:gap-x-20"
+      className="page grid items-start gap-x-(--gutter) gap-y-8 section lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-20"
     >
       <div>
         <h2 id={netRentTitleId} className="display text-title-2">
           {title}
         </h2>
-        <p className="mt-4 mb-8 max-w-[40ch]">{text}</p>
-        <PlanEntry {...entry} labelledBy={netRentTitleId} submit={submit} />
+        <p className="mt-4 max-w-[40ch]">{text}</p>
       </div>
-      <div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <table className="w-full rule-b figures" aria-labelledby={netRentTitleId}>
           <thead className="eyebrow">
             <tr>
@@ -229,7 +228,7 @@ function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentPro
                 {table.terms}
               </th>
               {table.columns.map((column) => (
-                <th key={column.title} scope="col" className="py-4 ps-3 wrap-anywhere md:ps-4">
+                <th key={column.title} scope="col" className="py-4 ps-[4vw] text-end wrap-anywhere">
                   {column.title}
                 </th>
               ))}
@@ -244,7 +243,7 @@ function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentPro
                 {table.columns.map((column) => (
                   <td
                     key={column.title}
-                    className="py-4 ps-3 display text-title-3 whitespace-nowrap md:ps-4 md:text-title-2"
+                    className="py-4 ps-[4vw] text-end display text-title-3 whitespace-nowrap md:text-title-2"
                   >
                     {column.figures[index]}
                   </td>
@@ -259,6 +258,7 @@ function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentPro
           <Sources {...weekly} />
         </div>
       </div>
+      <PlanEntry {...entry} labelledBy={netRentTitleId} submit={submit} />
     </section>
   );
 }
