@@ -271,7 +271,9 @@ export function planHome(
         ...problemsOf(propertySchemaOn(options.today), withoutRepeated(data)),
         ...(isAdvertisedStatus(home?.data["status"])
           ? []
-          : permitProblem(data, home?.data["status"], options.today).map(({ text }) => text)),
+          : permitProblem(data, { status: home?.data["status"] }, options.today).map(
+              ({ text }) => text,
+            )),
         ...unknownDistrict(data, options),
       ]
     : [];

@@ -122,6 +122,7 @@ export class ChecksField extends CheckedField<object> {
     slug: this.opened.form.slug,
     // A new entry has its initial status.
     status: this.opened.form.slug ? this.opened.form.data["status"] : undefined,
+    permit: this.opened.form.slug ? this.opened.form.data["permit"] : undefined,
     aed: this.opened.form.data["aed"],
     phone: this.opened.form.data["phone"],
     whatsapp: this.opened.form.data["whatsapp"],

@@ -31,6 +31,8 @@ import { unreadTexts } from "./unread-texts.ts";
 export interface EntryBefore {
   /** Its status; undefined for a new entry. */
   status?: unknown;
+  /** Its permit. */
+  permit?: unknown;
   /** Its price in AED. */
   aed?: unknown;
   /** The numbers of the firm. */
@@ -64,13 +66,14 @@ export function copiedPermit({
 const ofPermit = (text: string): Finding[] => [{ path: ["permit"], text }];
 
 /**
- * Why a listing cannot be advertised from now on. A permit is asked for once its status changes to an advertised one.
+ * Why a listing cannot be advertised from now on. A permit is asked for once its status changes to an advertised one, and
+ * once it had one. A home that was online without a permit before can still be saved.
  *
  * @param today in Dubai, as yyyy-mm-dd
  */
 export function permitProblem(
   data: Readonly<Record<string, unknown>>,
-  statusBefore: unknown,
+  { status: statusBefore, permit: permitBefore }: Pick<EntryBefore, "status" | "permit">,
   today: string,
   known: KnownEntries["permits"] = {},
 ): Finding[] {
@@ -85,7 +88,7 @@ export function permitProblem(
     return ofPermit(
       `the permit ended on ${dayInWords(validUntil)}: renew it, or set the status to Draft`,
     );
-  return validUntil || isAdvertisedStatus(statusBefore)
+  return validUntil || (isAdvertisedStatus(statusBefore) && !permitBefore)
     ? []
     : ofPermit(
         "the permit is missing: a listing is advertised with a permit only. Until then its status is Draft",
@@ -193,7 +196,7 @@ export function entryProblems(
         ...at("body", body ? bodyProblems(body) : []),
       ]);
     }),
-    ...(isListing(kind) ? permitProblem(files[0]?.data ?? {}, before.status, today, permits) : []),
+    ...(isListing(kind) ? permitProblem(files[0]?.data ?? {}, before, today, permits) : []),
     ...(isListing(kind) && !before.slug ? missingFiles(entry) : []),
   ];
 }

@@ -87,7 +87,7 @@ export function nothingToCorrect(
   const { state } = (data["availability"] ?? {}) as { state?: string };
   const isGone = state === "sold" || state === "let";
   // As if it were a draft that becomes listed.
-  const lacking = permitProblem({ ...data, status: "listed" }, "draft", officeDay(now));
+  const lacking = permitProblem({ ...data, status: "listed" }, { status: "draft" }, officeDay(now));
   if (!isListing(kind) || isGone || lacking.length === 0)
     return { path: [], text: "Nothing to correct" };
   const isAdvertised = isAdvertisedStatus(data["status"]) && isAdvertisedStatus(statusBefore);

@@ -216,6 +216,19 @@ describe("what the studio refuses to save", () => {
     setKnown(before);
   });
 
+  it("is a permit that is taken off a listed home, and not one that a home never had", () => {
+    const { it: italian, ar, ...data } = file;
+    const entry = { data, i18n: { it: { data: italian as Texts }, ar: { data: ar as Texts } } };
+    const before = { slug: "ontario-tower", status: "listed" };
+    const had = { ...before, permit: { ...permit, validUntil: "2026-11-27" } };
+    expect(entryProblems("properties", entry, had, now)).toEqual([
+      { path: ["permit"], text: expect.stringContaining("permit is missing") },
+    ]);
+    const draft = { ...entry, data: { ...data, status: "draft" } };
+    expect(entryProblems("properties", draft, had, now)).toEqual([]);
+    expect(entryProblems("properties", entry, before, now)).toEqual([]);
+  });
+
   it("is a draft that becomes listed without a permit", () => {
     expect(problemsWith({}, {}, "draft")).toEqual([expect.stringContaining("permit is missing")]);
     expect(problemsWith({ permit: { ...permit, validUntil: "2027-11-28" } }, {}, "draft")).toEqual(
