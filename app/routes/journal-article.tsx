@@ -103,7 +103,7 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
   return (
     <header className="page-grid pt-6 md:pt-10">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="article-title mt-10 md:mt-16">
+      <div className="mt-10 md:mt-16 lg:col-[content-start/col-end_11]">
         <p className="eyebrow">
           <DotSeparated text={article.dateLine} dateTime={article.date} />
         </p>
@@ -121,7 +121,7 @@ function ArticleOpening({ article, crumbs }: ArticleOpeningProps) {
         picture={article.picture}
         sizes="(max-width: 1023px) 100vw, 84vw"
         priority
-        className="article-picture mt-10 aspect-3/2 w-full object-cover md:mt-14 lg:aspect-21/9"
+        className="col-[full] mt-10 aspect-3/2 w-full object-cover md:mt-14 lg:col-[col-start_4/full-end] lg:aspect-21/9"
       />
     </header>
   );

@@ -37,7 +37,7 @@ function ArticleLead({ article, more }: { article: ArticleSummary; more: string 
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="group relative page-grid">
-      <div className="overflow-hidden max-lg:[grid-column:full] lg:[grid-column:full-start/col-end_8] lg:row-start-1">
+      <div className="overflow-hidden max-lg:col-[full] lg:col-[full-start/col-end_8] lg:row-start-1">
         <Picture
           picture={article.picture}
           sizes="(max-width: 1023px) 100vw, 72vw"
@@ -45,7 +45,7 @@ function ArticleLead({ article, more }: { article: ArticleSummary; more: string 
           className="card-picture aspect-3/2 w-full object-cover lg:aspect-7/5 2xl:aspect-16/10"
         />
       </div>
-      <div className="relative bg-paper pt-8 lg:[grid-column:col-start_8/content-end] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-10 lg:pt-12 lg:pb-4">
+      <div className="relative bg-paper pt-8 lg:col-[col-start_8/content-end] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-10 lg:pt-12 lg:pb-4">
         <p className="eyebrow">
           <DotSeparated text={article.dateLine} dateTime={article.date} />
         </p>

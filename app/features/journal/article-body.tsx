@@ -123,7 +123,7 @@ function List({ ordered, items }: { ordered: boolean; items: readonly RichText[]
 
 function Quote({ paragraphs }: { paragraphs: readonly RichText[] }) {
   return (
-    <blockquote className="article-quote mt-10 mb-10 display text-title-4 lg:col-span-6">
+    <blockquote className="mt-10 mb-10 grid gap-y-4 rule-s border-bronze ps-5 display text-title-4 lg:col-span-6">
       {paragraphs.map((text) => (
         <p key={JSON.stringify(text)}>
           <Rich text={text} />
@@ -150,12 +150,15 @@ function Steps({ steps }: { steps: readonly TitledText[] }) {
   return (
     <ol className="mt-6 mb-5 rule-b lg:col-span-9">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="article-step grid items-baseline gap-y-1 rule-t py-4">
+        <li
+          key={title}
+          className="grid grid-cols-[2.5rem_1fr] items-baseline gap-y-1 rule-t py-4 sm:grid-cols-[2.5rem_4fr_5fr] sm:gap-x-6"
+        >
           <span aria-hidden className="text-small text-bronze figures">
             {String(index + 1).padStart(2, "0")}
           </span>
           <strong className="display text-title-4">{title}</strong>
-          <span>
+          <span className="col-start-2 sm:col-start-3">
             <Rich text={text} />
           </span>
         </li>
@@ -198,7 +201,7 @@ function MarginNote({ kind, head, text }: Note) {
 
 function PullFigure({ figure, meaning }: { figure: string; meaning: string }) {
   return (
-    <p className="pull-figure items-end gap-x-(--gutter) rule-t rule-b py-8 lg:col-span-9 lg:grid lg:grid-cols-subgrid">
+    <p className="my-12 items-end gap-x-(--gutter) rule-t rule-b py-8 lg:col-span-9 lg:my-16 lg:grid lg:grid-cols-subgrid">
       <strong className="block display text-numeral figures lg:col-span-5">{figure}</strong>{" "}
       <span className="mt-4 block lg:col-span-4">{meaning}</span>
     </p>
@@ -214,9 +217,9 @@ interface WorkedSumProps {
 
 function WorkedSum({ caption, rowHeader, columns, rows }: WorkedSumProps) {
   return (
-    <table className="worked-sum w-full text-start figures lg:col-span-9">
+    <table className="my-8 w-full caption-bottom figures lg:col-span-9 lg:my-10">
       <caption className="pt-4 text-start text-small quiet">{caption}</caption>
-      <thead>
+      <thead className="align-bottom">
         <tr>
           {[rowHeader, ...columns].map((column) => (
             <th key={column} scope="col" className="rule-t border-ink py-4 pe-4 eyebrow">
@@ -227,7 +230,7 @@ function WorkedSum({ caption, rowHeader, columns, rows }: WorkedSumProps) {
       </thead>
       <tbody>
         {rows.map(({ label, values }) => (
-          <tr key={label} className="rule-t">
+          <tr key={label} className="rule-t last:rule-b">
             <th scope="row" className="py-4 pe-4">
               {label}
             </th>
