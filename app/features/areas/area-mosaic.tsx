@@ -35,7 +35,7 @@ function AreaCard(props: AreaCardProps) {
           sizes={sizes}
           {...(tallBelow && { tallBelow })}
           {...(priority && { priority })}
-          className={`card-picture area-picture ${focus}`}
+          className={`card-picture absolute inset-0 size-full object-cover ${focus}`}
         />
       </div>
       <div className={bleeds ? "page" : ""}>
@@ -59,7 +59,7 @@ function AreaCard(props: AreaCardProps) {
           </div>
         </dl>
         <div className="pt-4">
-          <p className="area-text">{description}</p>
+          <p className="max-w-[52ch]">{description}</p>
           <ReadMore to={to} label={messages.explore} subject={name} />
         </div>
       </div>
@@ -88,11 +88,12 @@ const cellLayouts = [
     shape: "aspect-4/3 lg:aspect-3/2",
     sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 48vw, 560px",
   },
-  { cell: "area-across", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
+  { cell: "col-[full]", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
   {
     cell: "area-of-pair lg:col-[content-start/col-end_5]",
     shape: "aspect-4/5 md:max-lg:aspect-4/3",
-    focus: "area-tower",
+    // The tower stays visible.
+    focus: "object-[24%_50%]",
     sizes: "(max-width: 1023px) 120vw, (max-width: 1400px) 48vw, 660px",
   },
   {

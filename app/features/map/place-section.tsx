@@ -19,19 +19,26 @@ export function PlaceSection({ place, children }: PlaceSectionProps) {
   const { title, map, note, distances, mapServices } = place;
   return (
     <section className="place-section page-grid gap-y-8 rule-t section" aria-labelledby="place">
-      {map && <CoastFigure map={map} className="place-map" />}
-      <div className="place-text">
+      {map && (
+        <CoastFigure
+          map={map}
+          className="place-map col-[full] lg:sticky lg:col-[content-start/col-end_7] lg:self-start"
+        />
+      )}
+      <div className={`place-text ${map ? "lg:col-[col-start_8/content-end] lg:ps-6" : ""}`}>
         <h2 id="place" className="display text-title-2">
           {title}
         </h2>
         {children}
-        <table className="place-distances mt-6">
-          <caption className="eyebrow">{distances.title}</caption>
+        <table className="place-distances mt-6 w-full rule-b">
+          <caption className="pb-3 text-start eyebrow">{distances.title}</caption>
           <tbody>
             {distances.places.map(({ name, distance }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{distance}</td>
+              <tr key={name} className="rule-t">
+                <th scope="row" className="py-2.5">
+                  {name}
+                </th>
+                <td className="py-2.5 text-end whitespace-nowrap figures">{distance}</td>
               </tr>
             ))}
           </tbody>
