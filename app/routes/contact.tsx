@@ -39,11 +39,11 @@ function OtherRequests({ picture }: { picture: PictureData }) {
         {title}
       </h2>
       <div className="on-ink max-lg:rule-b lg:relative lg:isolate">
-        <div className="other-requests-picture scrim-below relative lg:absolute lg:inset-0 lg:-z-1">
+        <div className="scrim-below relative lg:absolute lg:inset-0 lg:-z-1">
           <Picture
             picture={picture}
             sizes="max(100vw, 900px)"
-            className="aspect-3/2 size-full object-cover lg:aspect-auto"
+            className="aspect-3/2 size-full object-cover object-[50%_60%] lg:aspect-auto"
           />
         </div>
         <ul className="page grid lg:grid-cols-3">

@@ -1,4 +1,3 @@
-import "~/features/company/team.css";
 import type { ReactNode } from "react";
 import { companyFigures } from "~/features/company/claims";
 import { teamPeople } from "~/features/company/team-people";
@@ -70,6 +69,9 @@ function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
   );
 }
 
+/** In wide windows each step is lower than the previous one, with its rule. */
+const drops = ["", "lg:mt-18", "lg:mt-36", "lg:mt-54"];
+
 interface AfterYouWriteProps {
   title: string;
   steps: readonly { title: string; text: string }[];
@@ -82,7 +84,7 @@ function AfterYouWrite({ title, steps }: AfterYouWriteProps) {
         <SectionHeading title={title} />
         <ol className="mt-12 grid gap-y-10 lg:mt-10 lg:grid-cols-4 lg:gap-y-0">
           {steps.map((step, index) => (
-            <li key={step.title} className={`stair stair-${index} rule-t pe-8 pt-6`}>
+            <li key={step.title} className={`rule-t pe-8 pt-6 ${drops[index]}`}>
               <span aria-hidden className="display text-title-2 text-brass figures">
                 {index + 1}
               </span>

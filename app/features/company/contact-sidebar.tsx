@@ -167,8 +167,7 @@ function WorkingHours({ hours }: WorkingHoursProps) {
         {hours.map((line) => (
           <div
             key={line.days}
-            className="flex flex-wrap justify-between gap-x-6 rule-t py-3"
-            data-today={state && line.weekdays.includes(state.weekday)}
+            className={`flex flex-wrap justify-between gap-x-6 rule-t py-3 ${state && line.weekdays.includes(state.weekday) ? "weight-medium" : ""}`}
           >
             <dt>{line.days}</dt>
             <dd className="figures">{line.text}</dd>
