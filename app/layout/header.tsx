@@ -66,9 +66,12 @@ export function Header({ layout, page, isNavigating }: HeaderProps) {
       data-over-picture={overPicture}
       data-navigating={isNavigating}
     >
-      <div className="header-row page">
+      <div className="page flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-6">
         <Wordmark />
-        <nav aria-label={navigation.main} className="header-links">
+        <nav
+          aria-label={navigation.main}
+          className="header-links flex items-center justify-between max-lg:hidden"
+        >
           {headerPaths.beforeDropdown.map((path) => (
             <NavigationLink key={path} to={path}>
               {navigation.links[path]}

@@ -11,6 +11,10 @@ import type { LayoutData } from "./layout.server";
 
 const id = "menu";
 
+/** The buttons that open and close the menu. */
+const toggleClasses =
+  "min-h-11 cursor-pointer px-1 underline decoration-1 underline-offset-[0.45em]";
+
 /** Whether the page behind the menu is inert. */
 export interface InertPage {
   /** Whether the menu is open over the page that is shown. */
@@ -86,13 +90,13 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
       </li>
     ));
   return (
-    <div className="header-menu">
+    <div className="header-menu flex items-center justify-between gap-x-5 lg:hidden">
       <NavigationLink to={headerPaths.shortlist}>
         {navigation.links[headerPaths.shortlist]}
       </NavigationLink>
       <button
         type="button"
-        className="menu-toggle"
+        className={toggleClasses}
         aria-haspopup="dialog"
         popoverTarget={id}
         onClick={open}
@@ -110,10 +114,10 @@ export function MobileMenu({ layout, page }: { layout: LayoutData; page: InertPa
         <div className="page flex min-h-full flex-col pb-8">
           {/* First, so that the focus starts where the visitor has just been: on a link it would
               fetch that link's page. */}
-          <div className="mobile-menu-top">
+          <div className="mobile-menu-top flex h-(--header-height) flex-row-reverse items-center justify-between">
             <button
               type="button"
-              className="menu-toggle"
+              className={toggleClasses}
               popoverTarget={id}
               popoverTargetAction="hide"
               onClick={close}

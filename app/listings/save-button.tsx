@@ -28,7 +28,7 @@ export function SaveButton({ id, title, className = "" }: SaveButtonProps) {
       <button
         type="button"
         aria-pressed={useShortlist()?.includes(id) ?? false}
-        className={`save with-script ${className}`}
+        className={`save with-script inline-flex min-h-11 cursor-pointer items-center gap-2 whitespace-nowrap ${className}`}
         onClick={toggle}
       >
         {save.label}

@@ -146,7 +146,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       </PropertyTitle>
       <PropertyGallery property={property} />
       <ListingVideo video={property.video} />
-      <div className="property-columns page">
+      <div className="page pb-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(23rem,4fr)] lg:gap-x-[5vw]">
         <div className="min-w-0">
           <article aria-labelledby={propertyTitleId}>
             <PropertyText property={property} />
@@ -155,7 +155,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         <aside
           ref={stickyCard}
           aria-labelledby={property.contact ? contactTitleId : viewingTitleId}
-          className="property-aside"
+          className="property-aside mt-8 lg:mt-0"
         >
           {property.closed && property.availability ? (
             <section className="property-request">

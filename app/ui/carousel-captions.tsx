@@ -26,7 +26,7 @@ export const captionOf = (slide: Slide | undefined): string | undefined =>
 
 export function CarouselCaptions({ slides, index }: CarouselCaptionsProps) {
   return (
-    <div className="carousel-captions">
+    <div className="grid flex-[1_1_10rem] py-2.5">
       {slides.map(({ picture, title, subtitle, description, caption }, slide) => {
         const texts = [caption, picture.note].filter(Boolean);
         return (

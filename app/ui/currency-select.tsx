@@ -87,7 +87,9 @@ interface CurrencyNoteProps {
 export function CurrencyNote({ texts, className = "" }: CurrencyNoteProps) {
   if (texts.length === 0) return null;
   return (
-    <div className={`currency-note quiet figures ${className}`}>
+    <div
+      className={`currency-note flex flex-wrap items-baseline gap-x-5 quiet figures ${className}`}
+    >
       <p>
         <CurrencyTexts texts={texts} />
       </p>

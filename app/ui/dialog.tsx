@@ -66,7 +66,7 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
   return (
     <dialog ref={dialog} id={id} aria-labelledby={titleId} className="dialog">
       <div className="dialog-content">
-        <h2 id={titleId} className="dialog-title display text-title-3">
+        <h2 id={titleId} className="pe-16 display text-title-3">
           {title}
         </h2>
         {children}

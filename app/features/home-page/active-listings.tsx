@@ -58,7 +58,7 @@ export function ActiveListings({ title, listings }: ActiveListingsProps) {
     >
       {listings.map(({ word, text, link, to, picture }) => (
         <div key={word} className="purpose">
-          <div className="purpose-picture scrim-whole">
+          <div className="purpose-picture">
             <Picture
               picture={picture}
               alt=""

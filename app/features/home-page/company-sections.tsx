@@ -18,7 +18,7 @@ export function Statistics({ title: label, figures }: StatisticsProps) {
       <dl className="page flex justify-between gap-(--gutter)">
         {figures.map(({ figure, title, text }) => (
           <div key={title} className="flex flex-col-reverse justify-end">
-            <dt className="statistic-meaning">
+            <dt className="w-min min-w-full pt-4 wrap-normal">
               <span className="block max-md:text-small">{title}</span>
               <span className="mt-2 block text-small quiet max-md:hidden">{text}</span>
             </dt>

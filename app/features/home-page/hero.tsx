@@ -24,16 +24,16 @@ const upright = "(max-aspect-ratio: 4/5)";
 export function Hero({ picture, investments }: HeroProps) {
   const messages = useMessages("homePage").hero;
   return (
-    <section className="hero on-ink">
+    <section className="hero relative isolate grid min-h-svh on-ink">
       <Picture
         picture={picture}
         sizes={`${upright} max(100vw, 67vh), max(100vw, 178vh)`}
         tallBelow={upright}
         priority
-        className="hero-picture"
+        className="hero-picture absolute inset-0 -z-2 size-full object-cover"
       />
       <div className="hero-horizon" />
-      <div className="hero-text">
+      <div className="hero-text row-start-2 self-end pt-6 pb-19">
         <h1 className="home-title page display">
           <span className="block text-balance">{messages.title}</span>
         </h1>
@@ -50,7 +50,7 @@ export function Hero({ picture, investments }: HeroProps) {
             {investments && (
               <DisclosureMenu
                 label={messages.invest}
-                buttonClassName="invest-button"
+                buttonClassName="invest-button inline-flex min-h-12 cursor-pointer items-center gap-3"
                 panelClassName="invest-panel"
               >
                 {(close) => <InvestmentMenu {...investments} onChoose={close} />}
@@ -128,7 +128,7 @@ export function WhatsappLink({ to }: WhatsappLinkProps) {
       href={to}
       target="_blank"
       rel="noopener noreferrer"
-      className="whatsapp-link fixed inline-flex min-h-11 items-center text-small"
+      className="whatsapp-link fixed z-10 inline-flex min-h-11 items-center px-4.5 text-small text-ink"
     >
       {messages.chat}
       <HiddenDetail text={messages.note} />

@@ -65,7 +65,10 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
         {facts.length > 0 && (
           <dl className="rule-b">
             {facts.map(({ label, text, notes = [], status }) => (
-              <div key={label} className="project-fact rule-t">
+              <div
+                key={label}
+                className="rule-t py-3.5 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-6"
+              >
                 <dt className="text-small quiet">{label}</dt>
                 <dd className="figures">
                   <DotSeparated text={text} names />

@@ -108,7 +108,7 @@ function SearchField({
         enterKeyHint="search"
         onInput={queryForm.form.onInput}
         onBlur={queryForm.form.onBlur}
-        className="filter-text"
+        className="filter-text min-h-11 w-full appearance-none text-ellipsis"
       />
       <datalist id={suggestionsId}>
         {suggestions.map((suggestion) => (
@@ -164,14 +164,15 @@ export function FilterBar(props: FilterBarProps) {
   }
 
   return (
-    <search className="filter-bar">
+    // One line: the search field, the filters or the button that opens them, and Search.
+    <search className="filter-bar flex items-end gap-x-4 rule-t rule-b border-ink pb-1">
       <SearchField
         key={`search-${queryForm.key}`}
         filters={filters}
         suggestions={suggestions}
         queryForm={queryForm}
       />
-      <Button variant="outline" popoverTarget={sheetId} className="lg:hidden">
+      <Button variant="outline" popoverTarget={sheetId} className="mb-1 px-5 lg:hidden">
         {messages.open}
       </Button>
       <div
@@ -238,7 +239,7 @@ export function FilterBar(props: FilterBarProps) {
                   defaultValue={limitText(filters[name])}
                   placeholder={messages.priceLimits.placeholder}
                   autoComplete="off"
-                  className="filter-text"
+                  className="filter-text min-h-11 w-full appearance-none text-ellipsis"
                 />
               </div>
             ))}
@@ -247,13 +248,13 @@ export function FilterBar(props: FilterBarProps) {
           <p aria-live="polite" className="sr-only lg:hidden">
             <span key={search}>{submitLabel}</span>
           </p>
-          <Button type="submit" className="filter-submit">
-            <span className="filter-submit-label">{messages.search}</span>
-            <span className="filter-submit-count">{submitLabel}</span>
+          <Button type="submit" className="filter-submit col-span-full mt-3 lg:hidden">
+            <span className="without-script">{messages.search}</span>
+            <span className="with-script">{submitLabel}</span>
           </Button>
         </form>
       </div>
-      <Button type="submit" form={filterFormId} className="max-md:hidden">
+      <Button type="submit" form={filterFormId} className="mb-1 px-5 max-md:hidden">
         {messages.search}
       </Button>
     </search>

@@ -35,7 +35,7 @@ export function FilterSelect(props: FilterSelectProps) {
       <label htmlFor={id} className={hideLabel ? "sr-only" : "block text-small quiet"}>
         {label}
       </label>
-      <div className="filter-select">
+      <div className="field-choice">
         <select
           id={id}
           name={name}
@@ -43,6 +43,7 @@ export function FilterSelect(props: FilterSelectProps) {
           form={form}
           onInput={onInput}
           autoComplete="off"
+          className={`min-h-11 w-full appearance-none pe-6 text-ellipsis ${hideLabel ? "field-sizing-content max-w-56" : ""}`}
         >
           {emptyOption !== undefined && <option value="">{emptyOption}</option>}
           {Object.entries(options).map(([option, text]) => (

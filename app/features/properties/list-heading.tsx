@@ -23,7 +23,12 @@ function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
     <ul aria-label={messages.label} className="mt-3 flex flex-wrap items-center gap-2">
       {filters.map(({ text, removePath }) => (
         <li key={removePath}>
-          <SiteLink to={removePath} preventScrollReset onClick={onRemove} className="active-filter">
+          <SiteLink
+            to={removePath}
+            preventScrollReset
+            onClick={onRemove}
+            className="active-filter inline-flex min-h-11 items-center gap-3 px-4 hover:text-bronze"
+          >
             <span className="sr-only">{interpolate(messages.remove, { filter: text })}</span>
             <span aria-hidden>{text}</span>
             <svg viewBox="0 0 12 12" aria-hidden="true" stroke="currentColor" className="size-3">
@@ -56,7 +61,13 @@ export function ListHeading({ list, queryForm }: ListHeadingProps) {
   // Not the heading, whose number is still the old one, and is announced when it changes.
   const focusContainer = () => container.current?.focus({ preventScroll: true });
   return (
-    <div id={resultsId} ref={container} tabIndex={-1} className="list-heading [outline:none]">
+    // Desktops show the results without scrolling.
+    <div
+      id={resultsId}
+      ref={container}
+      tabIndex={-1}
+      className="[outline:none] lg:scroll-mt-[100vh]"
+    >
       <ActiveFilters filters={list.activeFilters} onRemove={focusContainer} />
       <p aria-live="polite" className="text-small not-empty:mt-3">
         {list.notUnderstood}

@@ -19,12 +19,12 @@ interface PropertyCardProps {
 }
 
 const layouts = {
-  tall: { className: "property-card-picture", tallBelow: "all" },
-  wide: { className: "property-card-picture aspect-3/2" },
+  tall: { className: "aspect-4/5", tallBelow: "all" },
+  wide: { className: "aspect-3/2" },
   /** Smaller than the first card, with a rent on one line. */
-  small: { className: "property-card-picture aspect-3/2" },
+  small: { className: "aspect-3/2" },
   firstInList: {
-    className: "property-card-picture max-sm:aspect-3/2",
+    className: "aspect-4/5 max-sm:aspect-3/2",
     tallBelow: "(40rem <= width < 80rem)",
   },
 } as const;
@@ -37,7 +37,13 @@ const paths = {
 
 function LineIcon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+      className="w-4 shrink-0"
+    >
       <path d={paths[name]} />
     </svg>
   );
@@ -55,6 +61,7 @@ export function PropertyCard(props: PropertyCardProps) {
           sizes={sizes}
           priority={priority}
           {...layouts[layout]}
+          className={`card-picture w-full object-cover ${layouts[layout].className}`}
         />
         {noted && property.picture.note && (
           <p className="absolute start-0 bottom-0 bg-paper px-4 py-2 text-small quiet">
@@ -83,15 +90,15 @@ export function PropertyCard(props: PropertyCardProps) {
           <CurrencyTexts texts={property.converted} />
         </p>
       )}
-      <h3 id={titleId} className="mt-2">
-        <SiteLink to={property.path} className="property-card-link">
+      <h3 id={titleId} className="mt-2 group-hover:text-bronze">
+        <SiteLink to={property.path} className="covering-link property-card-link">
           {property.title}
           <LatinName name={property.latinName} />
         </SiteLink>
       </h3>
       <p className="text-small quiet">{property.place}</p>
       <ul
-        className={`rule-t text-small figures ${layout === "small" ? "md:gap-x-3! md:text-[0.875rem]! md:max-lg:[&_svg]:hidden" : ""}`}
+        className={`mt-4 flex flex-wrap gap-x-3 gap-y-1 rule-t pt-4 text-small figures lg:gap-x-6 ${layout === "small" ? "md:gap-x-3! md:text-[0.875rem]! md:max-lg:[&_svg]:hidden" : ""}`}
       >
         <CardFact icon="bed" text={property.bedrooms} />
         <CardFact icon="bath" text={property.bathrooms} />
@@ -108,7 +115,7 @@ export function PropertyCard(props: PropertyCardProps) {
 
 function CardFact({ icon, text }: { icon: "bed" | "bath" | "area"; text: string }) {
   return (
-    <li>
+    <li className="flex items-center gap-x-1.5 whitespace-nowrap">
       <LineIcon name={icon} />
       <DotSeparated text={text} />
     </li>

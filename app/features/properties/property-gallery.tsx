@@ -41,7 +41,7 @@ export function PropertyGallery({
     <section className="property-gallery-section" aria-label={label}>
       <ul className="property-gallery" data-few={gallery.length <= shown || undefined}>
         {gallery.map(({ picture, caption }, index) => (
-          <li key={picture.src}>
+          <li key={picture.src} className="relative">
             <a
               href={fallbackSource(picture)}
               className="cursor-zoom-in"
@@ -54,12 +54,19 @@ export function PropertyGallery({
                 className="aspect-3/2 w-full object-cover"
               />
               {index === shown - 1 && gallery.length > shown && (
-                <span className="property-gallery-all with-script text-small">
+                <span className="with-script absolute end-0 bottom-0 bg-paper px-4 py-2.5 text-small max-md:hidden">
                   {texts.allPictures}
                 </span>
               )}
             </a>
-            <p className="property-gallery-caption text-small quiet">
+            {/* The names of the other rooms are in the viewer, and for screen readers. */}
+            <p
+              className={
+                index === 0
+                  ? "px-(--margin) pt-1.5 text-small quiet md:absolute md:top-full md:w-max md:px-0"
+                  : "sr-only"
+              }
+            >
               <DotSeparated text={[caption, picture.note].filter(Boolean).join(" · ")} />
             </p>
           </li>

@@ -27,17 +27,17 @@ function cellLayout(index: number, count: number, hasMap: boolean) {
     } as const;
   const indexInGroup = index % 3;
   const groupSize = Math.min(3, count - (index - indexInGroup));
-  const side = Math.floor(index / 3) % 2 === 0 ? "start" : "end";
+  const largeFirst = Math.floor(index / 3) % 2 === 0;
   if (indexInGroup > 0)
     return {
-      className: `property-grid-small-${side}`,
+      className: `md:col-span-5 ${largeFirst ? "md:col-start-8" : "md:col-start-1"}`,
       layout: "small",
       sizes: hasMap
         ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 40vw, min(26vw, 22rem)"
         : "(width < 48rem) calc(100vw - 2.5rem), min(40vw, 33rem)",
     } as const;
   return {
-    className: `property-grid-large-${side} ${groupSize === 3 ? "property-grid-beside-two" : ""}`,
+    className: `md:col-span-7 ${largeFirst ? "md:col-start-1" : "md:col-start-6"} ${groupSize === 3 ? "property-grid-beside-two md:row-span-2" : ""}`,
     layout: groupSize < 3 ? "wide" : hasMap ? "firstInList" : "tall",
     sizes: hasMap
       ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 56vw, min(53vw, 46rem)"

@@ -25,7 +25,8 @@ export function PropertyMoney({ property }: { property: PropertyPageData }) {
           </h2>
         </summary>
         {/* Browsers open a box for a fragment that is inside it. */}
-        <div id={costsId}>
+        {/* The summary is in view above it. */}
+        <div id={costsId} className="scroll-mt-28">
           <PropertyDetails details={costs.rows} />
         </div>
         {costs.notes.map((note) => (

@@ -27,7 +27,7 @@ interface PropertyTitleProps extends PropertyTextProps {
 
 export function PropertyTitle({ property, children }: PropertyTitleProps) {
   return (
-    <header className="property-title page">
+    <header className="property-title page grid gap-x-16 gap-y-4 py-2 lg:grid-cols-[1fr_fit-content(36rem)] lg:items-end lg:py-5">
       <div>
         <Breadcrumbs crumbs={property.crumbs} />
         <h1 id={propertyTitleId} className="mt-2.5 display text-title-2">
@@ -126,7 +126,7 @@ export function PropertyText({ property }: PropertyTextProps) {
       ))}
       <section className="mt-14">
         <h2 className="display text-title-3">{property.amenitiesTitle}</h2>
-        <ul className="property-amenities mt-5">
+        <ul className="property-amenities mt-5 grid gap-x-(--gutter) rule-b sm:grid-cols-2">
           {property.amenities.map((amenity) => (
             <li key={amenity} className="rule-t py-3">
               {amenity}
