@@ -8,6 +8,7 @@ import { AmenitiesField, CaptionsField } from "./fields/list-fields";
 import { rememberNewFiles } from "./fields/new-files";
 import { forgetSaved, forgetWhenLeft } from "./fields/opened-entry";
 import { withoutEmptyLists, withoutLostCaptions } from "./fields/photo-captions";
+import { addStored } from "./fields/saved-entries";
 import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
 import { checkBeforeSaving } from "./saving";
@@ -65,6 +66,7 @@ const soon = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString()
 void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.json")]).then(
   async ([{ init, registerEventListener, registerFieldType }, response, known]) => {
     setKnown((await known.json()) as KnownEntries);
+    addStored();
     registerEventListener({
       name: "preSave",
       handler: ({ entry }) => {

@@ -160,10 +160,12 @@ export const linkWarnings = (markdown: string, pages: readonly string[]): string
 /** The entries with a title, by the title: "properties/ontario-tower". */
 export type KnownTitles = Readonly<Record<string, readonly string[]>>;
 
+/** The entries with a permit, "properties/ontario-tower", by its number and by its link. A draft has no name. */
+export type KnownPermits = Readonly<Record<string, readonly { entry: string; title: string }[]>>;
+
 /** What the checks of a form know of other entries. */
 export interface KnownEntries {
-  /** The number of each permit, with the title of its entry. */
-  permits: Readonly<Record<string, string>>;
+  permits: KnownPermits;
   titles: KnownTitles;
   /** The median price of a square foot of the homes for sale, in AED. */
   perSquareFoot?: number;
@@ -204,6 +206,30 @@ export function knownTitles(entries: readonly (readonly [entry: string, data: ob
   for (const [entry, data] of entries)
     for (const { value } of titlesOf(data))
       known[comparable(value)] = [...(known[comparable(value)] ?? []), entry];
+  return known;
+}
+
+interface WithPermit {
+  title?: string;
+  permit?: unknown;
+}
+
+/** The number and the link of a permit, as far as they are there. */
+export function permitKeys({ permit }: WithPermit): string[] {
+  const { number, card } = (permit ?? {}) as { number?: unknown; card?: unknown };
+  return [number, card].flatMap((value) =>
+    typeof value === "string" || typeof value === "number" ? String(value).trim() || [] : [],
+  );
+}
+
+/** The permits of entries, "properties/ontario-tower". */
+export function knownPermits(
+  entries: readonly (readonly [entry: string, data: object])[],
+): KnownPermits {
+  const known: Record<string, { entry: string; title: string }[]> = {};
+  for (const [entry, data] of entries)
+    for (const key of permitKeys(data))
+      known[key] = [...(known[key] ?? []), { entry, title: (data as WithPermit).title ?? entry }];
   return known;
 }
 

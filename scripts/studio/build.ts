@@ -18,7 +18,7 @@ import { sections } from "../content/pages.ts";
 import { contentFolder, type DataOf, namesOf, readFile } from "../content/read.ts";
 import type { NamedContent } from "../content/shown-on.ts";
 import { headerOf } from "../content/validate.ts";
-import { type KnownEntries, knownTitles } from "../content/warnings.ts";
+import { type KnownEntries, knownPermits, knownTitles } from "../content/warnings.ts";
 import { root } from "../run.mjs";
 import { readSettings, studioConfig } from "./config.ts";
 
@@ -119,11 +119,12 @@ async function knownEntries(preview: string): Promise<KnownEntries> {
     shown: shownContent(),
     pages: publicPages(),
     small: await smallPictures(),
-    permits: Object.fromEntries(
-      entries.flatMap(({ name, data }) => {
-        const { title, permit } = data as DataOf<"properties">;
-        return permit ? [[permit.number, isDraft(name) ? "another home" : title]] : [];
-      }),
+    permits: knownPermits(
+      entries.map(({ name, data }) =>
+        isDraft(name)
+          ? ["", { ...(data as object), title: "another home" }]
+          : [path.posix.dirname(name), data as object],
+      ),
     ),
     titles: knownTitles(
       entries

@@ -7,7 +7,12 @@ import { withoutRepeated } from "../../app/content/schema/fields.ts";
 import { places } from "../../app/content/schema/places.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
 import { propertySchemaOn } from "../../app/content/schema/property.ts";
-import type { FileLanguage, KnownEntries } from "../../scripts/content/warnings.ts";
+import {
+  type FileLanguage,
+  type KnownEntries,
+  knownPermits,
+  knownTitles,
+} from "../../scripts/content/warnings.ts";
 
 let knownEntries: KnownEntries = { permits: {}, titles: {} };
 
@@ -18,33 +23,62 @@ export function setKnown(read: KnownEntries): void {
   knownEntries = read;
 }
 
-/** After an address was changed: until the next build, the known entries have the one before. */
-export function renameKnown(kind: string, before: string, present: string): void {
-  const folder = kind === "articles" ? "journal" : kind;
+/** The folder of a kind below app/content. */
+export const folderOfKind = (kind: string): string => (kind === "articles" ? "journal" : kind);
+
+/** The known entries after an address was changed. */
+function renamedIn(all: KnownEntries, kind: string, before: string, present: string): KnownEntries {
+  const { shown } = all;
+  if (!shown) return all;
   const renamed = (id: string) => (id === before ? present : id);
-  const { titles, shown } = knownEntries;
-  const entries = <Entry extends { id: string }>(ofKind: string, all: readonly Entry[]) =>
-    ofKind === kind ? all.map((entry) => ({ ...entry, id: renamed(entry.id) })) : all;
+  const entries = <Entry extends { id: string }>(ofKind: string, ofAll: readonly Entry[]) =>
+    ofKind === kind ? ofAll.map((entry) => ({ ...entry, id: renamed(entry.id) })) : ofAll;
+  return {
+    ...all,
+    shown: {
+      ...shown,
+      properties: entries("properties", shown.properties),
+      areas: entries("areas", shown.areas),
+      articles: entries("articles", shown.articles).map(({ id, data }) => ({
+        id,
+        data: kind === "properties" ? { ...data, properties: data.properties.map(renamed) } : data,
+      })),
+    },
+  };
+}
+
+/** An entry that was saved since the studio was deployed. */
+export interface SavedEntry {
+  kind: string;
+  /** The slug before; empty if it is new. */
+  before: string;
+  slug: string;
+  /** Its titles, as a file has them, and its permit. */
+  data: object;
+}
+
+/** Adds what was saved to the known entries, which are those of the last build. */
+export function addSaved({ kind, before, slug, data }: SavedEntry): void {
+  const own = `${folderOfKind(kind)}/${slug}`;
+  const names = new Set([own, `${folderOfKind(kind)}/${before}`]);
+  const joined = <Owner>(
+    all: Readonly<Record<string, readonly Owner[]>>,
+    added: Readonly<Record<string, readonly Owner[]>>,
+    nameOf: (owner: Owner) => string,
+  ) => {
+    const others = Object.entries(all).map(
+      ([key, owners]) => [key, owners.filter((one) => !names.has(nameOf(one)))] as const,
+    );
+    const left: Record<string, readonly Owner[]> = Object.fromEntries(others);
+    for (const [key, owners] of Object.entries(added))
+      left[key] = [...(left[key] ?? []), ...owners];
+    return left;
+  };
+  const { titles, permits } = knownEntries;
   knownEntries = {
-    ...knownEntries,
-    titles: Object.fromEntries(
-      Object.entries(titles).map(([title, ids]) => [
-        title,
-        ids.map((id) => (id === `${folder}/${before}` ? `${folder}/${present}` : id)),
-      ]),
-    ),
-    ...(shown && {
-      shown: {
-        ...shown,
-        properties: entries("properties", shown.properties),
-        areas: entries("areas", shown.areas),
-        articles: entries("articles", shown.articles).map(({ id, data }) => ({
-          id,
-          data:
-            kind === "properties" ? { ...data, properties: data.properties.map(renamed) } : data,
-        })),
-      },
-    }),
+    ...(before && before !== slug ? renamedIn(knownEntries, kind, before, slug) : knownEntries),
+    titles: joined(titles, knownTitles([[own, data]]), (entry) => entry),
+    permits: joined(permits, knownPermits([[own, data]]), ({ entry }) => entry),
   };
 }
 

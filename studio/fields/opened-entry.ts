@@ -1,4 +1,5 @@
-import { type EntryData, renameKnown } from "./entry-files";
+import type { EntryData } from "./entry-files";
+import { keepSaved } from "./saved-entries";
 
 /** The entry of the form as it was opened. */
 export interface OpenedEntry {
@@ -17,6 +18,9 @@ interface StoredEntry {
   get(name: "collection"): unknown;
   toJS(): object;
 }
+
+/** The kinds whose entries have a page, and titles that are compared. */
+const pageKinds: ReadonlySet<string> = new Set(["properties", "projects", "areas", "articles"]);
 
 const formAddress = () => location.hash.replace(/\?.*/, "");
 
@@ -40,10 +44,11 @@ export function openedEntry(entry: StoredEntry | undefined): OpenedEntry {
   return first;
 }
 
-/** The next field remembers the entry as it was saved, at its new address. */
-export function forgetSaved(): void {
-  for (const [kind, { form, slug }] of opened)
-    if (form.slug && slug !== form.slug) renameKnown(String(kind), form.slug, slug);
+/** The next field remembers the entry as it was saved, and the checks of others know it. */
+export function forgetSaved({ entry }: { entry: StoredEntry }): void {
+  const kind = String(entry.get("collection"));
+  const form = entry.toJS() as OpenedEntry["form"];
+  if (pageKinds.has(kind)) keepSaved(kind, opened.get(kind)?.form.slug ?? "", form);
   forgetOpened();
 }
 

@@ -13,15 +13,19 @@ import {
   bodyWarnings,
   type FileLanguage,
   type KnownEntries,
+  knownPermits,
   linkWarnings,
+  permitKeys,
   titleWarnings,
   warningsOf,
 } from "../../scripts/content/warnings.ts";
 import { fieldSchema, isOwnList } from "../../scripts/studio/fields.ts";
 import {
+  type CheckedFile,
   type CheckedKind,
   type EntryData,
   filesOf,
+  folderOfKind,
   isNewFile,
   withoutBody,
 } from "./entry-files.ts";
@@ -47,20 +51,24 @@ export const isAdvertisedStatus = (status: unknown): boolean =>
   status === "listed" || status === "exclusive";
 
 /**
- * The permit of the entry that a new one was copied from, with its title: the permits of `known` are those of the last
- * build.
+ * The permit of the entry that a new one was copied from: somebody else may have saved that one since the last build.
  *
  * @param opened the entry as its form was opened
  */
-export function copiedPermit({
+export const copiedPermit = ({
   slug,
   data,
-}: EntryData & { slug: string }): KnownEntries["permits"] {
-  const { permit, title = "another home" } = data as {
-    permit?: { number?: string } | null;
-    title?: string;
-  };
-  return !slug && permit?.number ? { [permit.number]: title } : {};
+}: EntryData & { slug: string }): KnownEntries["permits"] =>
+  slug ? {} : knownPermits([["", { title: "another home", ...data }]]);
+
+/**
+ * The names of an entry among the known ones: "properties/ontario-tower". Until the next build, these may have a renamed
+ * entry by its former address.
+ */
+function ownNames(kind: CheckedKind, slug: string, data: CheckedFile["data"]): string[] {
+  const { formerAddresses = [] } = data as { formerAddresses?: readonly string[] };
+  const former = formerAddresses.map((address) => address.replace(/.*\//, ""));
+  return slug ? [slug, ...former].map((one) => `${folderOfKind(kind)}/${one}`) : [];
 }
 
 const ofPermit = (text: string): Finding[] => [{ path: ["permit"], text }];
@@ -70,19 +78,25 @@ const ofPermit = (text: string): Finding[] => [{ path: ["permit"], text }];
  * once it had one. A home that was online without a permit before can still be saved.
  *
  * @param today in Dubai, as yyyy-mm-dd
+ * @param own the names of the entry among the known ones
  */
 export function permitProblem(
   data: Readonly<Record<string, unknown>>,
   { status: statusBefore, permit: permitBefore }: Pick<EntryBefore, "status" | "permit">,
   today: string,
   known: KnownEntries["permits"] = {},
+  own: readonly string[] = [],
 ): Finding[] {
   const { validUntil, number } = (data["permit"] ?? {}) as { validUntil?: string; number?: string };
-  const owner = statusBefore === undefined && number ? known[number] : undefined;
-  if (owner)
-    return ofPermit(
-      `the permit ${number} is that of ${owner}: each listing needs its own. Untick Permit, and set the status to Draft`,
+  for (const key of permitKeys(data)) {
+    const owner = known[key]?.find(({ entry }) =>
+      entry ? !own.includes(entry) : !permitKeys({ permit: permitBefore }).includes(key),
     );
+    if (owner)
+      return ofPermit(
+        `the ${key === number ? `permit ${key}` : "link of the permit card"} is that of ${owner.title}: each listing needs its own. Correct it, or untick Permit and set the status to Draft`,
+      );
+  }
   if (!isAdvertisedStatus(data["status"])) return [];
   if (validUntil && isDay(validUntil) && validUntil < today)
     return ofPermit(
@@ -178,6 +192,7 @@ export function entryProblems(
 ): Finding[] {
   const today = officeDay(now);
   const files = filesOf(kind, entry, today);
+  const [{ data }] = files as [CheckedFile];
   return [
     ...files.map(withoutBody).flatMap(({ schema, facts, body, language }) => {
       // See `unreadProblems`.
@@ -196,7 +211,9 @@ export function entryProblems(
         ...at("body", body ? bodyProblems(body) : []),
       ]);
     }),
-    ...(isListing(kind) ? permitProblem(files[0]?.data ?? {}, before, today, permits) : []),
+    ...(isListing(kind)
+      ? permitProblem(data, before, today, permits, ownNames(kind, before.slug, data))
+      : []),
     ...(isListing(kind) && !before.slug ? missingFiles(entry) : []),
   ];
 }
@@ -211,16 +228,10 @@ export function entryWarnings(
   pages?: KnownEntries["pages"],
 ): Finding[] {
   const { slug, status } = before;
-  const folder = kind === "articles" ? "journal" : kind;
   const today = officeDay(now);
   const [english, ...others] = filesOf(kind, entry, today);
   if (!english) return [];
-  // Until the next build, the known titles have a renamed entry by its former address.
-  const { formerAddresses = [] } = english.data as { formerAddresses?: readonly string[] };
-  const slugs = slug
-    ? [slug, ...formerAddresses.map((address) => address.replace(/.*\//, ""))]
-    : [];
-  const own = slugs.map((one) => `${folder}/${one}`);
+  const own = ownNames(kind, slug, english.data);
   return [
     ...(isListing(kind) ? withdrawalWarning(english.data, status, today) : []),
     ...whatsappWarning(english.data, before),

@@ -367,6 +367,39 @@ it("offers no form of a property within that of an article, whose checks it woul
   await page.context().close();
 });
 
+it("knows what was saved since it was deployed, after a reload too", async () => {
+  const page = await openStudio(browser, address, contentFolder, tallWindow);
+  const { english, text } = officeOf(page);
+  const addPermit = async () => {
+    await field(english, "Permit")
+      .getByRole("checkbox", { name: /^Add .?Permit/ })
+      .check();
+    await text("Permit number").fill("71234567890");
+    await text("Last day of the permit").fill("31.3.2027");
+    await text("Link of the permit card").fill("https://trakheesi.dubailand.gov.ae/1");
+  };
+  await openEntry(page, "Continental Tower");
+  await text("Title").fill("Canal Crown");
+  await addPermit();
+  await editSlug(page, "canal-crown");
+  await save(page);
+  await page.reload();
+  const list = page.getByRole("grid", { name: "Entries" });
+  const folder = page.getByRole("button", { name: "Work with Local Repository" });
+  await list.or(folder).first().waitFor();
+  if (await folder.isVisible()) await folder.click();
+  await openEntry(page, "Ontario Tower");
+  const started = Date.now();
+  await text("Title").fill("Canal Crown");
+  await addPermit();
+  const checks = field(english, "Before it is published");
+  await checks.getByText("that of the property canal-crown too").waitFor();
+  await checks.getByText("The permit 71234567890 is that of Canal Crown").waitFor();
+  await expect(save(page)).rejects.toThrow("Correct this before you save.");
+  expect(await writtenFiles(page, started)).toEqual(new Map());
+  await page.context().close();
+});
+
 describe("a new project in the studio", () => {
   let page: Page;
   let started: number;

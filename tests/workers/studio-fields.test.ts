@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import company from "../../app/content/company.yaml?raw";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
 import { addressChange, entryChanges, slugOfTitle } from "../../studio/fields/entry-changes";
-import { known, renameKnown, setKnown } from "../../studio/fields/entry-files";
+import { addSaved, known, setKnown } from "../../studio/fields/entry-files";
 import { smallPictures } from "../../studio/fields/new-files";
 import { otherPages } from "../../studio/fields/pages-in-words";
 import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
@@ -187,13 +187,30 @@ describe("what the studio refuses to save", () => {
     const changes = { permit: { ...permit, validUntil: "2027-11-28" } };
     const problem = expect.stringContaining("is that of Marina Crown");
     const copied = { ...changes, pictures: [], photos: ["blob:1", "02.jpg"], it: {}, ar: {} };
-    expect(problemsWith(copied, {}, null, { "71234567890": "Marina Crown" })).toEqual(
+    const title = "Marina Crown";
+    const crown = [{ entry: "properties/marina-crown", title }];
+    expect(problemsWith(copied, {}, null, { "71234567890": crown })).toEqual(
       expect.arrayContaining([problem, expect.stringContaining("02.jpg could not be copied")]),
     );
-    expect(problemsWith(changes, {}, "listed", { "71234567890": "Marina Crown" })).toEqual([]);
-    const opened = { data: { ...changes, title: "Marina Crown" }, i18n: {} };
-    expect(copiedPermit({ ...opened, slug: "" })).toEqual({ "71234567890": "Marina Crown" });
+    const opened = { data: { ...changes, title }, i18n: {} };
+    expect(copiedPermit({ ...opened, slug: "" })).toMatchObject({ "71234567890": [{ title }] });
     expect(copiedPermit({ ...opened, slug: "marina-crown" })).toEqual({});
+  });
+
+  it.each([
+    ["the number", "71234567890"],
+    ["the link", "https://example.com/1"],
+  ])("is %s of the permit of another home, and not its own, at a former address too", (_, key) => {
+    const changes = { permit: { ...permit, validUntil: "2027-11-28" } };
+    const of = (entry: string) => ({ [key]: [{ entry, title: "Marina Crown" }] });
+    const problemsOf = (entry: string, more: Texts = {}) =>
+      problemsWith({ ...changes, ...more }, {}, "listed", of(entry));
+    expect(problemsOf("properties/marina-crown")).toEqual([
+      expect.stringContaining("is that of Marina Crown: each listing needs its own"),
+    ]);
+    expect(problemsOf("properties/ontario-tower")).toEqual([]);
+    const formerAddresses = ["/property/ontario"];
+    expect(problemsOf("properties/ontario", { formerAddresses })).toEqual([]);
   });
 
   it("is a stored photo that is too small, and not one of that name elsewhere", () => {
@@ -612,13 +629,26 @@ describe("the top of a form", () => {
         places: [],
       },
     });
-    renameKnown("properties", "ontario-tower", "tower");
+    addSaved({
+      kind: "properties",
+      before: "ontario-tower",
+      slug: "tower",
+      data: { title: "Ontario Tower", it: { title: "Torre" }, permit: { number: "7", card: "c" } },
+    });
+    const owner = [{ entry: "properties/tower", title: "Ontario Tower" }];
+    expect(known().permits).toEqual({ "7": owner, c: owner });
     expect(known()).toMatchObject({
-      titles: { ...titles, "ontario tower": ["properties/tower"] },
+      titles: { ...titles, "ontario tower": ["properties/tower"], torre: ["properties/tower"] },
       shown: {
         properties: [{ id: "tower" }],
         articles: [{ id: "news", data: { name: "News", properties: ["tower"] } }],
       },
+    });
+    // Another title and no permit any more.
+    addSaved({ kind: "properties", before: "tower", slug: "tower", data: { title: "Canal" } });
+    expect(known()).toMatchObject({
+      titles: { "ontario tower": [], torre: [], canal: ["properties/tower"] },
+      permits: { "7": [], c: [] },
     });
     setKnown({ permits: {}, titles: {} });
   });
