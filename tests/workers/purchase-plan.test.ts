@@ -283,6 +283,13 @@ describe("the flows of a purchase", () => {
     expect(early && purchaseResult(early.plan).gain).toBe(-49_000 - 22_000);
   });
 
+  it("lose a year's rent when the handover is a year late", () => {
+    const [onTime, late] = [0, 12].map((delay) =>
+      sum(purchaseFlows({ ...plan, rent: 84_000, delay }).filter(({ kind }) => kind === "rent")),
+    );
+    expect([onTime, late]).toEqual([5 * 84_000, 4 * 84_000]);
+  });
+
   it("never earn more a year when the handover is later", () => {
     checkProperty(
       property(

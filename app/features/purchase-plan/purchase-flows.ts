@@ -53,7 +53,7 @@ export interface PurchasePlan {
   serviceCharge: number;
   /** A loan that is paid out at handover: its share of the price, the rate in percent a year, the term in years. */
   loan?: { share: number; rate: number; years: number } | undefined;
-  /** The sale, with the price and the costs in percent of it. Without one, the flows end `lettingYears` after handover. */
+  /** The sale, with the price and the costs in percent of it. Without one, the flows end `lettingYears` after the planned handover. */
   sale?: { month: string; price: number; costs: number } | undefined;
   /** The share of the price, in percent, below which the developer does not allow a sale before handover. */
   resale?: number | undefined;
@@ -140,9 +140,9 @@ function pricePayments(plan: PurchasePlan): Flow[] {
   });
 }
 
-/** The last month that is counted. */
+/** The last month that is counted. A late handover does not move it, so that the rent that is lost is missing. */
 export const lastMonth = (plan: PurchasePlan): string =>
-  plan.sale?.month ?? monthOf(actualHandover(plan) + lettingYears * monthsPerYear);
+  plan.sale?.month ?? monthOf(monthNumber(plan.handover) + lettingYears * monthsPerYear);
 
 /** Whether the contract is sold: before handover there is no home, no loan and no rent. */
 export const isSoldBeforeHandover = (plan: PurchasePlan): boolean =>

@@ -302,7 +302,8 @@ export const purchasePlan = {
       untaxed: "No tax is counted, in Italy or elsewhere.",
       quarterly: "Payments are equal and quarterly, both before and after handover.",
       /** {years} */
-      horizon: "Without a sale, the {years} years after handover are counted.",
+      horizon:
+        "Without a sale, the {years} years after the planned handover are counted: when handover is late, that rent is lost.",
       delay:
         "If handover is late, what is due before it stays on its dates. What is due at handover and after it, the rent and a later sale move with it.",
       /** Of a sale before handover, without the share that must be paid. */

@@ -253,7 +253,8 @@ export const purchasePlan: PurchasePlanMessages = {
         "Il canone decorre dal mese dopo la consegna; per una casa finita, dal mese dopo l’acquisto.",
       untaxed: "Nessuna imposta è compresa nel conto, né in Italia né altrove.",
       quarterly: "Le rate sono uguali e trimestrali, prima e dopo la consegna.",
-      horizon: "Senza rivendita si contano {years} anni dalla consegna.",
+      horizon:
+        "Senza rivendita si contano {years} anni dalla consegna prevista: se la consegna tarda, si perde l’affitto.",
       delay:
         "Se la consegna ritarda, i pagamenti precedenti restano alle loro date; quelli dalla consegna in poi, il canone e una rivendita successiva si spostano di altrettanti mesi.",
       consent: "Una rivendita prima della consegna richiede il consenso del costruttore.",
