@@ -30,6 +30,7 @@ import {
   withoutBody,
 } from "./entry-files.ts";
 import { unreadTexts } from "./unread-texts.ts";
+import { unusualFacts } from "./unusual-facts.ts";
 
 /** An entry as it was when its form was opened. */
 export interface EntryBefore {
@@ -233,7 +234,9 @@ export function entryWarnings(
   if (!english) return [];
   const own = ownNames(kind, slug, english.data);
   return [
-    ...(isListing(kind) ? withdrawalWarning(english.data, status, today) : []),
+    ...(isListing(kind)
+      ? [...withdrawalWarning(english.data, status, today), ...unusualFacts(english.data, today)]
+      : []),
     ...whatsappWarning(english.data, before),
     ...[english, ...others].flatMap((file) => {
       const { schema, facts, body, language } = withoutBody(file);

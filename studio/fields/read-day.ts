@@ -33,11 +33,11 @@ function partsOf(text: string): [year: string, month: string, day: string] | und
 }
 
 /** How many years ahead a permit or a handover can be expected to be. */
-const expectedYears = 15;
+export const mostYearsAhead = 15;
 
 const farAhead = (value: string, today: string): { question?: string } =>
-  Number(value.slice(0, 4)) - Number(today.slice(0, 4)) > expectedYears
-    ? { question: `This is more than ${expectedYears} years ahead.` }
+  Number(value.slice(0, 4)) - Number(today.slice(0, 4)) > mostYearsAhead
+    ? { question: `This is more than ${mostYearsAhead} years ahead.` }
     : {};
 
 /**

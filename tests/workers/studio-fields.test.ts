@@ -267,8 +267,19 @@ describe("what the studio asks to confirm", () => {
     return entryWarnings("properties", entry, before, now, titles).map(({ text }) => text);
   };
 
-  it("is nothing of a published property", () => {
+  const usualPermit = {
+    number: "71234567890",
+    validUntil: "2027-11-28",
+    card: "https://trakheesi.dubailand.gov.ae/1",
+  };
+
+  it("is nothing of a published property, with a usual permit and sold this year", () => {
     expect(warningsWith({})).toEqual([]);
+    const availability = { state: "sold", date: "2025-11-28" };
+    expect(warningsWith({ permit: usualPermit, availability })).toEqual([]);
+    // The field itself asks about a day so far ahead.
+    const validUntil = "2072-01-01";
+    expect(warningsWith({ permit: { ...usualPermit, validUntil } })).toEqual([]);
   });
 
   it.each<[string, object, object, string]>([
@@ -296,6 +307,36 @@ describe("what the studio asks to confirm", () => {
     ["several amenities in one line", { amenities: ["Gym, sauna"] }, {}, "may be several"],
     ["marks of bold in a field without them", { layout: "Two **rooms" }, {}, "has *"],
     ["a listing that leaves the site", { status: "withdrawn" }, {}, "listed again only with one"],
+    [
+      "a day of sale long past",
+      { availability: { state: "sold", date: "1926-11-28" } },
+      {},
+      "sold, 28 November 1926, is more than a year past",
+    ],
+    [
+      "a permit that lasts for years",
+      { permit: { ...usualPermit, validUntil: "2035-01-01" } },
+      {},
+      "1 January 2035, is more than two years ahead",
+    ],
+    [
+      "a permit number of five digits",
+      { permit: { ...usualPermit, number: "71234" } },
+      {},
+      "71234 has 5 digits",
+    ],
+    [
+      "a permit card elsewhere",
+      { permit: { ...usualPermit, card: "https://dubailand.gov.ae.example.com/1" } },
+      {},
+      "leads to dubailand.gov.ae.example.com",
+    ],
+    [
+      "an amenity in English only",
+      { amenities: ["Gym", "Roof pool"], it: { ...italian, amenities: ["Palestra", "Piscina"] } },
+      { amenities: ["صالة رياضية"] },
+      "the Arabic amenities have one line, the English ones 2",
+    ],
     ["two paragraphs in a box", { description: ["One.\n\nTwo."] }, {}, "several paragraphs"],
   ])("is %s", (_, changes, changedArabic, warning) => {
     expect(warningsWith(changes, changedArabic)).toEqual([expect.stringContaining(warning)]);
@@ -304,7 +345,10 @@ describe("what the studio asks to confirm", () => {
   it.each<[string, object]>([
     ["a summary", { summary: (english as Record<string, unknown>)["summary"] }],
     ["a changed paragraph", { description: ["The building is near the sea, with a pool."] }],
-    ["one amenity", { amenities: ["Piscina", "Swimming pool"] }],
+    [
+      "one amenity",
+      { amenities: ["Swimming pool", ...(italian as { amenities: string[] }).amenities.slice(1)] },
+    ],
     ["one caption", { photoCaptions: [{ photo: "02.jpg", caption: "Kitchen" }] }],
   ])("is English in Italian: %s", (_, texts) => {
     const photoCaptions = [
