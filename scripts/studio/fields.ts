@@ -147,6 +147,10 @@ function textSettings({ format, pattern, formHint, hint, maxLength = 0 }: FieldS
   };
 }
 
+/** Whether each entry of a list of texts has a field of its own; short ones are the lines of one field. */
+export const hasOwnField = ({ type, maxLength = 0 }: FieldSchema): boolean =>
+  type === "string" && maxLength > longestLine;
+
 function listSettings(schema: FieldSchema, translation: FieldSchema | undefined) {
   const { items, prefixItems, minItems, maxItems } = schema;
   const item = merged(items || (prefixItems?.[0] ?? {}));

@@ -124,17 +124,19 @@ const newFiles: Readonly<Record<string, string>> = {
  * Leaves out what the CMS does not save: empty optional values, and its own keys of an entry of a list
  * ("__sc_item_id"). A new file has an address of the browser.
  */
-function saved(value: unknown, name = ""): unknown {
+export function savedValue(value: unknown, name = ""): unknown {
   if (isNewFile(value)) return newFiles[name] ?? "new.webp";
   if (value === "" || value === null) return undefined;
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => saved(entry, name)).filter((entry) => entry !== undefined);
+    const entries = value
+      .map((entry) => savedValue(entry, name))
+      .filter((entry) => entry !== undefined);
     return entries.length > 0 ? entries : undefined;
   }
   if (typeof value !== "object") return value;
   const fields = Object.entries(value)
     .filter(([key]) => !key.startsWith("__sc_"))
-    .map(([key, part]) => [key, saved(part, key)] as const)
+    .map(([key, part]) => [key, savedValue(part, key)] as const)
     .filter(([, part]) => part !== undefined);
   return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }
@@ -154,7 +156,7 @@ export function filesOf(
   today: string,
 ): CheckedFile[] {
   const schema = schemaOf(kind, today);
-  const fields = (given: object) => (saved(given) ?? {}) as CheckedFile["data"];
+  const fields = (given: object) => (savedValue(given) ?? {}) as CheckedFile["data"];
   const translations = Object.entries(i18n).map(([name, texts]) => [name, texts.data] as const);
   if (kind !== "articles") {
     // An enabled language without texts is there too.

@@ -3,8 +3,15 @@ import type { ZodType } from "zod";
 import { translations } from "../../app/content/schema/fields.ts";
 import { officeDay } from "../../app/format/office-time.ts";
 import { fieldName, type Finding, findingsOf } from "../../scripts/content/explain.ts";
-import { fieldSchema, type FieldSchema } from "../../scripts/studio/fields.ts";
-import { type CheckedKind, type EntryData, filesOf, known, withoutBody } from "./entry-files";
+import { fieldSchema, type FieldSchema, hasOwnField, merged } from "../../scripts/studio/fields.ts";
+import {
+  type CheckedKind,
+  type EntryData,
+  filesOf,
+  known,
+  savedValue,
+  withoutBody,
+} from "./entry-files";
 import {
   type EntryBefore,
   inLanguage,
@@ -59,16 +66,48 @@ function fieldsOfEmptyGroups(schema: FieldSchema, given: object, saved: object):
   });
 }
 
+/** The empty fields of entries of lists: a file leaves such an entry out, and the CMS asks for it. */
+const fieldsOfEmptyEntries = (schema: FieldSchema, given: object): PropertyKey[][] =>
+  Object.entries(given).flatMap(([name, value]) => {
+    const {
+      properties,
+      required = [],
+      ...item
+    } = merged(merged(schema.properties?.[name] ?? {}).items || {});
+    if (!Array.isArray(value) || !(properties || hasOwnField(item))) return [];
+    return value.flatMap((entry, index) => {
+      if (savedValue(entry) !== undefined) return [];
+      return properties ? required.map((field) => [name, index, field]) : [[name, index]];
+    });
+  });
+
 /** The empty fields that the CMS asks for: "the price in AED". */
 export function missingFields(kind: CheckedKind, entry: EntryData, now: Date): Finding[] {
   return filesOf(kind, entry, officeDay(now)).flatMap((file) => {
     const { schema, facts, body, language } = withoutBody(file);
     const given = language ? (entry.i18n[language]?.data ?? {}) : entry.data;
+    const fields = fieldSchema(schema);
+    const missing = findingsOf(schema, facts)
+      .filter((finding) => finding.isMissing && isAskedFor(schema, finding))
+      .map(({ path }) => path);
+    const inFile = language ? [] : Object.entries(entry.i18n);
+    const emptyEntries = [
+      ...fieldsOfEmptyEntries(fields, given),
+      ...inFile.flatMap(([name, texts]) =>
+        fieldsOfEmptyEntries(fields.properties?.[name] ?? {}, texts.data).map((path) => [
+          name,
+          ...path,
+        ]),
+      ),
+    ];
+    // Of a list that is missing as a whole, the list is named.
+    const lists = new Set(missing.map((path) => path.join(".")));
     const paths = [
-      ...findingsOf(schema, facts)
-        .filter((finding) => finding.isMissing && isAskedFor(schema, finding))
-        .map(({ path }) => path),
-      ...fieldsOfEmptyGroups(fieldSchema(schema), given, facts),
+      ...missing,
+      ...fieldsOfEmptyGroups(fields, given, facts),
+      ...emptyEntries.filter((path) =>
+        path.every((_, length) => !lists.has(path.slice(0, length).join("."))),
+      ),
     ];
     return inLanguage(language, [
       ...paths.map((path) => ({ path, text: nameOf(schema, path).replace(/^the /, "") })),

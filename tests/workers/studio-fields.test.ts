@@ -508,6 +508,26 @@ describe("the top of a form", () => {
     ).toEqual(names.toSorted());
   });
 
+  it("names an empty box among paragraphs and an empty picture, in each language", () => {
+    const entry = withChanges({
+      description: ["Near the sea.", ""],
+      pictures: [{ picture: "", __sc_item_id: "1" }],
+    });
+    const texts = { ...italian, description: ["", "Vicino al mare."] };
+    const translated = { ...entry, i18n: { ...entry.i18n, it: { data: texts } } };
+    expect(missingFields("properties", translated, now)).toEqual([
+      { path: ["description", 1], text: "description 2" },
+      ...["picture", "kind", "caption", "alt"].map((field) => ({
+        path: ["pictures", 0, field],
+        text: expect.stringContaining("picture 1"),
+      })),
+      { path: ["it", "description", 0], text: "Italian description 1" },
+    ]);
+    // The list as a whole is named once.
+    const none = withChanges({ description: [""] });
+    expect(missingFields("properties", none, now).map(({ text }) => text)).toEqual(["description"]);
+  });
+
   it("names the empty text of an article", () => {
     const missing = missingFields("articles", { data: { title: "Spring" }, i18n: {} }, now);
     expect(missing.map(({ text }) => text)).toContain("text");
