@@ -81,8 +81,12 @@ function listDifferences(
     const text = item.picture && change ? "changed" : change;
     return [`${label}: ${text || "another order"}`];
   }
-  if (old.length !== present.length)
-    return [`${label}: ${old.length || "(none)"} → ${present.length || "(none)"}`];
+  if (old.length !== present.length) {
+    // The name of a new one says nothing: the studio has not given it yet.
+    const gone = item.picture ? old.filter((one) => !present.includes(one)) : [];
+    const which = gone.length > 0 ? `, removed ${gone.join(", ")}` : "";
+    return [`${label}: ${old.length || "(none)"} → ${present.length || "(none)"}${which}`];
+  }
   return present.flatMap((value, index) =>
     fieldDifferences(`${item.label ?? label} ${index + 1}`, old[index], value, item),
   );

@@ -4,8 +4,8 @@ import { officeDay } from "../../app/format/office-time.ts";
 import { type Finding, translationNames } from "../../scripts/content/explain.ts";
 import { canSave } from "../leaving";
 import { CheckedField, type Verdict } from "./checked-field";
-import { addressChange, entryChanges, slugOfTitle } from "./entry-changes";
-import { type CheckedKind, type EntryData, known } from "./entry-files";
+import { addressChange, entryChanges, freeSlug, slugOfTitle } from "./entry-changes";
+import { type CheckedKind, type EntryData, known, knownSlugs } from "./entry-files";
 import { smallPictures } from "./new-files";
 import { type OpenedEntry, openedEntry } from "./opened-entry";
 import { otherPages } from "./pages-in-words";
@@ -268,7 +268,8 @@ export class ChecksField extends CheckedField<object> {
     const isNew = !this.before.slug;
     if (isNew && !section) return [];
     const { form } = this.check();
-    const slug = isNew ? slugOfTitle(form.data) : opened.slug;
+    const title = slugOfTitle(form.data);
+    const slug = isNew ? title && freeSlug(title, knownSlugs(kind)) : opened.slug;
     const before = isNew ? { data: {}, i18n: {} } : opened.form;
     return [
       ...(section && !isNew ? addressChange(section, this.before.slug, opened.slug) : []),

@@ -38,6 +38,19 @@ export function slugOfTitle({ title, name }: Data): string {
   return letters.replaceAll(/[^a-z0-9_~]+/g, "-").replaceAll(/^-|-$/g, "");
 }
 
+/**
+ * The address of a new entry, as the CMS makes it: with a number if another entry has it.
+ *
+ * @param taken slugs of the same kind
+ */
+export function freeSlug(slug: string, taken: readonly string[]): string {
+  const numbers = taken.flatMap((one) => {
+    const rest = one.startsWith(slug) ? one.slice(slug.length) : undefined;
+    return rest === "" ? 0 : rest && /^-\d+$/.test(rest) ? Number(rest.slice(1)) : [];
+  });
+  return numbers.length > 0 ? `${slug}-${Math.max(...numbers) + 1}` : slug;
+}
+
 type Language = NonNullable<CheckedFile["language"]>;
 
 /** The texts of an entry in a language; undefined if it is not enabled. */

@@ -47,6 +47,13 @@ function renamedIn(all: KnownEntries, kind: string, before: string, present: str
   };
 }
 
+/** The slugs of the known entries of a kind. Those of older drafts are not known. */
+export function knownSlugs(kind: string): string[] {
+  const folder = `${folderOfKind(kind)}/`;
+  const names = Object.values(knownEntries.titles).flat();
+  return names.filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
+}
+
 /** An entry that was saved since the studio was deployed. */
 export interface SavedEntry {
   kind: string;

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
-import { amenityNames } from "../../app/content/schema/amenities.ts";
+import { amenityNames, asListed } from "../../app/content/schema/amenities.ts";
 import type { EntryData } from "./entry-files";
 import { type Captioned, captionsByPhoto, captionsOfPhotos } from "./photo-captions";
 
@@ -78,7 +78,8 @@ export class AmenitiesField extends ListField {
   private readonly leave = () => {
     if (!this.typing) return;
     this.typing = undefined;
-    this.change([...new Set(this.value())]);
+    const names = this.value().map(String);
+    this.change([...new Set(this.english() ? names : names.map(asListed))]);
   };
 
   override render() {

@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import company from "../../app/content/company.yaml?raw";
 import ontarioTower from "../../app/content/properties/ontario-tower/property.yaml?raw";
-import { addressChange, entryChanges, slugOfTitle } from "../../studio/fields/entry-changes";
-import { addSaved, known, setKnown } from "../../studio/fields/entry-files";
+import {
+  addressChange,
+  entryChanges,
+  freeSlug,
+  slugOfTitle,
+} from "../../studio/fields/entry-changes";
+import { addSaved, known, knownSlugs, setKnown } from "../../studio/fields/entry-files";
 import { smallPictures } from "../../studio/fields/new-files";
 import { otherPages } from "../../studio/fields/pages-in-words";
 import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
@@ -544,6 +549,29 @@ describe("the top of a form", () => {
     );
   });
 
+  it.each([
+    [[], "crown"],
+    [["crown-gate", "the-crown"], "crown"],
+    [["crown"], "crown-1"],
+    [["crown", "crown-1", "crown-4"], "crown-5"],
+  ])("names the address of a new entry beside %j", (taken, slug) => {
+    expect(freeSlug("crown", taken)).toBe(slug);
+  });
+
+  it("names the photo that goes", () => {
+    const photos = ["01.jpg", "02.jpg", "03.jpg"];
+    const changes = (left: readonly string[]) =>
+      entryChanges(
+        "properties",
+        withChanges({ photos }),
+        withChanges({ photos: left }),
+        "2026-11-28",
+        "",
+      );
+    expect(changes(["03.jpg", "01.jpg"])).toEqual(["photos: 3 → 2, removed 02.jpg"]);
+    expect(changes([...photos, "blob:http://localhost/1"])).toEqual(["photos: 3 → 4"]);
+  });
+
   it("names the address and the values of a new entry", () => {
     // No form shows the handover, which has one choice only.
     const data = { title: "Café Tower", aed: 1_250_900, handover: "ready" };
@@ -708,6 +736,7 @@ describe("the top of a form", () => {
         articles: [{ id: "news", data: { name: "News", properties: ["tower"] } }],
       },
     });
+    expect(knownSlugs("properties")).toEqual(["tower", "tower"]);
     // Another title and no permit any more.
     addSaved({ kind: "properties", before: "tower", slug: "tower", data: { title: "Canal" } });
     expect(known()).toMatchObject({

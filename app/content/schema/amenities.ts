@@ -39,6 +39,13 @@ export const amenityNames = [
   { en: "Pets allowed", it: "Animali ammessi", ar: "يُسمح بالحيوانات الأليفة" },
 ] as const;
 
+/** A name as it is compared: without case, and with any apostrophe. */
+const comparable = (name: string) => name.trim().toLowerCase().replaceAll("'", "’");
+
+/** An amenity as the list writes it; another one stays as it is. */
+export const asListed = (name: string): string =>
+  amenityNames.find(({ en }) => comparable(en) === comparable(name))?.en ?? name;
+
 type Language = keyof (typeof amenityNames)[number];
 
 /** An amenity in another language; undefined if the list does not have it. */
