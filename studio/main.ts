@@ -1,5 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms";
 import type { KnownEntries } from "../scripts/content/warnings.ts";
+import { draftDuplicates } from "./duplicate";
 import { ArticleField } from "./fields/article-field";
 import { ChecksField } from "./fields/checks-field";
 import { setKnown } from "./fields/entry-files";
@@ -46,6 +47,7 @@ rememberNewFiles();
 askBeforeLeaving();
 checkBeforeSaving();
 forgetWhenLeft();
+draftDuplicates();
 
 // The CMS groups the digits of its own fields of numbers only.
 new MutationObserver(() => {

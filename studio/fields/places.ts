@@ -83,17 +83,33 @@ function showLanguage(locale: string): void {
 /** How many times a half of a form is scrolled at most. */
 const mostScrolls = 100;
 
-/** Scrolls to the field of a path. The CMS draws a field once it is in sight: until then, it scrolls on. */
-function scrollTo(path: readonly PropertyKey[], scrolls: number): void {
+/**
+ * Scrolls to something in the field of a path. The CMS draws a field once it is in sight: until then, it scrolls on.
+ *
+ * @param find what is looked for in the field
+ */
+function scrollTo(
+  path: readonly PropertyKey[],
+  find: (field: HTMLElement) => HTMLElement | undefined,
+  then: (found: HTMLElement) => void,
+  scrolls = mostScrolls,
+): void {
   const field = fieldAt(path);
-  if (!field) {
-    const pane = document.querySelector(`${half(placeOf(path)[0])} .content`);
-    if (scrolls === 0) return;
-    if (pane) pane.scrollTop = scrolls === mostScrolls ? 0 : pane.scrollTop + pane.clientHeight;
-    // The observer of the CMS is called after the next frame.
-    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(path, scrolls - 1)));
-    return;
-  }
+  const found = field && find(field);
+  if (found) return then(found);
+  const pane = paneOf(path);
+  if (scrolls === 0) return;
+  if (field) field.scrollIntoView();
+  else if (pane) pane.scrollTop = scrolls === mostScrolls ? 0 : pane.scrollTop + pane.clientHeight;
+  // The observer of the CMS is called after the next frame.
+  requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(path, find, then, scrolls - 1)));
+}
+
+/** What scrolls around a field. */
+const paneOf = (path: readonly PropertyKey[]) =>
+  document.querySelector(`${half(placeOf(path)[0])} .content`);
+
+function focus(field: HTMLElement): void {
   if (!field.checkVisibility()) document.querySelector<HTMLElement>(".more-facts")?.click();
   field.scrollIntoView({ block: "center" });
   field
@@ -106,5 +122,19 @@ function scrollTo(path: readonly PropertyKey[], scrolls: number): void {
 /** Goes to the field of a path. */
 export function goToField(path: readonly PropertyKey[]): void {
   showLanguage(placeOf(path)[0]);
-  requestAnimationFrame(() => scrollTo(path, mostScrolls));
+  requestAnimationFrame(() => scrollTo(path, (field) => field, focus));
+}
+
+/** Chooses one of the few options of a field, and shows the beginning of the form again. */
+export function chooseIn(path: readonly PropertyKey[], option: string): void {
+  scrollTo(
+    path,
+    (field) =>
+      field.querySelector<HTMLElement>(`[role=radio][value="${CSS.escape(option)}"]`) ?? undefined,
+    (radio) => {
+      radio.click();
+      const pane = paneOf(path);
+      if (pane) pane.scrollTop = 0;
+    },
+  );
 }

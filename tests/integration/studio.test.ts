@@ -193,7 +193,7 @@ describe("the studio", () => {
     await box.pressSequentially("Valet\nGarden pool");
     expect(await box.inputValue()).toBe("Valet\nGarden pool");
     expect(await garden.isChecked()).toBe(false);
-    await box.fill("Valet\nGarden");
+    await box.fill("Valet\ngarden");
     await box.blur();
     await garden.and(page.locator(":checked")).waitFor();
     expect(await box.inputValue()).toBe("Valet");
@@ -383,6 +383,21 @@ it("knows what was saved since it was deployed, after a reload too", async () =>
   await addPermit();
   await editSlug(page, "canal-crown");
   await save(page);
+  // In a usual window the status is out of sight.
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openEntry(page, "Canal Crown");
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await page.waitForURL(/\/new/);
+  await field(english, "Status")
+    .getByRole("radio", { name: "Draft" })
+    .and(page.locator('[aria-checked="true"]'))
+    .waitFor();
+  await field(english, "Before it is published")
+    .getByText("A new page: /property/canal-crown-1")
+    .waitFor();
+  await closeForm(page);
+  await page.setViewportSize(tallWindow);
   await page.reload();
   const list = page.getByRole("grid", { name: "Entries" });
   const folder = page.getByRole("button", { name: "Work with Local Repository" });
