@@ -114,6 +114,7 @@ test.describe("with JavaScript", () => {
     await expect(ask).toHaveAttribute("href", /\/contact\?interest=buying&about=Penthouse/);
     await page.getByRole("link", { name: "Show all properties" }).click();
     await expect(count(page)).toHaveText("Showing 3 properties");
+    await expect(page.locator("#results")).toBeFocused();
     await expect(page.getByLabel("Property type")).toHaveValue("");
   });
 });

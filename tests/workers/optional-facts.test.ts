@@ -146,7 +146,7 @@ describe("a rent", () => {
     const yearly = { ...monthly, aed: 108_000, rent: { period: "year" } as const };
     expect(tenancyCosts(monthly)).toEqual(tenancyCosts(yearly));
     expect(sentence(monthly)).toBe("One home to rent in Business Bay, at AED 108,000 a year.");
-    expect(sentence({ ...monthly, rent: undefined })).toContain(", the period is being confirmed.");
+    expect(sentence({ ...monthly, rent: undefined })).toContain(" (period being confirmed).");
   });
 });
 

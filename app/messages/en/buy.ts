@@ -112,7 +112,7 @@ export const buy = {
     /** A range of two numbers: `{from}` and `{to}`, which is at least 2. */
     range: { bedrooms: "{from} to {to} bedrooms", bathrooms: "{from} to {to} bathrooms" },
     /** If nothing matches: `{criteria}` of the search. */
-    nothing: "None of our homes has all of these: {criteria}.",
+    nothing: "None of our homes matches: {criteria}.",
     near: {
       /** `{place}`. */
       title: "Near {place}",

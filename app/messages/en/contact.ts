@@ -147,7 +147,7 @@ export const sell = {
       fee: {
         name: "Our fee",
         /** {share} and {vat}: what is usual. */
-        note: "Usually {share} of the price plus {vat} VAT, paid by the buyer. Who pays yours is agreed in Form A, which you sign before we advertise your home.",
+        note: "Usually {share} of the price plus {vat} VAT, paid by the buyer. Whether you pay a fee too is agreed in Form A, which you sign before we advertise your home.",
         stated: "{fee} of the price, plus {vat} VAT",
         notStated: "Agreed in writing, in Form A",
       },

@@ -68,7 +68,7 @@ export const properties = {
   },
   /** Follow a rent in a sentence: one for a year, and one without a period. */
   forYear: " a year",
-  unconfirmed: ", the period is being confirmed",
+  unconfirmed: " (period being confirmed)",
   /** The current listings: `{places}` and `{price}`, the lowest; for rents `{period}` too. */
   activeListings: {
     sale: {

@@ -134,7 +134,7 @@ export const sell: SellMessages = {
     rows: {
       fee: {
         name: "La nostra provvigione",
-        note: "Di norma è {share} del prezzo, più IVA al {vat}, a carico dell’acquirente. Chi paga la Sua si concorda nel Form A, che Lei firma prima che pubblicizziamo la casa.",
+        note: "Di norma è {share} del prezzo, più IVA al {vat}, a carico dell’acquirente. Se anche Lei paga una provvigione lo si concorda nel Form A, che firma prima che pubblicizziamo la casa.",
         stated: "{fee} del prezzo, più IVA al {vat}",
         notStated: "Concordata per iscritto, nel Form A",
       },

@@ -111,7 +111,7 @@ export const enquiries: EnquiryMessages = {
       note: "Ora di Dubai · {hours}",
       limit: "Entro i prossimi {count} giorni.",
       outside:
-        "Può solo a un altro orario? Scelga «Fuori orario d’ufficio» e lo scriva alla voce «{message}»: Le diremo se è possibile.",
+        "Può solo in altri orari? Scelga «Fuori orario d’ufficio» e indichi l’ora nel campo «{message}»: Le diremo se è possibile.",
       channels: {
         viewing: "Di persona o in videochiamata",
         call: "Tipo di chiamata",
@@ -119,7 +119,7 @@ export const enquiries: EnquiryMessages = {
       },
       eitherChannel: "Indifferente",
       own: "{own}, ora Sua",
-      otherTime: "A che ora, nel Suo fuso orario? La scriva alla voce «{message}».",
+      otherTime: "A che ora, nel Suo fuso orario? La indichi nel campo «{message}».",
       hours: "Ore {hours} a Dubai",
       ownHours: "Ore {hours} a Dubai ({own} nel Suo fuso orario)",
       emptyOption: "Indifferente",
