@@ -168,12 +168,13 @@ it("deploys the studio with the entries as they are, once its settings have a re
   expect(readFileSync(message, "utf8")).toContain("CLOUDFLARE_API_TOKEN");
   const { titles, permits } = JSON.parse(readFileSync(known, "utf8")) as {
     titles: Record<string, string[]>;
-    permits: Record<string, string>;
+    permits: Record<string, { entry: string; title: string }[]>;
   };
   expect(Object.values(titles).flat()).toContain("areas/marina-bay");
   expect(JSON.stringify(titles)).toMatch(/marina coves/i);
   // Whoever knows the address of the studio can read it.
-  expect(permits).toEqual({ 71234567890: "another home" });
+  const unnamed = [{ entry: "", title: "another home" }];
+  expect(permits).toEqual({ 71234567890: unnamed, "https://example.com/1": unnamed });
   git(clone, "checkout", "--quiet", ".");
 });
 
