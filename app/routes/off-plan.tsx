@@ -162,7 +162,7 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
           </li>
         ))}
       </ul>
-      <PictureNote note={forPicture} className="page pb-16" />
+      <PictureNote className="page pb-16">{forPicture}</PictureNote>
     </section>
   );
 }

@@ -108,7 +108,7 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
       contact={property.directContact}
       title={
         <p className="property-bar-title display text-title-4 figures">
-          <Price text={property.titlePrice} />
+          <Price text={property.mainPrice} />
         </p>
       }
     >

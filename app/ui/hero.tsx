@@ -71,7 +71,7 @@ function WideHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroPr
       {/* Where both do not fit on a line, the note is above, at the picture. */}
       <div className="page flex flex-wrap-reverse items-baseline justify-between gap-x-6 pt-3">
         <Breadcrumbs crumbs={crumbs} />
-        <PictureNote note={picture.note} />
+        <PictureNote>{picture.note}</PictureNote>
       </div>
       <div className="page grid gap-x-(--gutter) gap-y-4 pt-3 lg:grid-cols-[8fr_4fr]">
         {/* Arabic titles are sentences. */}

@@ -12,7 +12,7 @@ export function PicturePanel({ height, className = "", ...props }: PicturePanelP
     <figure className={`flex flex-col ${height}`}>
       <Picture {...props} className={`h-0 w-full grow object-cover ${className}`} />
       <figcaption className="pb-2 max-lg:px-(--margin)">
-        <PictureNote note={props.picture.note} />
+        <PictureNote>{props.picture.note}</PictureNote>
       </figcaption>
     </figure>
   );

@@ -122,7 +122,7 @@ export function InvestmentMenu({ pages, onChoose }: InvestmentMenuProps) {
           </li>
         ))}
       </ul>
-      <PictureNote note={forPicture} className="investment-note" />
+      <PictureNote className="investment-note">{forPicture}</PictureNote>
     </div>
   );
 }

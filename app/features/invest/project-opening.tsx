@@ -31,7 +31,7 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
             className="project-opening-picture"
           />
           <figcaption className="max-lg:px-(--margin) max-lg:text-end">
-            <PictureNote note={opening.note} />
+            <PictureNote>{opening.note}</PictureNote>
           </figcaption>
         </figure>
         <div className="project-opening-text">

@@ -58,7 +58,7 @@ export function UnitFloorPlans({ plans, conversion, ...messages }: UnitFloorPlan
                   className="w-full"
                 />
                 <figcaption>
-                  <PictureNote note={forPicture} />
+                  <PictureNote>{forPicture}</PictureNote>
                 </figcaption>
               </figure>
             )}
@@ -129,7 +129,7 @@ export function ProjectUnits({ units, messages }: ProjectUnitsProps) {
           </li>
         ))}
       </ul>
-      <PictureNote note={forPicture} />
+      <PictureNote>{forPicture}</PictureNote>
     </section>
   );
 }

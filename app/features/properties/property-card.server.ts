@@ -15,7 +15,7 @@ export function propertyCardData(site: Site, property: Property) {
     title,
     latinName,
     place,
-    price: mainPrice,
+    mainPrice,
     /** "Reserved" on the picture; undefined if it is on offer. */
     availability,
     converted: [...shown.statedDollars, ...converted],

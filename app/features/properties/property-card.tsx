@@ -80,7 +80,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <p
         className={`mt-2 display text-title-3 text-balance figures ${layout === "small" ? "md:text-title-4" : ""}`}
       >
-        <Price text={property.price} />
+        <Price text={property.mainPrice} />
       </p>
       {(property.rentPeriod || property.converted.length > 0) && (
         <p className="text-small quiet figures">

@@ -106,7 +106,7 @@ export function propertyPageData(
     latinName: shown.latinName,
     summary,
     price: shown.price,
-    titlePrice: shown.mainPrice,
+    mainPrice: shown.mainPrice,
     // The date of the rate is in the notes below the costs, which a closed listing does not have.
     converted: [
       ...shown.statedDollars,

@@ -53,7 +53,7 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
         </div>
         <div className="flex flex-wrap items-baseline gap-x-5">
           <p className="display text-title-3 figures">
-            <Price text={property.titlePrice} />
+            <Price text={property.mainPrice} />
           </p>
           <CurrencyNote texts={property.converted} className="text-small print:hidden" />
         </div>
