@@ -210,6 +210,19 @@ describe("the flows of a purchase", () => {
     );
   });
 
+  it("say what is left of a year's rent after the taxes of Italy", () => {
+    const rented = { ...plan, rent: 100_000, vacancy: 5, management: 0, serviceCharge: 15_000 };
+    expect(purchaseResult(rented).letting).not.toHaveProperty("taxed");
+    const { letting } = purchaseResult({
+      ...rented,
+      italy: { ofPrice: 1, ofRent: 40, taxedRent: 95 },
+    });
+    // 95,000 less the service charge; 1 % of the price and 40 % of 95 % of the rent are taxes.
+    expect(letting?.netRent).toBe(80_000);
+    expect(letting?.taxed?.netRent).toBeCloseTo(80_000 - 11_000 - 0.4 * 0.95 * 95_000, 6);
+    expect(letting?.taxed?.yieldOnCost).toBeCloseTo((32_900 / 1_149_000) * 100, 6);
+  });
+
   it("name the month in which the most own money is in the purchase, with a loan at handover", () => {
     const { worst, heaviest, paid, flows } = purchaseResult({
       ...plan,

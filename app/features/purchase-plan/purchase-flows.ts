@@ -148,24 +148,28 @@ export const lastMonth = (plan: PurchasePlan): string =>
 export const isSoldBeforeHandover = (plan: PurchasePlan): boolean =>
   plan.sale !== undefined && monthNumber(plan.sale.month) < actualHandover(plan);
 
+/** The taxes of a full year in AED, paid in Italy on the home and on its rent after empty months. */
+const yearlyTax = ({ italy, price, rent, vacancy }: PurchasePlan): number =>
+  italy
+    ? (price * italy.ofPrice) / 100 +
+      (netRent({ rent, vacancy }) * (italy.taxedRent / 100) * italy.ofRent) / 100
+    : 0;
+
 /** Rent, charges and taxes from the month after handover. */
 function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
-  const { rent, vacancy, management, serviceCharge, italy, price, sale } = plan;
+  const { rent, vacancy, management, serviceCharge, italy, sale } = plan;
   const handover = actualHandover(plan);
   const months = Array.from(
     { length: Math.max(0, monthNumber(lastMonth(plan)) - handover) },
     (_, index) => handover + 1 + index,
   );
-  const received = netRent({ rent, vacancy }) / monthsPerYear;
   const kept = netRent({ rent, vacancy, management }) / monthsPerYear;
   const monthly = months.flatMap((month): PurchaseFlow[] => [
     { day: firstDay(month), kind: "rent", amount: kept },
     { day: firstDay(month), kind: "serviceCharge", amount: -serviceCharge / monthsPerYear },
   ]);
   if (!italy) return monthly;
-  const taxOfMonth =
-    (price * italy.ofPrice) / 100 / monthsPerYear +
-    (received * (italy.taxedRent / 100) * italy.ofRent) / 100;
+  const taxOfMonth = yearlyTax(plan) / monthsPerYear;
   const years = Map.groupBy(months, (month) => Math.floor(month / monthsPerYear));
   // In December, and in the last year with the sale.
   const taxes = [...years].map(([year, taxed]): PurchaseFlow => {
@@ -278,9 +282,11 @@ export interface PurchaseResult {
   breakEven: string | undefined;
   /**
    * What is left of a full year's rent after empty months, management and service charge, in AED and in percent of
-   * price and fees; undefined if the home is not let.
+   * price and fees, and what is left of it after taxes in Italy, if they are counted; undefined if the home is not let.
    */
-  letting: { netRent: number; yieldOnCost: number } | undefined;
+  letting:
+    | { netRent: number; yieldOnCost: number; taxed?: { netRent: number; yieldOnCost: number } }
+    | undefined;
   /** Undefined without a sale. */
   rate: PurchaseReturn | undefined;
   /** What all flows add up to, negative for a loss; undefined without a sale. */
@@ -304,8 +310,15 @@ function purchaseReturn({ start, sale }: PurchasePlan, flows: readonly Flow[]) {
 
 function lettingResult(plan: PurchasePlan): PurchaseResult["letting"] {
   if (plan.rent === 0 || isSoldBeforeHandover(plan)) return undefined;
+  const lettingOf = (kept: number) => ({
+    netRent: kept,
+    yieldOnCost: (kept / (plan.price + plan.fees + plan.loanFees)) * 100,
+  });
   const kept = netRent(plan);
-  return { netRent: kept, yieldOnCost: (kept / (plan.price + plan.fees + plan.loanFees)) * 100 };
+  return {
+    ...lettingOf(kept),
+    ...(plan.italy && { taxed: lettingOf(kept - yearlyTax(plan)) }),
+  };
 }
 
 /** Adds up the flows of a purchase. A sale that the developer refuses is not counted, in any scenario. */

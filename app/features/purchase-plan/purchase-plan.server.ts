@@ -622,9 +622,9 @@ interface MainFigure {
 
 /** What is left of a year's rent; without text if the home is not let. */
 function netRentFigure(view: PlanView, { letting }: PurchaseResult): MainFigure {
-  const { name, none, share, note } = view.messages.result.netRent;
+  const { name, none, share, taxed: afterTax, note } = view.messages.result.netRent;
   if (!letting) return { term: name, text: "", explanation: note };
-  const { netRent, yieldOnCost } = letting;
+  const { netRent, yieldOnCost, taxed } = letting;
   if (netRent < 0)
     return {
       term: name,
@@ -634,7 +634,17 @@ function netRentFigure(view: PlanView, { letting }: PurchaseResult): MainFigure 
   return {
     term: name,
     ...inBoth(view, netRent),
-    note: interpolate(share, { share: view.yearly(yieldOnCost) }),
+    note: [
+      interpolate(share, { share: view.yearly(yieldOnCost) }),
+      ...(taxed
+        ? [
+            interpolate(afterTax, {
+              amount: view.gainOrLoss(taxed.netRent),
+              share: view.yearly(taxed.yieldOnCost),
+            }),
+          ]
+        : []),
+    ].join(" "),
     explanation: note,
   };
 }

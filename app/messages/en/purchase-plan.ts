@@ -148,6 +148,8 @@ export const purchasePlan = {
       name: "Net rent a year",
       /** {share} */
       share: "Net yield: {share} of price and fees.",
+      /** Follows {share}: the {amount} of a year. */
+      taxed: "After tax in Italy: {amount} a year, or {share}.",
       /** {amount} that is missing. */
       none: "None: costs exceed the rent by {amount}",
       note: "What is left of a full year’s rent after void periods, management and service charge, before tax.",

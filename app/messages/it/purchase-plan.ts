@@ -128,6 +128,7 @@ export const purchasePlan: PurchasePlanMessages = {
     netRent: {
       name: "Canone netto annuo",
       share: "Rendimento netto: {share} di prezzo e spese.",
+      taxed: "Dopo le imposte italiane: {amount} l’anno, cioè {share}.",
       none: "Nessuno: i costi superano il canone di {amount}",
       note: "Quanto resta del canone di un anno, tolti sfitto, gestione e spese condominiali, prima delle imposte.",
     },
