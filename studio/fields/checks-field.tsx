@@ -262,20 +262,26 @@ export class ChecksField extends CheckedField<object> {
     return `${["its own page", ...others].join(", ")}.`;
   }
 
-  /** What saving changes. A new entry begins with the values of its form, or with those of the entry it copies. */
+  /** Of a form and a slug. A new entry begins with the values of its form, or with those of the entry it copies. */
+  private readonly changesOf = remembered((form: EntryData) =>
+    remembered((chosen: string): string[] => {
+      const { kind, section } = this;
+      const isNew = !this.before.slug;
+      if (isNew && !section) return [];
+      const title = slugOfTitle(form.data);
+      const slug = isNew ? title && freeSlug(title, knownSlugs(kind)) : chosen;
+      const before = isNew ? { data: {}, i18n: {} } : this.opened.form;
+      return [
+        ...(section && !isNew ? addressChange(section, this.before.slug, slug) : []),
+        ...(isNew && slug ? [`a new page: /${section}/${slug}`] : []),
+        ...entryChanges(kind, before, form, officeDay(new Date()), `/${section}/${slug}`),
+      ];
+    }),
+  );
+
+  /** What saving changes. It is asked for after each change of the page. */
   private changes(): string[] {
-    const { kind, section, opened } = this;
-    const isNew = !this.before.slug;
-    if (isNew && !section) return [];
-    const { form } = this.check();
-    const title = slugOfTitle(form.data);
-    const slug = isNew ? title && freeSlug(title, knownSlugs(kind)) : opened.slug;
-    const before = isNew ? { data: {}, i18n: {} } : opened.form;
-    return [
-      ...(section && !isNew ? addressChange(section, this.before.slug, opened.slug) : []),
-      ...(isNew && slug ? [`a new page: /${section}/${slug}`] : []),
-      ...entryChanges(kind, before, form, officeDay(new Date()), `/${section}/${slug}`),
-    ];
+    return this.changesOf(this.checked(this.props.entry).form)(this.opened.slug);
   }
 
   override render() {

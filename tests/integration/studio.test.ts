@@ -370,14 +370,8 @@ it("offers no form of a property within that of an article, whose checks it woul
 it("knows what was saved since it was deployed, after a reload too", async () => {
   const page = await openStudio(browser, address, contentFolder, tallWindow);
   const { english, text } = officeOf(page);
-  const addPermit = async () => {
-    await field(english, "Permit")
-      .getByRole("checkbox", { name: /^Add .?Permit/ })
-      .check();
-    await text("Permit number").fill("71234567890");
-    await text("Last day of the permit").fill("31.3.2027");
-    await text("Link of the permit card").fill("https://trakheesi.dubailand.gov.ae/1");
-  };
+  const addPermit = async () =>
+    fillPermit({ english, text }, "31.3.2027", "https://trakheesi.dubailand.gov.ae/1");
   await openEntry(page, "Continental Tower");
   await text("Title").fill("Canal Crown");
   await addPermit();
@@ -520,6 +514,20 @@ function officeOf(page: Page) {
 
 type Office = ReturnType<typeof officeOf>;
 
+/** Adds a permit to a form. @param last its last day, as an office types it */
+async function fillPermit(
+  { english, text }: Pick<Office, "english" | "text">,
+  last: string,
+  card: string,
+): Promise<void> {
+  await field(english, "Permit")
+    .getByRole("checkbox", { name: /^Add .?Permit/ })
+    .check();
+  await text("Permit number").fill("71234567890");
+  await text("Last day of the permit").fill(last);
+  await text("Link of the permit card").fill(card);
+}
+
 /** The captions of a duplicate of the new property, which is not saved. */
 async function captionsOfDuplicate({ page, text }: Office): Promise<string[]> {
   await openEntry(page, "Marina Gate");
@@ -565,12 +573,7 @@ describe("a morning’s work in the studio", () => {
     await number("Number of bedrooms").fill("2");
     await number("Number of bathrooms").fill("2");
     await choose("Status", "Listed");
-    await field(english, "Permit")
-      .getByRole("checkbox", { name: /^Add .?Permit/ })
-      .check();
-    await text("Permit number").fill("71234567890");
-    await text("Last day of the permit").fill("31.3.2040");
-    await text("Link of the permit card").fill("https://example.com/permit");
+    await fillPermit({ english, text }, "31.3.2040", "https://example.com/permit");
     await text("Summary").fill(`Two-bedroom apartment ${image}`);
     await text("Description").fill(`Two bedrooms on the water. ${script}`);
     await field(english, "Amenities").getByRole("checkbox", { name: "Swimming pool" }).check();
