@@ -18,5 +18,14 @@ export const isOffered = ({ availability }: Pick<Property, "availability">): boo
 export const isClosed = ({ availability }: Pick<Property, "availability">): boolean =>
   availability !== undefined && availability.state !== "reserved";
 
+/** A price, or the rent of a year: a rent is for a year, as usual in Dubai, unless it has another period. In AED. */
+export const priceOrYearlyRent = ({
+  aed,
+  rent,
+}: {
+  aed: number;
+  rent?: { period?: "year" | "month" | undefined } | undefined;
+}): number => (rent?.period === "month" ? aed * 12 : aed);
+
 /** Whether a type has its own plot: fees and structured data are those of a house. */
 export const hasOwnPlot = (type: PropertyType): boolean => type === "villa" || type === "townhouse";

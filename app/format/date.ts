@@ -11,6 +11,12 @@ const years = perLocale(
     new Intl.DateTimeFormat(locales[locale].tag, { year: "numeric", timeZone: officeTimeZone }),
 );
 
+export const monthsPerYear = 12;
+
+/** The months from the year 0 to a month. @param month as yyyy-mm, also of a day */
+export const monthNumber = (month: string): number =>
+  Number(month.slice(0, 4)) * monthsPerYear + Number(month.slice(5, 7)) - 1;
+
 /** The Italian article: "il 23 novembre", "l’8 novembre", "l’11 novembre", "il 1º novembre". */
 function withItalianArticle(day: string): string {
   if (/^(?:8|11) /.test(day)) return `l’${day}`;

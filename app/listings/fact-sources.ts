@@ -1,5 +1,6 @@
 import type { Project } from "~/content/projects";
 import type { SourcedFact } from "~/content/schema/project-facts";
+import { monthNumber } from "~/format/date";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { officeDay } from "~/format/office-time";
 import type { Site } from "~/site/site";
@@ -8,7 +9,6 @@ import type { Site } from "~/site/site";
 const maxAge = 90;
 
 const day = 24 * 60 * 60 * 1000;
-const monthsPerYear = 12;
 
 /** @param checked the day of the last check, as yyyy-mm-dd */
 const isOutdated = (checked: string, now: Date) =>
@@ -52,9 +52,6 @@ export function factStatus(
 /** A status as one text, for brochures, tables and structured data. */
 export const statusText = ({ text, source, outdated }: FactStatus): string =>
   [text, source?.name, outdated].filter(Boolean).join(" · ");
-
-const monthNumber = (month: string) =>
-  Number(month.slice(0, 4)) * monthsPerYear + Number(month.slice(5, 7));
 
 /** How much later than first promised the handover is, and each earlier promise with its day. */
 export function handoverNotes(

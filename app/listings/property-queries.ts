@@ -1,4 +1,4 @@
-import { isOffered, type Property } from "~/content/properties";
+import { isOffered, priceOrYearlyRent, type Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { interpolate } from "~/format/interpolate";
 import type { SitePath } from "~/locale";
@@ -42,13 +42,9 @@ export function propertiesWithStatus(
   return list.filter((property) => property.status === status);
 }
 
-/** A price, or a rent for a year, so that rents of any period compare. */
-export const comparedPrice = ({ aed, rent }: Property) =>
-  rent?.period === "month" ? aed * 12 : aed;
-
 /** How many times the price of one property is doubled for that of the other. */
 const priceDoublings = (property: Property, other: Property) =>
-  Math.abs(Math.log2(comparedPrice(other) / comparedPrice(property)));
+  Math.abs(Math.log2(priceOrYearlyRent(other) / priceOrYearlyRent(property)));
 
 /** Whether a property is of another's purpose and type, and at most twice as dear or half as dear. */
 export const isSimilar = (property: Property, other: Property): boolean =>

@@ -1,5 +1,5 @@
 import { tenancyFigures as figures, vat } from "~/content/costs";
-import { hasOwnPlot, type PropertyType } from "~/content/properties";
+import { hasOwnPlot, priceOrYearlyRent, type PropertyType } from "~/content/properties";
 import { addRanges } from "./purchase-costs";
 
 /** A tenancy. A property has these fields. */
@@ -10,17 +10,13 @@ export interface Tenancy {
   rent?: { period?: "year" | "month" | undefined } | undefined;
 }
 
-/** The rent for a year, in AED. */
-const rentOfYear = ({ aed, rent }: Pick<Tenancy, "aed" | "rent">): number =>
-  rent?.period === "month" ? aed * 12 : aed;
-
 /**
  * The costs at the start of a tenancy besides the rent, from app/content/costs.ts.
  *
  * @returns each cost and their sum, in whole AED
  */
 export function tenancyCosts({ type, ...rented }: Tenancy) {
-  const aed = rentOfYear(rented);
+  const aed = priceOrYearlyRent(rented);
   const { deposit, agency, ejari, utilities } = figures;
   const connection = utilities.value[hasOwnPlot(type) ? "house" : "flat"];
   const fee = Math.round(((aed * agency.value) / 100) * (1 + vat / 100));

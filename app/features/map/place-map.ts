@@ -32,10 +32,9 @@ export function mapLocationOf(
   { position, district: id }: Located,
 ): MapLocation | undefined {
   if (position) return { position };
-  const ofDistrict = id === undefined ? undefined : placePosition(id);
-  return id !== undefined && ofDistrict
-    ? { position: ofDistrict, district: placeName(locale, id) }
-    : undefined;
+  if (!id) return undefined;
+  const ofDistrict = placePosition(id);
+  return ofDistrict && { position: ofDistrict, district: placeName(locale, id) };
 }
 
 interface NearbyPlace {

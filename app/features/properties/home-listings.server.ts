@@ -1,9 +1,8 @@
 import { placeName } from "~/content/places";
-import { isOffered, type Property, type Purpose } from "~/content/properties";
+import { isOffered, priceOrYearlyRent, type Property, type Purpose } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { galleryOf, showProperty } from "~/listings/property";
-import { comparedPrice } from "~/listings/property-queries";
 import type { Site } from "~/site/site";
 
 /**
@@ -19,10 +18,10 @@ export function activeListingsSentence(
 ): string {
   const found = list
     .filter((property) => property.purpose === purpose && isOffered(property))
-    .toSorted((a, b) => comparedPrice(a) - comparedPrice(b));
+    .toSorted((a, b) => priceOrYearlyRent(a) - priceOrYearlyRent(b));
   const places = new Set(found.map(({ district }) => nonBreaking(placeName(locale, district))));
   const [cheapest] = found;
-  const lowest = cheapest ? comparedPrice(cheapest) : 0;
+  const lowest = cheapest ? priceOrYearlyRent(cheapest) : 0;
   const isConfirmed = found.every(({ rent }) => rent?.period);
   return interpolate(format.count(found.length, messages.activeListings[purpose]), {
     places: format.list(places),

@@ -2,6 +2,7 @@ import { loanInstalment } from "~/features/costs/loan-instalment";
 import { netRent } from "~/features/costs/net-rent";
 import { loanAmount } from "~/features/costs/purchase-costs";
 import { splitPrice } from "~/features/costs/split-price";
+import { monthNumber, monthsPerYear } from "~/format/date";
 import { type Flow, type InternalRate, internalRate } from "./internal-rate";
 
 /** What a flow pays for, or comes from. */
@@ -64,12 +65,8 @@ export interface PurchasePlan {
 /** The years after handover that are counted without a sale. */
 export const lettingYears = 5;
 
-const monthsPerYear = 12;
 /** The months between two payments during construction: plans without dates are counted as quarterly. */
 const paymentInterval = 3;
-
-const monthNumber = (month: string) =>
-  Number(month.slice(0, 4)) * monthsPerYear + Number(month.slice(5, 7)) - 1;
 
 /** @param number of months since the year 0 */
 const monthOf = (number: number) =>

@@ -8,6 +8,7 @@ import { loanInstalment } from "~/features/costs/loan-instalment";
 import { hasUnknownMortgageFee, loanAmount } from "~/features/costs/purchase-costs";
 import { purchaseRows } from "~/features/costs/purchase.server";
 import { contactPath } from "~/features/enquiries/contact-links";
+import { monthNumber } from "~/format/date";
 import { defaultCurrency, shownCurrencies } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { type Currency, roundToHundreds } from "~/format/money";
@@ -203,9 +204,6 @@ function outcomeOf(home: PlannedHome, form: PlanForm) {
 }
 
 type Outcome = ReturnType<typeof outcomeOf>;
-
-/** A month counted from the year 0. @param month as yyyy-mm */
-const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
 /** The scale of the drawings: the same for all homes, so that they can be compared. */
 function chartScale(outcomes: readonly Outcome[]) {
@@ -775,10 +773,10 @@ function homeResult(
           count > 1 && sum
             ? [site.format.isolateLtr(`${count} × ${signed(sum)}`)]
             : monthTexts(view, months, sum);
-        const [from, to] = [quarter, quarter + count - 1].map(quarterName);
+        const from = quarterName(quarter);
+        const to = quarterName(quarter + count - 1);
         return {
-          name:
-            count > 1 ? interpolate(table.span, { from: from ?? "", to: to ?? "" }) : (from ?? ""),
+          name: count > 1 ? interpolate(table.span, { from, to }) : from,
           paid: amount(row.paid),
           received: amount(row.received),
           balance: signed(balance),

@@ -164,8 +164,8 @@ export interface DeskNote extends Pick<Partial<EmailMessageBuilder>, "to" | "cc"
 }
 
 /**
- * The mail about an enquiry for the staff, to the mailbox without other recipients: first the actions, then everything else. A visitor's text cannot
- * inject a header, a line of the text part, markup or a link.
+ * The mail about an enquiry for the staff, to the mailbox without other recipients: first the actions, then everything
+ * else. A visitor's text cannot inject a header, a line of the text part, markup or a link.
  *
  * @param now the time of sending, for the visitor's local time
  */
