@@ -39,7 +39,7 @@ export function LanguageOffer({
       inert={inert}
       className="language-offer flex flex-wrap items-center gap-x-6 rule-t border-ink bg-paper text-small text-ink print:hidden"
     >
-      <p id={textId} className="grow">
+      <p id={textId} className="w-full grow sm:w-auto">
         {text}
       </p>
       <Link

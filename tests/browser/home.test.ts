@@ -186,4 +186,15 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "See all partners" }).click();
     await expect(page).toHaveURL(/\/team\?specialization=investment&language=arabic$/);
   });
+
+  test("on a phone the chat is in the bar, not on the opening's actions", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/");
+    await expect(page.locator(".whatsapp-link")).toBeHidden();
+    // The bar comes after the first screen.
+    await page.evaluate(() => window.scrollTo({ top: innerHeight * 2, behavior: "instant" }));
+    await expect(
+      page.locator(".contact-bar").getByRole("link", { name: "WhatsApp" }),
+    ).toBeVisible();
+  });
 });
