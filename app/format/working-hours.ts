@@ -1,6 +1,6 @@
 // Commands for staff import this file without a build, so imports of values cannot use the alias `~`.
 import type { OpeningHoursLine } from "~/content/firm";
-import { officeMinute, officeUtcOffset } from "./office-time.ts";
+import { isPublicHoliday, officeDay, officeMinute, officeUtcOffset } from "./office-time.ts";
 
 export interface OpeningState {
   open: boolean;
@@ -13,16 +13,19 @@ export interface OpeningState {
 }
 
 const daysInWeek = 7;
+const dayLength = 24 * 60 * 60 * 1000;
 
 /** The working hours of an ISO weekday; undefined or null if the office is closed. */
 export const hoursOfWeekday = (lines: readonly OpeningHoursLine[], weekday: number) =>
   lines.find(({ weekdays }) => weekdays.includes(weekday))?.hours;
 
-/** The working days within a week of an ISO weekday, from that day to the same weekday of the next week. */
-export const workingDaysFrom = (lines: readonly OpeningHoursLine[], weekday: number) =>
+/** The working days within a week, from today to the same weekday of the next week, without public holidays. */
+export const workingDaysFrom = (lines: readonly OpeningHoursLine[], now: Date) =>
   Array.from({ length: daysInWeek + 1 }, (_, days) => {
-    const day = ((weekday - 1 + days) % daysInWeek) + 1;
-    return { days, weekday: day, hours: hoursOfWeekday(lines, day) };
+    const day = officeDay(new Date(now.getTime() + days * dayLength));
+    const weekday = new Date(day).getUTCDay() || daysInWeek;
+    const hours = isPublicHoliday(day) ? undefined : hoursOfWeekday(lines, weekday);
+    return { days, weekday, hours };
   }).flatMap(({ hours, ...day }) => (hours ? [{ ...day, hours }] : []));
 
 /**
@@ -35,7 +38,7 @@ export function openingState(lines: readonly OpeningHoursLine[], instant: Date):
   const officeTime = new Date(instant.getTime() + officeUtcOffset);
   const weekday = officeTime.getUTCDay() || daysInWeek;
   const minute = officeMinute(instant);
-  const next = workingDaysFrom(lines, weekday).find(
+  const next = workingDaysFrom(lines, instant).find(
     ({ days, hours }) => days > 0 || minute < hours.to,
   );
   if (!next) return { open: false, weekday, minute };

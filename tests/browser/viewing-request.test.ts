@@ -173,7 +173,8 @@ test.describe("with JavaScript", () => {
         ]);
       await time.selectOption("morning");
       await page.getByLabel("Preferred day").fill(comingDay(sunday));
-      await time.focus();
+      const announced = page.getByRole("status").filter({ hasText: /we are closed on Sunday/ });
+      await expect(announced).toHaveCount(1);
       await expect(page.getByLabel("Preferred day")).toHaveAccessibleDescription(
         /we are closed on Sunday/,
       );
@@ -186,6 +187,17 @@ test.describe("with JavaScript", () => {
       await expect(page.getByLabel("Preferred day")).not.toHaveAccessibleDescription(/closed/);
       await expect.poll(async () => (await offered()).length).toBe(5);
     });
+  });
+
+  test("a public holiday is named once it is chosen", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-25T08:00:00Z");
+    await page.getByText("When? In person or by video?").click();
+    const named = page.getByRole("status").filter({ hasText: "is a public holiday" });
+    await page.getByLabel("Preferred day").fill("2026-12-02");
+    await expect(named).toBeVisible();
+    await expect(page.getByLabel("Preferred day")).not.toHaveAttribute("aria-invalid");
+    await page.getByLabel("Preferred day").fill("2026-12-04");
+    await expect(named).toHaveCount(0);
   });
 
   test("a day that is typed as the first answer keeps its year", async ({ page }) => {

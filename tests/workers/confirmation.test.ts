@@ -74,6 +74,20 @@ it("names a time outside office hours in the receipt", async () => {
   });
 });
 
+it("names a public holiday, on which nobody promises a call", async () => {
+  vi.setSystemTime("2026-12-01T13:30:00Z");
+  const nationalDay = { preferredDate: "2026-12-02", preferredTime: "morning" };
+  const { rows, promise } = await answered(
+    await post("viewing", { ...validEnquiries.viewing, ...nationalDay, locale: "it" }),
+  );
+  expect(rowsIn({ rows })).toMatchObject({
+    Quando: "mercoledì 2 dicembre 2026 (giorno festivo), mattina (9:00–\u206012:00, ora di Dubai)",
+  });
+  expect(promise).toMatch(/^La contatteremo prima/u);
+  const withoutDay = await answered(await post("valuation", validEnquiries.valuation));
+  expect(withoutDay.promise).toBe("We will call you by 6:00\u00A0PM on Friday, Dubai time.");
+});
+
 it("lists all properties of a request in the language of the page", async () => {
   const { propertyId: _, ...rest } = validEnquiries.viewing;
   const body = { ...rest, propertyIds: ["ontario-tower", "al-soufuh-apartment"], locale: "ar" };

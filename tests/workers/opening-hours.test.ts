@@ -22,6 +22,11 @@ test.each([
   ["2026-11-21T11:59:00Z", "Open now, until 4:00 PM"],
   ["2026-11-21T12:00:00Z", "Closed now, opens Monday at 9:00 AM"],
   ["2026-11-22T08:00:00Z", "Closed now, opens tomorrow at 9:00 AM"],
+  // The National Day and the day after it are a Wednesday and a Thursday.
+  ["2026-12-01T14:00:00Z", "Closed now, opens Friday at 9:00 AM"],
+  ["2026-12-02T08:00:00Z", "Closed now, opens Friday at 9:00 AM"],
+  ["2026-12-04T08:00:00Z", "Open now, until 6:00 PM"],
+  ["2027-01-01T08:00:00Z", "Closed now, opens tomorrow at 10:00 AM"],
 ])("at %s a visitor reads: %s", (instant, sentence) => {
   expect(statusAt(instant)).toBe(sentence);
 });

@@ -6,9 +6,9 @@ import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { dayLength, hoursOn, viewingHours } from "~/features/enquiries/viewing-day";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { officeDay, officeMinute, officeTimeZone } from "~/format/office-time";
+import { isPublicHoliday, officeDay, officeMinute, officeTimeZone } from "~/format/office-time";
 import { minuteIn } from "~/format/time";
-import { openingState, workingDaysFrom } from "~/format/working-hours";
+import { workingDaysFrom } from "~/format/working-hours";
 import { type Listing, projectShare, show } from "~/listings/listing";
 import { locales } from "~/locale";
 import type { Site } from "~/site/site";
@@ -39,8 +39,8 @@ interface ReplyDeadline {
  * @returns undefined if the office never opens
  */
 export function replyDeadline(now: Date): ReplyDeadline | undefined {
-  const { weekday: today, minute: currentMinute } = openingState(openingHours, now);
-  const workingDay = workingDaysFrom(openingHours, today).find(
+  const currentMinute = officeMinute(now);
+  const workingDay = workingDaysFrom(openingHours, now).find(
     ({ days, hours }) => days > 0 || currentMinute <= hours.to - minMinutesForReply,
   );
   if (!workingDay) return undefined;
@@ -80,10 +80,13 @@ function timeIn(
   const time = timesOfDay.find((one) => one === preferredTime);
   const timeName = time ? options.preferredTime[time] : "";
   if (!date) return timeName;
-  const day = new Intl.DateTimeFormat(locales[locale].tag, {
+  const fullDate = new Intl.DateTimeFormat(locales[locale].tag, {
     dateStyle: "full",
     timeZone: "UTC",
   }).format(new Date(date));
+  const day = isPublicHoliday(date)
+    ? interpolate(confirmation.holiday, { day: fullDate })
+    : fullDate;
   const name = timeName.toLocaleLowerCase(locales[locale].tag);
   const part = partsOfDay.find((one) => one === time);
   const hours = part && viewingHours(date, part);

@@ -9,13 +9,15 @@ interface CollapsibleFieldsProps {
     title: string;
     note: string;
   };
+  /** The errors of the fields, which a screen reader announces when they appear. */
+  issue: ReactNode;
   /** Whether a field has an answer or an error, so that the group has to be open. */
   open: boolean;
   children: ReactNode;
 }
 
 /** The fields of a time, which few visitors need, in a `<details>` element, so that the form stays short. */
-export function CollapsibleFields({ texts, open, children }: CollapsibleFieldsProps) {
+export function CollapsibleFields({ texts, issue, open, children }: CollapsibleFieldsProps) {
   const messages = useMessages("controls").form;
   const locale = useLocale();
   const [expanded, setExpanded] = useState(open);
@@ -46,12 +48,15 @@ export function CollapsibleFields({ texts, open, children }: CollapsibleFieldsPr
       </summary>
       <div className="form-fields">
         {children}
-        <p role="status" className="text-small empty:hidden @lg:col-span-2">
-          {hours}
-        </p>
-        <p className="text-small quiet @lg:col-span-2">
-          <DotSeparated text={texts.note} />
-        </p>
+        <div className="text-small @lg:col-span-2">
+          <p role="status">
+            <span className="sr-only">{issue}</span>
+            {hours}
+          </p>
+          <p className="quiet">
+            <DotSeparated text={texts.note} />
+          </p>
+        </div>
       </div>
     </details>
   );

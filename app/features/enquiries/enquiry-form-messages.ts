@@ -178,6 +178,7 @@ export function enquiryFormMessages(
       eitherChannel: viewingTime.eitherChannel,
       own: viewingTime.own,
       otherTime: interpolate(viewingTime.otherTime, { message }),
+      holiday: viewingTime.holiday,
       hours: viewingTime.hours,
       ownHours: viewingTime.ownHours,
       note: interpolate(viewingTime.note, { hours: hoursInLine(site) }),

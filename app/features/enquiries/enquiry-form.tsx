@@ -152,6 +152,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
   );
   const viewingTimeFields = formFields.filter((field) => field.inViewingTime);
+  const times = viewingTimeFields.map(({ name }) => name);
   const renderField = (field: FormField) => (
     <EnquiryField
       // Values from a link change with the next link; other values stay.
@@ -179,16 +180,15 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       action={`#${id}-answer`}
       aria-label={title ?? messages.title}
       onSubmit={enquiry.submit}
-      onInput={({ currentTarget }) => {
+      // A day on which the office is closed is named once it is chosen, and a number that cannot be called once it is left.
+      onInput={({ currentTarget, target }) => {
         enquiry.preload(currentTarget);
         draft.save(currentTarget);
-        void enquiry.recheck(currentTarget);
+        const isTime = times.includes((target as HTMLInputElement).name);
+        void enquiry.recheck(currentTarget, isTime ? times : []);
       }}
-      // A number that cannot be called, or a day on which the office is closed, is corrected while the visitor thinks of it.
       onBlur={({ currentTarget, target: { type, name, value } }) => {
-        const times = viewingTimeFields.map((field) => field.name);
         if (value && type === "tel") void enquiry.recheck(currentTarget, [name]);
-        if (value && times.includes(name)) void enquiry.recheck(currentTarget, times);
       }}
       data-sent={receipt && ""}
       className={`enquiry-form @container ${className}`}
@@ -224,10 +224,8 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           {formFields.filter((field) => !field.inViewingTime).map(renderField)}
           <CollapsibleFields
             texts={viewingTime}
-            open={
-              viewingTime.open ||
-              viewingTimeFields.some(({ name }) => initial[name] || errors[name])
-            }
+            issue={times.map((name) => errors[name])}
+            open={viewingTime.open || times.some((name) => initial[name] || errors[name])}
           >
             {viewingTimeFields.map(renderField)}
           </CollapsibleFields>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { outsideOfficeHours, type PartOfDay, partsOfDay } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
-import { officeUtcOffset } from "~/format/office-time";
+import { isPublicHoliday, officeUtcOffset } from "~/format/office-time";
 import { minuteIn, timeFormat } from "~/format/time";
 import { type Locale, locales } from "~/locale";
 import { dayLength, timeIssue, viewingDays, viewingHours } from "./viewing-day";
@@ -10,6 +10,8 @@ import { dayLength, timeIssue, viewingDays, viewingHours } from "./viewing-day";
 export interface TimeTexts {
   /** "{own} your time", in place of the text of an option: the part's name is of the day in Dubai. */
   own: string;
+  /** What is said of a day that is a public holiday. */
+  holiday: string;
   /** What a visitor who chooses another time is asked. */
   otherTime: string;
   hours: string;
@@ -95,7 +97,7 @@ function sentenceOf(
  * @param group the element with the fields of the time. Without a chosen day, the hours are the widest of a week
  * @returns the hours of the chosen part in Dubai and, if they differ, in the zone of the browser: "9:00 AM–12:00 PM in
  *   Dubai, Mon 6:00 AM–9:00 AM where you are"; for a time outside office hours the link to the message; "" without a
- *   choice, or if the day does not have the part
+ *   choice, or if the day does not have the part. A public holiday is named first
  */
 export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts): ReactNode {
   const day = group.querySelector<HTMLInputElement>("[name=preferredDate]")?.value ?? "";
@@ -122,5 +124,10 @@ export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts):
     else option.text = shown ? partWithHours(name, shown.hours) : name;
     if (shown && option.selected) sentence = sentenceOf(locale, shown, texts, day !== "");
   }
-  return sentence;
+  if (!isPublicHoliday(day)) return sentence;
+  return (
+    <>
+      {texts.holiday} {sentence}
+    </>
+  );
 }

@@ -30,10 +30,14 @@ export async function createFormSubmitter(
     issueMessages(locale, issues, { labels, issues: messages.issues });
 
   return {
-    /** The errors of the answers, by the same rules as the Worker. */
+    /** The errors of the answers, by the same rules as the Worker, without those of a day whose year is being typed. */
     errorsIn(answers: FormData): FieldErrors {
       const validated = validate(answers);
-      return validated.ok ? {} : textsOf(validated.issues);
+      if (validated.ok) return {};
+      const day = answers.get("preferredDate");
+      const isTyped = typeof day === "string" && day.startsWith("0");
+      const { preferredDate: ofDay, ...others } = validated.issues;
+      return textsOf({ ...others, ...(ofDay && !isTyped && { preferredDate: ofDay }) });
     },
     /**
      * Validates the answers and sends them.

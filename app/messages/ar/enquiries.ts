@@ -105,6 +105,7 @@ export const enquiries: EnquiryMessages = {
         meeting: "هاتفيًا أو بالفيديو أو حضوريًا",
       },
       eitherChannel: "أيّ وسيلة",
+      holiday: "هذا اليوم عطلة رسمية في الإمارات، وسنخبرك إن كان ممكنًا.",
       own: "{own} بتوقيتك",
       otherTime: "في أي ساعة بتوقيتك؟ اكتبها في خانة «{message}».",
       hours: "{hours} بتوقيت دبي",
@@ -172,6 +173,7 @@ export const enquiries: EnquiryMessages = {
       change: "للتعديل أو الإلغاء",
     },
     when: "{day}، {part} ({hours} بتوقيت دبي)",
+    holiday: "{day} (عطلة رسمية)",
     dubaiTime: "بتوقيت دبي",
     call: {
       today: "سنتصل بك اليوم قبل الساعة {time} {zone}.",

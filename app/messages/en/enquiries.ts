@@ -116,7 +116,8 @@ export const enquiries = {
      * the time zone and the office's `{hours}`; what to do if no time within them suits; the empty option of the time of
      * day. `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
      * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
-     * they differ, the visitor's `{own}`; in its option, `own` replaces the name and the hours. `otherTime` is the link
+     * they differ, the visitor's `{own}`; in its option, `own` replaces the name and the hours. `holiday` is said of a
+     * public holiday, on which the office may be closed. `otherTime` is the link
      * to the `{message}`, the label of its field, for a time outside office hours.
      */
     viewingTime: {
@@ -136,6 +137,8 @@ export const enquiries = {
         meeting: "By phone, by video or in person",
       },
       eitherChannel: "No preference",
+      holiday:
+        "That day is a public holiday in the Emirates: we will tell you whether it is possible.",
       own: "{own} your time",
       otherTime: "At what time, your time? Write it under “{message}”.",
       hours: "{hours} in Dubai",
@@ -210,6 +213,8 @@ export const enquiries = {
     },
     /** A part of a `{day}`, with its hours in Dubai. */
     when: "{day}, {part} ({hours}, Dubai time)",
+    /** A `{day}` that is a public holiday. */
+    holiday: "{day} (public holiday)",
     /** The zone of the times below, `{zone}`; the visitor’s own time follows in brackets if it is another. */
     dubaiTime: "Dubai time",
     /** For visitors who get a call, and for those who get a reply. */

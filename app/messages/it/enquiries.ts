@@ -118,6 +118,7 @@ export const enquiries: EnquiryMessages = {
         meeting: "Telefono, videochiamata o di persona",
       },
       eitherChannel: "Indifferente",
+      holiday: "In quel giorno negli Emirati è festa: Le diremo se è possibile.",
       own: "{own}, ora Sua",
       otherTime: "A che ora, nel Suo fuso orario? La indichi nel campo «{message}».",
       hours: "Ore {hours} a Dubai",
@@ -189,6 +190,7 @@ export const enquiries: EnquiryMessages = {
       change: "Per modificare o annullare, ci chiami",
     },
     when: "{day}, {part} ({hours}, ora di Dubai)",
+    holiday: "{day} (giorno festivo)",
     dubaiTime: "ora di Dubai",
     call: {
       today: "La chiameremo entro le {time} di oggi, {zone}.",

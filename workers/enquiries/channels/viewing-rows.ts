@@ -1,6 +1,6 @@
 import { outsideOfficeHours, partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { officeTimeZone } from "~/format/office-time";
+import { isPublicHoliday, officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -36,6 +36,10 @@ export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   const part = partsOfDay.find((one) => one === preferredTime);
   const requested = requestedTime(enquiry);
   const partOfDay = part ? parts[part] : "";
+  const holidayRows =
+    requested && isPublicHoliday(requested.day)
+      ? [{ label: "Public holiday", text: "The form says that the office confirms this day" }]
+      : [];
   if (!requested?.hours) {
     const day = requested && dayFormat.format(new Date(requested.day));
     const isOutside = preferredTime === outsideOfficeHours;
@@ -44,6 +48,7 @@ export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
       : partOfDay;
     return [
       { label, text: [day, time].filter(Boolean).join(", ") },
+      ...holidayRows,
       ...(isOutside && timeZone ? [{ label: "Visitor’s time zone", text: timeZone }] : []),
       ...channelRows,
     ];
@@ -52,6 +57,7 @@ export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   const inVisitorZone = timeZone ? formatPeriod(requested.hours, timeZone) : inDubai;
   return [
     { label, text: `${partOfDay}: ${inDubai} (Dubai)` },
+    ...holidayRows,
     ...(inVisitorZone === inDubai
       ? []
       : [{ label: "Visitor’s local time", text: `${inVisitorZone} (${timeZone})` }]),
